@@ -1,0 +1,113 @@
+"""The verbs on discovery tokens: earn, look, dash and stroll."""
+
+from collections.abc import Iterator
+
+from fathom.games.nautilus.actions import LookAt, Sail, Skip, Stay, Walk
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT
+from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN
+from fathom.games.nautilus.events import Earned, Sighted
+from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.state import IN_SEA, Nautilus
+from fathom.games.nautilus.steps.aquanauts import refused_walks, walk, walks
+from fathom.games.nautilus.steps.submarines import refused_sailings, sail, sailings
+from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber
+from fathom.kernel.effects import Context, Effect
+
+
+class Earn(Effect, frozen=True):
+    """Nemos from the bank, as many as the modules of a kind give."""
+
+    kind: Kind
+
+    def run(self, g: Nautilus, ctx: Context) -> Flow:
+        money = g.worth(ctx.seat, self.kind)  # X5a
+        g.players[ctx.seat].money += money
+        g.tell(Earned(SeatNumber(ctx.seat), money))
+        return
+        yield
+
+
+class Look(Effect, frozen=True):
+    """Secret looks at face-down tokens anywhere, as many as a kind gives; from different zones if possible."""
+
+    kind: Kind
+
+    def can(self, g: Nautilus, ctx: Context) -> bool:
+        return g.worth(ctx.seat, self.kind) > 0 and any(True for _ in face_down(g))
+
+    def run(self, g: Nautilus, ctx: Context) -> Flow:
+        looked: list[int] = []
+        for left in range(g.worth(ctx.seat, self.kind), 0, -1):  # X4a
+            options: list[Action] = [Skip(), *(LookAt(DISCOVERY_SQUARES[token]) for token in lookable(g, looked))]
+            if len(options) == 1:
+                return
+            match (yield Ask(ctx.seat, options, "look", refused_looks(g, looked), {"left": left})):
+                case LookAt(at):
+                    token = TOKEN_AT[at]
+                    g.look_at(ctx.seat, token)  # X4c
+                    g.tell(Sighted(SeatNumber(ctx.seat), at, g.tokens[token]))
+                    looked.append(token)
+                case Skip():
+                    return
+
+
+def face_down(g: Nautilus) -> Iterator[int]:
+    return (token for token, holder in enumerate(g.holders) if holder == IN_SEA and g.seen[token] >= 0)
+
+
+def lookable(g: Nautilus, looked: list[int]) -> list[int]:
+    """The tokens that may be looked at next: of another zone than those looked at, if there is one."""
+    tokens = [token for token in face_down(g) if token not in looked]
+    zones = {ZONE_OF_TOKEN[token] for token in looked}
+    elsewhere = [token for token in tokens if ZONE_OF_TOKEN[token] not in zones]
+    return elsewhere or tokens  # X4b
+
+
+def refused_looks(g: Nautilus, looked: list[int]) -> Iterator[Blocked]:
+    possible = lookable(g, looked)
+    for token in face_down(g):
+        if token not in possible:
+            yield Blocked(LookAt(DISCOVERY_SQUARES[token]), "X4b", "same-zone")
+
+
+class Dash(Effect, frozen=True):
+    """An extra move of so many squares for one own submarine, whether or not it has moved."""
+
+    steps: int
+
+    def run(self, g: Nautilus, ctx: Context) -> Flow:
+        seat = ctx.seat
+        match (yield Ask(seat, self.options(g, seat), "dash", self.refused(g, seat), {"steps": self.steps})):
+            case Sail(submarine, to):
+                yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e
+            case Skip():
+                pass
+
+    def options(self, g: Nautilus, seat: int) -> Iterator[Action]:
+        yield Skip()
+        for submarine in g.players[seat].submarines:
+            yield from sailings(g, seat, submarine, self.steps)
+
+    def refused(self, g: Nautilus, seat: int) -> Iterator[Blocked]:
+        for submarine in g.players[seat].submarines:
+            yield from refused_sailings(g, seat, submarine, self.steps, moved=False)
+
+
+class Stroll(Effect, frozen=True):
+    """One own aquanaut may walk up to so many modules."""
+
+    steps: int
+
+    def can(self, g: Nautilus, ctx: Context) -> bool:
+        return any(isinstance(option, Walk) for option in walks(g, ctx.seat, self.steps))
+
+    def run(self, g: Nautilus, ctx: Context) -> Flow:
+        seat = ctx.seat
+        ask = Ask(
+            seat, walks(g, seat, self.steps), "stroll", refused_walks(g, seat, self.steps), {"points": self.steps}
+        )
+        match (yield ask):  # T1b, T1d
+            case Walk(start, to):
+                walk(g, seat, start, to)  # T1c
+            case Stay():
+                pass

@@ -1,0 +1,1 @@
+"""The rules of Nautilus, one file per chapter of the rulebook."""

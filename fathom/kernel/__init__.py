@@ -1,0 +1,44 @@
+"""What every game needs and no game owns: questions, steps, visibility, chance, matches, effects and words."""
+
+from fathom.kernel.ask import Action, Ask, AskAll, Blocked, Illegal, Question, cites
+from fathom.kernel.chance import Chance, commitment
+from fathom.kernel.game import Game, Options, Setup, Unknown
+from fathom.kernel.journal import Event
+from fathom.kernel.match import Answer, Match
+from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
+from fathom.kernel.state import State
+from fathom.kernel.step import Flow, Result, Step
+from fathom.kernel.visibility import Hidden, Known, Owner, Pool, Public, Secret, Top
+
+__all__ = [
+    "EVERYONE",
+    "SPECTATOR",
+    "Action",
+    "Answer",
+    "Ask",
+    "AskAll",
+    "Blocked",
+    "Chance",
+    "Event",
+    "Flow",
+    "Game",
+    "Hidden",
+    "Illegal",
+    "Known",
+    "Match",
+    "Options",
+    "Owner",
+    "Pool",
+    "Public",
+    "Question",
+    "Result",
+    "SeatNumber",
+    "Secret",
+    "Setup",
+    "State",
+    "Step",
+    "Top",
+    "Unknown",
+    "cites",
+    "commitment",
+]

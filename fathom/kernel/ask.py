@@ -1,0 +1,113 @@
+"""Questions and answers: what a seat is asked, what it may answer, and why it may not answer something else."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+from fathom.kernel.names import kebab
+
+C = TypeVar("C", bound=type)
+
+
+def cites(*rules: str) -> Callable[[C], C]:
+    """Name the rules behind an action or a step: `@cites("B2a")`."""
+
+    def mark(owner: C) -> C:
+        owner.cites = rules  # type: ignore[attr-defined]
+        return owner
+
+    return mark
+
+
+class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
+    """What a seat can answer: a small frozen struct that says what is done, never an index into a list."""
+
+    cites: ClassVar[tuple[str, ...]] = ()
+
+
+class Blocked(Struct, frozen=True):
+    """An answer that a player might expect but may not give, with the rule and the reason (a key of the words)."""
+
+    action: Action
+    rule: str
+    why: str
+    args: dict[str, Any] = {}
+
+
+class Illegal(Exception):
+    """An answer that was refused; nothing has changed."""
+
+    def __init__(self, why: str, rule: str = "", **args: Any) -> None:
+        super().__init__(why, rule, args)
+        self.why, self.rule, self.args_ = why, rule, args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.args_.items())
+        return self.why + (f" ({details})" if details else "") + (f" [rule {self.rule}]" if self.rule else "")
+
+
+Answers = Sequence[Action] | Iterator[Action]
+
+
+class Ask:
+    """One question to one seat, with the complete list of legal answers.
+
+    Options and blocked answers may be generators: they are run when somebody first looks at them, and never when a
+    game is only replayed.
+    """
+
+    __slots__ = ("_blocked", "_options", "args", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        options: Answers,
+        prompt: str = "answer",
+        blocked: Iterable[Blocked] = (),
+        args: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.args = args
+        self._options = options
+        self._blocked = blocked
+
+    @property
+    def options(self) -> list[Action]:
+        if type(self._options) is not list:
+            self._options = list(self._options)
+        return self._options
+
+    @property
+    def blocked(self) -> list[Blocked]:
+        if type(self._blocked) is not list:
+            self._blocked = list(self._blocked)
+        return self._blocked
+
+    @property
+    def asks(self) -> dict[int, "Ask"]:
+        return {self.seat: self}
+
+    def refuse(self, action: Action) -> Illegal:
+        """Why this answer is not among the options, as precisely as the rules can say."""
+        for blocked in self.blocked:
+            if blocked.action == action:
+                return Illegal(blocked.why, blocked.rule, **blocked.args)
+        return Illegal("not-an-option", next(iter(getattr(type(action), "cites", ())), ""))
+
+
+class AskAll:
+    """The same moment put to several seats at once; the rule goes on with all answers, a dict from seat to action.
+
+    With `quiet`, nobody is shown who has answered already.
+    """
+
+    __slots__ = ("asks", "quiet")
+
+    def __init__(self, asks: Iterable[Ask], quiet: bool = False) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+        self.quiet = quiet
+
+
+Question = Ask | AskAll

@@ -1,0 +1,135 @@
+"""Cards from YAML: read into typed structs, with errors that name the file, the line, the card and the field."""
+
+from enum import Enum
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from fathom.kernel.effects import Do, Effect, Verb
+from fathom.kernel.names import kebab
+
+T = TypeVar("T")
+
+
+class CardError(ValueError):
+    """Something in a card file that the game cannot use."""
+
+
+class Cards:
+    """Reads the card files of one game. Its verbs are the kernel's grammar and every verb defined in its package."""
+
+    def __init__(self, package: str) -> None:
+        self.verbs: dict[str, type[Verb]] = {}
+        waiting: list[type[Verb]] = [Verb]
+        while waiting:
+            for verb in waiting.pop().__subclasses__():
+                waiting.append(verb)
+                grammar = verb.__module__ == Verb.__module__ and verb.__struct_fields__
+                if grammar or verb.__module__.startswith(package):
+                    self.verbs[kebab(verb.__name__)] = verb
+
+    def load(self, file: Path, card: type[T]) -> dict[str, T]:
+        """The cards of a file: a mapping from each card's name to its fields."""
+        hint = dict[str, card]  # type: ignore[valid-type]
+        try:
+            root = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        except yaml.MarkedYAMLError as error:
+            line = error.problem_mark.line + 1 if error.problem_mark else 1
+            raise CardError(f"{file.name}:{line}: {error.problem}") from None
+        cards: dict[str, T] = self._read(root, hint, file.name, "")
+        return cards
+
+    # Each reader takes a YAML node, the type it should become, the file's name and the path of fields that led here.
+
+    def _read(self, node: Any, hint: Any, file: str, path: str) -> Any:
+        origin, arguments = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self._read(node, arguments[0], file, path)
+        if origin in (Union, UnionType):
+            return self._either(node, arguments, file, path)
+        if isinstance(hint, type) and issubclass(hint, Verb):
+            return self._verb(node, hint, file, path)
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            return self._struct(node, hint, file, path)
+        if origin in (list, tuple) and isinstance(node, yaml.SequenceNode):
+            return origin(self._read(each, arguments[0], file, f"{path}[{n}]") for n, each in enumerate(node.value))
+        if origin is dict and isinstance(node, yaml.MappingNode):
+            return {
+                self._read(key, arguments[0], file, path): self._read(value, arguments[1], file, _join(path, key.value))
+                for key, value in node.value
+            }
+        return self._plain(node, hint, file, path)
+
+    def _either(self, node: Any, hints: tuple[Any, ...], file: str, path: str) -> Any:
+        verbs = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Verb)]
+        others = [hint for hint in hints if hint not in verbs and hint is not NoneType]
+        if verbs and (not others or not isinstance(node, yaml.ScalarNode)):
+            return self._read(node, verbs[0], file, path)
+        if NoneType in hints and isinstance(node, yaml.ScalarNode) and node.tag.endswith(":null"):
+            return None
+        return self._read(node, others[0], file, path)
+
+    def _plain(self, node: Any, hint: Any, file: str, path: str) -> Any:
+        value = yaml.SafeLoader("").construct_object(node, deep=True)
+        if isinstance(hint, type) and issubclass(hint, Enum) and value not in {member.value for member in hint}:
+            raise _error(
+                file, node, path, f"unknown {kebab(hint.__name__)} {value!r}", [member.value for member in hint]
+            )
+        try:
+            return msgspec.convert(value, hint)
+        except msgspec.ValidationError as error:
+            raise _error(file, node, path, str(error)) from None
+
+    def _struct(self, node: Any, struct: type[Struct], file: str, path: str) -> Any:
+        if not isinstance(node, yaml.MappingNode):
+            raise _error(file, node, path, f"expected the fields of a {kebab(struct.__name__)}")
+        return self._fields(node, struct, {}, file, path)
+
+    def _fields(self, node: Any, struct: type[Struct], renamed: dict[str, str], file: str, path: str) -> Any:
+        hints = {name: hint for name, hint in get_type_hints(struct).items() if name in struct.__struct_fields__}
+        values: dict[str, Any] = {}
+        for key, value in node.value:
+            name = renamed.get(key.value, key.value.replace("-", "_"))
+            if name not in hints:
+                raise _error(file, key, path, f"unknown field {key.value!r}", [kebab(each) for each in hints])
+            values[name] = self._read(value, hints[name], file, _join(path, key.value))
+        try:
+            return struct(**values)
+        except TypeError as error:
+            raise _error(file, node, path, str(error).replace("argument", "field")) from None
+
+    def _verb(self, node: Any, family: type[Verb], file: str, path: str) -> Verb:
+        """`[a, b]` is a sequence, `discard-this` a verb without fields, `{ earn: 2 }` one whose first field is 2."""
+        if isinstance(node, yaml.SequenceNode) and issubclass(Do, family):
+            steps: Any = (self._verb(each, Effect, file, f"{path}[{n}]") for n, each in enumerate(node.value))
+            return Do(tuple(steps))
+        known = sorted(name for name, verb in self.verbs.items() if issubclass(verb, family))
+        if isinstance(node, yaml.ScalarNode):
+            names, fields = [node.value], False
+        elif isinstance(node, yaml.MappingNode):
+            names, fields = [key.value for key, _ in node.value if key.value in known][:1], True
+            names = names or [key.value for key, _ in node.value][:1]
+        else:
+            raise _error(file, node, path, f"expected {kebab(family.__name__)}", known)
+        if not names or names[0] not in known:
+            raise _error(file, node, path, f"unknown verb {names[0] if names else ''!r}", known)
+        verb = self.verbs[names[0]]
+        if not fields:
+            if verb.__struct_fields__:
+                raise _error(file, node, path, f"{names[0]} needs its fields", list(verb.__struct_fields__))
+            return verb()
+        result: Verb = self._fields(node, verb, {names[0]: verb.__struct_fields__[0]}, file, path)
+        return result
+
+
+def _join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _error(file: str, node: Any, path: str, problem: str, possible: list[str] | None = None) -> CardError:
+    choices = f"; possible here: {', '.join(possible)}" if possible else ""
+    return CardError(f"{file}:{node.start_mark.line + 1}: {path or 'the file'}: {problem}{choices}")

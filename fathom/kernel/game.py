@@ -1,0 +1,156 @@
+"""A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property, reduce
+from operator import or_
+from pathlib import Path
+from sys import modules
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fathom.kernel.ask import Action
+from fathom.kernel.chance import Chance
+from fathom.kernel.journal import Event
+from fathom.kernel.names import kebab
+from fathom.kernel.rules import Ledger
+from fathom.kernel.state import State
+from fathom.kernel.step import Step
+from fathom.kernel.visibility import Slot, fill, pools, redactor
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The variants that a table may choose; a game without any uses this as it is."""
+
+
+class Setup(Struct, frozen=True):
+    """Everything that decides how a game begins."""
+
+    seats: int
+    seed: str
+    options: Any
+
+
+class Unknown(LookupError):
+    """A name that means nothing here; the message says what would."""
+
+    def __init__(self, what: str, name: object, possible: Any) -> None:
+        choices = ", ".join(str(each) for each in possible)
+        super().__init__(f"unknown {what} {name!r}: choose from {choices}")
+
+
+class Game:
+    """Built once per game, in its package's `__init__`. Its steps, actions and events are found by themselves."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        package: str,
+        seats: range,
+        state: type[State],
+        setup: Callable[[Setup, Chance], State],
+        options: type[Options] = Options,
+        components: Callable[[State], dict[str, list[Any]]] = lambda state: {},
+        formats: dict[Any, Callable[[Any], str]] | None = None,
+        rules_version: int = 1,
+    ) -> None:
+        self.name = name
+        self.package = package
+        self.seats = seats
+        self.state = state
+        self.options = options
+        self.components = components
+        self.formats = formats or {}
+        self.rules_version = rules_version
+        self._setup = setup
+        self.steps = _members(Step, package)
+        self.actions = _members(Action, package)
+        self.events = _members(Event, package)
+        self.redact = redactor(state)
+        self._slots = pools(state)
+        self._event_redactors = {event: redactor(event) for event in self.events}
+        self._packer = msgspec.msgpack.Encoder()
+        self._unpacker = msgspec.msgpack.Decoder(state)
+        self._agenda = list[_union(self.steps)]  # type: ignore[misc]
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(modules[self.package].__file__)).parent
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return Ledger.load(self.folder / "rules.toml")
+
+    # --------------------------------------------------------------------------- from seed to state
+
+    def options_from(self, chosen: dict[str, Any]) -> Options:
+        """Check the options of a table: names and values, with a message that says what is possible."""
+        known = self.options.__struct_fields__
+        for name in chosen:
+            if name not in known:
+                raise Unknown(f"option of {self.name}", name, known or ["no options: this game has none"])
+        try:
+            return msgspec.convert(chosen, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"option of {self.name}: {error}") from None
+
+    def set_up(self, setup: Setup) -> State:
+        if setup.seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {setup.seats}")
+        return self._setup(setup, Chance.of(setup.seed))
+
+    # ------------------------------------------------------------------------- copies, saves, views
+
+    def pack(self, state: State) -> bytes:
+        return self._packer.encode(state)
+
+    def unpack(self, packed: bytes) -> State:
+        state = self._unpacker.decode(packed)
+        state.agenda = msgspec.convert(state.agenda, self._agenda)
+        return state
+
+    def state_from(self, plain: Any) -> State:
+        """A state out of plain JSON values, as a save holds it."""
+        state = msgspec.convert(plain, self.state)
+        state.agenda = msgspec.convert(state.agenda, self._agenda)
+        return state
+
+    @cached_property
+    def action_type(self) -> Any:
+        return _union(self.actions)
+
+    @cached_property
+    def event_type(self) -> Any:
+        return _union(self.events)
+
+    def redact_event(self, event: Event, viewer: int) -> Event:
+        redacted: Event = self._event_redactors[type(event)](event, viewer)
+        return redacted
+
+    def slots(self, state: State) -> Iterator[Slot]:
+        return self._slots(state)
+
+    def resample(self, view: State, chance: Chance) -> State:
+        """A full state that fits the view: what the view leaves blank is dealt anew, and the dice are new too."""
+        state = self.unpack(self.pack(view))
+        fill(self._slots(state), self.components(state), chance)
+        state.chance = chance.spawn()
+        return state
+
+
+def _members(base: type, package: str) -> list[type]:
+    """All subclasses of a kernel type that a game's package defines, by name."""
+    found: dict[str, type] = {}
+    waiting: list[type] = list(base.__subclasses__())
+    while waiting:
+        member = waiting.pop()
+        waiting += member.__subclasses__()
+        if member.__module__ == package or member.__module__.startswith(package + "."):
+            found[kebab(member.__name__)] = member
+    return [found[name] for name in sorted(found)]
+
+
+def _union(members: list[type]) -> Any:
+    return reduce(or_, members) if members else None

@@ -1,0 +1,245 @@
+"""A match: runs the agenda, holds the open question, takes answers; clones, undoes and redoes."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fathom.kernel.ask import Action, Ask, AskAll, Illegal, Question
+from fathom.kernel.chance import commitment
+from fathom.kernel.game import Game, Setup
+from fathom.kernel.journal import Event
+from fathom.kernel.state import State
+from fathom.kernel.step import Flow
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """An answer as it was given: its seat and its action."""
+
+    seat: int
+    action: Any
+
+
+class Snapshot(Struct, frozen=True):
+    """The state before a step, packed, with the number of answers and events that led to it."""
+
+    answers: int
+    events: int
+    packed: bytes
+
+
+class Match:
+    """One game being played: `pending` is the open question, `answer` answers it."""
+
+    def __init__(self, game: Game, setup: Setup, *, fast: bool = False) -> None:
+        """Open a match. A fast one keeps no snapshots and no journal: it cannot be cloned, undone or saved."""
+        self.game = game
+        self.setup = setup
+        self.fast = fast
+        self.answers: list[Answer] = []
+        self.journal: list[Event] = []
+        self.snapshots: list[Snapshot] = []
+        self.pending: Question | None = None
+        self.notice = ""
+        self._given: dict[int, Action] = {}
+        self._marks: list[int] = []
+        self._undone: list[Answer] = []
+        self._flow: Flow | None = None
+        self._state: State | None = game.set_up(setup)
+        if not fast:
+            self._state.__dict__["journal"] = self.journal
+        self._advance(None)
+
+    @classmethod
+    def start(cls, game: Game, seats: int = 0, seed: str | int = "", *, fast: bool = False, **options: Any) -> "Match":
+        """Open a match by the game's defaults: the fewest seats, and the seed and options given."""
+        setup = Setup(seats or game.seats.start, str(seed), game.options_from(options))
+        return cls(game, setup, fast=fast)
+
+    @classmethod
+    def resume(
+        cls, game: Game, setup: Setup, answers: list[Answer], journal: list[Event], snapshot: Snapshot
+    ) -> "Match":
+        """Reopen a match at a snapshot that its answers and events led to."""
+        match = object.__new__(cls)
+        match.game, match.setup, match.fast = game, setup, False
+        match.answers, match.journal, match.snapshots = answers, journal, [snapshot]
+        match._marks = [-1] * len(answers)
+        match._undone, match.notice = [], ""
+        match._rewind(len(answers))
+        return match
+
+    # ----------------------------------------------------------------------------------- what is so
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._rewind(len(self.answers))
+        assert self._state is not None
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: how many answers were given before it."""
+        return len(self.answers)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.setup.seed)
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """The open question of each seat that still has to answer."""
+        if self.pending is None:
+            return {}
+        return {seat: ask for seat, ask in self.pending.asks.items() if seat not in self._given}
+
+    @property
+    def turn(self) -> Ask | None:
+        """The question to answer next: the open one or, put to several seats, the first still without an answer."""
+        pending = self.pending
+        if type(pending) is AskAll:
+            return next(iter(self.asks.values()))
+        return pending  # type: ignore[return-value]
+
+    def ask(self, seat: int) -> Ask:
+        """The open question of a seat."""
+        asks = self.asks
+        if seat in asks:
+            return asks[seat]
+        if self.over:
+            raise Illegal("game-over")
+        raise Illegal("not-your-turn", seats=sorted(asks))
+
+    def view(self, seat: int) -> State:
+        """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""
+        view: State = self.game.redact(self.state, seat)
+        return view
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """The journal as a seat may read it."""
+        return [self.game.redact_event(event, seat) for event in self.journal[since:]]
+
+    # -------------------------------------------------------------------------------------- answers
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Give a seat's answer, or raise `Illegal` and change nothing."""
+        pending = self.pending
+        ask = pending if type(pending) is Ask and pending.seat == seat else self.ask(seat)
+        if action not in ask.options:
+            raise ask.refuse(action)
+        if self._undone:
+            self._undone = []
+        self._take(seat, action)
+
+    def _take(self, seat: int, action: Action) -> None:
+        """Apply an answer that is known to be legal."""
+        if self._state is None:
+            self._rewind(len(self.answers))
+        if not self.fast:
+            state = self.state
+            self._marks.append(state.chance.drawn + state.shown)
+            self.answers.append(Answer(seat, action))
+        pending = self.pending
+        if type(pending) is AskAll:
+            self._given[seat] = action
+            if len(self._given) == len(pending.asks):
+                given, self._given = self._given, {}
+                self._advance({seat: given[seat] for seat in pending.asks})
+        else:
+            self._advance(action)
+
+    def _advance(self, answer: Any) -> None:
+        """Run the rules until they ask the next question or the game is over."""
+        state = self._state
+        assert state is not None
+        flow = self._flow
+        try:
+            while True:
+                if flow is not None:
+                    try:
+                        self.pending = flow.send(answer)
+                        return
+                    except StopIteration:
+                        self._flow = flow = None
+                if not state.agenda:
+                    self.pending = None
+                    return
+                if not self.fast and (not self.snapshots or self.snapshots[-1].answers < len(self.answers)):
+                    self.snapshots.append(Snapshot(len(self.answers), len(self.journal), self.game.pack(state)))
+                self._flow = flow = state.agenda.pop().run(state)
+                answer = None
+        except Exception:
+            if self.snapshots and self.answers:
+                self._rewind(len(self.answers) - 1)
+            raise
+
+    # ---------------------------------------------------------------------------- clone, undo, redo
+
+    def clone(self, *, fast: bool = False) -> "Match":
+        """A second match at the same question; what happens in one never shows in the other."""
+        if self.fast:
+            raise ValueError("a fast match keeps no snapshots: clone one that does")
+        if self.pending is not None:
+            for ask in self.pending.asks.values():
+                _ = ask.options, ask.blocked
+        twin = object.__new__(Match)
+        twin.game, twin.setup, twin.fast = self.game, self.setup, False
+        twin.answers, twin.journal, twin.snapshots = self.answers[:], self.journal[:], self.snapshots[:]
+        twin.pending, twin.notice = self.pending, self.notice
+        twin._given, twin._marks, twin._undone = dict(self._given), self._marks[:], self._undone[:]
+        twin._flow = twin._state = None
+        if fast:
+            twin._rewind(len(twin.answers))
+            twin.fast = True
+            twin.state.__dict__.pop("journal", None)
+        return twin
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat may take its last answer back while nothing was drawn or shown since, and nobody else has answered."""
+        if self.fast or not self.answers or self.answers[-1].seat != seat:
+            return False
+        return self._marks[-1] == self.state.chance.drawn + self.state.shown
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer, or raise `Illegal`."""
+        if not self.can_undo(seat):
+            raise Illegal("nothing-to-undo")
+        self._undone.append(self.answers[-1])
+        self._rewind(len(self.answers) - 1)
+
+    def redo(self, seat: int) -> None:
+        """Give again the answer that was taken back last, or raise `Illegal`."""
+        if not self._undone or self._undone[-1].seat != seat:
+            raise Illegal("nothing-to-redo")
+        again = self._undone.pop()
+        self._take(again.seat, again.action)
+
+    def rewind(self, number: int) -> None:
+        """Go back to an earlier question, whatever was seen since: for the replay of a record, not for players."""
+        if not 0 <= number <= len(self.answers):
+            raise ValueError(f"there is no question {number}: this match has questions 0 to {len(self.answers)}")
+        self._undone = []
+        self._rewind(number)
+
+    def _rewind(self, number: int) -> None:
+        """Rebuild the match at question `number` from the last snapshot before it and the answers since."""
+        while self.snapshots and self.snapshots[-1].answers > number:
+            self.snapshots.pop()
+        if self.snapshots:
+            start = self.snapshots[-1]
+            again = self.answers[start.answers : number]
+            state = self.game.unpack(start.packed)
+            del self.answers[start.answers :], self._marks[start.answers :], self.journal[start.events :]
+        else:
+            again = self.answers[:number]
+            state = self.game.set_up(self.setup)
+            del self.answers[:], self._marks[:], self.journal[:]
+        state.__dict__["journal"] = self.journal
+        self._state, self._flow, self._given = state, None, {}
+        self._advance(None)
+        for given in again:
+            self._take(given.seat, given.action)

@@ -1,0 +1,42 @@
+"""The rule ledger of a game, and which of its rules have a test that cites them."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    kind: str
+    text: str
+    check: str
+    needs: str = ""
+
+
+class Ledger(Struct, frozen=True):
+    """Every testable rule of one rulebook, in the rulebook's order."""
+
+    rules: dict[str, Rule]
+
+    @classmethod
+    def load(cls, file: Path) -> "Ledger":
+        if not file.exists():
+            return cls({})
+        listed = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []), list[Rule])
+        return cls({rule.id: rule for rule in listed})
+
+
+def cited(tests: Path) -> Iterator[tuple[str, str]]:
+    """Every `@rule("...")` below a folder of tests, as (rule id, test)."""
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
+                        for argument in mark.args:
+                            if isinstance(argument, ast.Constant):
+                                yield str(argument.value), f"{file.name}::{node.name}"

@@ -1,0 +1,156 @@
+"""Saved games: one JSON file with the set-up, every answer, and the state before the current step.
+
+The stored state does not depend on code: a save made under older rules reopens at its last step, and if the answers
+given within that step no longer fit, the step is asked again from its start.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from fathom.kernel.ask import Illegal
+from fathom.kernel.chance import commitment
+from fathom.kernel.game import Game, Setup
+from fathom.kernel.match import Answer, Match, Snapshot
+
+FORMAT = 1
+
+
+class BadSave(ValueError):
+    """A save that cannot be opened; the message says why, in one line."""
+
+
+class Save(Struct, frozen=True, kw_only=True):
+    """What the file holds. `state` is the state before the current step, which began after `answers[:at]`."""
+
+    format: int
+    game: str
+    rules_version: int
+    seats: int
+    names: list[str] = []
+    options: Raw
+    seed: str
+    commitment: str
+    answers: list[tuple[int, Raw]]
+    at: int
+    state: Raw
+    journal: list[Raw]
+    checksum: str = ""
+
+
+def _checksum(save: Save) -> str:
+    unsigned = msgspec.structs.replace(save, checksum="")
+    return blake2b(msgspec.json.encode(unsigned), digest_size=16).hexdigest()
+
+
+def save(match: Match, names: list[str] | None = None) -> bytes:
+    """The match as a file. It holds the seed: keep it from other players until the game is over."""
+    if match.fast:
+        raise ValueError("a fast match keeps no record: save one that does")
+    start = match.snapshots[-1]
+    raw = msgspec.json.encode
+    unsigned = Save(
+        format=FORMAT,
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        seats=match.setup.seats,
+        names=names or [],
+        options=Raw(raw(match.setup.options)),
+        seed=match.setup.seed,
+        commitment=match.commitment,
+        answers=[(given.seat, Raw(raw(given.action))) for given in match.answers],
+        at=start.answers,
+        state=Raw(raw(match.game.unpack(start.packed))),
+        journal=[Raw(raw(event)) for event in match.journal[: start.events]],
+    )
+    return msgspec.json.encode(msgspec.structs.replace(unsigned, checksum=_checksum(unsigned)))
+
+
+def read(content: bytes) -> Save:
+    """Read a save's header and check that the file is whole, unchanged and not from the future."""
+    try:
+        version = msgspec.json.decode(content)["format"]
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+        raise BadSave("this is not a Fathom save, or it was cut short") from None
+    if version != FORMAT:
+        raise BadSave(f"this save has format {version!r}; this Fathom reads format {FORMAT}: update Fathom to open it")
+    try:
+        found = msgspec.json.decode(content, type=Save)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"this save is damaged: {error}") from None
+    if found.checksum != _checksum(found):
+        raise BadSave("this save was changed after it was written: its checksum does not match")
+    return found
+
+
+def _setup(game: Game, found: Save) -> Setup:
+    if found.game != game.name:
+        raise BadSave(f"this is a save of {found.game}, not of {game.name}")
+    if found.rules_version > game.rules_version:
+        raise BadSave(
+            f"this save was made with version {found.rules_version} of the rules of {game.name}; "
+            f"this Fathom has version {game.rules_version}: update Fathom to open it"
+        )
+    try:
+        return Setup(found.seats, found.seed, msgspec.json.decode(found.options, type=game.options))
+    except msgspec.DecodeError as error:
+        raise BadSave(f"the options of this save do not fit {game.name}: {error}") from None
+
+
+def _answers(game: Game, found: Save) -> list[Answer]:
+    decoder = msgspec.json.Decoder(game.action_type)
+    answers: list[Answer] = []
+    for number, (seat, action) in enumerate(found.answers):
+        try:
+            answers.append(Answer(seat, decoder.decode(action)))
+        except msgspec.DecodeError:
+            if number < found.at:
+                raise BadSave(f"answer {number} of this save is none that {game.name} knows") from None
+            break
+    return answers
+
+
+def load(game: Game, content: bytes | Save) -> Match:
+    """Open a save where it was left; `match.notice` says so if the current step has to be asked again."""
+    found = content if isinstance(content, Save) else read(content)
+    setup, answers = _setup(game, found), _answers(game, found)
+    try:
+        state = game.state_from(msgspec.json.decode(found.state))
+        events = [msgspec.json.decode(event, type=game.event_type) for event in found.journal]
+    except msgspec.ValidationError as error:
+        raise BadSave(f"the state of this save does not fit {game.name}: {error}") from None
+    match = Match.resume(game, setup, answers[: found.at], events, Snapshot(found.at, len(events), game.pack(state)))
+    try:
+        for given in answers[found.at :]:
+            match.answer(given.seat, given.action)
+    except Illegal:
+        match.rewind(found.at)
+    if match.number < len(found.answers):
+        match.notice = "step-asked-again"
+    return match
+
+
+def replay(game: Game, found: Save, until: int | None = None) -> Match:
+    """Play a save again from its seed, checking every answer, up to question `until`."""
+    match = Match(game, _setup(game, found))
+    for number, given in enumerate(_answers(game, found)[:until]):
+        try:
+            match.answer(given.seat, given.action)
+        except Illegal as refusal:
+            raise BadSave(f"answer {number}, by seat {given.seat}, is not legal: {refusal}") from None
+    return match
+
+
+def verify(game: Game, found: Save) -> Match:
+    """Check everything about a save: the commitment to the seed, every answer, and the state they lead to."""
+    if commitment(found.seed) != found.commitment:
+        raise BadSave("the seed is not the one that was committed to when the table opened")
+    match = replay(game, found)
+    if match.number < len(found.answers):
+        raise BadSave(f"answer {match.number} of this save is none that {game.name} knows")
+    before: Any = replay(game, found, found.at).snapshots[-1]
+    if game.pack(game.state_from(msgspec.json.decode(found.state))) != before.packed:
+        raise BadSave("the stored state is not the one that the seed and the answers lead to")
+    return match

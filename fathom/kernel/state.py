@@ -1,0 +1,44 @@
+"""The state of a game: a tree of structs that holds everything on the table, the agenda and the chance stream."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fathom.kernel.chance import Chance
+from fathom.kernel.journal import Event
+from fathom.kernel.step import Step
+from fathom.kernel.visibility import Secret
+
+
+class State(Struct, dict=True, kw_only=True):
+    """What lies on the table. Games add their fields, each with a visibility, and their verbs as methods.
+
+    The instance dictionary holds only what can be derived anew (`functools.cached_property`) and the open journal.
+    """
+
+    chance: Secret[Chance]
+    shown: Secret[int] = 0
+    agenda: Secret[list[Any]] = []
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on top of the agenda; the first of them runs next."""
+        self.agenda.extend(reversed(steps))
+
+    def show(self) -> None:
+        """Say that somebody has now seen something: undo does not reach behind this moment."""
+        self.shown += 1
+
+    def tell(self, event: Event) -> None:
+        """Write an event into the journal, if one is kept."""
+        journal = self.__dict__.get("journal")
+        if journal is not None:
+            journal.append(event)
+
+    def scores(self) -> list[int]:
+        """The result for each seat, once the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who has won: the best score, unless the game says otherwise."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]

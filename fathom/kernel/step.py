@@ -1,0 +1,27 @@
+"""Steps: the procedures of a rulebook, each a serialisable struct whose `run` asks its questions."""
+
+from collections.abc import Generator
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+from fathom.kernel.ask import Question
+from fathom.kernel.names import kebab
+
+R = TypeVar("R")
+
+Flow = Generator[Question, Any, None]
+"""A procedure that asks questions."""
+
+Result = Generator[Question, Any, R]
+"""A procedure that asks questions and then returns something to its caller."""
+
+
+class Step(Struct, tag=kebab, tag_field="step"):
+    """One step of the rulebook. It lies on the agenda until its turn comes; then `run` does it."""
+
+    cites: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, g: Any) -> Flow:
+        raise NotImplementedError(type(self).__name__)
+        yield

@@ -1,0 +1,274 @@
+"""Who may see a field: the visibility types, and the `redact` and `resample` compiled from them.
+
+Every field of a state, a seat or an event wears one of these types; a field without one is an error when its game
+loads. A hidden value must have a blank (`None`, "", 0 or b"", or a list of those), because a redacted state is of the
+same type as the real one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from fathom.kernel.chance import Chance
+from fathom.kernel.names import EVERYONE
+
+T = TypeVar("T")
+
+
+class Sight(Enum):
+    PUBLIC = "everybody"
+    OWNER = "the seat that the field belongs to"
+    HIDDEN = "nobody; a list shows its length"
+    TOP = "everybody sees the last element, nobody the length"
+    SECRET = "nobody, ever"
+
+
+Public = Annotated[T, Sight.PUBLIC]
+Owner = Annotated[T, Sight.OWNER]
+Hidden = Annotated[T, Sight.HIDDEN]
+Top = Annotated[T, Sight.TOP]
+Secret = Annotated[T, Sight.SECRET]
+
+
+@dataclass(frozen=True)
+class Known:
+    """Element n of the list is seen by the seats in the bit mask n of the sibling field `by`."""
+
+    by: str
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The value (or each element of the list) is a component of this pool; `of` tells element n's own sub-pool."""
+
+    name: str
+    of: Callable[[int], str] | None = None
+
+    def at(self, index: int) -> str:
+        return f"{self.name}-{self.of(index)}" if self.of else self.name
+
+
+class Invisible(TypeError):
+    """A field whose visibility is missing or cannot be honoured."""
+
+
+Hide = Callable[[Any, int, int, Any], Any]  # value, viewer, owner, the struct it is a field of
+
+
+def redactor(root: type[Struct]) -> Callable[[Any, int], Any]:
+    """Compile `redact(value, viewer)`: the same type with everything blanked that the viewer may not see."""
+    hide = _Compiler().hide(root, root.__name__)
+    if hide is None:
+        return lambda value, viewer: value
+    return lambda value, viewer: hide(value, viewer, -2, None)
+
+
+class _Compiler:
+    """Builds one hiding function per struct type; `None` means that there is nothing to hide."""
+
+    def __init__(self) -> None:
+        self.done: dict[type, Hide | None] = {}
+
+    def hide(self, hint: Any, where: str) -> Hide | None:
+        origin, arguments = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.hide(arguments[0], where)
+        if origin in (Union, UnionType):
+            return self._union([self.hide(each, where) for each in arguments], arguments)
+        if origin in (list, tuple):
+            return _each(self.hide(arguments[0], where), origin)
+        if origin is dict:
+            return _values(self.hide(arguments[1], where))
+        if isinstance(hint, type) and issubclass(hint, Struct) and hint is not Chance:
+            return self._struct(hint)
+        return None
+
+    def _union(self, hides: list[Hide | None], arguments: tuple[Any, ...]) -> Hide | None:
+        if not any(hides):
+            return None
+        by_type = {kind: hide for kind, hide in zip(arguments, hides, strict=True) if hide}
+
+        def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+            found = by_type.get(type(value))
+            return found(value, viewer, owner, parent) if found else value
+
+        return hide
+
+    def _struct(self, struct: type[Struct]) -> Hide | None:
+        if struct in self.done:
+            return self.done[struct]
+        self.done[struct] = None
+        fields: list[tuple[str, Hide]] = []
+        for name, hint in get_type_hints(struct, include_extras=True).items():
+            if name not in struct.__struct_fields__:
+                continue
+            field = self._field(hint, f"{struct.__name__}.{name}")
+            if field:
+                fields.append((name, field))
+        owns = "seat" in struct.__struct_fields__
+
+        def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+            if owns:
+                owner = value.seat
+            copy = value.__copy__()
+            for name, conceal in fields:
+                setattr(copy, name, conceal(getattr(value, name), viewer, owner, value))
+            return copy
+
+        def rebuild(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+            owner = value.seat if owns else owner
+            changes = {name: conceal(getattr(value, name), viewer, owner, value) for name, conceal in fields}
+            return msgspec.structs.replace(value, **changes)
+
+        compiled = (rebuild if struct.__struct_config__.frozen else hide) if fields else None
+        self.done[struct] = compiled
+        return compiled
+
+    def _field(self, hint: Any, where: str) -> Hide | None:
+        metadata = getattr(hint, "__metadata__", ())
+        for mark in metadata:
+            if isinstance(mark, Known):
+                _blank(get_args(hint)[0], where)
+                return _known(mark.by)
+        sights = [mark for mark in metadata if isinstance(mark, Sight)]
+        if len(sights) != 1:
+            count = "more than one" if sights else "no"
+            raise Invisible(f"{where} has {count} visibility: wrap its type in Public[...], Owner[...] or the like")
+        inner = get_args(hint)[0]
+        match sights[0]:
+            case Sight.PUBLIC:
+                return self.hide(inner, where)
+            case Sight.OWNER:
+                blank, nested = _blank(inner, where), self.hide(inner, where)
+                return lambda value, viewer, owner, parent: (
+                    (nested(value, viewer, owner, parent) if nested else value) if viewer == owner else blank(value)
+                )
+            case Sight.TOP:
+                return lambda value, viewer, owner, parent: value[-1:]
+            case Sight.HIDDEN:
+                cover = _blank(inner, where)
+                return lambda value, viewer, owner, parent: cover(value)
+            case Sight.SECRET:
+                nothing = list if get_origin(inner) is list else _blank(inner, where)
+                return lambda value, viewer, owner, parent: nothing([]) if nothing is list else nothing(value)
+
+
+def _each(hide: Hide | None, kind: type) -> Hide | None:
+    if hide is None:
+        return None
+    return lambda value, viewer, owner, parent: kind([hide(each, viewer, owner, parent) for each in value])
+
+
+def _values(hide: Hide | None) -> Hide | None:
+    if hide is None:
+        return None
+    return lambda value, viewer, owner, parent: {key: hide(each, viewer, owner, parent) for key, each in value.items()}
+
+
+def _known(by: str) -> Hide:
+    def hide(value: list[Any], viewer: int, owner: int, parent: Any) -> list[Any]:
+        masks = getattr(parent, by)
+        if viewer < 0:
+            return [each if mask == EVERYONE else None for each, mask in zip(value, masks, strict=True)]
+        return [each if mask >> viewer & 1 else None for each, mask in zip(value, masks, strict=True)]
+
+    return hide
+
+
+def _blank(hint: Any, where: str) -> Callable[[Any], Any]:
+    """What stands for a value that may not be seen."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _blank(arguments[0], where)
+    if origin in (Union, UnionType) and NoneType in arguments:
+        return lambda value: None
+    if origin is list:
+        blank = _blank(arguments[0], where)
+        return lambda value: [blank(each) for each in value]
+    if hint is Chance:
+        return lambda value: Chance.blank()
+    plain = getattr(hint, "__supertype__", hint)
+    if plain in (int, str, bytes, bool, float):
+        return lambda value: plain()
+    raise Invisible(f"{where} is hidden, but {hint} has no blank: allow None in it")
+
+
+# -------------------------------------------------------------------------- the pools of components
+
+Slot = tuple[str, Any, Any]
+"""A place for one component: its pool, the struct or list that holds it, and the field or index there."""
+
+
+def pools(root: type[Struct]) -> Callable[[Any], Iterator[Slot]]:
+    """Compile `slots(state)`: every place in the state where a component of a pool lies, or may lie unseen."""
+    plans: dict[type, list[tuple[str, Pool | None, bool]]] = {}
+
+    def plan(hint: Any) -> None:
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            if hint in plans:
+                return
+            plans[hint] = []
+            for name, field in get_type_hints(hint, include_extras=True).items():
+                if name not in hint.__struct_fields__:
+                    continue
+                pool = next((mark for mark in getattr(field, "__metadata__", ()) if isinstance(mark, Pool)), None)
+                inner = get_args(field)[0] if get_origin(field) is Annotated else field
+                plan(inner)
+                plans[hint].append((name, pool, get_origin(inner) is list))
+        for argument in get_args(hint):
+            plan(argument)
+
+    plan(root)
+
+    def slots(value: Any) -> Iterator[Slot]:
+        if isinstance(value, list | tuple):
+            for each in value:
+                yield from slots(each)
+        elif isinstance(value, dict):
+            for each in value.values():
+                yield from slots(each)
+        elif type(value) in plans:
+            for name, pool, many in plans[type(value)]:
+                inner = getattr(value, name)
+                if pool is None:
+                    yield from slots(inner)
+                elif many:
+                    for index in range(len(inner)):
+                        yield pool.at(index), inner, index
+                else:
+                    yield pool.name, value, name
+
+    return slots
+
+
+def component(slot: Slot) -> Hashable:
+    """What lies in a slot: a component, or None where it cannot be seen."""
+    _, holder, key = slot
+    found: Hashable = holder[key] if isinstance(holder, list) else getattr(holder, key)
+    return found
+
+
+def fill(slots: Iterator[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
+    """Put the components that cannot be seen, shuffled, into the blank slots of their pools."""
+    unseen = {name: Counter(members) for name, members in universe.items()}
+    blanks: dict[str, list[Slot]] = {name: [] for name in universe}
+    for slot in slots:
+        found = component(slot)
+        if found is None:
+            blanks[slot[0]].append(slot)
+        else:
+            unseen[slot[0]][found] -= 1
+    for name, holes in blanks.items():
+        members = list(unseen[name].elements())
+        chance.shuffle(members)
+        for (_, holder, key), member in zip(holes, members, strict=False):
+            if isinstance(holder, list):
+                holder[key] = member
+            else:
+                setattr(holder, key, member)

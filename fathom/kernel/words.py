@@ -1,0 +1,112 @@
+"""Words: every sentence a person reads, in three languages, made by Fluent from a key and typed arguments.
+
+Keys follow from the types: `ask-buy` for a prompt, `do-buy` for an action, `tell-bought` for an event, `why-...` for a
+refusal, `rule-B2a` for a rule, `effect-earn` for a verb on a card, and `kind-sonar` for the member SONAR of the enum
+Kind. An argument that is such a member arrives translated, and raw as `<name>-id`.
+"""
+
+from enum import Enum
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from fathom.kernel.ask import Action, Ask, Blocked, Illegal
+from fathom.kernel.effects import Verb
+from fathom.kernel.game import Game, Unknown
+from fathom.kernel.journal import Event
+from fathom.kernel.names import SeatNumber, kebab
+
+LANGUAGES = ("en", "fr", "es")
+
+
+@lru_cache(maxsize=64)
+def _resources(folder: Path, language: str) -> tuple[Any, ...]:
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
+
+
+@cache
+def _hints(struct: type) -> dict[str, Any]:
+    return get_type_hints(struct)
+
+
+class Words:
+    """The words of one game (or of none: the table's own) in one language, for a table with these names."""
+
+    def __init__(self, language: str, game: Game | None = None, names: list[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Unknown("language", language, LANGUAGES)
+        self.language = language
+        self.game = game
+        self.names = names or []
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in [Path(__file__).parent / "words"] + ([game.folder / "words"] if game else []):
+            for resource in _resources(folder, language):
+                self.bundle.add_resource(resource, allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message of that key. A key without words is a bug; it is shown as it is."""
+        return self._format(key, self.arguments(args, {}))
+
+    def _format(self, key: str, arguments: dict[str, Any]) -> str:
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        return str(self.bundle.format_pattern(pattern, arguments)[0]) if pattern else key
+
+    def arguments(self, fields: dict[str, Any], hints: dict[str, Any]) -> dict[str, Any]:
+        """Typed values as Fluent wants them: names, translated members, numbers and lists of those."""
+        ready: dict[str, Any] = {}
+        for name, value in fields.items():
+            key = name.replace("_", "-")
+            ready[key] = self.value(value, hints.get(name, SeatNumber if name == "seat" else None))
+            if isinstance(value, Enum):
+                ready[f"{key}-id"] = value.value
+        return ready
+
+    def value(self, value: Any, hint: Any = None) -> Any:
+        if self.game and hint in self.game.formats:
+            return self.game.formats[hint](value)
+        if hint is SeatNumber and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, Enum):
+            return self.say(f"{kebab(type(value).__name__)}-{value.value}")
+        if isinstance(value, Verb):
+            return self.effect(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple | set):
+            inner = getattr(hint, "__args__", (None,))[0]
+            return ", ".join(str(self.value(each, inner)) for each in value)
+        if value is None:
+            return "none"
+        return value
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat + 1)
+
+    def _struct(self, prefix: str, struct: Struct) -> str:
+        fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+        return self._format(f"{prefix}-{kebab(type(struct).__name__)}", self.arguments(fields, _hints(type(struct))))
+
+    def action(self, action: Action) -> str:
+        return self._struct("do", action)
+
+    def event(self, event: Event) -> str:
+        return self._struct("tell", event)
+
+    def effect(self, effect: Verb) -> str:
+        return self._struct("effect", effect)
+
+    def ask(self, ask: Ask) -> str:
+        return self.say(f"ask-{ask.prompt}", **{**(ask.args or {}), "seat": ask.seat})
+
+    def why(self, refusal: Illegal | Blocked) -> str:
+        args = refusal.args_ if isinstance(refusal, Illegal) else refusal.args
+        return self.say(f"why-{refusal.why}", **args)
+
+    def rule(self, rule: str) -> str:
+        return self.say(f"rule-{rule.replace('.', '_')}")

@@ -1,15 +1,18 @@
 """The games of the table, found by name."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from fathom.kernel import Game, Unknown
 
 
+@cache
 def names() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
 def load(name: str) -> Game:
     """The game of that name, or `Unknown` with the names there are."""
     if name not in names():

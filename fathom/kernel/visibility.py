@@ -38,7 +38,7 @@ Secret = Annotated[T, Sight.SECRET]
 
 @dataclass(frozen=True)
 class Known:
-    """Element n of the list is seen by the seats in the bit mask n of the sibling field `by`."""
+    """Seen by the seats in the bit mask of the sibling field `by`; for a list, element n by mask n of that list."""
 
     by: str
 
@@ -135,7 +135,7 @@ class _Compiler:
         for mark in metadata:
             if isinstance(mark, Known):
                 _blank(get_args(hint)[0], where)
-                return _known(mark.by)
+                return _known(mark.by) if get_origin(get_args(hint)[0]) is list else _known_one(mark.by)
         sights = [mark for mark in metadata if isinstance(mark, Sight)]
         if len(sights) != 1:
             count = "more than one" if sights else "no"
@@ -177,6 +177,14 @@ def _known(by: str) -> Hide:
         if viewer < 0:
             return [each if mask == EVERYONE else None for each, mask in zip(value, masks, strict=True)]
         return [each if mask >> viewer & 1 else None for each, mask in zip(value, masks, strict=True)]
+
+    return hide
+
+
+def _known_one(by: str) -> Hide:
+    def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+        mask = getattr(parent, by)
+        return value if mask == EVERYONE or (viewer >= 0 and mask >> viewer & 1) else None
 
     return hide
 

@@ -37,7 +37,7 @@ def set_up(setup: Setup, chance: Chance) -> Nautilus:
     first = options.first - 1 if options.first else chance.below(setup.seats)  # S9d
     return Nautilus(
         chance=chance,
-        players=[Player(seat, MONEY[setup.seats], missions[seat]) for seat in seats],
+        players=[Player(seat, MONEY[setup.seats], missions[seat], 1 << seat) for seat in seats],
         city=[Module(Kind.BASE, FIRST_BASE, 0, NOBODY, [0] * setup.seats)],  # S1c
         tokens=tokens,
         seen=[0] * len(tokens),

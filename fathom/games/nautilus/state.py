@@ -20,7 +20,7 @@ from fathom.games.nautilus.modules import (
     Side,
     airlocks,
 )
-from fathom.kernel import EVERYONE, Hidden, Known, Owner, Pool, Public, State
+from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
 
 AQUANAUTS, SUBMARINES, MARKERS = 15, 3, 20  # S6a, S6b, S6c
 NOBODY = -1
@@ -48,13 +48,15 @@ class Module(Struct):
 
 
 class Player(Struct):
-    """One seat's money, held modules, submarines at sea (by their squares) and special mission."""
+    """One seat's money, mission, held modules, and submarines at sea by their squares; `moved` have moved this turn."""
 
     seat: Public[int]
     money: Public[int]
-    mission: Annotated[Owner[Mission | None], Pool("mission")]
+    mission: Annotated[Mission | None, Known(by="mission_seen"), Pool("mission")]
+    mission_seen: Public[int]
     hold: Public[list[Held]] = []
     submarines: Public[list[Square]] = []
+    moved: Public[list[Square]] = []
     upgraded: Public[dict[Find, int]] = {}
 
 
@@ -71,7 +73,6 @@ class Nautilus(State, kw_only=True):
     busy: Public[bool] = False
     last_round: Public[int] = 0
     trench_open: Public[bool] = False
-    missions_open: Public[bool] = False
 
     # ------------------------------------------------------------------------------------- the city
 

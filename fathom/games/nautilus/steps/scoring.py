@@ -9,7 +9,7 @@ from fathom.games.nautilus.discoveries import MISSIONS, discoveries
 from fathom.games.nautilus.events import AtlantisAwarded, MissionRevealed, Scored, Upgraded, Won
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import NOBODY, Nautilus
-from fathom.kernel import Action, Ask, AskAll, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import EVERYONE, Action, Ask, AskAll, Blocked, Flow, SeatNumber, Step, cites
 
 ATLANTIS_POINTS = {2: (4, 2), 3: (5, 3, 1), 4: (5, 4, 2, 1)}  # S4b, S4c, S4d
 UPGRADE_PRICE = 1  # V2b
@@ -57,9 +57,9 @@ class Scoring(Step):
     def run(self, g: Nautilus) -> Flow:
         for seat, points in atlantis_points(g).items():
             g.tell(AtlantisAwarded(SeatNumber(seat), len(g.atlantis_of(seat)), points))
-        g.missions_open = True
         g.show()
         for player in g.players:
+            player.mission_seen = EVERYONE
             assert player.mission is not None
             g.tell(MissionRevealed(SeatNumber(player.seat), player.mission))
         answers = yield AskAll(

@@ -17,14 +17,14 @@ LAUNCH_CREW = 2  # U1a
 
 @cites("U1e", "U2a", "U3a")
 class Submarines(Step):
-    """One submarine action after the other. `used` and `moved`: squares of those done with sonar, or sailing."""
+    """One submarine action after the other, in this order: launches, sonar, moves. `used` have used their sonar."""
 
     seat: int
     used: list[Square] = []
-    moved: list[Square] = []
+    sailed: bool = False
 
     def run(self, g: Nautilus) -> Flow:
-        seat = self.seat
+        seat, player = self.seat, g.players[self.seat]
         match (yield Ask(seat, self.options(g), "dive", self.refused(g))):
             case Launch(module, side):
                 launch(g, seat, module, BEFORE[side][g.city[module].at])
@@ -32,32 +32,31 @@ class Submarines(Step):
                 use_sonar(g, seat, submarine)
                 self.used.append(submarine)
             case Sail(submarine, to):
-                yield from sail(g, seat, submarine, to)
-                self.note(g, submarine, to)
+                self.sailed = True
+                player.moved.append(submarine)
+                yield from sail(g, seat, submarine, to, g.worth(seat, Kind.TECHNICAL))  # X2a
             case Rest():
+                player.moved.clear()
                 return
-        if self.options_left(g):
+        if len(player.moved) < len(player.submarines) or self.may_launch(g):
             g.push(self)
+        else:
+            player.moved.clear()
 
-    def note(self, g: Nautilus, submarine: Square, to: Square) -> None:
-        """Remember who has sailed by where the submarines are now."""
-        there = g.players[self.seat].submarines
-        self.moved = [at for at in [*self.moved, to] if at in there]
-
-    def options_left(self, g: Nautilus) -> bool:
-        return any(not isinstance(option, Rest) for option in self.options(g))
+    def may_launch(self, g: Nautilus) -> bool:
+        return not self.used and not self.sailed and any(launches(g, self.seat))  # U1e
 
     def options(self, g: Nautilus) -> Iterator[Action]:
         seat = self.seat
         player = g.players[seat]
         yield Rest()
-        if not self.used and not self.moved:  # U1e
+        if not self.used and not self.sailed:  # U1e
             yield from launches(g, seat)
-        if not self.moved and player.money >= SONAR_FEE:  # U2a, U2b
+        if not self.sailed and player.money >= SONAR_FEE:  # U2a, U2b
             for at in player.submarines:
                 if at not in self.used:
                     yield Sonar(at)
-        waiting = [at for at in player.submarines if at not in self.moved]  # U3a
+        waiting = [at for at in player.submarines if at not in player.moved]  # U3a
         if waiting:
             steps = g.worth(seat, Kind.TECHNICAL)  # X2a
             for at in waiting:
@@ -66,17 +65,16 @@ class Submarines(Step):
     def refused(self, g: Nautilus) -> Iterator[Blocked]:
         seat = self.seat
         player = g.players[seat]
-        begun = bool(self.used or self.moved)
-        yield from refused_launches(g, seat, begun)
+        yield from refused_launches(g, seat, begun=bool(self.used) or self.sailed)
         for at in player.submarines:
-            if self.moved:
+            if self.sailed:
                 yield Blocked(Sonar(at), "U2a", "sonar-too-late")
             elif player.money < SONAR_FEE:
                 yield Blocked(Sonar(at), "U2b", "no-money", {"cost": SONAR_FEE, "money": player.money})
             elif at in self.used:
                 yield Blocked(Sonar(at), "U2b", "sonar-used")
             steps = g.worth(seat, Kind.TECHNICAL)
-            yield from refused_sailings(g, seat, at, steps, at in self.moved)
+            yield from refused_sailings(g, seat, at, steps, at in player.moved)
 
 
 # ---------------------------------------------------------------------------------------- launching
@@ -194,13 +192,12 @@ def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, move
         yield Blocked(Sail(submarine, Square(to)), "U3b", "too-far-to-sail", {"steps": steps})
 
 
-def sail(g: Nautilus, seat: int, submarine: Square, to: Square, steps: int = 0) -> Flow:
+def sail(g: Nautilus, seat: int, submarine: Square, to: Square, steps: int) -> Flow:
     """Move a submarine to the end of its move, and do what it finds there."""
     if to != submarine or g.finds >> to & 1:
-        steps = steps or g.worth(seat, Kind.TECHNICAL)
         enters = TRENCH >> to & 1 or not _reach(g, submarine, steps, ~TRENCH) >> to & 1
-        fleet = g.players[seat].submarines
-        fleet[fleet.index(submarine)] = to
+        for squares in (g.players[seat].submarines, g.players[seat].moved):
+            squares[:] = [to if at == submarine else at for at in squares]
         g.tell(Sailed(SeatNumber(seat), submarine, to))
         if enters and not TRENCH >> submarine & 1:
             open_trench(g, seat)  # U4b
@@ -234,7 +231,8 @@ def dock(g: Nautilus, seat: int, at: Square) -> Flow:
         return
     match (yield Ask(seat, dockings(g, seat, at), "dock", refused_dockings(g, seat, at), {"at": at})):
         case Dock(number, aquanaut):
-            g.players[seat].submarines.remove(at)  # U6c
+            for squares in (g.players[seat].submarines, g.players[seat].moved):
+                squares[:] = [each for each in squares if each != at]  # U6c
             g.tell(Docked(SeatNumber(seat), ModuleNumber(number), aquanaut))
             if aquanaut:
                 enter(g, seat, number)  # U6d, U6e

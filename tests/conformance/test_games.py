@@ -1,0 +1,205 @@
+"""What every game of the table must hold, present and future."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from fathom.kernel import SPECTATOR, Chance, Game, Illegal, Match
+from fathom.kernel.match import Snapshot
+from fathom.kernel.save import load, read, save, verify
+from fathom.kernel.visibility import component
+from tests.conformance.play import every_game, finished, picture, walk_through
+
+SEEDS = range(3)
+
+
+@every_game
+def test_random_games_end_and_somebody_can_always_answer(game: Game):
+    for seats in game.seats:
+        for match in walk_through(game, seats, seats):
+            assert match.over or all(ask.options for ask in match.asks.values())
+        assert match.over
+        assert match.state.winners()
+        assert set(match.state.winners()) <= set(range(seats))
+
+
+@every_game
+def test_an_answer_is_legal_once(game: Game):
+    """No two options are the same answer, and what is blocked is not an option."""
+    for match in walk_through(game, 1):
+        for ask in match.asks.values():
+            assert len(set(ask.options)) == len(ask.options)
+            assert not {blocked.action for blocked in ask.blocked} & set(ask.options)
+
+
+@every_game
+def test_every_refusal_and_every_action_names_a_rule_of_the_ledger(game: Game):
+    for action in game.actions:
+        assert action.cites, f"{action.__name__} cites no rule"
+    for step in game.steps:
+        assert step.cites, f"{step.__name__} cites no rule"
+    cited = {rule for owner in [*game.actions, *game.steps] for rule in owner.cites}
+    for match in walk_through(game, 2):
+        cited |= {blocked.rule for ask in match.asks.values() for blocked in ask.blocked}
+    assert cited <= set(game.ledger.rules)
+
+
+@every_game
+def test_same_seed_same_game(game: Game):
+    one, two = finished(game, 5), finished(game, 5)
+    assert picture(one) == picture(two)
+    assert one.answers == two.answers
+
+
+@every_game
+def test_a_fast_match_plays_the_same_game(game: Game):
+    record = finished(game, 4)
+    fast = Match(game, record.setup, fast=True)
+    for given in record.answers:
+        fast.answer(given.seat, given.action)
+    assert fast.over
+    assert game.pack(fast.state) == game.pack(record.state)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clone_at_every_question_is_the_same_and_stays_the_same(game: Game, seed: int):
+    clones = []
+    for match in walk_through(game, seed):
+        clone = match.clone()
+        assert picture(clone) == picture(match)
+        clones.append((clone, picture(clone)))
+    for clone, before in clones[:: max(1, len(clones) // 20)]:
+        assert picture(clone) == before
+
+
+@every_game
+def test_a_clone_goes_its_own_way(game: Game):
+    for number, match in enumerate(walk_through(game, 6)):
+        if number % 7 == 0 and not match.over:
+            before = picture(match)
+            clone = match.clone(fast=number % 2 == 0)
+            chooser = Random(number)
+            for _ in range(5):
+                if clone.turn:
+                    clone.answer(clone.turn.seat, chooser.choice(clone.turn.options))
+            assert picture(match) == before
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_saving_and_loading_at_every_question(game: Game, seed: int):
+    for match in walk_through(game, seed):
+        again = load(game, save(match))
+        assert not again.notice
+        assert picture(again) == picture(match)
+        assert again.answers == match.answers
+        assert again.journal == match.journal
+
+
+@every_game
+def test_undo_and_redo_at_every_question(game: Game):
+    """Taking an answer back gives the question before it; giving it again gives the same position."""
+    chooser, match = Random(8), Match.start(game, seed=8)
+    undone = 0
+    while (ask := match.turn) is not None:
+        before = picture(match)
+        match.answer(ask.seat, chooser.choice(ask.options))
+        after = picture(match)
+        if match.can_undo(ask.seat):
+            match.undo(ask.seat)
+            assert picture(match) == before
+            match.redo(ask.seat)
+            assert picture(match) == after
+            undone += 1
+    assert undone
+
+
+@every_game
+def test_nothing_drawn_or_shown_can_be_undone(game: Game):
+    chooser, match = Random(9), Match.start(game, seed=9)
+    while (ask := match.turn) is not None:
+        seen = match.state.chance.drawn + match.state.shown
+        match.answer(ask.seat, chooser.choice(ask.options))
+        if match.state.chance.drawn + match.state.shown != seen:
+            with pytest.raises(Illegal):
+                match.undo(ask.seat)
+
+
+@every_game
+def test_only_who_answered_may_undo(game: Game):
+    match = Match.start(game, seed=3)
+    assert match.turn is not None
+    seat = match.turn.seat
+    match.answer(seat, match.turn.options[0])
+    for other in range(match.setup.seats):
+        assert match.can_undo(other) == (other == seat)
+
+
+@every_game
+def test_an_answer_out_of_turn_or_unknown_changes_nothing(game: Game):
+    for number, match in enumerate(walk_through(game, 10)):
+        if number % 5 or match.over:
+            continue
+        before = picture(match)
+        for seat in range(-1, match.setup.seats + 1):
+            if seat not in match.asks:
+                with pytest.raises(Illegal, match="not-your-turn"):
+                    match.answer(seat, next(iter(match.asks.values())).options[0])
+        assert picture(match) == before
+    with pytest.raises(Illegal, match="game-over"):
+        match.answer(0, game.actions[0])
+
+
+@every_game
+def test_no_component_appears_or_vanishes(game: Game):
+    for match in walk_through(game, 11):
+        there: dict[str, Counter[object]] = {name: Counter() for name in game.components(match.state)}
+        for slot in game.slots(match.state):
+            there[slot[0]][component(slot)] += 1
+        assert there == {name: Counter(members) for name, members in game.components(match.state).items()}
+
+
+@every_game
+def test_a_view_does_not_depend_on_what_it_hides(game: Game):
+    """Deal anew what a seat cannot see: it must receive the same bytes, the same question and the same journal."""
+    chance = Chance.of("leaks")
+    for number, match in enumerate(walk_through(game, 12)):
+        start = match.snapshots[-1]
+        if number % 3 or start.answers != match.number or game.unpack(start.packed).shown != match.state.shown:
+            continue
+        for viewer in [SPECTATOR, *range(match.setup.seats)]:
+            before = game.unpack(start.packed)
+            view = game.redact(before, viewer)
+            other = game.resample(view, chance)
+            assert game.pack(game.redact(other, viewer)) == game.pack(view)
+            assert other.chance.key != before.chance.key
+            other.agenda, other.shown = before.agenda, before.shown
+            twin = Match.resume(
+                game, match.setup, match.answers[:], match.journal[: start.events], start_of(game, start, other)
+            )
+            assert game.pack(twin.view(viewer)) == game.pack(match.view(viewer))
+            assert twin.events(viewer) == match.events(viewer)
+            assert list(twin.asks) == list(match.asks)
+            if viewer in match.asks:
+                assert twin.asks[viewer].options == match.asks[viewer].options
+                assert twin.asks[viewer].blocked == match.asks[viewer].blocked
+
+
+def start_of(game: Game, start: Snapshot, state: object) -> Snapshot:
+    return Snapshot(start.answers, start.events, game.pack(state))  # type: ignore[arg-type]
+
+
+@every_game
+def test_a_record_can_be_verified(game: Game):
+    record = save(finished(game, 13))
+    assert verify(game, read(record)).over
+
+
+@every_game
+def test_a_number_of_seats_or_an_option_that_does_not_exist(game: Game):
+    with pytest.raises(ValueError, match="seats"):
+        Match.start(game, game.seats.stop)
+    with pytest.raises(LookupError, match="unknown option"):
+        Match.start(game, no_such_option=1)

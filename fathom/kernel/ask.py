@@ -24,6 +24,8 @@ class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
     """What a seat can answer: a small frozen struct that says what is done, never an index into a list."""
 
     cites: ClassVar[tuple[str, ...]] = ()
+    idle: ClassVar[bool] = False
+    """Whether it passes: what an empty line in the terminal or a clock at zero may answer."""
 
 
 class Blocked(Struct, frozen=True):

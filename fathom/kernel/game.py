@@ -1,11 +1,11 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
 from sys import modules
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,8 @@ from fathom.kernel.rules import Ledger
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.visibility import Slot, fill, pools, redactor
+
+S = TypeVar("S", bound=Struct)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,7 +43,12 @@ class Unknown(LookupError):
 
 
 class Game:
-    """Built once per game, in its package's `__init__`. Its steps, actions and events are found by themselves."""
+    """Built once per game, in its package's `__init__`. Its steps, actions and events are found by themselves.
+
+    `components` are all that can be hidden, by pool; `formats` tell how words show a value of a type of the game's own
+    (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are what never changes and clients
+    need in order to draw the table.
+    """
 
     def __init__(
         self,
@@ -53,7 +60,9 @@ class Game:
         setup: Callable[[Setup, Chance], State],
         options: type[Options] = Options,
         components: Callable[[State], dict[str, list[Any]]] = lambda state: {},
-        formats: dict[Any, Callable[[Any], str]] | None = None,
+        formats: dict[Any, Callable[[Any, Any], str]] | None = None,
+        arguments: dict[str, Any] | None = None,
+        facts: dict[str, Any] | None = None,
         rules_version: int = 1,
     ) -> None:
         self.name = name
@@ -63,6 +72,8 @@ class Game:
         self.options = options
         self.components = components
         self.formats = formats or {}
+        self.arguments = arguments or {}
+        self.facts = facts or {}
         self.rules_version = rules_version
         self._setup = setup
         self.steps = _members(Step, package)
@@ -140,10 +151,10 @@ class Game:
         return state
 
 
-def _members(base: type, package: str) -> list[type]:
+def _members(base: type[S], package: str) -> list[type[S]]:
     """All subclasses of a kernel type that a game's package defines, by name."""
-    found: dict[str, type] = {}
-    waiting: list[type] = list(base.__subclasses__())
+    found: dict[str, type[S]] = {}
+    waiting: list[type[S]] = list(base.__subclasses__())
     while waiting:
         member = waiting.pop()
         waiting += member.__subclasses__()
@@ -152,5 +163,5 @@ def _members(base: type, package: str) -> list[type]:
     return [found[name] for name in sorted(found)]
 
 
-def _union(members: list[type]) -> Any:
+def _union(members: Sequence[Any]) -> Any:
     return reduce(or_, members) if members else None

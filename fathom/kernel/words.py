@@ -18,6 +18,7 @@ from fathom.kernel.effects import Verb
 from fathom.kernel.game import Game, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SeatNumber, kebab
+from fathom.kernel.state import State
 
 LANGUAGES = ("en", "fr", "es")
 
@@ -33,14 +34,17 @@ def _hints(struct: type) -> dict[str, Any]:
 
 
 class Words:
-    """The words of one game (or of none: the table's own) in one language, for a table with these names."""
+    """The words of one game (or of none: the table's own) in one language, for a table with these names and state."""
 
-    def __init__(self, language: str, game: Game | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, names: list[str] | None = None, state: State | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise Unknown("language", language, LANGUAGES)
         self.language = language
         self.game = game
         self.names = names or []
+        self.state = state
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in [Path(__file__).parent / "words"] + ([game.folder / "words"] if game else []):
             for resource in _resources(folder, language):
@@ -51,7 +55,7 @@ class Words:
 
     def say(self, key: str, **args: Any) -> str:
         """The message of that key. A key without words is a bug; it is shown as it is."""
-        return self._format(key, self.arguments(args, {}))
+        return self._format(key, self.arguments(args, self.game.arguments if self.game else {}))
 
     def _format(self, key: str, arguments: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
@@ -69,7 +73,7 @@ class Words:
 
     def value(self, value: Any, hint: Any = None) -> Any:
         if self.game and hint in self.game.formats:
-            return self.game.formats[hint](value)
+            return self.game.formats[hint](self, value)
         if hint is SeatNumber and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, Enum):

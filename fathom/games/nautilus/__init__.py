@@ -3,13 +3,14 @@
 from typing import Literal
 
 from fathom.games.nautilus import effects
-from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, Square, Zone, name
-from fathom.games.nautilus.discoveries import TOKENS_IN, Find, Mission, discoveries, tokens_of
-from fathom.games.nautilus.modules import Kind
-from fathom.games.nautilus.state import IN_SEA, NOBODY, Module, Nautilus, Player
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, MAP, Square, Zone, name
+from fathom.games.nautilus.discoveries import MISSIONS, TOKENS_IN, Find, Mission, discoveries, tokens_of
+from fathom.games.nautilus.modules import FEES, PLANS, Kind
+from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
 from fathom.games.nautilus.steps.building import Founding
 from fathom.games.nautilus.steps.rounds import Round
 from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
 ZONES_WITH_TOKENS = (Zone.SLOPE, Zone.DEEP, Zone.TRENCH)  # S3a
@@ -56,6 +57,14 @@ def components(state: State) -> dict[str, list[object]]:
     return pools
 
 
+def module_name(words: Words, number: int) -> str:
+    """A module as people point at it: its kind and where it stands."""
+    if not isinstance(words.state, Nautilus):
+        return words.say("module-number", number=number)
+    module = words.state.city[number]
+    return words.say("module-name", kind=module.kind, at=module.at)
+
+
 discoveries()  # a wrong card is an error when the game loads
 
 GAME = Game(
@@ -66,6 +75,17 @@ GAME = Game(
     setup=set_up,
     options=NautilusOptions,
     components=components,
-    formats={Square: name},
+    formats={Square: lambda words, at: name(at), ModuleNumber: module_name},
+    facts={
+        "map": MAP,
+        "discovery_squares": DISCOVERY_SQUARES,
+        "modules": PLANS,
+        "fees": FEES,
+        "discoveries": {find: {"face": card.face, "value": card.value} for find, card in discoveries().items()},
+        "missions": MISSIONS,
+        "aquanauts": AQUANAUTS,
+        "submarines": SUBMARINES,
+    },
+    arguments={"at": Square, "kind": Kind, "first": Find, "second": Find},
 )
 __all__ = ["GAME", "effects"]

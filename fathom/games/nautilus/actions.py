@@ -1,5 +1,7 @@
 """What a seat can answer in Nautilus, each answer with its rules."""
 
+from typing import ClassVar
+
 from fathom.games.nautilus.board import Square
 from fathom.games.nautilus.modules import Kind, Side
 from fathom.games.nautilus.state import ModuleNumber
@@ -27,7 +29,7 @@ class BuyHabitation(Action, frozen=True):
 
 @cites("B1a")
 class BuyNothing(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 @cites("B4g", "B3b")
@@ -44,12 +46,12 @@ class TurnModule(Action, frozen=True):
 
 @cites("B3b")
 class Keep(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 @cites("B3c", "B3f")
 class GiveBack(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 # ------------------------------------------------------------------------------- phase 2: aquanauts
@@ -63,7 +65,7 @@ class Walk(Action, frozen=True):
 
 @cites("A1b")
 class Stay(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 # ------------------------------------------------------------------------------ phase 3: submarines
@@ -88,7 +90,7 @@ class Sail(Action, frozen=True):
 
 @cites("U3a")
 class Rest(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 @cites("X4a")
@@ -98,7 +100,7 @@ class LookAt(Action, frozen=True):
 
 @cites("U5d", "X4a")
 class Skip(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 @cites("U6b", "U6d")
@@ -109,7 +111,7 @@ class Dock(Action, frozen=True):
 
 @cites("U6b")
 class StayAtSea(Action, frozen=True):
-    pass
+    idle: ClassVar[bool] = True
 
 
 # -------------------------------------------------------------------------------------- the scoring

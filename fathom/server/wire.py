@@ -1,0 +1,267 @@
+"""What travels between the server and its clients. The client's types are generated from these structs.
+
+Every answer of a seat names the number of the question it answers. Numbers only ever grow, also through undo, so a
+late or repeated answer can be told from a fresh one.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+SeatIndex = Annotated[int, Meta(ge=0, le=11)]
+
+# ------------------------------------------------------------------------------- opening a table
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here: this browser (several of them: hot-seat), whoever has the link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Name = ""
+    name: Name = ""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`relaxed`: a day for each answer; `live`: ten minutes a seat plus thirty seconds for each answer."""
+
+    pace: Literal["none", "relaxed", "live"] = "none"
+    at_zero: Literal["nothing", "bot", "skip"] = "nothing"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Name
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[str, str | int | bool] = {}
+    seed: Annotated[str, Meta(max_length=100)] = ""
+    public: bool = False
+    chat: bool = True
+    clock: Clock = Clock()
+
+
+class Invite(Struct, frozen=True):
+    """The key of a seat's link. It is told once; only its hash is kept."""
+
+    seat: int
+    key: str
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    present: bool
+    mine: bool
+    seconds_left: float | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anybody may know it; `mine` and `host` are for the browser that asks."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    chat: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    host: bool
+    created: float
+    answers: int
+    commitment: str
+    seed: str | None
+    spectators: int
+    forked_from: str | None
+    next_table: str | None
+
+
+class Opened(Struct, frozen=True):
+    table: TableInfo
+    invites: list[Invite]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat (any, or this one); `key` opens the seat of a link."""
+
+    name: Name = ""
+    seat: SeatIndex | None = None
+    key: Key | None = None
+
+
+class Joined(Struct, frozen=True):
+    table: TableInfo
+    seat: int
+
+
+# ----------------------------------------------------------------------------------------- playing
+
+
+class Blocked(Struct, frozen=True):
+    action: Any
+    rule: str
+    why: str
+    args: dict[str, Any]
+
+
+class Question(Struct, frozen=True):
+    """The open question. Everybody learns who is asked; only the seat itself learns what it may answer."""
+
+    number: int
+    waiting: list[int]
+    prompt: str = ""
+    args: dict[str, Any] = {}
+    options: list[Any] = []
+    rules: dict[str, list[str]] = {}
+
+
+class Proposal(Struct, frozen=True):
+    """Something that needs the others' consent: taking an answer back, or giving an absent player's seat away."""
+
+    kind: Literal["undo", "bot", "claim"]
+    by: int
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class View(Struct, frozen=True):
+    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new."""
+
+    kind: Literal["view", "update"]
+    table: TableInfo
+    seat: int
+    answers: int
+    state: dict[str, Any]
+    question: Question | None
+    events: list[Any]
+    events_from: int
+    can_undo: bool
+    can_redo: bool
+    proposal: Proposal | None
+    scores: list[int] | None
+    winners: list[int] | None
+    notice: str = ""
+
+
+class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: int
+    action: dict[str, Any]
+
+
+class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+
+
+class Propose(Struct, frozen=True, forbid_unknown_fields=True):
+    """Propose an undo, or that a bot takes (`bot`) or somebody new may claim (`claim`) the seat `target`."""
+
+    seat: SeatIndex
+    kind: Literal["undo", "bot", "claim"]
+    target: SeatIndex | None = None
+    bot: Name = ""
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+    agree: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+    text: Text
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):
+    at: Annotated[int, Meta(ge=0)]
+
+
+# ------------------------------------------------------------------------------------ the live line
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_fields=True):
+    """First message of a client, and again whenever it looks through another seat's eyes (-1: a spectator)."""
+
+    seat: int = -1
+
+
+class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: int
+    action: dict[str, Any]
+
+
+class LiveSay(Struct, frozen=True, tag="say", tag_field="kind", forbid_unknown_fields=True):
+    seat: SeatIndex
+    text: Text
+
+
+FromClient = Hello | LiveAnswer | LiveSay
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """An error: a key of the words, its arguments, the sentence in the caller's language, and the rule behind it."""
+
+    kind: Literal["refusal"] = "refusal"
+    why: str
+    message: str
+    rule: str = ""
+    args: dict[str, Any] = {}
+
+
+class Chat(Struct, frozen=True, kw_only=True):
+    kind: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+# ------------------------------------------------------------------------------- games and records
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules: int
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    chapter: str
+    kind: str
+
+
+class Report(Struct, frozen=True):
+    """A problem report: what this seat saw and nothing else."""
+
+    fathom: str
+    python: str
+    rules_version: int
+    table: TableInfo
+    view: View
+    events: list[Any]
+    answers: list[Any]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    tables: int

@@ -1,0 +1,53 @@
+// What the shell gives to a game's components, and what it expects of them.
+import type { Component } from "svelte";
+import type { Question, TableInfo } from "../generated/wire";
+
+/** An action, an event: tagged objects made by the server, see the generated types of each game. */
+export type Tagged = Record<string, unknown>;
+
+/** Turn a typed value or a message into words of the reader's language. */
+export interface Speech {
+  /** Any message of the words, with raw arguments. */
+  say(key: string, args?: Record<string, unknown>): string;
+  action(action: Tagged): string;
+  event(event: Tagged): string;
+  seat(seat: number): string;
+}
+
+/** What every component of a game receives. `state` is the game's own generated State, already redacted. */
+export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
+  state: State;
+  /** The seat whose eyes we look through; -1 for a spectator. */
+  seat: number;
+  table: TableInfo;
+  /** The open question; its options are filled only if it is ours to answer. */
+  question: Question | null;
+  /** The options of the question, or [] when it is not ours. */
+  options: Action[];
+  /** Events told since the last state, in order, for motion. */
+  news: Event[];
+  /** What the reader points at elsewhere (a journal line, an answer button): the board should show where it is. */
+  pointed: Tagged | null;
+  speech: Speech;
+  /** Answer the question. */
+  choose(action: Action): void;
+  /** Tell the shell that the reader points at an answer on the board (null: no longer). */
+  point(action: Action | null): void;
+}
+
+export interface GameModule {
+  /** The board, drawn in SVG; fills its parent, pans and zooms by itself through <Chart> of the shell. */
+  Board: Component<GameProps<any, any, any>>;
+  /** The seats: player boards with money, pieces, collections. */
+  Players: Component<GameProps<any, any, any>>;
+  /** Own secrets and hand; may be empty. */
+  Hand?: Component<GameProps<any, any, any>>;
+  /** The result, shown when the game is over. */
+  Result?: Component<GameProps<any, any, any>>;
+  /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */
+  formats: Record<string, (value: any, state: any, speech: Speech) => string>;
+  FIELDS: Record<string, Record<string, string>>;
+  IDLE: string[];
+  /** Colours of the seats, as CSS colours that stand out on the dark sea; letters or shapes tell them apart too. */
+  colours: string[];
+}

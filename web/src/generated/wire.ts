@@ -1,0 +1,221 @@
+// Written by `fathom types`; do not edit. Its source is Python.
+
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+export interface Clock {
+  pace: "none" | "relaxed" | "live";
+  at_zero: "nothing" | "bot" | "skip";
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string | number | boolean>;
+  seed: string;
+  public: boolean;
+  chat: boolean;
+  clock: Clock;
+}
+
+export interface Invite {
+  seat: number;
+  key: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  present: boolean;
+  mine: boolean;
+  seconds_left: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing" | "over";
+  public: boolean;
+  chat: boolean;
+  clock: Clock;
+  seats: SeatInfo[];
+  host: boolean;
+  created: number;
+  answers: number;
+  commitment: string;
+  seed: string | null;
+  spectators: number;
+  forked_from: string | null;
+  next_table: string | null;
+}
+
+export interface Opened {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+export interface Join {
+  name: string;
+  seat: number | null;
+  key: string | null;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+}
+
+export interface Blocked {
+  action: unknown;
+  rule: string;
+  why: string;
+  args: Record<string, unknown>;
+}
+
+export interface Question {
+  number: number;
+  waiting: number[];
+  prompt: string;
+  args: Record<string, unknown>;
+  options: unknown[];
+  rules: Record<string, string[]>;
+}
+
+export interface Proposal {
+  kind: "undo" | "bot" | "claim";
+  by: number;
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface View {
+  kind: "view" | "update";
+  table: TableInfo;
+  seat: number;
+  answers: number;
+  state: Record<string, unknown>;
+  question: Question | null;
+  events: unknown[];
+  events_from: number;
+  can_undo: boolean;
+  can_redo: boolean;
+  proposal: Proposal | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  notice: string;
+}
+
+export interface GiveAnswer {
+  seat: number;
+  number: number;
+  action: Record<string, unknown>;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface Propose {
+  seat: number;
+  kind: "undo" | "bot" | "claim";
+  target: number | null;
+  bot: string;
+}
+
+export interface Vote {
+  seat: number;
+  agree: boolean;
+}
+
+export interface Say {
+  seat: number;
+  text: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ForkAt {
+  at: number;
+}
+
+export interface Hello {
+  kind: "hello";
+  seat: number;
+}
+
+export interface LiveAnswer {
+  kind: "answer";
+  seat: number;
+  number: number;
+  action: Record<string, unknown>;
+}
+
+export interface LiveSay {
+  kind: "say";
+  seat: number;
+  text: string;
+}
+
+export interface Refusal {
+  kind: "refusal";
+  why: string;
+  message: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface Chat {
+  kind: "chat";
+  lines: ChatLine[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  rules: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+}
+
+export interface Report {
+  fathom: string;
+  python: string;
+  rules_version: number;
+  table: TableInfo;
+  view: View;
+  events: unknown[];
+  answers: unknown[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+}
+
+export type FromClient = Hello | LiveAnswer | LiveSay;

@@ -46,8 +46,8 @@ class Game:
     """Built once per game, in its package's `__init__`. Its steps, actions and events are found by themselves.
 
     `components` are all that can be hidden, by pool; `formats` tell how words show a value of a type of the game's own
-    (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are what never changes and clients
-    need in order to draw the table.
+    (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
+    what never changes and clients need in order to draw the table.
     """
 
     def __init__(

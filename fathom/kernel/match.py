@@ -13,10 +13,11 @@ from fathom.kernel.step import Flow
 
 
 class Answer(Struct, frozen=True, array_like=True):
-    """An answer as it was given: its seat and its action."""
+    """An answer as it was given, with how much had been drawn and shown before it: undo must not reach behind that."""
 
     seat: int
     action: Any
+    seen: int = -1
 
 
 class Snapshot(Struct, frozen=True):
@@ -41,7 +42,6 @@ class Match:
         self.pending: Question | None = None
         self.notice = ""
         self._given: dict[int, Action] = {}
-        self._marks: list[int] = []
         self._undone: list[Answer] = []
         self._flow: Flow | None = None
         self._state: State | None = game.set_up(setup)
@@ -63,7 +63,6 @@ class Match:
         match = object.__new__(cls)
         match.game, match.setup, match.fast = game, setup, False
         match.answers, match.journal, match.snapshots = answers, journal, [snapshot]
-        match._marks = [-1] * len(answers)
         match._undone, match.notice = [], ""
         match._rewind(len(answers))
         return match
@@ -85,6 +84,11 @@ class Match:
     def number(self) -> int:
         """The number of the open question: how many answers were given before it."""
         return len(self.answers)
+
+    @property
+    def opened(self) -> int:
+        """How many answers had been given when the open question was put; less than `number` within an `AskAll`."""
+        return len(self.answers) - len(self._given)
 
     @property
     def commitment(self) -> str:
@@ -141,8 +145,7 @@ class Match:
             self._rewind(len(self.answers))
         if not self.fast:
             state = self.state
-            self._marks.append(state.chance.drawn + state.shown)
-            self.answers.append(Answer(seat, action))
+            self.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
         pending = self.pending
         if type(pending) is AskAll:
             self._given[seat] = action
@@ -190,7 +193,7 @@ class Match:
         twin.game, twin.setup, twin.fast = self.game, self.setup, False
         twin.answers, twin.journal, twin.snapshots = self.answers[:], self.journal[:], self.snapshots[:]
         twin.pending, twin.notice = self.pending, self.notice
-        twin._given, twin._marks, twin._undone = dict(self._given), self._marks[:], self._undone[:]
+        twin._given, twin._undone = dict(self._given), self._undone[:]
         twin._flow = twin._state = None
         if fast:
             twin._rewind(len(twin.answers))
@@ -198,11 +201,14 @@ class Match:
             twin.state.__dict__.pop("journal", None)
         return twin
 
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._undone) and self._undone[-1].seat == seat
+
     def can_undo(self, seat: int) -> bool:
         """A seat may take its last answer back while nothing was drawn or shown since, and nobody else has answered."""
         if self.fast or not self.answers or self.answers[-1].seat != seat:
             return False
-        return self._marks[-1] == self.state.chance.drawn + self.state.shown
+        return self.answers[-1].seen == self.state.chance.drawn + self.state.shown
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, or raise `Illegal`."""
@@ -213,7 +219,7 @@ class Match:
 
     def redo(self, seat: int) -> None:
         """Give again the answer that was taken back last, or raise `Illegal`."""
-        if not self._undone or self._undone[-1].seat != seat:
+        if not self.can_redo(seat):
             raise Illegal("nothing-to-redo")
         again = self._undone.pop()
         self._take(again.seat, again.action)
@@ -233,11 +239,11 @@ class Match:
             start = self.snapshots[-1]
             again = self.answers[start.answers : number]
             state = self.game.unpack(start.packed)
-            del self.answers[start.answers :], self._marks[start.answers :], self.journal[start.events :]
+            del self.answers[start.answers :], self.journal[start.events :]
         else:
             again = self.answers[:number]
             state = self.game.set_up(self.setup)
-            del self.answers[:], self._marks[:], self.journal[:]
+            del self.answers[:], self.journal[:]
         state.__dict__["journal"] = self.journal
         self._state, self._flow, self._given = state, None, {}
         self._advance(None)

@@ -1,6 +1,7 @@
 """The rule ledger of a game, and which of its rules have a test that cites them."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,11 @@ class Rule(Struct, frozen=True):
     text: str
     check: str
     needs: str = ""
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of a rule: its leading letters, or the number before the first dot."""
+        return re.match(r"[A-Za-z]+|\d+", self.id)[0]  # type: ignore[index]
 
 
 class Ledger(Struct, frozen=True):

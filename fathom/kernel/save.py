@@ -33,7 +33,7 @@ class Save(Struct, frozen=True, kw_only=True):
     options: Raw
     seed: str
     commitment: str
-    answers: list[tuple[int, Raw]]
+    answers: list[tuple[int, Raw, int]]
     at: int
     state: Raw
     journal: list[Raw]
@@ -60,7 +60,7 @@ def save(match: Match, names: list[str] | None = None) -> bytes:
         options=Raw(raw(match.setup.options)),
         seed=match.setup.seed,
         commitment=match.commitment,
-        answers=[(given.seat, Raw(raw(given.action))) for given in match.answers],
+        answers=[(given.seat, Raw(raw(given.action)), given.seen) for given in match.answers],
         at=start.answers,
         state=Raw(raw(match.game.unpack(start.packed))),
         journal=[Raw(raw(event)) for event in match.journal[: start.events]],
@@ -102,9 +102,9 @@ def _setup(game: Game, found: Save) -> Setup:
 def _answers(game: Game, found: Save) -> list[Answer]:
     decoder = msgspec.json.Decoder(game.action_type)
     answers: list[Answer] = []
-    for number, (seat, action) in enumerate(found.answers):
+    for number, (seat, action, seen) in enumerate(found.answers):
         try:
-            answers.append(Answer(seat, decoder.decode(action)))
+            answers.append(Answer(seat, decoder.decode(action), seen))
         except msgspec.DecodeError:
             if number < found.at:
                 raise BadSave(f"answer {number} of this save is none that {game.name} knows") from None

@@ -21,6 +21,17 @@ from fathom.kernel.names import SeatNumber, kebab
 from fathom.kernel.state import State
 
 LANGUAGES = ("en", "fr", "es")
+SEATS = {"seat": SeatNumber, "seats": list[SeatNumber]}  # arguments of these names are people
+
+
+def _folders(game: Game | None) -> list[Path]:
+    return [Path(__file__).parent / "words"] + ([game.folder / "words"] if game else [])
+
+
+def sources(language: str, game: Game | None = None) -> str:
+    """The Fluent source of the table's words and a game's, for a client that formats them itself."""
+    files = [file for folder in _folders(game) for file in sorted((folder / language).glob("*.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +57,7 @@ class Words:
         self.names = names or []
         self.state = state
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in [Path(__file__).parent / "words"] + ([game.folder / "words"] if game else []):
+        for folder in _folders(game):
             for resource in _resources(folder, language):
                 self.bundle.add_resource(resource, allow_overrides=True)
 
@@ -66,7 +77,7 @@ class Words:
         ready: dict[str, Any] = {}
         for name, value in fields.items():
             key = name.replace("_", "-")
-            ready[key] = self.value(value, hints.get(name, SeatNumber if name == "seat" else None))
+            ready[key] = self.value(value, hints.get(name, SEATS.get(name)))
             if isinstance(value, Enum):
                 ready[f"{key}-id"] = value.value
         return ready
@@ -80,6 +91,8 @@ class Words:
             return self.say(f"{kebab(type(value).__name__)}-{value.value}")
         if isinstance(value, Verb):
             return self.effect(value)
+        if isinstance(value, dict):
+            return "; ".join(f"{name}: {self.value(each)}" for name, each in value.items())
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):

@@ -59,7 +59,7 @@ def components(state: State) -> dict[str, list[object]]:
 
 def module_name(words: Words, number: int) -> str:
     """A module as people point at it: its kind and where it stands."""
-    if not isinstance(words.state, Nautilus):
+    if not isinstance(words.state, Nautilus) or number >= len(words.state.city):
         return words.say("module-number", number=number)
     module = words.state.city[number]
     return words.say("module-name", kind=module.kind, at=module.at)

@@ -1,0 +1,45 @@
+### The table's own words, for every game, in English.
+
+seat-number = Player { $number }
+notice-step-asked-again = The rules have changed since this game was saved: please answer the current step again.
+
+## Questions and answers that any card may bring
+
+ask-answer = It is your turn: what do you do?
+ask-choose-effect = Choose one of these.
+ask-may-effect = Do you want to use this?
+
+do-choose = Choose { $option }
+do-accept = Use it
+do-decline = Leave it
+
+## Refusals
+
+why-not-your-turn = It is not your turn: the table is waiting for { $seats }.
+why-game-over = The game is over: there is nothing left to answer.
+why-not-an-option = That is not possible now: choose one of the answers offered.
+why-nothing-to-undo = You have no answer that can still be taken back.
+why-nothing-to-redo = You have taken nothing back that could be done again.
+
+## What cards say
+## An effect reads as an infinitive without "to" ("look at a token"), a condition as a clause ("you have gold"), a count
+## where a number would stand, a selection as a singular noun ("player"). No capital and no full stop: texts are nested.
+
+effect-do = { $do }
+effect-one-of = choose one: { $options }
+effect-may = if you like, { $may }
+effect-pay = { $cost }; in return, { $then }
+effect-if = { $otherwise ->
+    [none] if { $condition }, { $then }
+   *[other] if { $condition }, { $then }; otherwise, { $otherwise }
+}
+effect-for-each = for each { $over }: { $do }
+effect-repeat = { $times ->
+    [one] once: { $do }
+   *[other] { $times } times: { $do }
+}
+effect-roll = roll a die with { $sides ->
+    [one] { $sides } side
+   *[other] { $sides } sides
+}: { $at-least }
+effect-not = this does not hold: { $condition }

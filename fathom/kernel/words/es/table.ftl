@@ -1,0 +1,45 @@
+### Las palabras de la mesa misma, para todos los juegos, en español.
+
+seat-number = Jugador { $number }
+notice-step-asked-again = Las reglas han cambiado desde que se guardó esta partida: vuelve a responder al paso actual.
+
+## Preguntas y respuestas que puede traer cualquier carta
+
+ask-answer = Es tu turno: ¿qué haces?
+ask-choose-effect = Elige una de estas opciones.
+ask-may-effect = ¿Quieres usar este efecto?
+
+do-choose = Elegir { $option }
+do-accept = Usar
+do-decline = Renunciar
+
+## Negativas
+
+why-not-your-turn = No es tu turno: la mesa espera a { $seats }.
+why-game-over = La partida ha terminado: ya no queda nada que responder.
+why-not-an-option = Eso no es posible ahora: elige una de las respuestas ofrecidas.
+why-nothing-to-undo = No tienes ninguna respuesta que aún pueda deshacerse.
+why-nothing-to-redo = No has deshecho ninguna respuesta que pueda rehacerse.
+
+## Lo que dicen las cartas
+## Un efecto se lee como infinitivo («mirar una ficha»), una condición como oración («tienes oro»), una cuenta donde iría
+## un número, una selección como nombre en singular. Sin mayúscula ni punto: los textos se encajan unos en otros.
+
+effect-do = { $do }
+effect-one-of = elegir una opción: { $options }
+effect-may = si quieres, { $may }
+effect-pay = { $cost }; a cambio, { $then }
+effect-if = { $otherwise ->
+    [none] si { $condition }, { $then }
+   *[other] si { $condition }, { $then }; si no, { $otherwise }
+}
+effect-for-each = por cada { $over }: { $do }
+effect-repeat = { $times ->
+    [one] una vez: { $do }
+   *[other] { $times } veces: { $do }
+}
+effect-roll = tirar un dado de { $sides ->
+    [one] { $sides } cara
+   *[other] { $sides } caras
+}: { $at-least }
+effect-not = no se cumple esto: { $condition }

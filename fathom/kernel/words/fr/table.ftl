@@ -1,0 +1,42 @@
+### Les mots de la table elle-même, pour tous les jeux, en français.
+
+seat-number = Joueur { $number }
+notice-step-asked-again = Les règles ont changé depuis cette sauvegarde : merci de répondre à nouveau à l'étape en cours.
+
+## Questions et réponses que toute carte peut amener
+
+ask-answer = C'est à vous : que faites-vous ?
+ask-choose-effect = Choisissez l'une de ces possibilités.
+ask-may-effect = Voulez-vous utiliser cet effet ?
+
+do-choose = Choisir { $option }
+do-accept = Utiliser
+do-decline = Renoncer
+
+## Refus
+
+why-not-your-turn = Ce n'est pas à vous de jouer : on attend { $seats }.
+why-game-over = La partie est finie : il n'y a plus rien à répondre.
+why-not-an-option = Ce n'est pas possible maintenant : choisissez l'une des réponses proposées.
+why-nothing-to-undo = Aucune de vos réponses ne peut plus être reprise.
+why-nothing-to-redo = Vous n'avez repris aucune réponse qui puisse être redonnée.
+
+## Ce que disent les cartes
+## Un effet se lit comme un infinitif (« regarder un jeton »), une condition comme une proposition (« vous avez de l'or »),
+## un compte à la place d'un nombre, une sélection comme un nom au singulier. Ni majuscule ni point : les textes s'emboîtent.
+
+effect-do = { $do }
+effect-one-of = choisir une possibilité : { $options }
+effect-may = si vous voulez, { $may }
+effect-pay = { $cost } ; en échange, { $then }
+effect-if = { $otherwise ->
+    [none] si { $condition }, { $then }
+   *[other] si { $condition }, { $then } ; sinon, { $otherwise }
+}
+effect-for-each = pour chaque { $over } : { $do }
+effect-repeat = { $times } fois : { $do }
+effect-roll = lancer un dé à { $sides ->
+    [one] { $sides } face
+   *[other] { $sides } faces
+} : { $at-least }
+effect-not = cette condition n'est pas remplie : { $condition }

@@ -1,0 +1,123 @@
+"""The application: routes, dependencies, errors, the client's files, and what starts and stops with the server."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, PathParameter
+from litestar.static_files import create_static_files_router
+
+import fathom
+from fathom.kernel import Illegal
+from fathom.server import records, routes, views
+from fathom.server.crew import Crew
+from fathom.server.errors import Refused
+from fathom.server.given import TheTables
+from fathom.server.guard import Guard, language
+from fathom.server.live import live
+from fathom.server.settings import Settings
+from fathom.server.store import Store
+from fathom.server.table import Table
+from fathom.server.tables import Tables
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+BODY_BYTES = 65_536
+STATUS_WORDS = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
+
+
+def the_tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def the_browser(request: Request[Any, Any, Any]) -> str:
+    browser: str = request.scope["state"]["browser"]
+    return browser
+
+
+async def the_table(request: Request[Any, Any, Any], table_id: FromPath[str], tables: TheTables) -> Table:
+    table = await tables.open(table_id)
+    request.scope["state"]["table"] = table
+    return table
+
+
+async def check_door(request: Request[Any, Any, Any]) -> None:
+    """Turn away what the guard has marked."""
+    match request.scope["state"].get("refused"):
+        case "too-fast":
+            raise Refused("too-fast", 429)
+        case "foreign-page":
+            raise Refused("foreign-page", 403)
+
+
+def refused(request: Request[Any, Any, Any], error: Refused | Illegal) -> Response[Any]:
+    table = request.scope["state"].get("table")
+    status = error.status if isinstance(error, Refused) else 409
+    return Response(views.refusal(error, table, language(request.scope)), status_code=status)
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    why = STATUS_WORDS.get(error.status_code, "bad-request")
+    body = views.refusal(Refused(why), None, language(request.scope))
+    return Response(body, status_code=error.status_code)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A bug of ours: logged in full, told in one sentence."""
+    log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return Response(views.refusal(Refused("our-fault"), None, language(request.scope)), status_code=500)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
+    """Every address that is not the API's is a page of the client, which finds its own way."""
+    index = STATIC / "index.html"
+    if path.startswith("/api/") or not index.exists():
+        raise NotFoundException
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store, crew = Store(chosen.database_url), Crew(chosen.bot_processes, chosen.bot_seconds)
+        await store.open()
+        app.state.tables = tables = Tables(store, crew, chosen)
+        await tables.resume()
+        clocks = asyncio.create_task(tables.watch_clocks())
+        yield
+        clocks.cancel()
+        await tables.close()
+        crew.close()
+        await store.close()
+
+    static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
+    return Litestar(
+        route_handlers=[*routes.ROUTES, *records.ROUTES, live, page, *(static if (STATIC / "assets").exists() else [])],
+        dependencies={
+            "tables": Provide(the_tables, sync_to_thread=False),
+            "browser": Provide(the_browser, sync_to_thread=False),
+            "table": Provide(the_table),
+        },
+        middleware=[lambda app: Guard(app, chosen.requests_per_second, chosen.request_burst)],
+        before_request=check_door,
+        exception_handlers={Refused: refused, Illegal: refused, HTTPException: http_error, Exception: fault},
+        lifespan=[lifespan],
+        request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig("Fathom", fathom.__version__, path="/api/schema"),
+        signature_types=[Table, Tables],
+        logging_config=None,
+    )

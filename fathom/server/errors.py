@@ -1,0 +1,15 @@
+"""Refusals of the server: a status, a key of the words and its arguments."""
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A request that is not granted; it has changed nothing."""
+
+    def __init__(self, why: str, status: int = 409, rule: str = "", **args: Any) -> None:
+        super().__init__(why)
+        self.why, self.status, self.rule, self.args_ = why, status, rule, args
+
+
+def stale() -> Refused:
+    return Refused("stale", 409)

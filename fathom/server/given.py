@@ -1,0 +1,16 @@
+"""What route handlers are given: the tables, the one in the path, the browser that asks, and checked parameters."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from fathom.server.table import Table
+from fathom.server.tables import Tables
+from fathom.server.views import EVERYTHING
+
+TheTables = NamedDependency[Tables]
+TheTable = NamedDependency[Table]
+Browser = NamedDependency[str]
+Eyes = Annotated[int, QueryParameter(ge=EVERYTHING, le=11)]
+Moment = Annotated[int, QueryParameter(ge=0)]

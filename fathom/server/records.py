@@ -1,0 +1,147 @@
+"""Records: looking back, sharing, forking, exporting and importing games, and reporting a problem."""
+
+import asyncio
+import platform
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+
+import fathom
+from fathom.kernel import SPECTATOR
+from fathom.kernel.save import BadSave, read, save, verify
+from fathom.server import views, wire
+from fathom.server.errors import Refused
+from fathom.server.given import Browser, Eyes, Moment, TheTable, TheTables
+from fathom.server.routes import game_called
+from fathom.server.table import Table
+
+MOST_BYTES, MOST_ANSWERS = 4_000_000, 10_000
+
+
+def at_moment(table: Table, at: int) -> Table:
+    """A copy of a table as it was after so many answers, for reading only."""
+    if table.match is None or not 0 <= at <= table.match.number:
+        raise Refused("no-such-moment", 404)
+    past = Table(
+        table_id=table.id,
+        game=table.game,
+        setup=table.setup,
+        host=table.host,
+        clock=table.clock,
+        seats=table.seats,
+    )
+    past.status, past.created, past.public, past.chat_on = table.status, table.created, table.public, table.chat_on
+    past.forked_from, past.next_table = table.forked_from, table.next_table
+    past.match = table.match.clone()
+    past.match.rewind(at)
+    return past
+
+
+@get("/api/tables/{table_id:str}/history", tags=["records"])
+async def history(table: TheTable, browser: Browser, at: Moment, seat: Eyes = SPECTATOR) -> wire.View:
+    """The view of a seat after so many answers. Of a finished game every seat may be seen, and -2 sees everything."""
+    views.may_see(table, seat, browser)
+    past = at_moment(table, at)
+    view = views.view(past, seat, browser)
+    return msgspec.structs.replace(view, can_undo=False, can_redo=False, table=views.info(table, browser))
+
+
+@get("/api/tables/{table_id:str}/export", tags=["records"])
+async def export(table: TheTable) -> Response[bytes]:
+    """The record of a finished game, as `fathom verify` takes it."""
+    if table.match is None or not table.match.over:
+        raise Refused("not-over")
+    content = save(table.match, table.names)
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.fathom"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@post("/api/import", tags=["records"], request_max_body_size=MOST_BYTES)
+async def import_record(request: Request[Any, Any, Any], tables: TheTables, browser: Browser) -> wire.Opened:
+    """Put a record on a table: checked answer by answer before it is stored. An unfinished one can be played on."""
+    try:
+        found = read(await request.body())
+        if len(found.answers) > MOST_ANSWERS:
+            raise BadSave(f"this record has more than {MOST_ANSWERS} answers")
+        match = await asyncio.to_thread(verify, game_called(found.game), found)
+    except BadSave as error:
+        raise Refused("bad-record", 400, detail=str(error)) from None
+    names = [*found.names, *([""] * found.seats)][: found.seats]
+    options = msgspec.json.decode(found.options)
+    seats = [wire.SeatPlan("me", name=name[:40]) for name in names]
+    plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
+    table, invites = await tables.create(plan, browser, answers=match.answers)
+    return wire.Opened(views.info(table, browser), invites)
+
+
+@post("/api/tables/{table_id:str}/fork", tags=["records"])
+async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
+    """Play on from a moment of a finished game: one's own seat (or the first) against bots."""
+    if table.match is None or not table.match.over:
+        raise Refused("not-over")
+    if data.at > table.match.number:
+        raise Refused("no-such-moment", 404)
+    mine = (table.seats_of(browser) or [0])[0]
+    seats = [
+        wire.SeatPlan("me", name=seat.name) if seat.seat == mine else wire.SeatPlan("bot", bot=seat.bot, name=seat.name)
+        for seat in table.seats
+    ]
+    plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
+    answers = table.match.answers[: data.at]
+    new, invites = await tables.create(plan, browser, answers=answers, forked_from=table.id)
+    return wire.Opened(views.info(new, browser), invites)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["records"])
+async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
+    """The same people and bots once more, with a new seed. Who asks second comes to the same new table."""
+    if not table.seats_of(browser):
+        raise Refused("not-your-seat", 403)
+    if table.match is None or not table.match.over:
+        raise Refused("not-over")
+    if table.next_table:
+        return wire.Opened(views.info(await tables.open(table.next_table), browser), [])
+    seats = [wire.SeatPlan("bot" if seat.kind == "bot" else "me", bot=seat.bot, name=seat.name) for seat in table.seats]
+    plan = wire.NewTable(
+        game=table.game.name,
+        seats=seats,
+        options=_options(table),
+        public=table.public,
+        chat=table.chat_on,
+        clock=table.clock,
+    )
+    new, invites = await tables.create(plan, browser)
+    for seat, old in zip(new.seats, table.seats, strict=True):
+        if seat.kind == "person":
+            seat.holders = set(old.holders)
+            await tables.save_seat(new, seat)
+    table.next_table = new.id
+    await tables.save_next(table)
+    return wire.Opened(views.info(new, browser), invites)
+
+
+@get("/api/tables/{table_id:str}/report", tags=["records"])
+async def report(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> wire.Report:
+    """Everything about the table that helps to find a fault, as this seat saw it: no other seat's secrets."""
+    views.may_see(table, seat, browser)
+    view = views.view(table, seat, browser)
+    given = [each.action for each in table.match.answers if each.seat == seat] if table.match else []
+    return wire.Report(
+        fathom=fathom.__version__,
+        python=platform.python_version(),
+        rules_version=table.game.rules_version,
+        table=view.table,
+        view=msgspec.structs.replace(view, events=[]),
+        events=view.events[-100:],
+        answers=given,
+    )
+
+
+def _options(table: Table) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(table.setup.options)
+    return plain
+
+
+ROUTES: list[Any] = [history, export, import_record, fork, rematch, report]

@@ -1,0 +1,219 @@
+"""The HTTP routes: games and words, tables and seats, answers and talk."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+import fathom
+from fathom.bots import bots_of
+from fathom.games import load, names
+from fathom.kernel import SPECTATOR, Game, Unknown
+from fathom.kernel.words import LANGUAGES, sources
+from fathom.server import people, schema, views, wire
+from fathom.server.errors import Refused
+from fathom.server.given import Browser, Eyes, TheTable, TheTables
+from fathom.server.live import chat_line, own_seat
+
+MySeat = JSONBody[wire.SeatOnly]
+
+
+@get("/health", tags=["server"])
+async def health(tables: TheTables) -> wire.Health:
+    return wire.Health("ok", fathom.__version__, tables.count)
+
+
+# -------------------------------------------------------------------------------------------- games
+
+
+@get("/api/games", tags=["games"], cache=60)
+async def list_games() -> list[wire.GameInfo]:
+    return [game_info(load(name)) for name in names()]
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    options = []
+    for field in msgspec.structs.fields(game.options):
+        values: list[Any] = list(getattr(field.type, "__args__", [False, True]))
+        options.append(wire.OptionInfo(field.encode_name, values, field.default))
+    return wire.GameInfo(game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules))
+
+
+def game_called(name: str) -> Game:
+    try:
+        return load(name)
+    except Unknown:
+        raise Refused("no-such-game", 404) from None
+
+
+@get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])
+async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of a game, in Fluent; of "table" those that all games share."""
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", 404)
+    text = sources(language, None if game == "table" else game_called(game))
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
+
+
+@get("/api/rules/{game:str}", tags=["games"])
+async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
+    found = game_called(game).ledger.rules.values()
+    return [wire.RuleInfo(rule.id, rule.chapter, rule.kind) for rule in found]
+
+
+# ------------------------------------------------------------------------------------------- tables
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInfo]:
+    """Public tables that are not over, and those where this browser sits, newest first."""
+    mine = sa.select(schema.holders.c.table_id).where(schema.holders.c.browser == browser)
+    public = sa.and_(schema.tables.c.public, schema.tables.c.status != "over")
+    wanted = sa.select(schema.tables.c.id).where(sa.or_(public, schema.tables.c.id.in_(mine)))
+    rows = await tables.store.rows(wanted.order_by(schema.tables.c.created.desc()).limit(50))
+    return [views.info(await tables.open(row["id"]), browser) for row in rows]
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(data: JSONBody[wire.NewTable], tables: TheTables, browser: Browser) -> wire.Opened:
+    table, invites = await tables.create(data, browser)
+    return wire.Opened(views.info(table, browser), invites)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(table: TheTable, browser: Browser) -> wire.TableInfo:
+    return views.info(table, browser)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
+async def join(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, browser: Browser) -> wire.Joined:
+    seat = await people.join(tables, table, data, browser)
+    return wire.Joined(views.info(table, browser), seat)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
+async def start(table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    if table.host != browser:
+        raise Refused("not-host", 403)
+    await tables.start(table)
+    return views.info(table, browser)
+
+
+@post("/api/tables/{table_id:str}/rename", status_code=200, tags=["seats"])
+async def rename(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    seat = data.seat if data.seat is not None else -1
+    own_seat(table, seat, browser)
+    await people.rename(tables, table, seat, data.name)
+    return views.info(table, browser)
+
+
+@post("/api/tables/{table_id:str}/link", status_code=200, tags=["seats"])
+async def link(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.Invite:
+    own_seat(table, data.seat, browser)
+    return await people.fresh_link(tables, table, data.seat)
+
+
+@post("/api/tables/{table_id:str}/hand-over", status_code=200, tags=["seats"])
+async def hand_over(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    own_seat(table, data.seat, browser)
+    await people.hand_over(tables, table, data.seat)
+    return views.info(table, browser)
+
+
+@post("/api/tables/{table_id:str}/take-back", status_code=200, tags=["seats"])
+async def take_back(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    own_seat(table, data.seat, browser)
+    await people.take_back(tables, table, data.seat)
+    return views.info(table, browser)
+
+
+# ------------------------------------------------------------------------------------------ playing
+
+
+@get("/api/tables/{table_id:str}/view", tags=["play"])
+async def view(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> wire.View:
+    views.may_see(table, seat, browser)
+    return views.view(table, seat, browser)
+
+
+@get("/api/tables/{table_id:str}/blocked", tags=["play"])
+async def blocked(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
+    """What the seat might expect to answer now but may not, and why."""
+    own_seat(table, seat, browser)
+    ask = table.asks.get(seat)
+    found = ask.blocked if ask else []
+    return [wire.Blocked(each.action, each.rule, each.why, each.args) for each in found]
+
+
+@post("/api/tables/{table_id:str}/answer", status_code=200, tags=["play"])
+async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+    own_seat(table, data.seat, browser)
+    await tables.answer(table, data.seat, data.number, data.action)
+    return views.view(table, data.seat, browser)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
+async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+    own_seat(table, data.seat, browser)
+    await tables.undo(table, data.seat)
+    return views.view(table, data.seat, browser)
+
+
+@post("/api/tables/{table_id:str}/redo", status_code=200, tags=["play"])
+async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+    own_seat(table, data.seat, browser)
+    await tables.redo(table, data.seat)
+    return views.view(table, data.seat, browser)
+
+
+@post("/api/tables/{table_id:str}/propose", status_code=200, tags=["play"])
+async def propose(data: JSONBody[wire.Propose], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+    own_seat(table, data.seat, browser)
+    await people.propose(tables, table, data)
+    return views.view(table, data.seat, browser)
+
+
+@post("/api/tables/{table_id:str}/vote", status_code=200, tags=["play"])
+async def vote(data: JSONBody[wire.Vote], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+    own_seat(table, data.seat, browser)
+    await people.vote(tables, table, data)
+    return views.view(table, data.seat, browser)
+
+
+@get("/api/tables/{table_id:str}/chat", tags=["talk"])
+async def chat(table: TheTable) -> list[wire.ChatLine]:
+    return [chat_line(row) for row in table.chat]
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=200, tags=["talk"])
+async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, browser: Browser) -> wire.ChatLine:
+    own_seat(table, data.seat, browser)
+    return await people.say(tables, table, data.seat, data.text)
+
+
+ROUTES: list[Any] = [
+    health,
+    list_games,
+    words,
+    rules,
+    list_tables,
+    open_table,
+    show_table,
+    join,
+    start,
+    rename,
+    link,
+    hand_over,
+    take_back,
+    view,
+    blocked,
+    answer,
+    undo,
+    redo,
+    propose,
+    vote,
+    chat,
+    say,
+]

@@ -1,0 +1,59 @@
+"""Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
+
+import json
+import logging
+import sys
+import threading
+import time
+import webbrowser
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import uvicorn
+
+from fathom.server.app import create_app
+from fathom.server.settings import Settings
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Requests are logged without their query, and never with a cookie or a body."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _logging(verbose: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
+
+
+def _open_when_ready(url: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}/health", timeout=1):
+                webbrowser.open(url)
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)
+
+
+def serve(
+    settings: Settings, host: str = "127.0.0.1", port: int = 8000, *, browser: bool = False, verbose: bool = True
+) -> None:
+    """Serve tables until stopped; with `browser`, open the page once it answers."""
+    _logging(verbose)
+    if browser:
+        shown = "localhost" if host in ("0.0.0.0", "::") else host
+        threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
+    uvicorn.run(
+        create_app(settings), host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=5
+    )

@@ -1,0 +1,71 @@
+"""The database: tables, their seats, who holds them, every answer given, and the chat."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("seat_count", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("chat", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("undone", sa.Integer, nullable=False, default=0),
+    sa.Column("forked_from", sa.String(16)),
+    sa.Column("next_table", sa.String(16)),
+    sa.Column("start_events", sa.Text, nullable=False, default="[]"),
+    sa.Column("start_snapshot", sa.LargeBinary),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("key_hash", sa.String(64)),
+    sa.Column("seconds_left", sa.Float),
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True, index=True),
+)
+
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

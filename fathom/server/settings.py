@@ -1,0 +1,31 @@
+"""How a server is run: where it keeps its tables, where it listens, and how long its bots may think."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+def data_folder() -> Path:
+    """The user's own data folder, by the conventions of each system."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Fathom"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "fathom"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str = ""
+    data: Path | None = None
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.4
+    bot_processes: int = 1
+    requests_per_second: float = 20.0
+    request_burst: float = 200.0
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = self.data or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"

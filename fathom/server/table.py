@@ -1,0 +1,138 @@
+"""A table in memory: its seats, its match, who is watching, and what has been proposed."""
+
+import asyncio
+import secrets
+import time
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fathom.kernel import Ask, Game, Match, Setup
+from fathom.kernel.ask import AskAll
+from fathom.server.wire import Clock, Proposal
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LIVE_START, LIVE_BONUS, RELAXED = 600.0, 30.0, 86_400.0  # seconds
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    return blake2b(secret.encode(), digest_size=32, person=b"fathom-key").hexdigest()
+
+
+class Seat(Struct):
+    """A place at the table: who sits there, and which browsers may act for it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    key_hash: str | None = None
+    seconds_left: float | None = None
+    holders: set[str] = set()
+
+
+class Watcher:
+    """A live connection that looks through the eyes of a seat; `fresh` is set when there is something new to send."""
+
+    def __init__(self, browser: str) -> None:
+        self.browser = browser
+        self.seat = -1
+        self.fresh = asyncio.Event()
+        self.chat_sent = 0
+
+
+class Table:
+    def __init__(self, *, table_id: str, game: Game, setup: Setup, host: str, clock: Clock, seats: list[Seat]) -> None:
+        self.id = table_id
+        self.game = game
+        self.setup = setup
+        self.host = host
+        self.clock = clock
+        self.seats = seats
+        self.status: Literal["waiting", "playing", "over"] = "waiting"
+        self.public = False
+        self.chat_on = True
+        self.created = time.time()
+        self.undone = 0
+        self.forked_from: str | None = None
+        self.next_table: str | None = None
+        self.match: Match | None = None
+        self.proposal: Proposal | None = None
+        self.proposed_bot = ""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.bots_task: asyncio.Task[None] | None = None
+        self.asked_at = time.monotonic()
+        self.chat: list[dict[str, Any]] = []
+        self.used = time.monotonic()
+
+    # ------------------------------------------------------------------------------------- who is here
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, browser: str) -> list[int]:
+        return [seat.seat for seat in self.seats if browser in seat.holders]
+
+    def present(self, seat: int) -> bool:
+        holders = self.seats[seat].holders
+        return any(watcher.browser in holders for watcher in self.watchers)
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    # ------------------------------------------------------------------------------------ what is open
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        return self.match.asks if self.match else {}
+
+    @property
+    def number(self) -> int:
+        """The number of the open question. It grows with every answer and with every answer taken back."""
+        return (self.match.opened if self.match else 0) + 2 * self.undone
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
+        pending = self.match.pending if self.match else None
+        if isinstance(pending, AskAll) and pending.quiet:
+            return list(pending.asks)
+        return list(self.asks)
+
+    def seconds_left(self, seat: int) -> float | None:
+        left = self.seats[seat].seconds_left
+        if left is None or seat not in self.asks:
+            return left
+        return max(0.0, left - (time.monotonic() - self.asked_at))
+
+    def start_clock(self) -> None:
+        self.asked_at = time.monotonic()
+        for seat in self.asks:
+            if self.clock.pace == "relaxed":
+                self.seats[seat].seconds_left = RELAXED
+
+    def stop_clock(self, seat: int) -> None:
+        """A seat has answered: charge the time it took, and give it its bonus."""
+        left = self.seconds_left(seat)
+        if left is not None:
+            self.seats[seat].seconds_left = left + (LIVE_BONUS if self.clock.pace == "live" else 0.0)
+
+    def changed(self) -> None:
+        for watcher in self.watchers:
+            watcher.fresh.set()
+
+    def options_json(self) -> str:
+        return msgspec.json.encode(self.setup.options).decode()

@@ -1,0 +1,143 @@
+"""Views: what each seat is sent, built up from nothing out of what it may see."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from fathom.kernel import SPECTATOR, Ask, Illegal, State, commitment
+from fathom.kernel.names import kebab
+from fathom.kernel.words import Words
+from fathom.server import wire
+from fathom.server.errors import Refused
+from fathom.server.table import Table
+
+encode = msgspec.json.encode
+PRIVATE = frozenset(State.__struct_fields__)
+EVERYTHING = -2  # the eyes of somebody who reviews a finished game
+
+
+def info(table: Table, browser: str) -> wire.TableInfo:
+    seats = [
+        wire.SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            present=seat.kind == "bot" or table.present(seat.seat),
+            mine=browser in seat.holders,
+            seconds_left=table.seconds_left(seat.seat),
+        )
+        for seat in table.seats
+    ]
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.name,
+        options=msgspec.to_builtins(table.setup.options),
+        status=table.status,
+        public=table.public,
+        chat=table.chat_on,
+        clock=table.clock,
+        seats=seats,
+        host=table.host == browser,
+        created=table.created,
+        answers=table.match.number if table.match else 0,
+        commitment=commitment(table.setup.seed),
+        seed=table.setup.seed if table.status == "over" else None,
+        spectators=sum(not table.seats_of(watcher.browser) for watcher in table.watchers),
+        forked_from=table.forked_from,
+        next_table=table.next_table,
+    )
+
+
+def may_see(table: Table, seat: int, browser: str) -> None:
+    """A browser looks through its own seats' eyes, a spectator's, or, once the game is over, through anybody's."""
+    if seat == SPECTATOR or table.status == "over":
+        return
+    if not 0 <= seat < len(table.seats) or browser not in table.seats[seat].holders:
+        raise Refused("not-your-seat", 403)
+
+
+def state_fields(table: Table, seat: int) -> dict[str, bytes]:
+    """The redacted state, field by field, as JSON. What only the kernel needs is left out."""
+    match = table.match
+    if match is None:
+        return {}
+    state = match.state if seat == EVERYTHING else match.view(seat)
+    return {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
+
+
+def question(table: Table, seat: int) -> wire.Question | None:
+    if table.match is None or table.match.over:
+        return None
+    ask = table.asks.get(seat)
+    if ask is None:
+        return wire.Question(table.number, table.waiting)
+    return wire.Question(
+        number=table.number,
+        waiting=table.waiting,
+        prompt=ask.prompt,
+        args=dict(ask.args or {}),
+        options=ask.options,
+        rules=_rules(ask),
+    )
+
+
+def _rules(ask: Ask) -> dict[str, list[str]]:
+    return {kebab(kind.__name__): list(kind.cites) for kind in dict.fromkeys(type(option) for option in ask.options)}
+
+
+def events(table: Table, seat: int, since: int) -> list[Any]:
+    match = table.match
+    if match is None:
+        return []
+    return list(match.journal[since:]) if seat == EVERYTHING else list(match.events(seat, since))
+
+
+class Sent:
+    """What a client already has: each field of the state, and how much of the journal."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, bytes] = {}
+        self.events = 0
+
+
+def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wire.View:
+    """The whole view, or, for a client that has something already, an update of what changed."""
+    match = table.match
+    fields = state_fields(table, seat)
+    told = len(match.journal) if match else 0
+    whole = sent is None or not sent.fields
+    since = 0
+    if sent is not None:
+        if sent.events > told:
+            whole = True
+        since = 0 if whole else sent.events
+        changed = fields if whole else {name: json for name, json in fields.items() if sent.fields.get(name) != json}
+        sent.fields, sent.events = fields, told
+        fields = changed
+    over = match is not None and match.over
+    return wire.View(
+        kind="view" if whole else "update",
+        table=info(table, browser),
+        seat=seat,
+        answers=match.number if match else 0,
+        state={name: Raw(json) for name, json in fields.items()},
+        question=question(table, seat),
+        events=events(table, seat, since),
+        events_from=since,
+        can_undo=match is not None and seat >= 0 and match.can_undo(seat),
+        can_redo=match is not None and seat >= 0 and match.can_redo(seat),
+        proposal=table.proposal,
+        scores=match.state.scores() if match and over else None,
+        winners=match.state.winners() if match and over else None,
+        notice=match.notice if match else "",
+    )
+
+
+def refusal(error: Refused | Illegal, table: Table | None, language: str) -> wire.Refusal:
+    """A refusal in the caller's language."""
+    words = Words(language, table.game, table.names) if table else Words(language)
+    message = words.say(f"why-{error.why}", **error.args_)
+    plain = msgspec.to_builtins(error.args_)
+    return wire.Refusal(why=error.why, message=message, rule=error.rule, args=plain)

@@ -1,0 +1,91 @@
+"""A server in the test's own process, and people who open its pages."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from fathom.server.app import create_app
+from fathom.server.settings import Settings
+from fathom.server.table import Table
+from fathom.server.tables import Tables
+
+
+class Person:
+    """Somebody's browser: it keeps its cookie, and plays at tables."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.http = client
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=body if body is not None else {})
+        expected = {200, 201} if status is None else {status}
+        assert answer.status_code in expected, answer.text
+        return answer.json()
+
+    def opens(self, game: str, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Open a table; returns its info and the keys of its open seats."""
+        opened: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        return opened
+
+    def view(self, table: str, seat: int = -1) -> Any:
+        return self.get(f"/api/tables/{table}/view", seat=seat)
+
+    def answers(self, table: str, seat: int, choose: Callable[[list[Any]], Any] = lambda all: all[0]) -> Any:
+        """Give an answer to the open question of a seat."""
+        question = self.view(table, seat)["question"]
+        body = {"seat": seat, "number": question["number"], "action": choose(question["options"])}
+        return self.post(f"/api/tables/{table}/answer", body)
+
+
+def middle(options: list[Any]) -> Any:
+    """An answer that does something: games in which everybody passes are short."""
+    return options[len(options) // 2]
+
+
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6)
+
+
+@pytest.fixture
+def app(settings: Settings) -> Litestar:
+    return create_app(settings)
+
+
+@pytest.fixture
+def ada(app: Litestar) -> Iterator[Person]:
+    """The first person; her client also starts and stops the server."""
+    with TestClient(app) as client:
+        yield Person(client)
+
+
+@pytest.fixture
+def bob(app: Litestar, ada: Person) -> Person:
+    """A second person on the same server, with a cookie of his own."""
+    client: TestClient[Litestar] = TestClient(app)
+    client.blocking_portal = ada.http.blocking_portal
+    return Person(client)
+
+
+def tables_of(person: Person) -> Tables:
+    tables: Tables = person.http.app.state.tables
+    return tables
+
+
+def table_of(person: Person, table: str) -> Table:
+    """The table in the server's memory, for looking behind the scenes."""
+    return tables_of(person)._open[table]

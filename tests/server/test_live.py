@@ -1,0 +1,94 @@
+"""The live line: views, updates, reconnecting, spectators and chat."""
+
+from tests.server.conftest import BOT, ME, Person, middle
+
+EVE = {"kind": "me", "name": "Eve"}
+
+
+def test_a_client_gets_the_whole_view_and_then_only_what_changed(ada: Person):
+    table = ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        whole = socket.receive_json()
+        assert whole["kind"] == "view"
+        assert "city" in whole["state"]
+        action = next(each for each in whole["question"]["options"] if each["do"] == "buy")
+        socket.send_json({"kind": "answer", "seat": 0, "number": whole["question"]["number"], "action": action})
+        update = socket.receive_json()
+        assert update["kind"] == "update"
+        assert set(update["state"]) <= {"players", "busy"}
+        assert [event["event"] for event in update["events"]] == ["bought"]
+        assert update["events_from"] == len(whole["events"])
+
+
+def test_merged_updates_equal_a_fresh_view(ada: Person):
+    table = ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        merged = socket.receive_json()
+        for _ in range(40):
+            seat = merged["question"]["waiting"][0]
+            ada.answers(table, seat, middle)
+            update = socket.receive_json()
+            assert update["kind"] == "update"
+            merged["state"] |= update["state"]
+            merged["events"] += update["events"]
+            merged = {**update, "state": merged["state"], "events": merged["events"]}
+        fresh = ada.view(table, 0)
+        assert {**merged, "kind": "view", "events_from": 0} == fresh
+
+
+def test_reconnecting_in_mid_question_brings_the_same_question(ada: Person):
+    table = ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"]
+    questions = []
+    for _ in range(2):
+        with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+            socket.send_json({"kind": "hello", "seat": 0})
+            questions.append(socket.receive_json()["question"])
+    assert questions[0] == questions[1]
+
+
+def test_a_spectator_sees_what_is_public_and_cannot_answer(ada: Person, bob: Person):
+    table = ada.opens("nautilus", ME, BOT, options={"first": 1})["table"]["id"]
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": -1})
+        view = socket.receive_json()
+        assert view["question"]["options"] == []
+        assert [player["mission"] for player in view["state"]["players"]] == [None, None]
+        assert set(view["state"]["tokens"]) == {None}
+        socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "buy-nothing"}})
+        assert socket.receive_json()["why"] == "not-your-seat"
+        assert ada.view(table)["table"]["spectators"] == 1
+
+
+def test_another_seats_eyes_are_refused(ada: Person, bob: Person):
+    table = ada.opens("nautilus", ME, BOT)["table"]["id"]
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        assert socket.receive_json()["why"] == "not-your-seat"
+
+
+def test_chat_reaches_everybody_as_plain_text(ada: Person, bob: Person):
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": -1})
+        socket.receive_json()
+        ada.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "<b>ahoy</b>"})
+        while (message := socket.receive_json())["kind"] != "chat":
+            pass
+    assert message["lines"][0]["text"] == "<b>ahoy</b>"
+    assert ada.get(f"/api/tables/{table}/chat")[0]["name"] == "Ada"
+
+
+def test_a_table_may_have_no_chat(ada: Person):
+    table = ada.opens("noughts", ME, BOT, chat=False)["table"]["id"]
+    assert ada.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "hi"}, 403)["why"] == "chat-off"
+
+
+def test_nonsense_on_the_line_is_answered_and_changes_nothing(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        for nonsense in ("{", "[]", '{"kind": "dance"}', '{"kind": "hello", "seat": "x"}', "x" * 20_000):
+            socket.send_text(nonsense)
+            assert socket.receive_json()["why"] in ("bad-request", "too-large")
+    assert ada.view(table, 0)["answers"] == 0

@@ -1,0 +1,88 @@
+"""Looking back, exporting, importing, forking and reporting."""
+
+import json
+from typing import Any
+
+from fathom.games import load
+from fathom.kernel.save import read, verify
+from tests.server.conftest import BOT, ME, Person, middle
+
+EVE = {"kind": "me", "name": "Eve"}
+
+
+def finished(ada: Person) -> str:
+    table = ada.opens("noughts", ME, EVE, seed="7")["table"]["id"]
+    while (question := ada.view(table)["question"]) is not None:
+        ada.answers(table, question["waiting"][0])
+    return str(table)
+
+
+def test_every_moment_of_a_table_can_be_seen_again(ada: Person):
+    table = ada.opens("nautilus", ME, EVE)["table"]["id"]
+    seen = []
+    for _ in range(20):
+        view = ada.view(table, 0)
+        seen.append(view)
+        ada.answers(table, view["question"]["waiting"][0], middle)
+    for number, then in enumerate(seen):
+        past = ada.get(f"/api/tables/{table}/history", seat=0, at=number)
+        assert past["state"] == then["state"]
+        assert past["events"] == then["events"]
+
+
+def test_a_running_table_shows_only_ones_own_past(ada: Person, bob: Person):
+    table = ada.opens("nautilus", ME, BOT)["table"]["id"]
+    for seat in (0, 1, -2):
+        answer = bob.http.get(f"/api/tables/{table}/history", params={"seat": seat, "at": 0})
+        assert answer.json()["why"] == "not-your-seat"
+    assert bob.http.get(f"/api/tables/{table}/export").json()["why"] == "not-over"
+
+
+def test_an_export_is_accepted_by_verify_and_by_import(ada: Person, bob: Person):
+    table = finished(ada)
+    record = ada.http.get(f"/api/tables/{table}/export").content
+    assert verify(load("noughts"), read(record)).over
+    imported = bob.http.post("/api/import", content=record).json()["table"]
+    assert imported["status"] == "over"
+    assert bob.view(imported["id"])["state"] == ada.view(table)["state"]
+
+
+def test_a_forged_or_broken_record_is_not_stored(ada: Person):
+    table = finished(ada)
+    record = ada.http.get(f"/api/tables/{table}/export").content
+    count = len(ada.get("/api/tables"))
+    forged: dict[str, Any] = json.loads(record)
+    forged["answers"][0][0] = 1
+    for content in (record[:-20], b"[]", b"\xff", json.dumps(forged).encode(), b"x" * 5_000_000):
+        answer = ada.http.post("/api/import", content=content)
+        assert answer.status_code in (400, 413), answer.text
+        assert answer.json()["why"] in ("bad-record", "too-large")
+    assert len(ada.get("/api/tables")) == count
+
+
+def test_a_finished_game_is_forked_at_any_moment(ada: Person):
+    table = finished(ada)
+    fork = ada.post(f"/api/tables/{table}/fork", {"at": 2})["table"]
+    assert fork["forked_from"] == table
+    view = ada.view(fork["id"], 0)
+    past = ada.get(f"/api/tables/{table}/history", seat=0, at=2)
+    assert view["answers"] == 2
+    assert view["state"] == past["state"]
+    assert view["question"]["waiting"] == [0]
+    assert ada.post(f"/api/tables/{table}/fork", {"at": 99}, 404)["why"] == "no-such-moment"
+
+
+def test_a_report_holds_what_the_seat_saw(ada: Person):
+    table = ada.opens("nautilus", ME, BOT, options={"first": 1}, seed="secret-seed")["table"]["id"]
+    ada.answers(table, 0)
+    report = ada.http.get(f"/api/tables/{table}/report", params={"seat": 0})
+    assert report.json()["answers"] == [{"do": "buy-nothing"}]
+    assert "secret-seed" not in report.text
+
+
+def test_the_proof_is_shown_at_the_end(ada: Person):
+    from fathom.kernel import commitment
+
+    table = ada.get(f"/api/tables/{finished(ada)}")
+    assert table["seed"] == "7"
+    assert commitment(table["seed"]) == table["commitment"]

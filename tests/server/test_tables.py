@@ -1,0 +1,122 @@
+"""Opening tables, sitting down, and finding them again."""
+
+import re
+
+import pytest
+from litestar.testing import TestClient
+
+from fathom.server.app import create_app
+from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of
+
+
+def test_a_lone_player_starts_at_once_against_bots(ada: Person):
+    table = ada.opens("nautilus", ME, BOT, BOT)["table"]
+    assert table["status"] == "playing"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert [seat["mine"] for seat in table["seats"]] == [True, False, False]
+    assert re.fullmatch(r"[0-9a-f]{64}", table["commitment"])
+    assert table["seed"] is None
+
+
+def test_a_private_table_is_joined_by_the_key_of_its_link_and_starts_when_filled(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table, key = opened["table"]["id"], opened["invites"][0]["key"]
+    assert opened["table"]["status"] == "waiting"
+    assert bob.post(f"/api/tables/{table}/join", {"name": "Bob"}, 403)["why"] == "no-open-seat"
+    assert bob.post(f"/api/tables/{table}/join", {"name": "Bob", "key": "x" * 32}, 403)["why"] == "wrong-key"
+    joined = bob.post(f"/api/tables/{table}/join", {"name": "Bob", "key": key, "seat": 1})
+    assert (joined["seat"], joined["table"]["status"]) == (1, "playing")
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ada", "Bob"]
+
+
+def test_the_key_of_a_seat_is_stored_only_as_a_hash(ada: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    key = opened["invites"][0]["key"]
+    stored = table_of(ada, opened["table"]["id"]).seats[1].key_hash
+    assert stored
+    assert key not in stored
+
+
+def test_a_public_table_is_listed_and_anybody_may_sit_down(ada: Person, bob: Person):
+    table = ada.opens("noughts", ME, OPEN, public=True)["table"]["id"]
+    hidden = ada.opens("noughts", ME, OPEN)["table"]["id"]
+    listed = [each["id"] for each in bob.get("/api/tables")]
+    assert table in listed
+    assert hidden not in listed
+    assert bob.post(f"/api/tables/{table}/join", {"name": "Bob"})["seat"] == 1
+    assert {table, hidden} <= {each["id"] for each in ada.get("/api/tables")}
+
+
+def test_the_host_may_start_early_and_bots_fill_the_empty_chairs(ada: Person, bob: Person):
+    table = ada.opens("nautilus", ME, OPEN, OPEN)["table"]["id"]
+    assert bob.post(f"/api/tables/{table}/start", status=403)["why"] == "not-host"
+    started = ada.post(f"/api/tables/{table}/start")
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+    assert ada.post(f"/api/tables/{table}/start", status=409)["why"] == "already-started"
+
+
+def test_a_seat_moves_to_another_device_by_a_fresh_link(ada: Person, bob: Person):
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    key = ada.post(f"/api/tables/{table}/link", {"seat": 0})["key"]
+    newer = ada.post(f"/api/tables/{table}/link", {"seat": 0})["key"]
+    assert bob.post(f"/api/tables/{table}/join", {"key": key}, 403)["why"] == "wrong-key"
+    assert bob.post(f"/api/tables/{table}/join", {"key": newer})["seat"] == 0
+    assert bob.view(table, 0)["question"]["options"]
+    assert ada.view(table, 0)["question"]["options"]
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(ada: Person):
+    table = ada.opens("noughts", ME, {"kind": "me", "name": "Eve"})["table"]["id"]
+    assert ada.post(f"/api/tables/{table}/hand-over", {"seat": 1})["seats"][1]["kind"] == "bot"
+    assert ada.post(f"/api/tables/{table}/take-back", {"seat": 1})["seats"][1]["kind"] == "person"
+
+
+def test_names_can_be_changed(ada: Person, bob: Person):
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    renamed = ada.post(f"/api/tables/{table}/rename", {"seat": 0, "name": "Ada L."})
+    assert renamed["seats"][0]["name"] == "Ada L."
+    assert bob.post(f"/api/tables/{table}/rename", {"seat": 0, "name": "Eve"}, 403)["why"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        ({"game": "chess", "seats": [ME]}, "unknown game"),
+        ({"game": "noughts", "seats": [ME]}, "seats"),
+        ({"game": "noughts", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "unknown bot"),
+        ({"game": "nautilus", "seats": [ME, BOT], "options": {"sea": "dead"}}, "unknown option"),
+        ({"game": "nautilus", "seats": [ME, BOT], "options": {"base": "moon"}}, "base"),
+    ],
+)
+def test_a_table_that_cannot_be_says_why(ada: Person, body: dict, detail: str):
+    refusal = ada.post("/api/tables", body, 400)
+    assert refusal["why"] == "bad-table"
+    assert detail in refusal["message"]
+
+
+def test_tables_survive_a_restart(ada: Person, settings):
+    opened = ada.opens("nautilus", ME, {"kind": "me", "name": "Eve"}, seed="7")
+    table = opened["table"]["id"]
+    for _ in range(30):
+        seat = ada.view(table)["question"]["waiting"][0]
+        ada.answers(table, seat, middle)
+    before = ada.view(table, 0)
+    with TestClient(create_app(settings), cookies=ada.http.cookies) as client:
+        assert Person(client).view(table, 0) == before
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
+    assert ada.post(f"/api/tables/{table}/rematch", status=409)["why"] == "not-over"
+    people = [ada, bob]
+    while (question := ada.view(table)["question"]) is not None:
+        seat = question["waiting"][0]
+        people[seat].answers(table, seat)
+    first = ada.post(f"/api/tables/{table}/rematch")["table"]
+    second = bob.post(f"/api/tables/{table}/rematch")["table"]
+    assert first["id"] == second["id"] != table
+    assert [seat["mine"] for seat in first["seats"]] == [True, False]
+    assert [seat["mine"] for seat in second["seats"]] == [False, True]
+    assert first["commitment"] != opened["table"]["commitment"]

@@ -1,0 +1,55 @@
+"""Schemathesis over our own OpenAPI: whatever is sent, the server never fails."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import SearchStrategy
+from litestar import Litestar
+from litestar.testing import TestClient
+from schemathesis import Case
+from schemathesis.generation import GenerationMode
+
+from fathom.server.app import create_app
+from fathom.server.settings import Settings
+
+MODEST = settings(
+    max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+@pytest.mark.slow
+def test_no_request_makes_the_server_fail(tmp_path: Path):
+    app = create_app(Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6))
+    with TestClient(app) as client:
+        schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Eve"}]
+        tried = 0
+        for game in ("noughts", "nautilus"):
+            table = client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]["id"]
+            for operation in schema.get_all_operations():
+                for mode in GenerationMode:
+                    tried += send_many(client, operation.ok().as_strategy(generation_mode=mode), table)
+    assert tried > 500
+
+
+def send_many(client: TestClient[Litestar], cases: SearchStrategy[Any], table: str) -> int:
+    """Send what the strategy makes up, mostly to a table that exists; returns how many requests were sent."""
+    tried = 0
+
+    @MODEST
+    @given(cases)
+    def send(case: Case) -> None:
+        nonlocal tried
+        tried += 1
+        if "table_id" in case.path_parameters and tried % 4:
+            case.path_parameters["table_id"] = table
+        request = case.as_transport_kwargs(base_url="http://testserver")
+        request.pop("cookies", None)
+        answer = client.request(**request)
+        assert answer.status_code < 500, (case.method, case.path, request, answer.text)
+
+    send()
+    return tried

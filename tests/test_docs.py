@@ -1,0 +1,40 @@
+"""The documentation's code is run: blocks in order, sessions as doctests."""
+
+import doctest
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+DOCS = Path(__file__).parent.parent / "docs"
+BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+
+def run(page: Path, name: str) -> ModuleType:
+    """Run every block of a page in one module; what starts with `>>>` is a session whose output must match."""
+    module = ModuleType(name)
+    sys.modules[name] = module
+    for number, block in enumerate(BLOCK.findall(page.read_text(encoding="utf-8"))):
+        if block.startswith(">>>"):
+            test = doctest.DocTestParser().get_doctest(block, vars(module), f"{page.name}[{number}]", str(page), 0)
+            test.globs = vars(module)
+            results = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test, clear_globs=False)
+            assert results.failed == 0
+        else:
+            exec(compile(block, f"{page.name}[{number}]", "exec"), vars(module))
+    return module
+
+
+def test_add_a_game():
+    module = run(DOCS / "add-a-game.md", "tutorial_noughts")
+    module.test_a_marked_cell_cannot_be_marked_again()
+
+
+def test_the_tutorial_builds_the_real_file():
+    """The blocks of the tutorial, one after the other, are noughts' own source."""
+    source = (DOCS.parent / "fathom" / "games" / "noughts" / "__init__.py").read_text(encoding="utf-8")
+    blocks = [
+        block for block in BLOCK.findall((DOCS / "add-a-game.md").read_text(encoding="utf-8")) if ">>>" not in block
+    ]
+    for block in blocks[:-1]:
+        assert block.strip() in source

@@ -1,0 +1,85 @@
+"""The `fathom` command: play, simulate, replay and verify games, read their rules, measure their speed."""
+
+import sys
+from importlib.metadata import version
+from io import TextIOWrapper
+from typing import Annotated, get_args, get_type_hints
+
+import typer
+from rich.table import Table
+
+from fathom.bots import bots_of
+from fathom.cli import bench, play, records, rules, simulate
+from fathom.cli.arguments import Language, seat_range, the_game, the_language
+from fathom.cli.boards import console
+from fathom.cli.errors import Commands
+from fathom.games import names
+from fathom.kernel import Game
+from fathom.kernel.words import Words
+
+app = typer.Typer(
+    name="fathom",
+    cls=Commands,
+    add_completion=False,
+    invoke_without_command=True,
+    help="A digital table for board games of the deep.",
+    epilog="Start with `fathom play nautilus`. Exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted.",
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"fathom {version('fathom-table')}")
+        raise typer.Exit
+
+
+@app.callback()
+def fathom(
+    ctx: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games, how many can play, their bots and their options."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    language = the_language(lang)
+    heading = Words(language)
+    for key in ("game", "title", "seats", "bots", "options"):
+        table.add_column(heading.say(f"cli-games-{key}"))
+    for name in names():
+        game = the_game(name)
+        title = Words(language, game).say("game-name")
+        table.add_row(name, title, seat_range(game), ", ".join(bots_of(game)), "\n".join(_options(game)) or "-")
+    console().print(table)
+
+
+def _options(game: Game) -> list[str]:
+    """Each option with its values, as `--set` takes them."""
+    hints = get_type_hints(game.options)
+    return [f"{name}={'|'.join(map(str, get_args(hints[name])))}" for name in game.options.__struct_fields__]
+
+
+for command in (
+    play.play,
+    simulate.simulate,
+    records.transcript,
+    records.replay,
+    records.verify,
+    bench.bench,
+):
+    app.command()(command)
+app.add_typer(rules.app, name="rules")
+
+
+def main() -> None:
+    """The entry point of the `fathom` script."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another, and does not crash
+    app()

@@ -164,4 +164,11 @@ def at(column: int, row: int) -> Square:
     return square(column, row)
 
 
-__all__ = ["FIRST_BASE", "GAME", "Scene", "at", "do", "options", "prompt", "refused", "table"]
+def idle(match: Match, until: str, seat: int | None = None) -> Match:
+    """Let everybody pass until this question is open, put to this seat if one is given."""
+    while prompt(match) != until or seat not in (None, match.turn and match.turn.seat):
+        do(match, next(option for option in options(match) if option.idle))
+    return match
+
+
+__all__ = ["FIRST_BASE", "GAME", "Scene", "at", "do", "idle", "options", "prompt", "refused", "table"]

@@ -198,6 +198,21 @@ class Building(Step):
                 g.tell(BuiltOver(SeatNumber(self.seat), find, DISCOVERY_SQUARES[token]))
 
     def refused(self, g: Nautilus) -> Iterator[Blocked]:
+        if self.built:
+            yield Blocked(Keep(), "B3c", "keep-after-building")
+        elif not self.bought:
+            yield Blocked(Keep(), "B3f", "keep-without-buying")
+        most = MOST_AQUANAUTS[len(g.players)]
+        goods: list[Action] = [Buy(kind) for kind in EXPLORATIONS]
+        goods += [BuyHabitation(kind, count) for kind in HABITATIONS for count in range(1, most + 1)]
+        for action in goods:
+            if self.built:
+                yield Blocked(action, "B1b", "buy-after-building")
+            else:
+                yield Blocked(action, "B1a", "bought-already")
+        yield from self.refused_sites(g)
+
+    def refused_sites(self, g: Nautilus) -> Iterator[Blocked]:
         """Sites near the city where a held module cannot stand, with the first reason against each."""
         money = g.players[self.seat].money
         near, crowded = 0, 0

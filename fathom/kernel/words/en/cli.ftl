@@ -101,6 +101,7 @@ cli-nautilus-submarine = submarine
 cli-nautilus-token = face down
 cli-nautilus-known = you have seen it
 cli-nautilus-target = possible now
+cli-nautilus-narrow = The board is { $columns } characters wide: please make the window wider.
 cli-nautilus-round = Round { $round }
 cli-nautilus-first = first
 cli-nautilus-service = T C S R A: modules in service, ★ with the majority

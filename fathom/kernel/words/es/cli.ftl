@@ -101,6 +101,7 @@ cli-nautilus-submarine = submarino
 cli-nautilus-token = boca abajo
 cli-nautilus-known = ya lo has visto
 cli-nautilus-target = posible ahora
+cli-nautilus-narrow = El tablero tiene { $columns } caracteres de ancho: ensancha la ventana.
 cli-nautilus-round = Ronda { $round }
 cli-nautilus-first = empieza
 cli-nautilus-service = T C S R A: módulos en servicio, ★ con la mayoría

@@ -101,6 +101,7 @@ cli-nautilus-submarine = sous-marin
 cli-nautilus-token = face cachée
 cli-nautilus-known = déjà vu par vous
 cli-nautilus-target = possible ici
+cli-nautilus-narrow = Le plateau fait { $columns } caractères de large : élargissez la fenêtre.
 cli-nautilus-round = Manche { $round }
 cli-nautilus-first = débute
 cli-nautilus-service = T C S R A : modules en service, ★ avec la majorité

@@ -266,6 +266,10 @@ why-too-many-aquanauts = { $limit ->
     [one] A habitation module carries at most { $limit } aquanaut: choose fewer.
    *[other] A habitation module carries at most { $limit } aquanauts: choose fewer.
 }
+why-bought-already = One module a turn: the next can be bought in your next turn.
+why-buy-after-building = Buying comes before building: the next can be bought in your next turn.
+why-keep-after-building = Whoever builds keeps nothing back: place the others too, or give them back.
+why-keep-without-buying = Held modules can be kept only in a turn in which you buy one: build them, or give them back.
 why-hold-full = { $limit ->
     [one] You already have { $limit } unbuilt module: build it first.
    *[other] You already have { $limit } unbuilt modules: build first.

@@ -276,6 +276,10 @@ why-too-many-aquanauts = { $limit ->
     [one] Un módulo de vivienda lleva como máximo { $limit } acuanauta: elige menos.
    *[other] Un módulo de vivienda lleva como máximo { $limit } acuanautas: elige menos.
 }
+why-bought-already = Solo un módulo por turno: podrás comprar el siguiente en tu próximo turno.
+why-buy-after-building = Se compra antes de construir: podrás comprar el siguiente módulo en tu próximo turno.
+why-keep-after-building = Quien construye no se queda con nada: coloca también los demás módulos o devuélvelos.
+why-keep-without-buying = Solo puedes conservar módulos en un turno en el que compras uno: constrúyelos o devuélvelos.
 why-hold-full = { $limit ->
     [one] Ya tienes { $limit } módulo sin construir: construye primero.
    *[other] Ya tienes { $limit } módulos sin construir: construye primero.

@@ -278,6 +278,10 @@ why-too-many-aquanauts = { $limit ->
     [one] Un module d'habitation porte au plus { $limit } aquanaute : choisissez-en moins.
    *[other] Un module d'habitation porte au plus { $limit } aquanautes : choisissez-en moins.
 }
+why-bought-already = Un seul module par tour : le prochain pourra être acheté à votre prochain tour.
+why-buy-after-building = L'achat vient avant la construction : le prochain module pourra être acheté à votre prochain tour.
+why-keep-after-building = Qui construit ne garde rien : posez aussi les autres modules, ou rendez-les.
+why-keep-without-buying = On ne garde ses modules que dans un tour où l'on en achète un : construisez-les, ou rendez-les.
 why-hold-full = { $limit ->
     [one] Vous avez déjà { $limit } module non construit : construisez d'abord.
    *[other] Vous avez déjà { $limit } modules non construits : construisez d'abord.

@@ -1,0 +1,120 @@
+### Nautilus: las palabras del tablero dibujado y de sus paneles, en español.
+
+## En el tablero
+
+board-sea = El mar y la ciudad
+board-trench-closed = La fosa está cerrada hasta que entre un jugador con los cinco tipos de módulo de exploración en servicio
+board-build-here = { $count ->
+    [one] Construir { $count } módulo en { $at }
+   *[other] Construir en { $at }: elegir uno de { $count } módulos
+}
+board-turn-left = Girar el módulo a la izquierda
+board-turn-right = Girar el módulo a la derecha
+board-walk-from = Mover un acuanauta desde { $module }
+board-sail-from = Mover el submarino de { $at }
+board-token = Ficha boca abajo en { $at } ({ $zone })
+board-token-open = Boca arriba en { $at }: { $find }
+board-token-known = Boca abajo en { $at }, y tú la has visto: { $find }
+board-built-by = construido por { $seat }
+board-crew = { $count ->
+    [one] { $count } acuanauta de { $seat }
+   *[other] { $count } acuanautas de { $seat }
+}
+board-submarine = Submarino de { $seat } en { $at }
+
+## Los jugadores
+
+board-round = Ronda { $round }
+board-last-round = La ronda { $round } es la última
+board-first = Jugador inicial
+board-turn = debe responder
+board-money = { $count ->
+    [one] { $count } Nemo
+   *[other] { $count } Nemos
+}
+board-reserve = { $count ->
+    [one] { $count } acuanauta en la reserva
+   *[other] { $count } acuanautas en la reserva
+}
+board-submarines = Submarinos: { $reserve } en la reserva, { $sea } en el mar
+board-hold = Módulos sin construir
+board-kind = { $kind-id ->
+    [base] base
+    [violet] vivienda violeta
+    [green] vivienda verde
+    [training] entrenamiento
+    [technical] técnico
+    [sonar] sónar
+    [research] investigación
+   *[analysis] análisis
+}
+board-track = { $kind } – en servicio: { $count }, puntos: { $points }
+board-gives-training = { $count ->
+    [one] Tus acuanautas comparten { $count } punto de movimiento por turno
+   *[other] Tus acuanautas comparten { $count } puntos de movimiento por turno
+}
+board-gives-technical = { $count ->
+    [one] Cada submarino avanza hasta { $count } casilla
+   *[other] Cada submarino avanza hasta { $count } casillas
+}
+board-gives-sonar = { $count ->
+    [one] El sónar alcanza { $count } casilla
+   *[other] El sónar alcanza { $count } casillas
+}
+board-gives-research = { $count ->
+    [one] Una vieira o un caracol te deja mirar { $count } ficha
+   *[other] Una vieira o un caracol te deja mirar { $count } fichas
+}
+board-gives-analysis = { $count ->
+    [one] Un cofre da { $count } Nemo
+   *[other] Un cofre da { $count } Nemos
+}
+board-majority = Marcador de mayoría
+board-finds = Descubrimientos
+board-find = { $find }: { $count } (valor { $value } cada uno)
+board-discovery = descubrimiento
+board-exploration = exploración
+board-nemos = Nemos
+board-total = total
+
+## La Atlántida
+
+board-atlantis = Atlántida
+board-atlantis-owned = { $numbers ->
+    [0] Ninguna ficha de la Atlántida
+   *[other] Fichas de la Atlántida: { $numbers }
+}
+board-atlantis-points = Puntos al final para quien tenga más fichas de la Atlántida, luego para el segundo y así sucesivamente
+board-atlantis-hidden = Atlántida { $number }: aún sin encontrar
+board-atlantis-lost = Atlántida { $number }: encontrada, de nadie
+board-atlantis-of = Atlántida { $number }: { $seat }
+
+## La mano
+
+board-mission = Tu misión: { $name }
+board-upgrade = { $from } → { $to } por 1 Nemo
+board-collected = recogidas: { $count }
+board-held-crew = { $count ->
+    [one] { $kind } con { $count } acuanauta
+   *[other] { $kind } con { $count } acuanautas
+}
+board-pick-held = Elige un módulo para ver solo sus lugares.
+board-supply = Suministro
+board-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+board-fewer = Una menos: { $find }
+board-more = Una más: { $find }
+
+## El resultado
+
+board-winner = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+}
+board-row-mission = misión
+board-row-atlantis = Atlántida
+board-row-finds = hallazgos
+board-row-upgrades = mejoras
+board-product = descubrimiento × exploración

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import bench, play, records, rules, simulate
+from fathom.cli import bench, play, records, rules, serve, simulate
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
@@ -72,6 +72,8 @@ for command in (
     records.replay,
     records.verify,
     bench.bench,
+    serve.serve,
+    serve.types,
 ):
     app.command()(command)
 app.add_typer(rules.app, name="rules")

@@ -109,7 +109,8 @@ class Game:
 
     def set_up(self, setup: Setup) -> State:
         if setup.seats not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {setup.seats}")
+            counts = " or ".join(str(count) for count in self.seats)
+            raise ValueError(f"{self.name} is for {counts} seats, not {setup.seats}")
         return self._setup(setup, Chance.of(setup.seed))
 
     # ------------------------------------------------------------------------- copies, saves, views

@@ -5,7 +5,6 @@ given within that step no longer fit, the step is asked again from its start.
 """
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -13,7 +12,9 @@ from msgspec import Raw, Struct
 from fathom.kernel.ask import Illegal
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
+from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match, Snapshot
+from fathom.kernel.state import State
 
 FORMAT = 1
 
@@ -72,7 +73,7 @@ def read(content: bytes) -> Save:
     """Read a save's header and check that the file is whole, unchanged and not from the future."""
     try:
         version = msgspec.json.decode(content)["format"]
-    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
         raise BadSave("this is not a Fathom save, or it was cut short") from None
     if version != FORMAT:
         raise BadSave(f"this save has format {version!r}; this Fathom reads format {FORMAT}: update Fathom to open it")
@@ -112,15 +113,20 @@ def _answers(game: Game, found: Save) -> list[Answer]:
     return answers
 
 
+def _stored(game: Game, found: Save) -> tuple[State, list[Event]]:
+    """The state before the current step, and the journal up to there."""
+    try:
+        state = game.state_from(msgspec.json.decode(found.state))
+        return state, [msgspec.json.decode(event, type=game.event_type) for event in found.journal]
+    except msgspec.DecodeError as error:
+        raise BadSave(f"the state of this save does not fit {game.name}: {error}") from None
+
+
 def load(game: Game, content: bytes | Save) -> Match:
     """Open a save where it was left; `match.notice` says so if the current step has to be asked again."""
     found = content if isinstance(content, Save) else read(content)
     setup, answers = _setup(game, found), _answers(game, found)
-    try:
-        state = game.state_from(msgspec.json.decode(found.state))
-        events = [msgspec.json.decode(event, type=game.event_type) for event in found.journal]
-    except msgspec.ValidationError as error:
-        raise BadSave(f"the state of this save does not fit {game.name}: {error}") from None
+    state, events = _stored(game, found)
     match = Match.resume(game, setup, answers[: found.at], events, Snapshot(found.at, len(events), game.pack(state)))
     try:
         for given in answers[found.at :]:
@@ -150,7 +156,10 @@ def verify(game: Game, found: Save) -> Match:
     match = replay(game, found)
     if match.number < len(found.answers):
         raise BadSave(f"answer {match.number} of this save is none that {game.name} knows")
-    before: Any = replay(game, found, found.at).snapshots[-1]
-    if game.pack(game.state_from(msgspec.json.decode(found.state))) != before.packed:
+    start = replay(game, found, found.at).snapshots[-1]
+    state, events = _stored(game, found)
+    if game.pack(state) != start.packed:
         raise BadSave("the stored state is not the one that the seed and the answers lead to")
+    if events != match.journal[: start.events]:
+        raise BadSave("the stored journal is not the one that the seed and the answers lead to")
     return match

@@ -2,6 +2,7 @@
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
@@ -97,6 +98,10 @@ def _chunk(work: tuple[Plan, range]) -> list[Played]:
     return [play_one(plan, number) for number in numbers]
 
 
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def results(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
     """Play the games of a plan in order, over several processes; stop iterating and what is done is yours."""
     work = [(plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
@@ -104,7 +109,7 @@ def results(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
         for each in work:
             yield from _chunk(each)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_ctrl_c_to_the_parent) as pool:
         for chunk in pool.imap(_chunk, work):
             yield from chunk
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import socket
 import sys
 import threading
 import time
@@ -46,7 +47,17 @@ def _open_when_ready(url: str) -> None:
             time.sleep(0.1)
 
 
-def serve(
+def port_is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def serve_forever(
     settings: Settings, host: str = "127.0.0.1", port: int = 8000, *, browser: bool = False, verbose: bool = True
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page once it answers."""

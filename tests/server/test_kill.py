@@ -26,12 +26,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        code = (
-            "from pathlib import Path; from fathom.server.run import serve; from fathom.server.settings import Settings; "
-            f"serve(Settings(data=Path({str(self.data)!r}), bot_pause=0.0, requests_per_second=1e6, request_burst=1e6), "
-            f"port={self.port}, verbose=False)"
-        )
-        self.process = subprocess.Popen([sys.executable, "-c", code], start_new_session=True)
+        options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
+        command = [sys.executable, "-m", "fathom", "serve", *options]
+        self.process = subprocess.Popen(command, start_new_session=True)
         for _ in range(200):
             try:
                 httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=1)

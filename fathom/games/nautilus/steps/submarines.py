@@ -176,7 +176,7 @@ def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, move
             yield Blocked(Sail(submarine, Square(to)), "U3a", "has-sailed")
         return
     ends = reach(g, seat, submarine, steps)
-    near = flood(submarine, steps, ~0, ~0) & ~ends & ~(1 << submarine)
+    near = flood(submarine, steps, ~0, 0) & ~ends & ~(1 << submarine)
     closed = 0 if g.trench_open or g.all_types(seat) else TRENCH
     for to in bits(near):
         action = Sail(submarine, Square(to))

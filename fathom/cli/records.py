@@ -1,0 +1,192 @@
+"""`fathom transcript`, `replay` and `verify`: whole games as text, as positions to step through, and as proof."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from fathom.bots import make_bot
+from fathom.cli.arguments import (
+    BotSeats,
+    GameName,
+    Language,
+    Seed,
+    Settings,
+    the_bots,
+    the_game,
+    the_language,
+    the_setup,
+)
+from fathom.cli.boards import Terminal, TerminalWords, asked, console, journal, outcome, quietly, rule_ids
+from fathom.cli.errors import BadInput, CheckFailed, refusing
+from fathom.cli.keyboard import read_line
+from fathom.cli.saves import open_save
+from fathom.cli.seats import bot_name, remembered
+from fathom.kernel import SPECTATOR, Ask, Game, Match
+from fathom.kernel import save as saves
+from fathom.kernel.words import Words
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+SEEN = 12  # journal lines shown with a position
+
+# --------------------------------------------------------------------------------------- transcript
+
+
+def transcript(
+    game: GameName, seed: Seed = None, seats: BotSeats = None, lang: Language = None, settings: Settings = None
+) -> None:
+    """Write a whole game between bots as plain text: each question, its answer, and what then happened.
+
+    The same seed, seats and language give the same text, so it can be kept and compared.
+    """
+    played = the_game(game)
+    bots = the_bots(played, seats)
+    setup = the_setup(played, len(bots), seed, settings)
+    for line in told(Match(played, setup), bots, the_language(lang)):
+        typer.echo(line)
+
+
+def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
+    """A game as it is played by bots, line by line, each answer as its own seat sees it."""
+    names = [bot_name(bot, seat) for seat, bot in enumerate(bots)]
+    words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
+    players = [make_bot(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
+    chosen = msgspec.to_builtins(match.setup.options)
+    yield words.say("game-name")
+    yield words.say("cli-seats", names=words.value(names))
+    if chosen:
+        yield words.say("cli-options", options=", ".join(f"{name}={value}" for name, value in chosen.items()))
+    yield words.say("cli-seed", seed=match.setup.seed)
+    yield words.say("cli-commitment", commitment=match.commitment)
+    yield ""
+    seat, seen = SPECTATOR, 0
+    while True:
+        words.look(terminal, match.view(seat))
+        yield from (f"     · {words.event(event)}" for event in match.events(seat, seen))
+        ask, seen = match.turn, len(match.journal)
+        if ask is None:
+            break
+        seat = ask.seat
+        action = players[seat].choose(match.view(seat), ask)
+        yield f"{match.number:4} {asked(ask, words)}"
+        yield f"     > {words.action(action)} [{rule_ids(action)}]"
+        match.answer(seat, action)
+    yield ""
+    view = match.view(SPECTATOR)
+    yield from (f"{words.seat(seat)}: {score}" for seat, score in enumerate(view.scores()))
+    yield outcome(view, words)
+
+
+# ------------------------------------------------------------------------------------------- replay
+
+
+def replay(
+    file: File,
+    at: Annotated[int | None, typer.Option(metavar="N", help="The question to stop at; by default the end.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="See the table as seat N (from 1) did; by default as a spectator.")
+    ] = None,
+    lang: Language = None,
+    step: Annotated[
+        bool | None, typer.Option("--step/--no-step", help="Step with Enter, `b` and `q`; by default at a terminal.")
+    ] = None,
+) -> None:
+    """Show a saved game as it stood at one of its questions, and step through it."""
+    language = the_language(lang)
+    game, found = open_save(file)
+    last = len(found.answers)
+    if at is not None and not 0 <= at <= last:
+        raise BadInput(f"{file}: there is no question {at}: this game has questions 0 to {last}")
+    if seat is not None and not 1 <= seat <= found.seats:
+        raise BadInput(f"{file}: there is no seat {seat}: this game has seats 1 to {found.seats}")
+    with refusing(what=str(file)):
+        whole = saves.replay(game, found)
+    record = Record(whole, [each.name for each in remembered(game, found.names, found.seats, language)], language)
+    record.eyes = SPECTATOR if seat is None else seat - 1
+    record.show(last if at is None else at)
+    if step if step is not None else sys.stdin.isatty():
+        record.walk(last if at is None else at)
+
+
+class Record:
+    """A whole game, to be looked at through one pair of eyes."""
+
+    def __init__(self, match: Match, names: list[str], language: str) -> None:
+        self.match = match
+        self.answers = match.answers[:]
+        self.terminal = Terminal(match.game)
+        self.words = TerminalWords(language, match.game, names)
+        self.console = console()
+        self.eyes = SPECTATOR
+
+    def go_to(self, number: int) -> None:
+        if number < self.match.number:
+            self.match.rewind(number)
+        for given in self.answers[self.match.number : number]:
+            self.match.answer(given.seat, given.action)
+
+    def show(self, number: int) -> None:
+        """The position at a question, the journal up to it, and the answer that was given."""
+        self.go_to(number)
+        words, match, out = self.words, self.match, self.console.print
+        view = match.view(self.eyes)
+        words.look(self.terminal, view)
+        looking = Ask(self.eyes, [], "") if self.eyes != SPECTATOR else None
+        out(Text(words.say("cli-question-number", number=number, last=len(self.answers)), "bold"))
+        out(self.terminal.draw(view, words, looking))
+        out()
+        events = match.events(self.eyes)
+        if len(events) > SEEN:
+            out(quietly(words.say("cli-earlier-lines", count=len(events) - SEEN)))
+        out(journal(events[-SEEN:], words))
+        if number < len(self.answers):
+            given = self.answers[number]
+            out(Text(asked(match.ask(given.seat), words), "bold"))
+            out(Text(f"> {words.action(given.action)}"))
+        elif match.over:
+            out(self.terminal.result(view, words))
+            out(Text(outcome(view, words), "bold"))
+
+    def walk(self, number: int) -> None:
+        """Enter goes on, `b` back, a number to that question, `q` leaves."""
+        while True:
+            self.console.print(quietly(self.words.say("cli-replay-keys")))
+            try:
+                typed = read_line().lower()
+            except EOFError:
+                return
+            if typed == "q":
+                return
+            wanted = number - 1 if typed == "b" else int(typed) if typed.isdecimal() else number + 1
+            number = min(max(wanted, 0), len(self.answers))
+            self.show(number)
+
+
+# ------------------------------------------------------------------------------------------- verify
+
+
+def verify(file: File, lang: Language = None) -> None:
+    """Play a saved game again from its seed and check everything: the commitment, every answer, the stored state."""
+    language = the_language(lang)
+    with refusing():
+        content = file.read_bytes()
+    with refusing(CheckFailed, str(file)):
+        found = saves.read(content)
+    game = the_game(found.game)
+    with refusing(CheckFailed, str(file)):
+        match = saves.verify(game, found)
+    for line in proof(game, match, found, Words(language, game, found.names)):
+        typer.echo(line)
+
+
+def proof(game: Game, match: Match, found: saves.Save, words: Words) -> Iterator[str]:
+    yield words.say("cli-verified", game=words.say("game-name"))
+    yield words.say("cli-seed", seed=found.seed)
+    yield words.say("cli-commitment", commitment=found.commitment)
+    yield words.say("cli-answers-checked", count=match.number)
+    view = match.view(SPECTATOR)
+    yield outcome(view, words) if match.over else words.say("cli-not-over")

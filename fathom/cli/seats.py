@@ -1,0 +1,54 @@
+"""Who sits where: people at this keyboard and bots, with the names that the journal calls them by."""
+
+from msgspec import Struct
+
+from fathom.bots import bots_of
+from fathom.cli.arguments import usual_bot, usual_seats
+from fathom.cli.errors import BadInput
+from fathom.kernel import Game, Unknown
+from fathom.kernel.words import LANGUAGES, Words
+
+PERSON = "you"
+
+
+class Seated(Struct, frozen=True):
+    """One seat: `bot` is empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+def seated(game: Game, text: str | None, language: str) -> list[Seated]:
+    """`you,greedy` or `you:Ana,you:Bo,random` as seats; without a text one person and the usual bots."""
+    if text is None:
+        text = ",".join([PERSON] + [usual_bot(game)] * (usual_seats(game) - 1))
+    found: list[Seated] = []
+    for number, each in enumerate(text.split(",")):
+        kind, _, name = each.strip().partition(":")
+        if kind == PERSON:
+            found.append(Seated(name.strip() or _plain_name(language, number)))
+        elif name or kind not in bots_of(game):
+            raise BadInput(str(Unknown(f"seat for {game.name}", each.strip(), [PERSON, *bots_of(game)])))
+        else:
+            found.append(Seated(bot_name(kind, number), kind))
+    return found
+
+
+def remembered(game: Game, names: list[str], count: int, language: str) -> list[Seated]:
+    """The seats of a save: a name such as `greedy 2` is that bot, any other a person."""
+    found: list[Seated] = []
+    for number in range(count):
+        name = names[number] if number < len(names) else ""
+        bot = next((bot for bot in bots_of(game) if name == bot_name(bot, number)), "")
+        if not name or name in {_plain_name(each, number) for each in LANGUAGES}:
+            name = _plain_name(language, number)
+        found.append(Seated(name, bot))
+    return found
+
+
+def bot_name(bot: str, number: int) -> str:
+    return f"{bot} {number + 1}"
+
+
+def _plain_name(language: str, number: int) -> str:
+    return Words(language).seat(number)

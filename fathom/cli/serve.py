@@ -1,0 +1,51 @@
+"""`fathom serve` runs tables on the network; `fathom types` writes the browser client's types."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from fathom.cli.errors import BadInput, refusing
+
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
+Pause = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause before a bot's answer while people watch.")]
+Think = Annotated[float, typer.Option(min=0.1, metavar="SECONDS", help="How long a bot may think about an answer.")]
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="The port to listen on.")] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the tables are kept.")] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help="Another database, with an async driver.")] = "",
+    open_page: Open = False,
+    bot_pause: Pause = 0.4,
+    bot_seconds: Think = 10.0,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
+) -> None:
+    """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
+    from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
+    from fathom.server.settings import Settings
+
+    if not port_is_free(host, port):
+        raise BadInput(f"port {port} of {host} is taken: choose another with --port")
+    with refusing(what="--data"):
+        if data is not None:
+            data.mkdir(parents=True, exist_ok=True)
+    settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
+    if no_limits:
+        settings = msgspec.structs.replace(settings, requests_per_second=1e9, request_burst=1e9)
+    if not quiet:
+        typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
+    serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+
+
+def types(folder: Annotated[Path, typer.Argument(help="Where the .ts files go.")] = Path("web/src/generated")) -> None:
+    """Write the TypeScript types of the wire and of every game."""
+    from fathom.server.typescript import write
+
+    for file in write(folder):
+        typer.echo(f"wrote {file}")

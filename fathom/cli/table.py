@@ -1,0 +1,173 @@
+"""A table in the terminal: a match, who sits at it, and everything that is shown of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from fathom.bots import make_bot
+from fathom.cli.boards import Terminal, TerminalWords, asked, journal, outcome, quietly
+from fathom.cli.explain import how_to_answer
+from fathom.cli.menu import Line, short
+from fathom.cli.saves import free_name, write_save
+from fathom.cli.seats import Seated
+from fathom.kernel import SPECTATOR, Action, Ask, Game, Match
+
+Sight = tuple[int, bytes, list[Action]]
+
+
+class Table:
+    """What one keyboard knows of a match. People see views and their own journal, never the state."""
+
+    def __init__(self, match: Match, seated: list[Seated], language: str, console: Console, read: int = 0) -> None:
+        """Lay a match out; `read` is how many events of its journal are old news."""
+        self.match = match
+        self.seated = seated
+        self.console = console
+        self.names = [seat.name for seat in seated]
+        self.terminal = Terminal(match.game)
+        self.words = TerminalWords(language, match.game, self.names)
+        self.file: Path | None = None
+        self.keeps = False
+        self._drawn: Sight | None = None
+        self.saved_at = match.number
+        self._read = dict.fromkeys(range(SPECTATOR, len(seated)), read)
+        self._bots = {
+            number: make_bot(match.game, seat.bot, f"{match.setup.seed}/bot{number}")
+            for number, seat in enumerate(seated)
+            if seat.bot
+        }
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seated) if not seat.bot]
+
+    @property
+    def host(self) -> int:
+        """Through whose eyes the table is shown when nobody is asked: the only person's, else everybody's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def say(self, key: str, **args: object) -> None:
+        """A line of the table's own; one with a file in it is left whole, so that it can be copied."""
+        self.console.print(self.words.say(key, **args), markup=False, soft_wrap="file" in args)
+
+    # -------------------------------------------------------------------------------------- playing
+
+    def let_bots_play(self) -> Ask | None:
+        """Bots answer until a person is asked; None when the game is over."""
+        while (ask := self.match.turn) is not None and ask.seat in self._bots:
+            bot = self._bots[ask.seat]
+            view = self.match.view(ask.seat) if bot.needs_view else None
+            self.match.answer(ask.seat, bot.choose(view, ask))
+        return ask
+
+    def secrets_differ(self, one: int, other: int) -> bool:
+        """Whether two people see different things on this table."""
+        pack, match = self.game.pack, self.match
+        return pack(match.view(one)) != pack(match.view(other)) or match.events(one) != match.events(other)
+
+    def save(self, file: Path | None = None) -> Path:
+        """Write the match to a file: the one named, the one it has, or a new one."""
+        file = file or self.file or free_name(self.match)
+        write_save(file, self.match, self.names)
+        self.file, self.saved_at = file, self.match.number
+        return file
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving now would lose what a person has answered."""
+        match, saved = self.match, self.saved_at
+        return match.number < saved or any(given.seat in self.people for given in match.answers[saved:])
+
+    # -------------------------------------------------------------------------------------- showing
+
+    def look(self, seat: int) -> None:
+        """Let the words name things as this seat sees them now."""
+        self.words.look(self.terminal, self.match.view(seat))
+
+    def greet(self) -> None:
+        words, match = self.words, self.match
+        self.console.print(Text(words.say("game-name"), "bold"))
+        self.console.print(words.say("game-about"), markup=False)
+        self.console.print()
+        if self.people:
+            self.console.print(how_to_answer(words))
+        self.console.print(quietly(words.say("cli-commitment", commitment=match.commitment)))
+        if match.notice:
+            self.say(f"notice-{match.notice}")
+
+    def draw(self, seat: int, ask: Ask | None) -> None:
+        self.look(seat)
+        self.console.print(self.terminal.draw(self.match.view(seat), self.words, ask))
+        self._drawn = self._sight(seat, ask)
+
+    def _sight(self, seat: int, ask: Ask | None) -> Sight:
+        """What a drawing shows: as long as it is the same, the last one on the screen still holds."""
+        return seat, self.game.pack(self.match.view(seat)), ask.options if ask else []
+
+    def tell_news(self, seat: int) -> None:
+        """The journal since this seat last looked."""
+        last = max(self._read.values()) if seat == SPECTATOR else self._read[seat]
+        since = min(last, len(self.match.journal))
+        self._read[seat] = len(self.match.journal)
+        events = self.match.events(seat, since)
+        if events:
+            self.look(seat)
+            self.console.print(Text(self.words.say("cli-news"), "bold"))
+            self.console.print(journal(events, self.words))
+
+    def tell_all(self, seat: int) -> None:
+        self.look(seat)
+        self.console.print(journal(self.match.events(seat), self.words))
+
+    def put(self, ask: Ask) -> None:
+        """Everything a person needs before answering."""
+        self.console.print()
+        if self._sight(ask.seat, ask) != self._drawn:
+            self.draw(ask.seat, ask)
+            self.console.print()
+        self.tell_news(ask.seat)
+        self.console.print(Text(asked(ask, self.words), "bold"))
+
+    def conclude(self) -> None:
+        """The end: the last news, the result, and what is needed to check the dice."""
+        words, match, host = self.words, self.match, self.host
+        view = match.view(host)
+        self.console.print()
+        self.draw(host, None)
+        self.console.print()
+        self.tell_news(host)
+        self.console.print()
+        self.console.print(Text(words.say("cli-game-over"), "bold"))
+        self.console.print(self.terminal.result(view, words))
+        self.console.print(Text(outcome(view, words), "bold"))
+        self.console.print(quietly(words.say("cli-seed", seed=match.setup.seed)))
+        self.console.print(quietly(words.say("cli-commitment", commitment=match.commitment)))
+
+
+def listed(lines: list[Line], default: Action | None, words: TerminalWords) -> Iterator[RenderableType]:
+    """A menu, numbered from 1; the answer that Enter gives is marked."""
+    for number, line in enumerate(lines, 1):
+        entry = Text(f"{number:3}  ", "bold").append(line.text, "not bold")
+        if len(line.actions) > 1:
+            entry.append(f" ({len(line.actions)})", "not bold dim")
+        entry.append(f"  {line.rules}", "not bold dim")
+        if line.actions == [default]:
+            entry.append("  ⏎", "bold")
+        yield entry
+
+
+def targets(actions: list[Action], words: TerminalWords) -> RenderableType:
+    """What the dots of a line may stand for, close together and numbered."""
+    cells = [
+        Text(f"{number}", "dim").append(f" {short(action, words)}", "not dim")
+        for number, action in enumerate(actions, 1)
+    ]
+    return Padding(Columns(cells, padding=(0, 3), equal=True), (0, 0, 0, 2))

@@ -1,0 +1,203 @@
+"""What a seat expects of the rest of the game: what rounds, Nemos, tokens and types will be worth to it, in points."""
+
+from collections import Counter
+from functools import cache, cached_property
+
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, Zone, distance
+from fathom.games.nautilus.bots import weights
+from fathom.games.nautilus.discoveries import (
+    ATLANTIS,
+    COLLECTED,
+    MISSIONS,
+    TOKENS_IN,
+    ZONE_OF_TOKEN,
+    Find,
+    discoveries,
+    tokens_of,
+)
+from fathom.games.nautilus.modules import EXPLORATIONS, PLANS, Kind
+from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
+from fathom.games.nautilus.steps.salvage import COSTS
+from fathom.games.nautilus.steps.scoring import (
+    ATLANTIS_POINTS,
+    MAJORITY,
+    SEVERAL,
+    UPGRADE_PRICE,
+    discovery_points,
+    exploration_points,
+    upgradable,
+)
+
+MODULES_OF_A_TYPE = min(PLANS[kind].count for kind in EXPLORATIONS)
+SHELLS = (Find.SCALLOP, Find.SNAIL)
+FREE = (Find.CHEST, Find.SPEED)  # U5b
+
+
+@cache
+def dealt(zone: Zone) -> Counter[Find]:
+    return Counter(tokens_of(zone))
+
+
+@cache
+def distances(at: int) -> list[int]:
+    """The distance from a square to each token's square."""
+    return [distance(at, square) for square in DISCOVERY_SQUARES]
+
+
+@cache
+def tokens_near(at: int) -> list[tuple[int, float]]:
+    """The tokens around a square, each with a share that falls from 1 with the distance."""
+    reach = weights.PROSPECT_RANGE
+    return [(token, 1 - away / (reach + 1)) for token, away in enumerate(distances(at)) if away <= reach]
+
+
+class Outlook:
+    """One seat's reading of its view; everything is derived when first asked for."""
+
+    def __init__(self, view: Nautilus, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.player = view.players[seat]
+        self.money = self.player.money
+        self._prospects: dict[int, float] = {}
+
+    # ------------------------------------------------------------------------ how the game will go
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """Rounds to come after this one."""
+        view = self.view
+        if view.last_round:
+            return view.last_round - view.round
+        return max(weights.FEWEST_ROUNDS_AHEAD, weights.TYPICAL_ROUNDS - view.round)
+
+    @cached_property
+    def pays_off(self) -> float:
+        """The part of a purchase's worth that there is still time to see."""
+        return min(1.0, self.rounds_left / weights.ROUNDS_TO_PAY_OFF)
+
+    @cached_property
+    def exploration(self) -> float:
+        """Exploration points expected at the end: what one more discovery point will be worth."""
+        grown = exploration_points(self.view, self.seat) + weights.EXPLORATION_PER_ROUND * self.rounds_left
+        return min(weights.MOST_EXPLORATION, grown)
+
+    @cached_property
+    def discovery(self) -> float:
+        """Discovery points expected at the end: what one more exploration point will be worth."""
+        grown = discovery_points(self.view, self.seat) + weights.DISCOVERY_PER_ROUND * self.rounds_left
+        return grown + min(sum(upgradable(self.view, self.seat)), self.money)
+
+    @cached_property
+    def nemo(self) -> float:
+        """What a Nemo is worth: a point, and more when the tokens still to come could not be paid."""
+        wanted = sum(upgradable(self.view, self.seat)) + weights.SALVAGES_PER_ROUND * (self.rounds_left + 1)
+        lacking = max(0.0, 1 - self.money / wanted)
+        return 1 + weights.SCARCITY * lacking * max(0.0, self.exploration - 1)
+
+    # --------------------------------------------------------------------------------- discoveries
+
+    @cached_property
+    def finds(self) -> dict[Find, float]:
+        """What having each kind of token brings, before its salvage is paid."""
+        found = {find: discoveries()[find].value * self.exploration for find in COLLECTED}
+        if self.player.mission is not None:
+            for find in MISSIONS[self.player.mission]:
+                found[find] += max(0.0, self.exploration - UPGRADE_PRICE)
+        for find in SHELLS:
+            found[find] += weights.LOOK * self.gives(Kind.RESEARCH)
+        found[Find.CHEST] = self.gives(Kind.ANALYSIS) * self.nemo
+        found[Find.SPEED] = weights.DASH
+        return found | dict.fromkeys(ATLANTIS, self._atlantis * self.exploration + weights.STROLL)
+
+    @cached_property
+    def _atlantis(self) -> float:
+        """Discovery points of one more Atlantis token: the first brings at least the last rank."""
+        if self.view.atlantis_of(self.seat):
+            return weights.ATLANTIS_NEXT
+        return ATLANTIS_POINTS[len(self.view.players)][-1]
+
+    @cached_property
+    def tokens(self) -> list[float]:
+        """What salvaging each token brings: exactly if the seat has seen it, else by what its zone still hides."""
+        salvages = {zone: self._salvages(zone) for zone in COSTS}
+        hidden = self._hidden(salvages)
+        return [
+            0.0 if holder != IN_SEA else hidden[zone] if find is None else salvages[zone][find]
+            for find, holder, zone in zip(self.view.tokens, self.view.holders, ZONE_OF_TOKEN, strict=True)
+        ]
+
+    def _salvages(self, zone: Zone) -> dict[Find, float]:
+        """What reaching each kind of token brings in a zone: nothing, if it cannot be paid."""
+        cost = COSTS[zone]
+        paid = {find: worth - cost * self.nemo if cost <= self.money else 0.0 for find, worth in self.finds.items()}
+        return paid | {find: self.finds[find] for find in FREE}
+
+    def _hidden(self, salvages: dict[Zone, dict[Find, float]]) -> dict[Zone, float]:
+        """For each zone the mean of the tokens that the seat has not seen."""
+        total = {zone: sum(count * salvages[zone][find] for find, count in dealt(zone).items()) for zone in COSTS}
+        unseen = {zone: len(TOKENS_IN[zone]) for zone in COSTS}
+        for find, zone in zip(self.view.tokens, ZONE_OF_TOKEN, strict=True):
+            if find is not None:
+                total[zone] -= salvages[zone][find]
+                unseen[zone] -= 1
+        return {zone: total[zone] / unseen[zone] if unseen[zone] else 0.0 for zone in COSTS}
+
+    def prospects(self, at: int) -> float:
+        """What lies around a square, near tokens counting more."""
+        known = self._prospects.get(at)
+        if known is None:
+            tokens = self.tokens
+            known = sum(share * tokens[token] for token, share in tokens_near(at) if tokens[token] > 0)
+            self._prospects[at] = known
+        return known
+
+    # ----------------------------------------------------------------------------- exploration types
+
+    @cached_property
+    def in_service(self) -> list[dict[Kind, int]]:
+        """For each seat how many modules of each type it has in service."""
+        counts = [dict.fromkeys(EXPLORATIONS, 0) for _ in self.view.players]
+        for module in self.view.city:
+            if module.kind in EXPLORATIONS:
+                for count, crew in zip(counts, module.crew, strict=True):
+                    if crew:
+                        count[module.kind] += 1
+        return counts
+
+    def gives(self, kind: Kind) -> int:
+        """What the seat's modules of a type give it."""
+        return PLANS[kind].worth(self.in_service[self.seat][kind])
+
+    def service(self, kind: Kind, ahead: int = 0) -> float:
+        """What putting one more module of a type in service brings, when `ahead` others come first."""
+        own = self.in_service[self.seat][kind] + ahead
+        best = max(count[kind] for seat, count in enumerate(self.in_service) if seat != self.seat)
+        holder = self.view.majority.get(kind, NOBODY)
+        holds = holder == self.seat or (own >= 2 and own > best)
+        takes = not holds and own + 1 >= 2 and own + 1 > best
+        points = standing(own + 1, best, holds or takes) - standing(own, best, holds)
+        if takes and holder != NOBODY:
+            points += weights.RIVAL_LOSS
+        worth = points * self.discovery
+        if own < weights.ABILITY_STEPS:
+            worth += weights.ABILITY[kind] * self.rounds_left
+        if own == 0 and self._opens_trench(kind):
+            worth += weights.TRENCH_KEY
+        return worth
+
+    def _opens_trench(self, kind: Kind) -> bool:
+        """Whether a type is the last that the seat lacks to enter the closed trench."""
+        counts = self.in_service[self.seat]
+        return not self.view.trench_open and all(counts[other] or other is kind for other in EXPLORATIONS)
+
+
+def standing(own: int, best: int, holds: bool) -> float:
+    """Exploration points that a type promises, with so many modules in service against the best rival."""
+    if holds:
+        return MAJORITY - (0.0 if own == MODULES_OF_A_TYPE else weights.RISK.get(own - best, 0.0))
+    if own == 0:
+        return 0.0
+    if own == 1:
+        return weights.NEAR_PAIR if best < 2 else weights.NEAR_LATE_PAIR
+    return SEVERAL + weights.NEAR_MAJORITY.get(best - own, 0.0)

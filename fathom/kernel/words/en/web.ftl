@@ -1,0 +1,278 @@
+### The browser client's own words, in English. Keys are `web-...`; what games say is in their own words.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-home = Home
+web-navigation = Navigation
+web-language = Language
+web-settings = Settings
+web-about = About
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-open = Open
+web-on = On
+web-off = Off
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-send = Send
+web-menu = Menu
+web-loading = Loading…
+web-rules = Rules
+web-rule = Rule { $rule }
+web-lost-title = Nothing down here
+web-lost = There is nothing at this address. Perhaps the link is incomplete.
+web-no-connection = The server does not answer. Check your connection and try again.
+web-server-error = Something went wrong. Try again in a moment.
+web-unofficial = Fathom is an unofficial fan project, not affiliated with the games’ publishers or authors.
+
+## The first page
+
+web-welcome = What lies below tonight?
+web-games = Games
+web-play-now = Play now
+web-play-now-hint = One click: you against two bots. No account, nothing to install.
+web-new-table = New table…
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-players-range = { $from } to { $to } players
+web-my-tables = Your tables
+web-my-tables-none = No game is running. Press “Play now” and the sea is yours.
+web-finished-tables = Finished
+web-public-tables = Public tables
+web-public-tables-none = No public table at the moment. Open one, and others will find it here.
+web-your-turn = Your turn
+web-status-waiting = { $open ->
+    [0] About to start
+    [one] Waiting for { $open } more player
+   *[other] Waiting for { $open } more players
+}
+web-status-playing = Being played
+web-status-turn = Waiting for { $names }
+web-status-yours = The table is waiting for you
+web-status-over = Finished
+web-join = Join
+web-watch = Watch
+web-import = Open a saved game…
+web-import-hint = A finished game can be replayed; an unfinished one can be played on.
+
+## Opening a table
+
+web-new-table-of = A new table: { $game }
+web-company = Who plays?
+web-company-friends = With friends
+web-company-friends-hint = each gets a link
+web-company-bots = Against bots
+web-company-bots-hint = start at once
+web-company-here = On one device
+web-company-here-hint = you pass it around
+web-how-many = How many players?
+web-seat-kind = { $seat }: who sits here
+web-seat-strength = { $seat }: strength of the bot
+web-seat-name = { $seat }: name
+web-seat-me = Me, on this device
+web-seat-link = Another person, by link
+web-seat-bot = A bot
+web-seat-open = Free seat
+web-your-name = Your name
+web-their-name = Their name, if you like
+web-hot-seat-hint = Several players share this device: between turns the screen is hidden until the next one is ready.
+web-variants = Variants
+web-table-options = The table
+web-who-may-join = Who may join?
+web-by-link = Only with a link
+web-by-link-hint = you choose whom to invite
+web-public = Anybody
+web-public-hint = shown on the first page
+web-clock = Clock
+web-clock-none = No clock
+web-clock-none-hint = take your time
+web-clock-relaxed = Relaxed
+web-clock-relaxed-hint = a day for each answer
+web-clock-live = Live
+web-clock-live-hint = 10 minutes each, 30 seconds more per answer
+web-at-zero = When time runs out
+web-at-zero-nothing = nothing happens
+web-at-zero-skip = the seat passes
+web-at-zero-bot = a bot takes over
+web-chat-on = With chat
+web-advanced = Advanced
+web-seed = Seed
+web-seed-hint = The same seed deals the same game again. Leave it empty for a secret one.
+web-open-table = Open the table
+web-start = Start
+web-bot-names = Marlin, Coral, Otter, Nerissa, Finn, Pearl, Kelpie, Ray, Marina, Triton, Squall
+web-bot-random = Plays at random
+web-bot-greedy = Experienced
+
+## Waiting for players
+
+web-lobby-waiting = { $open ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $open } seats are still free.
+}
+web-lobby-seated = You have a seat. The game starts when everybody is here or the host starts it.
+web-lobby-watching = You can watch once the game has begun. To play, ask the host for a link.
+web-start-hint = { $open ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
+web-invite-link = Link for { $seat }
+web-sit-here = Sit here
+web-read-rules = Read the rules meanwhile
+web-you = you
+web-bot = bot
+web-here = here
+web-away = away
+web-rename = Change name
+
+## At the table
+
+web-board = The board
+web-question = The question
+web-tab-board = Board
+web-tab-seats = Players
+web-tab-journal = Journal
+web-tab-chat = Chat
+web-title-turn = Your turn: { $game }
+web-turn-of = { $name }, it is your turn
+web-thinking = { $names } is thinking
+web-waiting-for = Waiting for { $names }
+web-watching = You are watching.
+web-over = The game is over
+web-is-asked = is asked now
+web-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-hours = { $hours } h
+web-time-left = { $time } left
+web-undo = Take back
+web-redo = Do again
+web-fold = Show less
+web-unfold = Show the answers
+web-filter = Filter the answers
+web-filter-none = No answer fits that.
+web-answers-count = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+web-rules-behind = Rules:
+web-why-not = Why not something else?
+web-why-not-title = Not possible now, and why
+web-why-not-none = Nothing that one might expect is ruled out here.
+web-and-more = and { $count } more
+web-journal-none = Nothing has happened yet.
+web-latest = Latest
+web-chat-none = Nobody has said anything yet. Say hello!
+web-chat-off = This table has no chat.
+web-chat-say = Say something
+web-connection-lost = The connection is lost. Trying again…
+web-connection-slow = Slow connection: the table is refreshed every two seconds.
+web-no-board = This game has no drawing yet. Everything that lies open is listed here; the answers are below.
+web-chart-keys = Board. Arrow keys move it, plus and minus zoom, zero shows everything.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show everything
+
+## Seats, bots and devices
+
+web-hand-to = Hand the device to { $name }
+web-hand-to-hint = Nothing is shown until the next player is ready.
+web-hand-ready = I am { $name }
+web-played-by-bot = Played by a bot: { $bot }
+web-hand-over = Let a bot play for me
+web-take-back = Play myself again
+web-hand-over-hint = You can take your seat back at any time.
+web-move-device = Continue on another device
+web-move-link = Open this link on the other device. Whoever has it can play your seat.
+web-look-as = Look as { $name }
+web-propose-bot = Propose that a bot takes over
+web-propose-claim = Propose that somebody else may sit here
+web-propose-undo = Take back my last answer, if all agree
+web-proposal-undo = { $by } would like to take back an answer.
+web-proposal-bot = { $by } proposes that a bot plays for { $name }.
+web-proposal-claim = { $by } proposes to free the seat of { $name }.
+web-proposal-missing = Still to vote: { $names }
+web-agree = Agree
+web-disagree = Decline
+
+## The table's menu
+
+web-this-table = This table
+web-report = Report a problem
+web-report-hint = Downloads what you see at this table and nothing else, to send to the developers.
+web-forked-from = Branched off from
+web-fairness = Fair chance
+web-fairness-running = This fingerprint fixed all dice and shuffles before the game began. At the end the seed is shown, and everybody can check that they belong together.
+web-fairness-over = The fingerprint was published before the game began; it can only come from this seed.
+web-commitment = Fingerprint
+web-seed-was = Seed
+web-proof-holds = Checked in your browser: they belong together.
+web-proof-fails = They do not belong together!
+
+## The end, and looking back
+
+web-result = Result
+web-draw = A draw
+web-you-won = { $shared ->
+    [yes] You share the victory!
+   *[no] You have won!
+}
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-player = Player
+web-points = Points
+web-rematch = Play again
+web-rematch-join = Join the next game
+web-download-record = Save the game
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-at = { $at } / { $last }
+web-eyes = Through whose eyes
+web-as-spectator = What everybody saw
+web-as-everything = Everything, secrets too
+web-share-moment = Link to this moment
+web-fork = Play on from here
+web-back-to-table = To the table
+
+## Rules and settings
+
+web-rules-of = Rules of { $game }
+web-search-rules = Search the rules
+web-rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-none = No rule fits that.
+web-motion = Motion
+web-motion-system = As the device says
+web-motion-full = Full
+web-motion-reduced = Reduced
+web-contrast = Contrast
+web-contrast-normal = Normal
+web-contrast-high = High
+web-sound = Sound when it is your turn
+web-notifications = Notification when it is your turn and the page is hidden
+web-notifications-refused = The browser does not allow notifications for this page. You can change that in its settings.
+web-about-text = Fathom is a digital table for big board games of the deep: every rule enforced, every secret kept, every die checkable. It is free software.
+web-credits-icons = Covers and boards are our own drawing. Some icons are by Lorc, Delapouite and the other artists of
+web-keys = Keys
+web-key-answers = the first answers
+web-key-back = back
+web-key-undo = take back, do again
+web-key-chart = move and zoom the board

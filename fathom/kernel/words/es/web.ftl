@@ -1,0 +1,278 @@
+### Las palabras del cliente web, en español. Las claves son `web-...`; lo que dicen los juegos está en sus propias palabras.
+
+## En todas partes
+
+web-skip = Ir al contenido
+web-home = Inicio
+web-navigation = Navegación
+web-language = Idioma
+web-settings = Ajustes
+web-about = Acerca de
+web-close = Cerrar
+web-cancel = Cancelar
+web-back = Volver
+web-open = Abrir
+web-on = Sí
+web-off = No
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+web-send = Enviar
+web-menu = Menú
+web-loading = Cargando…
+web-rules = Reglas
+web-rule = Regla { $rule }
+web-lost-title = Aquí abajo no hay nada
+web-lost = No hay nada en esta dirección. Quizá el enlace esté incompleto.
+web-no-connection = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+web-server-error = Algo ha salido mal. Inténtalo de nuevo en un momento.
+web-unofficial = Fathom es un proyecto de aficionados, sin relación con las editoriales ni los autores de los juegos.
+
+## La primera página
+
+web-welcome = ¿Qué hay esta noche en las profundidades?
+web-games = Juegos
+web-play-now = Jugar ya
+web-play-now-hint = Un clic: tú contra dos bots. Sin cuenta y sin instalar nada.
+web-new-table = Nueva mesa…
+web-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+web-players-range = De { $from } a { $to } jugadores
+web-my-tables = Tus mesas
+web-my-tables-none = No tienes ninguna partida en curso. Pulsa «Jugar ya» y el mar es tuyo.
+web-finished-tables = Terminadas
+web-public-tables = Mesas públicas
+web-public-tables-none = Ahora mismo no hay mesas públicas. Abre una y otros la encontrarán aquí.
+web-your-turn = Tu turno
+web-status-waiting = { $open ->
+    [0] A punto de empezar
+    [one] Falta { $open } jugador
+   *[other] Faltan { $open } jugadores
+}
+web-status-playing = En juego
+web-status-turn = Esperando a { $names }
+web-status-yours = La mesa te espera
+web-status-over = Terminada
+web-join = Unirse
+web-watch = Mirar
+web-import = Abrir una partida guardada…
+web-import-hint = Una partida terminada se puede volver a ver; una sin terminar se puede continuar.
+
+## Abrir una mesa
+
+web-new-table-of = Nueva mesa: { $game }
+web-company = ¿Quién juega?
+web-company-friends = Con amigos
+web-company-friends-hint = cada uno recibe un enlace
+web-company-bots = Contra bots
+web-company-bots-hint = empieza enseguida
+web-company-here = En un solo dispositivo
+web-company-here-hint = os lo vais pasando
+web-how-many = ¿Cuántos jugadores?
+web-seat-kind = { $seat }: quién se sienta aquí
+web-seat-strength = { $seat }: fuerza del bot
+web-seat-name = { $seat }: nombre
+web-seat-me = Yo, en este dispositivo
+web-seat-link = Otra persona, con enlace
+web-seat-bot = Un bot
+web-seat-open = Sitio libre
+web-your-name = Tu nombre
+web-their-name = Su nombre, si quieres
+web-hot-seat-hint = Varios jugadores comparten este dispositivo: entre turnos la pantalla queda oculta hasta que el siguiente esté listo.
+web-variants = Variantes
+web-table-options = La mesa
+web-who-may-join = ¿Quién puede unirse?
+web-by-link = Solo con enlace
+web-by-link-hint = tú eliges a quién invitas
+web-public = Cualquiera
+web-public-hint = se ve en la primera página
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-none-hint = sin prisas
+web-clock-relaxed = Tranquilo
+web-clock-relaxed-hint = un día por respuesta
+web-clock-live = En directo
+web-clock-live-hint = 10 minutos cada uno, 30 segundos más por respuesta
+web-at-zero = Cuando se acaba el tiempo
+web-at-zero-nothing = no pasa nada
+web-at-zero-skip = el sitio pasa
+web-at-zero-bot = un bot toma el relevo
+web-chat-on = Con chat
+web-advanced = Avanzado
+web-seed = Semilla
+web-seed-hint = La misma semilla reparte otra vez la misma partida. Déjala vacía para que sea secreta.
+web-open-table = Abrir la mesa
+web-start = Empezar
+web-bot-names = Marlín, Coral, Nutria, Nerisa, Ondina, Perla, Alga, Raya, Marina, Tritón, Borrasca
+web-bot-random = Juega al azar
+web-bot-greedy = Con experiencia
+
+## Mientras llegan los jugadores
+
+web-lobby-waiting = { $open ->
+    [0] Ya estáis todos.
+    [one] Queda un sitio libre.
+   *[other] Quedan { $open } sitios libres.
+}
+web-lobby-seated = Tienes sitio. La partida empieza cuando estén todos o cuando el anfitrión la inicie.
+web-lobby-watching = Podrás mirar en cuanto empiece la partida. Para jugar, pide un enlace al anfitrión.
+web-start-hint = { $open ->
+    [one] Un bot ocupa el sitio libre.
+   *[other] Los bots ocupan los sitios libres.
+}
+web-invite-link = Enlace para { $seat }
+web-sit-here = Sentarse aquí
+web-read-rules = Leer las reglas mientras tanto
+web-you = tú
+web-bot = bot
+web-here = presente
+web-away = ausente
+web-rename = Cambiar el nombre
+
+## En la mesa
+
+web-board = El tablero
+web-question = La pregunta
+web-tab-board = Tablero
+web-tab-seats = Jugadores
+web-tab-journal = Diario
+web-tab-chat = Chat
+web-title-turn = Tu turno: { $game }
+web-turn-of = { $name }, es tu turno
+web-thinking = { $names } está pensando
+web-waiting-for = Esperando a { $names }
+web-watching = Estás mirando la partida.
+web-over = La partida ha terminado
+web-is-asked = tiene que responder
+web-spectators = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+web-hours = { $hours } h
+web-time-left = quedan { $time }
+web-undo = Deshacer
+web-redo = Rehacer
+web-fold = Mostrar menos
+web-unfold = Mostrar las respuestas
+web-filter = Filtrar las respuestas
+web-filter-none = Ninguna respuesta coincide.
+web-answers-count = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+web-rules-behind = Reglas:
+web-why-not = ¿Por qué no otra cosa?
+web-why-not-title = No es posible ahora, y por qué
+web-why-not-none = Aquí no se excluye nada de lo que cabría esperar.
+web-and-more = y { $count } más
+web-journal-none = Todavía no ha pasado nada.
+web-latest = Lo último
+web-chat-none = Nadie ha dicho nada todavía. ¡Saluda!
+web-chat-off = Esta mesa no tiene chat.
+web-chat-say = Di algo
+web-connection-lost = Se ha perdido la conexión. Reintentando…
+web-connection-slow = Conexión lenta: la mesa se actualiza cada dos segundos.
+web-no-board = Este juego aún no está dibujado. Todo lo que está a la vista figura aquí; las respuestas están abajo.
+web-chart-keys = Tablero. Las flechas lo mueven, más y menos lo amplían o reducen, cero lo muestra entero.
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Mostrarlo todo
+
+## Sitios, bots y dispositivos
+
+web-hand-to = Pasa el dispositivo a { $name }
+web-hand-to-hint = No se muestra nada hasta que el siguiente jugador esté listo.
+web-hand-ready = Soy { $name }
+web-played-by-bot = Juega un bot: { $bot }
+web-hand-over = Que un bot juegue por mí
+web-take-back = Volver a jugar yo
+web-hand-over-hint = Puedes recuperar tu sitio cuando quieras.
+web-move-device = Seguir en otro dispositivo
+web-move-link = Abre este enlace en el otro dispositivo. Quien lo tenga puede jugar en tu sitio.
+web-look-as = Mirar como { $name }
+web-propose-bot = Proponer que un bot tome el relevo
+web-propose-claim = Proponer que otra persona se siente aquí
+web-propose-undo = Retirar mi última respuesta, si todos están de acuerdo
+web-proposal-undo = { $by } quiere retirar una respuesta.
+web-proposal-bot = { $by } propone que un bot juegue por { $name }.
+web-proposal-claim = { $by } propone liberar el sitio de { $name }.
+web-proposal-missing = Faltan por votar: { $names }
+web-agree = De acuerdo
+web-disagree = Rechazar
+
+## El menú de la mesa
+
+web-this-table = Esta mesa
+web-report = Informar de un problema
+web-report-hint = Descarga lo que ves en esta mesa, y nada más, para enviarlo a los desarrolladores.
+web-forked-from = Derivada de
+web-fairness = Azar limpio
+web-fairness-running = Esta huella fijó todos los dados y barajados antes de empezar. Al final se muestra la semilla y cualquiera puede comprobar que se corresponden.
+web-fairness-over = La huella se publicó antes de empezar la partida; solo puede salir de esta semilla.
+web-commitment = Huella
+web-seed-was = Semilla
+web-proof-holds = Comprobado en tu navegador: se corresponden.
+web-proof-fails = ¡No se corresponden!
+
+## El final, y la mirada atrás
+
+web-result = Resultado
+web-draw = Empate
+web-you-won = { $shared ->
+    [yes] ¡Compartes la victoria!
+   *[no] ¡Has ganado!
+}
+web-won = { $count ->
+    [one] Victoria: { $names }
+   *[other] Victoria compartida: { $names }
+}
+web-player = Jugador
+web-points = Puntos
+web-rematch = Jugar otra vez
+web-rematch-join = Unirse a la siguiente partida
+web-download-record = Guardar la partida
+web-replay = Repetición
+web-replay-of = Repetición: { $game }
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-moment = Momento de la partida
+web-replay-at = { $at } / { $last }
+web-eyes = A través de los ojos de
+web-as-spectator = Lo que todos vieron
+web-as-everything = Todo, también los secretos
+web-share-moment = Enlace a este momento
+web-fork = Seguir jugando desde aquí
+web-back-to-table = A la mesa
+
+## Reglas y ajustes
+
+web-rules-of = Reglas: { $game }
+web-search-rules = Buscar en las reglas
+web-rules-count = { $count ->
+    [one] { $count } regla
+   *[other] { $count } reglas
+}
+web-rules-none = Ninguna regla coincide.
+web-motion = Animaciones
+web-motion-system = Como diga el dispositivo
+web-motion-full = Completas
+web-motion-reduced = Reducidas
+web-contrast = Contraste
+web-contrast-normal = Normal
+web-contrast-high = Alto
+web-sound = Sonido cuando te toca
+web-notifications = Aviso cuando te toca y la página está oculta
+web-notifications-refused = El navegador no permite avisos para esta página. Puedes cambiarlo en sus ajustes.
+web-about-text = Fathom es una mesa digital para grandes juegos de las profundidades: cada regla aplicada, cada secreto guardado, cada dado comprobable. Es software libre.
+web-credits-icons = Las portadas y los tableros son dibujos nuestros. Algunos iconos son de Lorc, Delapouite y los demás artistas de
+web-keys = Teclado
+web-key-answers = las primeras respuestas
+web-key-back = volver
+web-key-undo = deshacer, rehacer
+web-key-chart = mover y ampliar el tablero

@@ -1,0 +1,278 @@
+### Les mots du client web, en français. Les clés sont `web-...` ; ce que disent les jeux est dans leurs propres mots.
+
+## Partout
+
+web-skip = Aller au contenu
+web-home = Accueil
+web-navigation = Navigation
+web-language = Langue
+web-settings = Réglages
+web-about = À propos
+web-close = Fermer
+web-cancel = Annuler
+web-back = Retour
+web-open = Ouvrir
+web-on = Oui
+web-off = Non
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-send = Envoyer
+web-menu = Menu
+web-loading = Chargement…
+web-rules = Règles
+web-rule = Règle { $rule }
+web-lost-title = Rien par ici
+web-lost = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-server-error = Quelque chose s’est mal passé. Réessayez dans un instant.
+web-unofficial = Fathom est un projet d’amateurs, sans lien avec les éditeurs ni les auteurs des jeux.
+
+## La première page
+
+web-welcome = Que cachent les fonds ce soir ?
+web-games = Jeux
+web-play-now = Jouer
+web-play-now-hint = Un clic : vous contre deux robots. Sans compte, sans rien installer.
+web-new-table = Nouvelle table…
+web-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-players-range = { $from } à { $to } joueurs
+web-my-tables = Vos tables
+web-my-tables-none = Aucune partie en cours. Un clic sur « Jouer » et la mer est à vous.
+web-finished-tables = Terminées
+web-public-tables = Tables publiques
+web-public-tables-none = Aucune table publique pour le moment. Ouvrez-en une : on la trouvera ici.
+web-your-turn = À vous
+web-status-waiting = { $open ->
+    [0] Prête à commencer
+    [one] Il manque { $open } joueur
+   *[other] Il manque { $open } joueurs
+}
+web-status-playing = En cours
+web-status-turn = On attend { $names }
+web-status-yours = La table vous attend
+web-status-over = Terminée
+web-join = Rejoindre
+web-watch = Regarder
+web-import = Ouvrir une partie enregistrée…
+web-import-hint = Une partie terminée peut être revue ; une partie inachevée peut être continuée.
+
+## Ouvrir une table
+
+web-new-table-of = Nouvelle table : { $game }
+web-company = Qui joue ?
+web-company-friends = Entre amis
+web-company-friends-hint = chacun reçoit un lien
+web-company-bots = Contre des robots
+web-company-bots-hint = on commence tout de suite
+web-company-here = Sur un seul appareil
+web-company-here-hint = vous vous le passez
+web-how-many = Combien de joueurs ?
+web-seat-kind = { $seat } : qui joue ici
+web-seat-strength = { $seat } : force du robot
+web-seat-name = { $seat } : nom
+web-seat-me = Moi, sur cet appareil
+web-seat-link = Une autre personne, par lien
+web-seat-bot = Un robot
+web-seat-open = Place libre
+web-your-name = Votre nom
+web-their-name = Son nom, si vous voulez
+web-hot-seat-hint = Plusieurs joueurs partagent cet appareil : entre les tours, l’écran est masqué jusqu’à ce que le suivant soit prêt.
+web-variants = Variantes
+web-table-options = La table
+web-who-may-join = Qui peut rejoindre ?
+web-by-link = Seulement par lien
+web-by-link-hint = vous choisissez vos invités
+web-public = Tout le monde
+web-public-hint = affichée en première page
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-none-hint = prenez votre temps
+web-clock-relaxed = Tranquille
+web-clock-relaxed-hint = un jour par réponse
+web-clock-live = En direct
+web-clock-live-hint = 10 minutes chacun, 30 secondes de plus par réponse
+web-at-zero = Quand le temps est écoulé
+web-at-zero-nothing = rien ne se passe
+web-at-zero-skip = la place passe son tour
+web-at-zero-bot = un robot prend le relais
+web-chat-on = Avec discussion
+web-advanced = Options avancées
+web-seed = Graine
+web-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine secrète.
+web-open-table = Ouvrir la table
+web-start = Commencer
+web-bot-names = Marlin, Corail, Loutre, Nérissa, Ondine, Perle, Varech, Turbot, Marina, Triton, Bourrasque
+web-bot-random = Joue au hasard
+web-bot-greedy = Expérimenté
+
+## En attendant les joueurs
+
+web-lobby-waiting = { $open ->
+    [0] Tout le monde est là.
+    [one] Il reste une place libre.
+   *[other] Il reste { $open } places libres.
+}
+web-lobby-seated = Vous avez une place. La partie commence quand tout le monde est là ou quand l’hôte la lance.
+web-lobby-watching = Vous pourrez regarder dès que la partie aura commencé. Pour jouer, demandez un lien à l’hôte.
+web-start-hint = { $open ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les places libres.
+}
+web-invite-link = Lien pour { $seat }
+web-sit-here = S’asseoir ici
+web-read-rules = Lire les règles en attendant
+web-you = vous
+web-bot = robot
+web-here = présent
+web-away = absent
+web-rename = Changer de nom
+
+## À la table
+
+web-board = Le plateau
+web-question = La question
+web-tab-board = Plateau
+web-tab-seats = Joueurs
+web-tab-journal = Journal
+web-tab-chat = Discussion
+web-title-turn = À vous : { $game }
+web-turn-of = { $name }, c’est à vous
+web-thinking = { $names } réfléchit
+web-waiting-for = On attend { $names }
+web-watching = Vous regardez la partie.
+web-over = La partie est terminée
+web-is-asked = doit répondre
+web-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-hours = { $hours } h
+web-time-left = il reste { $time }
+web-undo = Annuler
+web-redo = Rétablir
+web-fold = Réduire
+web-unfold = Voir les réponses
+web-filter = Filtrer les réponses
+web-filter-none = Aucune réponse ne correspond.
+web-answers-count = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+web-rules-behind = Règles :
+web-why-not = Pourquoi pas autre chose ?
+web-why-not-title = Impossible pour l’instant, et pourquoi
+web-why-not-none = Rien de ce qu’on pourrait attendre n’est exclu ici.
+web-and-more = et { $count } de plus
+web-journal-none = Il ne s’est encore rien passé.
+web-latest = Dernières lignes
+web-chat-none = Personne n’a encore rien dit. Dites bonjour !
+web-chat-off = Cette table est sans discussion.
+web-chat-say = Dites quelque chose
+web-connection-lost = La connexion est perdue. Nouvel essai…
+web-connection-slow = Connexion lente : la table est rafraîchie toutes les deux secondes.
+web-no-board = Ce jeu n’est pas encore dessiné. Tout ce qui est visible est listé ici ; les réponses sont plus bas.
+web-chart-keys = Plateau. Les flèches le déplacent, plus et moins le zooment, zéro montre tout.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Tout montrer
+
+## Places, robots et appareils
+
+web-hand-to = Passez l’appareil à { $name }
+web-hand-to-hint = Rien ne s’affiche tant que le joueur suivant n’est pas prêt.
+web-hand-ready = Je suis { $name }
+web-played-by-bot = Un robot joue ici : { $bot }
+web-hand-over = Laisser un robot jouer pour moi
+web-take-back = Rejouer moi-même
+web-hand-over-hint = Vous pouvez reprendre votre place à tout moment.
+web-move-device = Continuer sur un autre appareil
+web-move-link = Ouvrez ce lien sur l’autre appareil. Quiconque le possède peut jouer à votre place.
+web-look-as = Regarder comme { $name }
+web-propose-bot = Proposer qu’un robot prenne le relais
+web-propose-claim = Proposer que quelqu’un d’autre s’asseye ici
+web-propose-undo = Reprendre ma dernière réponse, si tous sont d’accord
+web-proposal-undo = { $by } voudrait reprendre une réponse.
+web-proposal-bot = { $by } propose qu’un robot joue pour { $name }.
+web-proposal-claim = { $by } propose de libérer la place de { $name }.
+web-proposal-missing = Doivent encore voter : { $names }
+web-agree = D’accord
+web-disagree = Refuser
+
+## Le menu de la table
+
+web-this-table = Cette table
+web-report = Signaler un problème
+web-report-hint = Télécharge ce que vous voyez à cette table, et rien d’autre, pour l’envoyer aux développeurs.
+web-forked-from = Dérivée de
+web-fairness = Hasard loyal
+web-fairness-running = Cette empreinte a fixé tous les tirages avant le début de la partie. À la fin, la graine est montrée, et chacun peut vérifier qu’elles vont ensemble.
+web-fairness-over = L’empreinte a été publiée avant le début de la partie ; seule cette graine peut la donner.
+web-commitment = Empreinte
+web-seed-was = Graine
+web-proof-holds = Vérifié dans votre navigateur : elles vont ensemble.
+web-proof-fails = Elles ne vont pas ensemble !
+
+## La fin, et le retour en arrière
+
+web-result = Résultat
+web-draw = Égalité
+web-you-won = { $shared ->
+    [yes] Vous partagez la victoire !
+   *[no] Vous avez gagné !
+}
+web-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+web-player = Joueur
+web-points = Points
+web-rematch = Rejouer
+web-rematch-join = Rejoindre la partie suivante
+web-download-record = Enregistrer la partie
+web-replay = Revoir la partie
+web-replay-of = Relecture : { $game }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-moment = Moment de la partie
+web-replay-at = { $at } / { $last }
+web-eyes = Par les yeux de
+web-as-spectator = Ce que tous ont vu
+web-as-everything = Tout, même les secrets
+web-share-moment = Lien vers ce moment
+web-fork = Rejouer à partir d’ici
+web-back-to-table = Retour à la table
+
+## Règles et réglages
+
+web-rules-of = Règles : { $game }
+web-search-rules = Chercher dans les règles
+web-rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-none = Aucune règle ne correspond.
+web-motion = Animations
+web-motion-system = Comme l’appareil
+web-motion-full = Complètes
+web-motion-reduced = Réduites
+web-contrast = Contraste
+web-contrast-normal = Normal
+web-contrast-high = Élevé
+web-sound = Son quand c’est à vous
+web-notifications = Notification quand c’est à vous et que la page est cachée
+web-notifications-refused = Le navigateur n’autorise pas les notifications pour cette page. Vous pouvez le changer dans ses réglages.
+web-about-text = Fathom est une table numérique pour de grands jeux des profondeurs : chaque règle appliquée, chaque secret gardé, chaque tirage vérifiable. C’est un logiciel libre.
+web-credits-icons = Les couvertures et les plateaux sont nos propres dessins. Certaines icônes sont de Lorc, Delapouite et des autres artistes de
+web-keys = Clavier
+web-key-answers = les premières réponses
+web-key-back = retour
+web-key-undo = annuler, rétablir
+web-key-chart = déplacer et zoomer le plateau

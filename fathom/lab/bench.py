@@ -1,0 +1,156 @@
+"""How fast the games run: decisions, games, clones and views a second, beside bare Python loops of the small ones."""
+
+import os
+import platform
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from time import perf_counter
+
+from msgspec import Struct
+
+from fathom.bots import Bot, RandomBot
+from fathom.games import load, names
+from fathom.kernel import Game, Match, Setup
+from fathom.lab.simulate import play_out
+
+
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """One measurement. `bare` is the same game as a plain loop, and `ratio` how many times as fast that is."""
+
+    game: str
+    figure: str
+    per_second: float
+    bare: float | None = None
+    ratio: float | None = None
+
+
+class Measured(Struct, frozen=True):
+    python: str
+    processors: int
+    seconds: float
+    figures: list[Figure]
+
+
+def bench(seconds: float = 2.0) -> Measured:
+    """Every figure of every game."""
+    figures = [figure for name in names() for figure in figures_of(load(name), seconds)]
+    return Measured(platform.python_version(), os.cpu_count() or 1, seconds, figures)
+
+
+def figures_of(game: Game, seconds: float) -> list[Figure]:
+    rounds = 3 if game.name in BARE else 1  # a small game is over so fast that the best of three is steadier
+    seeds, options = count(), game.options_from({})
+    bots: list[Bot] = [RandomBot("bench")] * game.seats.start
+
+    def played(fast: bool) -> int:
+        return play_out(Match(game, Setup(game.seats.start, f"bench/{next(seeds)}", options), fast=fast), bots)
+
+    middle = mid_game(game)
+    games, decisions = best(lambda: played(fast=True), seconds, rounds)
+    _, recorded = best(lambda: played(fast=False), seconds, rounds)
+    clones, _ = best(lambda: clone(middle), seconds, rounds)
+    views, _ = best(lambda: look(middle), seconds, rounds)
+    bare_games, bare_decisions = best(_bare(game), seconds, rounds) if game.name in BARE else (None, None)
+    return [
+        _figure(game, "decisions", decisions, bare_decisions),
+        _figure(game, "decisions with snapshots", recorded, bare_decisions),
+        _figure(game, "games", games, bare_games),
+        _figure(game, "clones in mid-game", clones),
+        _figure(game, "views in mid-game", views),
+    ]
+
+
+def _figure(game: Game, name: str, per_second: float, bare: float | None = None) -> Figure:
+    ratio = None if bare is None or not per_second else round(bare / per_second, 2)
+    return Figure(game.name, name, round(per_second, 1), None if bare is None else round(bare, 1), ratio)
+
+
+def best(work: Callable[[], int], seconds: float, rounds: int) -> tuple[float, float]:
+    """Repeat some work for a while; how often it was done a second, and how much it counted, in the best round."""
+    found = (0.0, 0.0)
+    for _ in range(rounds):
+        times = counted = 0
+        began = perf_counter()
+        until = began + seconds / rounds
+        while (now := perf_counter()) < until or not times:
+            counted += work()
+            times += 1
+        now = perf_counter()
+        found = max(found, (times / (now - began), counted / (now - began)))
+    return found
+
+
+def mid_game(game: Game) -> Match:
+    """A match half-way through a random game."""
+    length = play_out(Match.start(game, seed="middle"), [RandomBot("middle")] * game.seats.start)
+    match, bot = Match.start(game, seed="middle"), RandomBot("middle")
+    while match.number < length // 2 and match.turn is not None:
+        match.answer(match.turn.seat, bot.choose(None, match.turn))
+    return match
+
+
+def clone(match: Match) -> int:
+    _ = match.clone().state
+    return 1
+
+
+def look(match: Match) -> int:
+    match.view(0)
+    return 1
+
+
+# ------------------------------------------------------------------- the yardstick: no kernel at all
+
+
+NOUGHTS_LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+def bare_noughts(random: Callable[[], float]) -> int:
+    """One random game of noughts and crosses; returns how many marks were made."""
+    cells = [-1] * 9
+    for turn in range(9):
+        seat = turn % 2
+        free = [cell for cell in range(9) if cells[cell] == -1]
+        cell = free[int(random() * len(free))]
+        cells[cell] = seat
+        for a, b, c in NOUGHTS_LINES:
+            if cells[a] == cells[b] == cells[c] == seat:
+                return turn + 1
+    return 9
+
+
+def bare_connect_four(random: Callable[[], float]) -> int:
+    """One random game of connect four; returns how many discs were dropped."""
+    columns: list[list[int]] = [[] for _ in range(7)]
+    for turn in range(42):
+        seat = turn % 2
+        free = [column for column in range(7) if len(columns[column]) < 6]
+        column = free[int(random() * len(free))]
+        columns[column].append(seat)
+        if four_in_line(columns, column, seat):
+            return turn + 1
+    return 42
+
+
+def four_in_line(columns: list[list[int]], column: int, seat: int) -> bool:
+    """Whether the top disc of a column is part of a line of four."""
+    row = len(columns[column]) - 1
+    for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+        count = 1
+        for sign in (1, -1):
+            x, y = column + sign * dx, row + sign * dy
+            while 0 <= x < 7 and 0 <= y < len(columns[x]) and columns[x][y] == seat:
+                count += 1
+                x, y = x + sign * dx, y + sign * dy
+        if count >= 4:
+            return True
+    return False
+
+
+BARE: dict[str, Callable[[Callable[[], float]], int]] = {"noughts": bare_noughts, "connect-four": bare_connect_four}
+
+
+def _bare(game: Game) -> Callable[[], int]:
+    loop, random = BARE[game.name], Random("bench").random
+    return lambda: loop(random)

@@ -1,0 +1,84 @@
+"""The command as a whole: help, version, the list of games, and what it says to bad input."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+COMMANDS = ("games", "play", "simulate", "transcript", "replay", "verify", "rules", "bench")
+
+
+def test_without_a_command_the_help_is_shown(fathom):
+    shown = fathom().output
+    assert all(command in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "rules coverage", "rules nautilus"])
+def test_every_command_has_help(fathom, command):
+    assert "Usage:" in fathom(*command.split(), "--help").output
+
+
+def test_the_version(fathom):
+    assert re.fullmatch(r"fathom \d+\.\d+\.\d+\n", fathom("--version").output)
+
+
+def test_the_games_are_listed_with_seats_bots_and_options(fathom):
+    shown = fathom("games").output
+    assert re.search(r"nautilus +Nautilus +2 to 4 +random.* base=printed\|free", shown)
+    assert re.search(r"noughts +Noughts and Crosses +2 ", shown)
+
+
+@pytest.mark.parametrize(("variable", "title"), [("fr_FR.UTF-8", "titre"), ("es_ES", "título"), ("de_DE", "title")])
+def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, title):
+    monkeypatch.setenv("LANG", variable)
+    assert title in fathom("games").output
+    assert "title" in fathom("games", "--lang", "en").output
+
+
+BAD = {
+    "play chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
+    "play": "which game? Choose from connect-four, nautilus, noughts, or continue a saved one with --load FILE",
+    "play noughts --seats you,clever": "unknown seat for noughts 'clever': choose from you, random",
+    "play noughts --seats you": "noughts is for 2 seats, not 1",
+    "play nautilus --seats you,you,you,you,you": "nautilus is for 2 to 4 seats, not 5",
+    "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first",
+    "play nautilus --set base=moon": "option of nautilus: Invalid enum value 'moon' - at `$.base`",
+    "play nautilus --set base": "--set 'base': write it as NAME=VALUE, such as base=free",
+    "play nautilus --seats you,random --set first=4": "option of nautilus: first is 4, but there are 2 seats",
+    "play noughts --lang de": "unknown language 'de': choose from en, fr, es",
+    "play --load none.json": "none.json: no such file or directory",
+    "play noughts --save no/where.json": "--save no/where.json: no file can be written there",
+    "simulate noughts --seats you,random": "unknown bot for noughts 'you': choose from random",
+    "simulate noughts --seats random": "noughts is for 2 seats, not 1",
+    "simulate noughts --json no/where.json": "--json no/where.json: no file can be written there",
+    "transcript chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
+    "transcript noughts --seats random,you": "unknown bot for noughts 'you': choose from random",
+    "replay none.json": "none.json: no such file or directory",
+    "verify none.json": "none.json: no such file or directory",
+    "rules chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
+    "rules nautilus Z9": "nautilus has no rule 'Z9': `fathom rules nautilus` lists them",
+    "rules coverage": "there is no tests/rules here or above: run this inside the project",
+}
+
+
+@pytest.mark.parametrize("command", BAD)
+def test_bad_input_is_told_in_one_line(fathom, command):
+    result = fathom(*command.split(), code=2)
+    assert result.stderr == f"fathom: {BAD[command]}\n"
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "command", ["simulate noughts --games 0", "simulate noughts --jobs 0", "bench --seconds 0", "dive", "play --deep"]
+)
+def test_a_wrong_command_line_is_told_in_one_line(fathom, command):
+    result = fathom(*command.split(), code=2)
+    assert re.fullmatch(r"fathom: .+ \(see 'fathom.* --help'\)\n", result.stderr)
+
+
+def test_the_installed_script_runs():
+    script = "import sys; from fathom.cli import main; sys.argv[1:] = ['play', 'chess']; main()"
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("fathom: unknown game 'chess'")

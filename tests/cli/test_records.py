@@ -1,0 +1,129 @@
+"""Transcripts, replays and verification of whole games."""
+
+import msgspec
+import pytest
+
+from fathom.kernel import commitment
+from fathom.kernel import save as saves
+
+
+def test_the_transcript_of_a_seed_is_always_the_same(fathom):
+    command = ("transcript", "nautilus", "--seed", "7", "--seats", "random,random", "--lang", "en")
+    once = fathom(*command).stdout
+    assert fathom(*command).stdout == once
+    assert fathom(*command[:3], "8", *command[4:]).stdout != once
+
+
+def test_a_transcript_tells_each_question_answer_and_event(fathom):
+    told = fathom("transcript", "noughts", "--seed", "1", "--seats", "random,random", "--lang", "en").stdout.split("\n")
+    assert told[0] == "Noughts and Crosses"
+    assert told[2:4] == ["Seed: 1", f"Commitment to the seed: {commitment('1')}"]
+    question = told.index("   0 random 1: Which empty cell do you mark?")
+    assert told[question + 1].startswith("     > Mark the ")
+    assert told[question + 1].endswith(" cell [2]")
+    assert told[question + 2].startswith("     · random 1 marks the ")
+    assert told[-2] in ("random 1 wins.", "random 2 wins.", "A shared result: random 1, random 2.")
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_a_transcript_follows_the_language_but_not_the_game(fathom, language):
+    command = ("transcript", "noughts", "--seed", "1", "--seats", "random,random", "--lang")
+    told, english = (fathom(*command, each).stdout.split("\n") for each in (language, "en"))
+    assert len(told) == len(english)
+    assert told[0] != english[0]
+
+
+def test_options_show_in_the_transcript(fathom):
+    command = ("transcript", "nautilus", "--seats", "random,random", "--seed", "1", "--set", "base=free")
+    assert "Options: base=free, first=0" in fathom(*command).stdout
+
+
+# --------------------------------------------------------------------------------------------- replay
+
+
+def test_a_replay_shows_the_end_by_default(fathom, played):
+    shown = fathom("replay", str(played)).output
+    assert "Question 5 of 5" in shown
+    assert " O │ O │ O " in shown
+    assert "Ana wins." in shown
+
+
+def test_a_replay_stops_at_a_question(fathom, played):
+    shown = fathom("replay", str(played), "--at", "2").output
+    assert "Question 2 of 5" in shown
+    assert "· random 2 marks the middle left cell." in shown
+    assert "Ana: Which empty cell do you mark?\n> Mark the top middle cell" in shown
+    assert "wins" not in shown
+
+
+def test_stepping_through_a_replay(fathom, played):
+    shown = fathom("replay", str(played), "--at", "1", "--step", typed="\nb\n4\nb\nq\n").output
+    numbers = [line for line in shown.split("\n") if line.startswith("Question")]
+    assert numbers == [f"Question {number} of 5" for number in (1, 2, 1, 4, 3)]
+
+
+@pytest.mark.parametrize("at", ["6", "-1"])
+def test_a_question_that_is_not_there(fathom, played, at):
+    assert (
+        f"there is no question {at}: this game has questions 0 to 5"
+        in fathom("replay", str(played), "--at", at, code=2).stderr
+    )
+
+
+def test_a_replay_through_the_eyes_of_a_seat(fathom, half_way):
+    assert "(you" not in fathom("replay", str(half_way)).output
+    assert "Ana (you" in fathom("replay", str(half_way), "--seat", "1").output
+    assert "there is no seat 3" in fathom("replay", str(half_way), "--seat", "3", code=2).stderr
+
+
+# --------------------------------------------------------------------------------------------- verify
+
+
+def forged(file, **changes):
+    """The save with some fields changed and a checksum that fits: what a cheat would write."""
+    found = msgspec.structs.replace(saves.read(file.read_bytes()), **changes)
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(found, checksum=saves._checksum(found))))
+
+
+def test_a_true_record_is_verified(fathom, played):
+    shown = fathom("verify", str(played)).stdout
+    assert "Noughts and Crosses: everything holds." in shown
+    assert "Seed: record\n" in shown
+    assert f"Commitment to the seed: {commitment('record')}\n" in shown
+    assert "Answers checked: 5\n" in shown
+    assert "Ana wins.\n" in shown
+
+
+def test_a_game_that_is_not_over_can_be_verified_too(fathom, half_way):
+    assert "The game is not over yet." in fathom("verify", str(half_way)).stdout
+
+
+def test_an_edited_record_is_not(fathom, played):
+    played.write_text(played.read_text().replace('"cell":0', '"cell":8'))
+    result = fathom("verify", str(played), code=1)
+    assert "this save was changed after it was written" in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_forged_answer_is_found_even_if_the_checksum_fits(fathom, played):
+    answers = saves.read(played.read_bytes()).answers
+    forged(played, answers=[answers[0], answers[0], *answers[2:]])
+    assert "answer 1, by seat 0, is not legal" in fathom("verify", str(played), code=1).stderr
+
+
+def test_another_seed_than_the_one_committed_to_is_found(fathom, played):
+    forged(played, seed="luckier")
+    assert "the seed is not the one that was committed to" in fathom("verify", str(played), code=1).stderr
+
+
+def test_a_forged_state_is_found(fathom, half_way):
+    state = msgspec.json.decode(saves.read(half_way.read_bytes()).state)
+    state["players"][0]["money"] += 10
+    forged(half_way, state=msgspec.Raw(msgspec.json.encode(state)))
+    assert "the stored state is not the one" in fathom("verify", str(half_way), code=1).stderr
+
+
+def test_a_state_of_the_wrong_shape_is_found(fathom, half_way):
+    forged(half_way, state=msgspec.Raw(b"{}"))
+    assert fathom("verify", str(half_way), code=1).stderr.count("\n") == 1
+    assert fathom("play", "--load", str(half_way), code=2).stderr.count("\n") == 1

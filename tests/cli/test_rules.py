@@ -1,0 +1,89 @@
+"""Reading the rules, and counting those that have a test."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from fathom.games import load, names
+from fathom.kernel.words import LANGUAGES, Words
+
+PROJECT = Path(__file__).parents[2]
+CITING = """
+@rule("1", "3")
+def test_a_line_wins(): ...
+"""
+
+
+@pytest.fixture
+def project(fathom, tmp_path):
+    """A project whose tests cite two of the four rules of noughts."""
+    folder = tmp_path / "tests" / "rules" / "noughts"
+    folder.mkdir(parents=True)
+    (folder / "test_lines.py").write_text(CITING)
+    return tmp_path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_of_a_game_by_chapter(fathom, language):
+    shown = fathom("rules", "nautilus", "--lang", language).output
+    words = Words(language, load("nautilus"))
+    assert all(words.say(f"chapter-{letter}") in shown for letter in "SBAMXUTEV")
+    assert set(re.findall(r"^(\w+)  ", shown, re.MULTILINE)) >= set(load("nautilus").ledger.rules)
+
+
+def test_one_rule_in_full(fathom):
+    shown = fathom("rules", "nautilus", "b2a").output
+    assert shown.startswith("B2a  Phase 1: buying and building\n")
+    assert "An exploration module" in shown
+    assert "none found here" in shown
+
+
+def test_options_may_come_first(fathom):
+    assert fathom("rules", "--lang", "fr", "noughts").output == fathom("rules", "noughts", "--lang", "fr").output
+
+
+def test_one_rule_with_the_tests_that_cite_it(fathom, project):
+    assert "test_lines.py::test_a_line_wins" in fathom("rules", "noughts", "3").output
+    assert "none found here" in fathom("rules", "noughts", "2").output
+
+
+def test_coverage_names_what_has_no_test(fathom, project):
+    shown = fathom("rules", "coverage", "noughts").output
+    assert shown == "noughts: 50.0 %, 2 of 4 rules have a test\n  without: 2 4\n"
+
+
+def test_coverage_as_json(fathom, project):
+    covered = json.loads(fathom("rules", "coverage", "--json").stdout)
+    assert list(covered) == names()
+    assert covered["noughts"] == {"total": 4, "tested": 2, "missing": ["2", "4"]}
+    assert list(json.loads(fathom("rules", "coverage", "noughts", "--json").stdout)) == ["noughts"]
+
+
+def test_tests_are_found_from_a_folder_below_and_in_the_games_own_tests(fathom, project, monkeypatch):
+    games = project / "tests" / "games"
+    games.mkdir()
+    (games / "test_noughts.py").write_text('@rule("2")\ndef test_a_cell_is_marked(): ...\n')
+    (games / "test_connect_four.py").write_text('@rule("4")\ndef test_a_full_board_is_a_draw(): ...\n')
+    monkeypatch.chdir(games)
+    covered = json.loads(fathom("rules", "coverage", "--json").stdout)
+    assert covered["noughts"]["missing"] == ["4"]
+    assert covered["connect-four"]["missing"] == ["1", "2", "3"]
+
+
+def test_too_little_coverage_fails(fathom, project):
+    fathom("rules", "coverage", "noughts", "--fail-under", "50")
+    result = fathom("rules", "coverage", "noughts", "--fail-under", "51", code=1)
+    assert result.stderr == "fathom: fewer than 51 % of the rules are tested: noughts\n"
+
+
+def test_a_citation_of_a_rule_that_is_not_there(fathom, project):
+    (project / "tests" / "rules" / "noughts" / "test_more.py").write_text('@rule("9")\ndef test_ghost(): ...\n')
+    result = fathom("rules", "coverage", "noughts", code=2)
+    assert result.stderr == "fathom: test_more.py::test_ghost cites rule '9', which noughts does not have\n"
+
+
+def test_this_project_cites_rules_that_are_there(fathom, monkeypatch):
+    monkeypatch.chdir(PROJECT)
+    assert json.loads(fathom("rules", "coverage", "--json").stdout)["nautilus"]["tested"] > 0

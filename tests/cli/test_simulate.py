@@ -1,0 +1,89 @@
+"""Many games from the command line, and how fast they go."""
+
+import json
+
+import pytest
+
+from fathom.kernel import Illegal
+
+COMMAND = ("simulate", "noughts", "--games", "30", "--seats", "random,random", "--seed", "1")
+
+
+def test_a_simulation_is_summed_up(fathom):
+    shown = fathom(*COMMAND).stdout
+    assert "noughts: 30 games, seed 1" in shown
+    assert "95 % interval" in shown
+    assert " a second" in shown
+
+
+def test_a_simulation_as_json(fathom, tmp_path):
+    found = json.loads(fathom(*COMMAND, "--json", "-").stdout)
+    assert found["games"] == 30
+    assert found["errors"] == []
+    assert sum(found["wins"]) == pytest.approx(30)
+    assert len(found["scores"]) == len(found["rounds"]) == 30
+    assert found["decisions"] >= 5 * 30
+    assert found["decisions_per_s"] > 0
+
+
+def test_the_json_file_holds_the_same_whatever_the_number_of_processes(fathom, tmp_path):
+    for jobs in ("1", "2"):
+        fathom(*COMMAND, "--jobs", jobs, "--json", f"{jobs}.json")
+    one, two = (json.loads((tmp_path / f"{jobs}.json").read_text()) for jobs in ("1", "2"))
+    assert one.pop("decisions_per_s") > 0
+    assert two.pop("decisions_per_s") > 0
+    assert one == two
+
+
+def test_nautilus_with_an_option(fathom):
+    shown = fathom("simulate", "nautilus", "--games", "2", "--seats", "random,random", "--set", "base=free").stdout
+    assert "rounds on average" in shown
+
+
+def test_games_that_break_off_are_told_and_fail(fathom, monkeypatch):
+    def broken(match, bots):
+        raise Illegal("not-an-option", "B2a")
+
+    monkeypatch.setattr("fathom.lab.simulate.play_out", broken)
+    result = fathom(*COMMAND, code=1)
+    assert result.stderr.startswith("fathom: 30 of 30 games broke off; the first: seed 1/0: Illegal")
+
+
+def test_an_interrupted_simulation_sums_up_what_is_done(fathom, monkeypatch):
+    from fathom.lab import simulate
+
+    def interrupted(plan, games, jobs=1):
+        yield simulate.play_one(plan, 0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "results", interrupted)
+    assert "noughts: 1 games" in fathom(*COMMAND, code=130).stdout
+
+
+def test_the_bench_measures_every_game(fathom):
+    found = json.loads(fathom("bench", "--seconds", "0.05", "--json").stdout)
+    assert found["python"]
+    assert found["processors"] >= 1
+    figures = {(each["game"], each["figure"]): each for each in found["figures"]}
+    for game in ("connect-four", "nautilus", "noughts"):
+        for figure in ("decisions", "decisions with snapshots", "games", "clones in mid-game", "views in mid-game"):
+            assert figures[game, figure]["per_second"] > 0
+    assert figures["noughts", "decisions"]["ratio"] > 0
+    assert "bare" not in figures["nautilus", "decisions"]
+
+
+def test_the_bench_as_a_table(fathom):
+    shown = fathom("bench", "--seconds", "0.01").stdout
+    assert "processors" in shown
+    assert "clones in mid-game" in shown
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_bare_games_are_whole_games(seed):
+    from random import Random
+
+    from fathom.lab.bench import bare_connect_four, bare_noughts
+
+    random = Random(seed).random
+    assert 5 <= bare_noughts(random) <= 9
+    assert 7 <= bare_connect_four(random) <= 42

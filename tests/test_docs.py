@@ -38,3 +38,8 @@ def test_the_tutorial_builds_the_real_file():
     ]
     for block in blocks[:-1]:
         assert block.strip() in source
+
+
+def test_the_readme():
+    module = run(DOCS.parent / "README.md", "readme")
+    assert module.match.over

@@ -29,7 +29,7 @@ class Cards:
             for verb in waiting.pop().__subclasses__():
                 waiting.append(verb)
                 grammar = verb.__module__ == Verb.__module__ and verb.__struct_fields__
-                if grammar or verb.__module__.startswith(package):
+                if grammar or f"{verb.__module__}.".startswith(f"{package}."):
                     self.verbs[kebab(verb.__name__)] = verb
 
     def load(self, file: Path, card: type[T]) -> dict[str, T]:
@@ -37,9 +37,14 @@ class Cards:
         hint = dict[str, card]  # type: ignore[valid-type]
         try:
             root = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        except yaml.reader.ReaderError as error:
+            line = file.read_text(encoding="utf-8").count("\n", 0, error.position) + 1
+            raise CardError(f"{file.name}:{line}: {error.reason}: #x{error.character:04x}") from None
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 1
             raise CardError(f"{file.name}:{line}: {error.problem}") from None
+        if root is None:
+            raise CardError(f"{file.name}:1: the file: there is no card in it")
         cards: dict[str, T] = self._read(root, hint, file.name, "")
         return cards
 
@@ -58,24 +63,30 @@ class Cards:
         if origin in (list, tuple) and isinstance(node, yaml.SequenceNode):
             return origin(self._read(each, arguments[0], file, f"{path}[{n}]") for n, each in enumerate(node.value))
         if origin is dict and isinstance(node, yaml.MappingNode):
-            return {
-                self._read(key, arguments[0], file, path): self._read(value, arguments[1], file, _join(path, key.value))
-                for key, value in node.value
-            }
+            entries: dict[Any, Any] = {}
+            for key, value in node.value:
+                name = self._read(key, arguments[0], file, path)
+                if name in entries:
+                    raise _error(file, key, path, f"{key.value!r} is given twice")
+                entries[name] = self._read(value, arguments[1], file, _join(path, key.value))
+            return entries
         return self._plain(node, hint, file, path)
 
     def _either(self, node: Any, hints: tuple[Any, ...], file: str, path: str) -> Any:
-        verbs = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Verb)]
-        others = [hint for hint in hints if hint not in verbs and hint is not NoneType]
-        if verbs and (not others or not isinstance(node, yaml.ScalarNode)):
-            return self._read(node, verbs[0], file, path)
         if NoneType in hints and isinstance(node, yaml.ScalarNode) and node.tag.endswith(":null"):
             return None
+        verbs = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Verb)]
+        others = [hint for hint in hints if hint not in verbs and hint is not NoneType]
+        if verbs and (not others or not isinstance(node, yaml.ScalarNode) or node.value in self.verbs):
+            return self._read(node, verbs[0], file, path)
         return self._read(node, others[0], file, path)
 
     def _plain(self, node: Any, hint: Any, file: str, path: str) -> Any:
-        value = yaml.SafeLoader("").construct_object(node, deep=True)
-        if isinstance(hint, type) and issubclass(hint, Enum) and value not in {member.value for member in hint}:
+        try:
+            value = yaml.SafeLoader("").construct_object(node, deep=True)
+        except (yaml.MarkedYAMLError, ValueError) as error:
+            raise _error(file, node, path, getattr(error, "problem", str(error))) from None
+        if isinstance(hint, type) and issubclass(hint, Enum) and value not in [member.value for member in hint]:
             raise _error(
                 file, node, path, f"unknown {kebab(hint.__name__)} {value!r}", [member.value for member in hint]
             )
@@ -96,6 +107,8 @@ class Cards:
             name = renamed.get(key.value, key.value.replace("-", "_"))
             if name not in hints:
                 raise _error(file, key, path, f"unknown field {key.value!r}", [kebab(each) for each in hints])
+            if name in values:
+                raise _error(file, key, path, f"the field {kebab(name)} is given twice")
             values[name] = self._read(value, hints[name], file, _join(path, key.value))
         try:
             return struct(**values)
@@ -122,6 +135,8 @@ class Cards:
             if verb.__struct_fields__:
                 raise _error(file, node, path, f"{names[0]} needs its fields", list(verb.__struct_fields__))
             return verb()
+        if not verb.__struct_fields__:
+            raise _error(file, node, path, f"{names[0]} has no fields: write it without braces")
         result: Verb = self._fields(node, verb, {names[0]: verb.__struct_fields__[0]}, file, path)
         return result
 

@@ -29,6 +29,10 @@ class Effect(Verb, frozen=True):
         """Whether running it now would change anything."""
         return True
 
+    def all(self, g: Any, ctx: Context) -> bool:
+        """Whether the whole of it can be done now, as a cost has to be."""
+        return self.can(g, ctx)
+
     def run(self, g: Any, ctx: Context) -> Flow:
         raise NotImplementedError(type(self).__name__)
         yield
@@ -73,6 +77,9 @@ class Do(Effect, frozen=True):
 
     def can(self, g: Any, ctx: Context) -> bool:
         return any(each.can(g, ctx) for each in self.do)
+
+    def all(self, g: Any, ctx: Context) -> bool:
+        return all(each.all(g, ctx) for each in self.do)
 
     def run(self, g: Any, ctx: Context) -> Flow:
         for each in self.do:
@@ -120,12 +127,13 @@ class Pay(Effect, frozen=True):
     then: Effect
 
     def can(self, g: Any, ctx: Context) -> bool:
-        return self.cost.can(g, ctx) and self.then.can(g, ctx)
+        return self.cost.all(g, ctx) and self.then.can(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow:
         if self.can(g, ctx):
             yield from self.cost.run(g, ctx)
-            yield from self.then.run(g, ctx)
+            if self.then.can(g, ctx):
+                yield from self.then.run(g, ctx)
 
 
 class If(Effect, frozen=True):
@@ -142,7 +150,7 @@ class If(Effect, frozen=True):
 
     def run(self, g: Any, ctx: Context) -> Flow:
         branch = self._branch(g, ctx)
-        if branch is not None:
+        if branch is not None and branch.can(g, ctx):
             yield from branch.run(g, ctx)
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from fathom.kernel.ask import Action
 from fathom.kernel.chance import Chance
+from fathom.kernel.effects import Accept, Choose, Decline
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
 from fathom.kernel.rules import Ledger
@@ -131,7 +132,7 @@ class Game:
 
     @cached_property
     def action_type(self) -> Any:
-        return _union(self.actions)
+        return _union([*self.actions, Accept, Choose, Decline])
 
     @cached_property
     def event_type(self) -> Any:

@@ -43,6 +43,7 @@ class Match:
         self.notice = ""
         self._given: dict[int, Action] = {}
         self._undone: list[Answer] = []
+        self._floor = 0  # undo does not reach behind this question
         self._flow: Flow | None = None
         self._state: State | None = game.set_up(setup)
         if not fast:
@@ -57,13 +58,13 @@ class Match:
 
     @classmethod
     def resume(
-        cls, game: Game, setup: Setup, answers: list[Answer], journal: list[Event], snapshot: Snapshot
+        cls, game: Game, setup: Setup, answers: list[Answer], journal: list[Event], snapshot: Snapshot, floor: int = 0
     ) -> "Match":
         """Reopen a match at a snapshot that its answers and events led to."""
         match = object.__new__(cls)
         match.game, match.setup, match.fast = game, setup, False
         match.answers, match.journal, match.snapshots = answers, journal, [snapshot]
-        match._undone, match.notice = [], ""
+        match._undone, match.notice, match._floor = [], "", floor
         match._rewind(len(answers))
         return match
 
@@ -133,18 +134,21 @@ class Match:
         """Give a seat's answer, or raise `Illegal` and change nothing."""
         pending = self.pending
         ask = pending if type(pending) is Ask and pending.seat == seat else self.ask(seat)
-        if action not in ask.options:
-            raise ask.refuse(action)
-        if self._undone:
-            self._undone = []
+        options = ask.options
+        try:
+            action = options[options.index(action)]
+        except ValueError:
+            raise ask.refuse(action) from None
+        if self.fast and ask is pending:
+            self._advance(action)
+            return
+        self._undone = []
         self._take(seat, action)
 
     def _take(self, seat: int, action: Action) -> None:
-        """Apply an answer that is known to be legal."""
-        if self._state is None:
-            self._rewind(len(self.answers))
+        """Apply an answer that is known to be legal, and keep it."""
+        state = self.state
         if not self.fast:
-            state = self.state
             self.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
         pending = self.pending
         if type(pending) is AskAll:
@@ -157,28 +161,36 @@ class Match:
 
     def _advance(self, answer: Any) -> None:
         """Run the rules until they ask the next question or the game is over."""
-        state = self._state
-        assert state is not None
-        flow = self._flow
         try:
             while True:
-                if flow is not None:
-                    try:
-                        self.pending = flow.send(answer)
+                if self._flow is None:
+                    if not self._begin_step():
+                        self.pending = None
                         return
-                    except StopIteration:
-                        self._flow = flow = None
-                if not state.agenda:
-                    self.pending = None
+                    answer = None
+                try:
+                    pending = self._flow.send(answer)  # type: ignore[union-attr]
+                except StopIteration:
+                    self._flow = None
+                    continue
+                if type(pending) is not AskAll or pending.asks:
+                    self.pending = pending
                     return
-                if not self.fast and (not self.snapshots or self.snapshots[-1].answers < len(self.answers)):
-                    self.snapshots.append(Snapshot(len(self.answers), len(self.journal), self.game.pack(state)))
-                self._flow = flow = state.agenda.pop().run(state)
-                answer = None
+                answer = {}  # a question put to nobody is answered by nobody
         except Exception:
-            if self.snapshots and self.answers:
+            if self.answers and not self.fast:
                 self._rewind(len(self.answers) - 1)
             raise
+
+    def _begin_step(self) -> bool:
+        """Take the next step from the agenda, with a snapshot before it if anything was answered since the last."""
+        state = self.state
+        if not state.agenda:
+            return False
+        if not self.fast and (not self.snapshots or self.snapshots[-1].answers < len(self.answers)):
+            self.snapshots.append(Snapshot(len(self.answers), len(self.journal), self.game.pack(state)))
+        self._flow = state.agenda.pop().run(state)
+        return True
 
     # ---------------------------------------------------------------------------- clone, undo, redo
 
@@ -193,7 +205,7 @@ class Match:
         twin.game, twin.setup, twin.fast = self.game, self.setup, False
         twin.answers, twin.journal, twin.snapshots = self.answers[:], self.journal[:], self.snapshots[:]
         twin.pending, twin.notice = self.pending, self.notice
-        twin._given, twin._undone = dict(self._given), self._undone[:]
+        twin._given, twin._undone, twin._floor = dict(self._given), self._undone[:], self._floor
         twin._flow = twin._state = None
         if fast:
             twin._rewind(len(twin.answers))
@@ -207,6 +219,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """A seat may take its last answer back while nothing was drawn or shown since, and nobody else has answered."""
         if self.fast or not self.answers or self.answers[-1].seat != seat:
+            return False
+        if len(self.answers) <= self._floor:
             return False
         return self.answers[-1].seen == self.state.chance.drawn + self.state.shown
 
@@ -226,6 +240,8 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Go back to an earlier question, whatever was seen since: for the replay of a record, not for players."""
+        if self.fast:
+            raise ValueError("a fast match keeps no record: rewind one that does")
         if not 0 <= number <= len(self.answers):
             raise ValueError(f"there is no question {number}: this match has questions 0 to {len(self.answers)}")
         self._undone = []

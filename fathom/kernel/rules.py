@@ -33,7 +33,11 @@ class Ledger(Struct, frozen=True):
         if not file.exists():
             return cls({})
         listed = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []), list[Rule])
-        return cls({rule.id: rule for rule in listed})
+        rules = {rule.id: rule for rule in listed}
+        if len(rules) < len(listed):
+            twice = sorted({rule.id for rule in listed if sum(each.id == rule.id for each in listed) > 1})
+            raise ValueError(f"{file}: more than one rule {', '.join(twice)}")
+        return cls(rules)
 
 
 def cited(tests: Path) -> Iterator[tuple[str, str]]:

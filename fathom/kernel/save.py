@@ -73,7 +73,7 @@ def read(content: bytes) -> Save:
     """Read a save's header and check that the file is whole, unchanged and not from the future."""
     try:
         version = msgspec.json.decode(content)["format"]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, RecursionError):
         raise BadSave("this is not a Fathom save, or it was cut short") from None
     if version != FORMAT:
         raise BadSave(f"this save has format {version!r}; this Fathom reads format {FORMAT}: update Fathom to open it")
@@ -83,6 +83,8 @@ def read(content: bytes) -> Save:
         raise BadSave(f"this save is damaged: {error}") from None
     if found.checksum != _checksum(found):
         raise BadSave("this save was changed after it was written: its checksum does not match")
+    if not 0 <= found.at <= len(found.answers):
+        raise BadSave(f"this save is damaged: its step cannot have begun after {found.at} answers")
     return found
 
 
@@ -95,9 +97,12 @@ def _setup(game: Game, found: Save) -> Setup:
             f"this Fathom has version {game.rules_version}: update Fathom to open it"
         )
     try:
-        return Setup(found.seats, found.seed, msgspec.json.decode(found.options, type=game.options))
+        options = msgspec.json.decode(found.options, type=game.options)
     except msgspec.DecodeError as error:
         raise BadSave(f"the options of this save do not fit {game.name}: {error}") from None
+    if found.seats not in game.seats:
+        raise BadSave(f"this save has {found.seats} seats, which {game.name} is not for")
+    return Setup(found.seats, found.seed, options)
 
 
 def _answers(game: Game, found: Save) -> list[Answer]:
@@ -109,16 +114,15 @@ def _answers(game: Game, found: Save) -> list[Answer]:
         except msgspec.DecodeError:
             if number < found.at:
                 raise BadSave(f"answer {number} of this save is none that {game.name} knows") from None
-            break
+            return answers[: found.at]
     return answers
 
 
-def _stored(game: Game, found: Save) -> tuple[State, list[Event]]:
-    """The state before the current step, and the journal up to there."""
+def _state(game: Game, found: Save) -> tuple[State, list[Event]]:
     try:
         state = game.state_from(msgspec.json.decode(found.state))
         return state, [msgspec.json.decode(event, type=game.event_type) for event in found.journal]
-    except msgspec.DecodeError as error:
+    except msgspec.ValidationError as error:
         raise BadSave(f"the state of this save does not fit {game.name}: {error}") from None
 
 
@@ -126,8 +130,10 @@ def load(game: Game, content: bytes | Save) -> Match:
     """Open a save where it was left; `match.notice` says so if the current step has to be asked again."""
     found = content if isinstance(content, Save) else read(content)
     setup, answers = _setup(game, found), _answers(game, found)
-    state, events = _stored(game, found)
-    match = Match.resume(game, setup, answers[: found.at], events, Snapshot(found.at, len(events), game.pack(state)))
+    state, events = _state(game, found)
+    floor = found.at if found.rules_version < game.rules_version else 0
+    start = Snapshot(found.at, len(events), game.pack(state))
+    match = Match.resume(game, setup, answers[: found.at], events, start, floor)
     try:
         for given in answers[found.at :]:
             match.answer(given.seat, given.action)
@@ -156,10 +162,14 @@ def verify(game: Game, found: Save) -> Match:
     match = replay(game, found)
     if match.number < len(found.answers):
         raise BadSave(f"answer {match.number} of this save is none that {game.name} knows")
-    start = replay(game, found, found.at).snapshots[-1]
-    state, events = _stored(game, found)
-    if game.pack(state) != start.packed:
+    for number, (given, told) in enumerate(zip(match.answers, found.answers, strict=True)):
+        if given.seen != told[2]:
+            raise BadSave(f"what had been seen before answer {number} is not what this save says")
+    state, events = _state(game, found)
+    record = replay(game, found, found.at)
+    before = record.snapshots[-1]
+    if game.pack(state) != before.packed:
         raise BadSave("the stored state is not the one that the seed and the answers lead to")
-    if events != match.journal[: start.events]:
+    if events != record.journal[: before.events]:
         raise BadSave("the stored journal is not the one that the seed and the answers lead to")
     return match

@@ -81,7 +81,9 @@ class _Compiler:
             return self.hide(arguments[0], where)
         if origin in (Union, UnionType):
             return self._union([self.hide(each, where) for each in arguments], arguments)
-        if origin in (list, tuple):
+        if origin is tuple and arguments[1:] != (Ellipsis,):
+            return _parts([self.hide(each, where) for each in arguments])
+        if origin in (list, tuple, set, frozenset):
             return _each(self.hide(arguments[0], where), origin)
         if origin is dict:
             return _values(self.hide(arguments[1], where))
@@ -92,7 +94,7 @@ class _Compiler:
     def _union(self, hides: list[Hide | None], arguments: tuple[Any, ...]) -> Hide | None:
         if not any(hides):
             return None
-        by_type = {kind: hide for kind, hide in zip(arguments, hides, strict=True) if hide}
+        by_type = {get_origin(kind) or kind: hide for kind, hide in zip(arguments, hides, strict=True) if hide}
 
         def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
             found = by_type.get(type(value))
@@ -103,12 +105,12 @@ class _Compiler:
     def _struct(self, struct: type[Struct]) -> Hide | None:
         if struct in self.done:
             return self.done[struct]
-        self.done[struct] = None
+        self.done[struct] = lambda *args: compiled(*args) if compiled else args[0]  # for one that holds its own kind
         fields: list[tuple[str, Hide]] = []
         for name, hint in get_type_hints(struct, include_extras=True).items():
             if name not in struct.__struct_fields__:
                 continue
-            field = self._field(hint, f"{struct.__name__}.{name}")
+            field = self._field(struct, hint, f"{struct.__name__}.{name}")
             if field:
                 fields.append((name, field))
         owns = "seat" in struct.__struct_fields__
@@ -126,31 +128,37 @@ class _Compiler:
             changes = {name: conceal(getattr(value, name), viewer, owner, value) for name, conceal in fields}
             return msgspec.structs.replace(value, **changes)
 
-        compiled = (rebuild if struct.__struct_config__.frozen else hide) if fields else None
+        compiled: Hide | None = (rebuild if struct.__struct_config__.frozen else hide) if fields else None
         self.done[struct] = compiled
         return compiled
 
-    def _field(self, hint: Any, where: str) -> Hide | None:
-        metadata = getattr(hint, "__metadata__", ())
-        for mark in metadata:
-            if isinstance(mark, Known):
-                _blank(get_args(hint)[0], where)
-                return _known(mark.by) if get_origin(get_args(hint)[0]) is list else _known_one(mark.by)
-        sights = [mark for mark in metadata if isinstance(mark, Sight)]
+    def _field(self, struct: type[Struct], hint: Any, where: str) -> Hide | None:
+        sights = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Sight | Known)]
         if len(sights) != 1:
             count = "more than one" if sights else "no"
             raise Invisible(f"{where} has {count} visibility: wrap its type in Public[...], Owner[...] or the like")
         inner = get_args(hint)[0]
         match sights[0]:
+            case Known(by):
+                if by not in struct.__struct_fields__:
+                    raise Invisible(f"{where} is known by the field {by!r}, which does not exist")
+                if get_origin(inner) is list:
+                    return _known(by, _blank(get_args(inner)[0], where), self.hide(get_args(inner)[0], where))
+                return _known_one(by, _blank(inner, where), self.hide(inner, where))
             case Sight.PUBLIC:
                 return self.hide(inner, where)
             case Sight.OWNER:
                 blank, nested = _blank(inner, where), self.hide(inner, where)
                 return lambda value, viewer, owner, parent: (
-                    (nested(value, viewer, owner, parent) if nested else value) if viewer == owner else blank(value)
+                    (nested(value, viewer, owner, parent) if nested else value)
+                    if viewer == owner >= 0
+                    else blank(value)
                 )
             case Sight.TOP:
-                return lambda value, viewer, owner, parent: value[-1:]
+                shown = self.hide(inner, where)
+                return lambda value, viewer, owner, parent: (
+                    shown(value[-1:], viewer, owner, parent) if shown else value[-1:]
+                )
             case Sight.HIDDEN:
                 cover = _blank(inner, where)
                 return lambda value, viewer, owner, parent: cover(value)
@@ -165,28 +173,43 @@ def _each(hide: Hide | None, kind: type) -> Hide | None:
     return lambda value, viewer, owner, parent: kind([hide(each, viewer, owner, parent) for each in value])
 
 
+def _parts(hides: list[Hide | None]) -> Hide | None:
+    """The elements of a tuple of fixed length, each by its own type."""
+    if not any(hides):
+        return None
+    return lambda value, viewer, owner, parent: tuple(
+        hide(each, viewer, owner, parent) if hide else each for hide, each in zip(hides, value, strict=True)
+    )
+
+
 def _values(hide: Hide | None) -> Hide | None:
     if hide is None:
         return None
     return lambda value, viewer, owner, parent: {key: hide(each, viewer, owner, parent) for key, each in value.items()}
 
 
-def _known(by: str) -> Hide:
+def _known(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
+    one = _known_if(blank, nested)
+
     def hide(value: list[Any], viewer: int, owner: int, parent: Any) -> list[Any]:
         masks = getattr(parent, by)
-        if viewer < 0:
-            return [each if mask == EVERYONE else None for each, mask in zip(value, masks, strict=True)]
-        return [each if mask >> viewer & 1 else None for each, mask in zip(value, masks, strict=True)]
+        return [one(each, mask, viewer, owner, parent) for each, mask in zip(value, masks, strict=True)]
 
     return hide
 
 
-def _known_one(by: str) -> Hide:
-    def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
-        mask = getattr(parent, by)
-        return value if mask == EVERYONE or (viewer >= 0 and mask >> viewer & 1) else None
+def _known_one(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
+    one = _known_if(blank, nested)
+    return lambda value, viewer, owner, parent: one(value, getattr(parent, by), viewer, owner, parent)
 
-    return hide
+
+def _known_if(blank: Callable[[Any], Any], nested: Hide | None) -> Callable[[Any, int, int, int, Any], Any]:
+    def one(value: Any, mask: int, viewer: int, owner: int, parent: Any) -> Any:
+        if mask == EVERYONE or (viewer >= 0 and mask >> viewer & 1):
+            return nested(value, viewer, owner, parent) if nested else value
+        return blank(value)
+
+    return one
 
 
 def _blank(hint: Any, where: str) -> Callable[[Any], Any]:

@@ -8,7 +8,8 @@ Kind. An argument that is such a member arrives translated, and raw as `<name>-i
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -42,6 +43,12 @@ def _resources(folder: Path, language: str) -> tuple[Any, ...]:
 @cache
 def _hints(struct: type) -> dict[str, Any]:
     return get_type_hints(struct)
+
+
+def _present(hint: Any) -> Any:
+    """`SeatNumber | None` -> `SeatNumber`: the type of a value that is there."""
+    present = [each for each in get_args(hint) if each is not NoneType]
+    return present[0] if get_origin(hint) in (Union, UnionType) and len(present) == 1 else hint
 
 
 class Words:
@@ -83,6 +90,7 @@ class Words:
         return ready
 
     def value(self, value: Any, hint: Any = None) -> Any:
+        hint = _present(hint)
         if self.game and hint in self.game.formats:
             return self.game.formats[hint](self, value)
         if hint is SeatNumber and isinstance(value, int):

@@ -87,10 +87,10 @@ def play_one(plan: Plan, number: int) -> Played:
         match = Match(game, setup, fast=True)
         bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
         decisions = play_out(match, bots)
+        state = match.state
+        return Played(setup.seed, state.winners(), state.scores(), getattr(state, "round", 0), decisions)
     except Exception as error:
         return Played(setup.seed, [], [], 0, 0, f"seed {setup.seed}: {type(error).__name__}: {error}")
-    state = match.state
-    return Played(setup.seed, state.winners(), state.scores(), getattr(state, "round", 0), decisions)
 
 
 def _chunk(work: tuple[Plan, range]) -> list[Played]:
@@ -119,7 +119,7 @@ def simulate(
 ) -> Summary:
     """Play many games and sum them up. Interrupted with Ctrl-C, it sums up what is done."""
     game = load(plan.game)
-    plan.setup(game, 0)
+    game.set_up(plan.setup(game, 0))
     for name in plan.bots:
         make_bot(game, name, "")
     done: list[Played] = []

@@ -18,7 +18,6 @@ from fathom.games.nautilus.modules import (
     NEIGHBOUR,
     TOO_CLOSE,
     Kind,
-    Side,
     airlocks,
     turns,
 )
@@ -26,7 +25,7 @@ from fathom.games.nautilus.state import doors_of
 from fathom.games.nautilus.steps.building import HOLD_LIMIT, PRICE
 from fathom.kernel import Action, Ask
 
-IMPOSSIBLE = -1000.0
+LAST_RESORT = -1000.0  # less than any other answer
 
 
 def place_base(outlook: Outlook, ask: Ask) -> dict[Action, float]:
@@ -38,20 +37,20 @@ def place_base(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def buy(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    plan = Plan(Work(outlook))
+    staffing = Staffing(Work(outlook))
     worths: dict[Action, float] = {}
     for option in ask.options:
         match option:
             case Buy(kind):
-                worths[option] = plan.gain(PRICE, jobs=plan.jobs_of_new(kind))
+                worths[option] = staffing.gain(PRICE, jobs=staffing.jobs_of_new(kind))
             case BuyHabitation(kind, aquanauts):
-                worths[option] = plan.gain(PRICE * aquanauts, hands=aquanauts)
+                worths[option] = staffing.gain(PRICE * aquanauts, hands=aquanauts)
             case BuyNothing():
                 worths[option] = 0.0
     return worths
 
 
-class Plan:
+class Staffing:
     """What the seat could do with its hands, in the city and on held modules."""
 
     def __init__(self, work: Work) -> None:
@@ -109,7 +108,7 @@ class Plan:
     def gain(self, price: int, hands: int = 0, jobs: Sequence[float] = ()) -> float:
         """What a purchase brings that adds hands or jobs; nothing can be bought that could not be built."""
         if price + self.fee > self.outlook.money:
-            return IMPOSSIBLE
+            return LAST_RESORT
         after, before = self.worth(self.hands + hands, [*self.jobs, *jobs]), self.worth(self.hands, self.jobs)
         return (after - before) * self.outlook.pays_off - (price + self.fee) * self.outlook.nemo
 
@@ -134,7 +133,7 @@ def build(outlook: Outlook, ask: Ask) -> dict[Action, float]:
             case Build(kind, at):
                 worths[option] = max(yard.worth(kind, at, turn) for turn in yard.turns(kind, at))
             case _:
-                worths[option] = IMPOSSIBLE
+                worths[option] = LAST_RESORT
     return worths
 
 
@@ -171,7 +170,7 @@ class Yard:
         return [turn for turn in turns(kind) if any(self.doors[side] >> at & 1 for side in airlocks(kind, turn))]
 
     def worth(self, kind: Kind, at: int, turn: int) -> float:
-        worth = self.ground(at) + weights.OPEN_END * sum(1 for _ in self.open_ends(kind, at, turn))
+        worth = self.ground(at) + weights.OPEN_END * self.open_ends(kind, at, turn)
         joined = self.joined(kind, at, turn)
         if kind in HABITATIONS:
             worth += weights.HABITATION_FIRST + weights.OUTWARDS * self.outlook.prospects(at)
@@ -200,14 +199,11 @@ class Yard:
             free &= ~TOO_CLOSE[module.at]
         return free
 
-    def open_ends(self, kind: Kind, at: int, turn: int) -> list[Side]:
+    def open_ends(self, kind: Kind, at: int, turn: int) -> int:
+        """How many of its airlocks a further module could join."""
         room = self.room & ~TOO_CLOSE[at]
-        sides = []
-        for side in airlocks(kind, turn):
-            centre = NEIGHBOUR[side][at]
-            if centre is not None and room >> centre & 1:
-                sides.append(side)
-        return sides
+        centres = (NEIGHBOUR[side][at] for side in airlocks(kind, turn))
+        return sum(centre is not None and room >> centre & 1 for centre in centres)
 
     def joined(self, kind: Kind, at: int, turn: int) -> list[int]:
         """The modules of the city that a module there would have a passage to."""

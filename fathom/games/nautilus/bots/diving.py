@@ -48,15 +48,20 @@ class Sea:
         self.range = outlook.gives(Kind.TECHNICAL)
 
     @cached_property
+    def water(self) -> int:
+        """The squares that the seat's submarines may enter: not the trench while it is closed."""
+        return WHOLE if self.view.trench_open or self.view.all_types(self.seat) else WHOLE & ~TRENCH
+
+    @cached_property
     def through(self) -> int:
-        """The squares that a submarine may pass."""
-        open_water = self.view.trench_open or self.view.all_types(self.seat)
-        return (WHOLE if open_water else WHOLE & ~TRENCH) & ~self.view.finds
+        """The squares that they may pass."""
+        return self.water & ~self.view.finds
 
     @cached_property
     def goals(self) -> int:
         """The squares with a token worth having."""
-        return sum(1 << DISCOVERY_SQUARES[token] for token, worth in enumerate(self.outlook.tokens) if worth > 0)
+        worths = self.outlook.tokens
+        return self.water & sum(1 << DISCOVERY_SQUARES[token] for token, worth in enumerate(worths) if worth > 0)
 
     @cached_property
     def turns_left(self) -> float:
@@ -87,8 +92,8 @@ class Sea:
     @cached_property
     def rivals_away(self) -> list[int]:
         """The distance from each token to the nearest submarine of a rival."""
-        rivals = [player for player in self.view.players if player.seat != self.seat]
-        return list(map(min, FAR_AWAY, FAR_AWAY, *(distances(at) for player in rivals for at in player.submarines)))
+        rivals = [at for player in self.view.players if player.seat != self.seat for at in player.submarines]
+        return [min(each) for each in zip(FAR_AWAY, *map(distances, rivals), strict=True)]
 
     def best_rate(self, start: int) -> float:
         """What one more submarine could earn per turn, the others' tokens left to them."""
@@ -175,7 +180,7 @@ def soundings(start: int, goals: int, through: int) -> dict[int, int]:
         hits = around & goals
         if hits:
             found.update(dict.fromkeys(bits(hits), steps))
-            goals &= ~hits
+            goals ^= hits
             if len(found) >= weights.VOYAGES:
                 break
         edge = around & through

@@ -91,7 +91,7 @@ class Outlook:
     @cached_property
     def nemo(self) -> float:
         """What a Nemo is worth: a point, and more when the tokens still to come could not be paid."""
-        wanted = sum(upgradable(self.view, self.seat)) + weights.SALVAGES_PER_ROUND * (self.rounds_left + 1)
+        wanted = sum(upgradable(self.view, self.seat)) + weights.NEMOS_PER_ROUND * (self.rounds_left + 1)
         lacking = max(0.0, 1 - self.money / wanted)
         return 1 + weights.SCARCITY * lacking * max(0.0, self.exploration - 1)
 

@@ -12,7 +12,7 @@ MOST_EXPLORATION = 12.0  # rivals never leave all five majorities to one seat
 
 # -------------------------------------------------------------------------------------------- money
 
-SALVAGES_PER_ROUND = 3.0  # Nemos that a seat could use well per round left, for tokens and what leads to them
+NEMOS_PER_ROUND = 3.0  # Nemos that a seat could use well per round left, for tokens and what leads to them
 SCARCITY = 1.0  # how far a lacking Nemo comes to the worth of the discovery point it could have paid
 
 # ------------------------------------------------------------------------------------------- tokens
@@ -24,10 +24,10 @@ LOOK = 0.4  # a secret look at a token: a detour saved now and then
 
 # ------------------------------------------------------------------- exploration types (in their points)
 
-NEAR_PAIR = 0.9  # one module of a type: the second one may bring the majority
-NEAR_LATE_PAIR = 0.45  # the same when a rival has his pair already
+NEAR_PAIR = 0.75  # one module of a type: the second one may bring the majority
+NEAR_LATE_PAIR = 0.3  # the same when a rival has his pair already
 RISK = {0: 0.9, 1: 0.6, 2: 0.25}  # by the lead of a majority holder: what may be lost again
-NEAR_MAJORITY = {0: 0.6, 1: 0.2}  # by the distance to the holder: what may still be won
+NEAR_MAJORITY = {0: 0.4, 1: 0.2}  # by the distance to the holder: what may still be won
 RIVAL_LOSS = 0.5  # taking a majority also takes 2 points from one rival among several
 
 ABILITY = {  # points per round left for the next step of what a type gives
@@ -42,7 +42,7 @@ TRENCH_KEY = 6.0  # the fifth type in service opens the trench, first come first
 
 # ---------------------------------------------------------------------------------- hands and work
 
-IDLE_HANDS = (4.5, 4.0, 3.5, 1.5, 0.5)  # aquanauts without work yet: the first ones will find some soon
+IDLE_HANDS = (6.0, 5.5, 5.0, 1.5, 0.5)  # aquanauts without work yet: the first ones will find some soon
 OPEN_WORK = 0.4  # share of a work's worth while no aquanaut is there to do it
 ROUNDS_TO_PAY_OFF = 3  # a purchase needs about so many rounds to show its worth
 USUAL_FEE = 1.5  # what building will cost, as guessed while buying

@@ -135,6 +135,7 @@ web-rename = Change name
 
 web-board = The board
 web-question = The question
+web-own = What is yours
 web-tab-board = Board
 web-tab-seats = Players
 web-tab-journal = Journal

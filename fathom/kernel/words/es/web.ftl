@@ -135,6 +135,7 @@ web-rename = Cambiar el nombre
 
 web-board = El tablero
 web-question = La pregunta
+web-own = Lo tuyo
 web-tab-board = Tablero
 web-tab-seats = Jugadores
 web-tab-journal = Diario

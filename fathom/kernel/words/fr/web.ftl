@@ -135,6 +135,7 @@ web-rename = Changer de nom
 
 web-board = Le plateau
 web-question = La question
+web-own = Ce qui est à vous
 web-tab-board = Plateau
 web-tab-seats = Joueurs
 web-tab-journal = Journal

@@ -1,0 +1,113 @@
+"""Simulations: the same whatever the number of processes, honest about errors and about certainty."""
+
+import pytest
+
+from fathom.games.noughts import GAME, Noughts
+from fathom.kernel import Unknown
+from fathom.lab import simulate as lab
+from fathom.lab.simulate import Plan, Played, play_one, results, simulate, summary, wilson
+
+PLAN = Plan("noughts", ["random", "random"], "tide")
+
+
+def test_the_same_plan_gives_the_same_games_whatever_the_number_of_processes():
+    alone = list(results(PLAN, 60, jobs=1))
+    assert alone == list(results(PLAN, 60, jobs=2))
+    assert len({played.seed for played in alone}) == 60
+
+
+def test_a_game_of_a_plan_does_not_depend_on_the_games_before_it():
+    assert play_one(PLAN, 41) == list(results(PLAN, 42))[41]
+
+
+def test_another_seed_gives_other_games():
+    other = Plan("noughts", ["random", "random"], "ebb")
+    assert [played.scores for played in results(PLAN, 30)] != [played.scores for played in results(other, 30)]
+
+
+def test_a_summary_counts_games_wins_and_decisions():
+    found = simulate(PLAN, 40)
+    assert (found.game, found.games, found.errors) == ("noughts", 40, [])
+    assert sum(found.wins) == pytest.approx(40)
+    assert 5 * 40 <= found.decisions <= 9 * 40
+    assert len(found.scores) == len(found.rounds) == 40
+
+
+def test_a_shared_win_counts_in_parts():
+    done = [Played("a", [0, 1], [0, 0], 0, 9), Played("b", [0], [1, 0], 0, 5)]
+    assert summary(PLAN, done, 1.0).wins == [1.5, 0.5]
+
+
+def test_progress_is_told_game_by_game():
+    told = []
+    simulate(PLAN, 25, progress=told.append)
+    assert [played.seed for played in told] == [f"tide/{number}" for number in range(25)]
+
+
+def test_an_interrupted_simulation_sums_up_what_is_done():
+    def stop_after_ten(played: Played) -> None:
+        if played.seed == "tide/9":
+            raise KeyboardInterrupt
+
+    assert simulate(PLAN, 40, progress=stop_after_ten).games == 10
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (520, 1000, 0.4890, 0.5509)],
+)
+def test_the_interval_of_a_share_of_wins(wins, games, low, high):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_without_games_nothing_is_certain():
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert simulate(PLAN, 0).interval(1) == (0.0, 1.0)
+
+
+def break_game_three(monkeypatch, method, when):
+    """Let a method of the state fail in game 3 of the plan."""
+    kept = getattr(Noughts, method)
+
+    def broken(self, *args):
+        if when(self):
+            raise RuntimeError("the board broke")
+        return kept(self, *args)
+
+    monkeypatch.setattr(Noughts, method, broken)
+
+
+def key_of_game_three() -> bytes:
+    return GAME.set_up(PLAN.setup(GAME, 3)).chance.key
+
+
+@pytest.mark.parametrize("method", ["tell", "scores"], ids=["while playing", "while scoring"])
+def test_an_error_in_a_game_is_counted_and_told_with_its_seed(monkeypatch, method):
+    key = key_of_game_three()
+    break_game_three(monkeypatch, method, lambda state: state.chance.key == key)
+    found = simulate(PLAN, 10)
+    assert found.games == 9
+    assert found.errors == ["seed tide/3: RuntimeError: the board broke"]
+    assert sum(found.wins) == pytest.approx(9)
+
+
+def test_an_unknown_bot_is_told_which_there_are():
+    with pytest.raises(Unknown, match="unknown bot for noughts 'deep-thought': choose from random"):
+        simulate(Plan("noughts", ["random", "deep-thought"], "tide"), 1)
+
+
+def test_an_unknown_game_is_told_which_there_are():
+    with pytest.raises(Unknown, match=r"unknown game 'chess': choose from .*noughts"):
+        simulate(Plan("chess", ["random"], "tide"), 1)
+
+
+def test_an_unknown_option_is_refused_before_anything_is_played(monkeypatch):
+    monkeypatch.setattr(lab, "results", lambda *_: pytest.fail("it played"))
+    with pytest.raises(Unknown, match="unknown option of noughts 'turbo'"):
+        simulate(Plan("noughts", ["random", "random"], "tide", {"turbo": 1}), 1)
+
+
+def test_a_wrong_number_of_bots_is_refused_before_anything_is_played(monkeypatch):
+    monkeypatch.setattr(lab, "results", lambda *_: pytest.fail("it played"))
+    with pytest.raises(ValueError, match="for 2 seats, not 3"):
+        simulate(Plan("noughts", ["random"] * 3, "tide"), 1)

@@ -110,7 +110,8 @@ class Game:
 
     def set_up(self, setup: Setup) -> State:
         if setup.seats not in self.seats:
-            counts = " or ".join(str(count) for count in self.seats)
+            fewest, most = self.seats[0], self.seats[-1]
+            counts = f"{fewest} to {most}" if most > fewest else f"{most}"
             raise ValueError(f"{self.name} is for {counts} seats, not {setup.seats}")
         return self._setup(setup, Chance.of(setup.seed))
 

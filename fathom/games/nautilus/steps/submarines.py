@@ -177,7 +177,7 @@ def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, move
         return
     ends = reach(g, seat, submarine, steps)
     near = flood(submarine, steps, ~0, 0) & ~ends & ~(1 << submarine)
-    closed = 0 if g.trench_open or g.all_types(seat) else TRENCH
+    closed = TRENCH | _reach(g, submarine, steps, ~0) if not (g.trench_open or g.all_types(seat)) else 0
     for to in bits(near):
         action = Sail(submarine, Square(to))
         if g.submarines >> to & 1:

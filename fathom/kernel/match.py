@@ -45,9 +45,9 @@ class Match:
         self._undone: list[Answer] = []
         self._floor = 0  # undo does not reach behind this question
         self._flow: Flow | None = None
-        self._state: State | None = game.set_up(setup)
+        self.state = game.set_up(setup)
         if not fast:
-            self._state.__dict__["journal"] = self.journal
+            self.state.__dict__["journal"] = self.journal
         self._advance(None)
 
     @classmethod
@@ -69,13 +69,6 @@ class Match:
         return match
 
     # ----------------------------------------------------------------------------------- what is so
-
-    @property
-    def state(self) -> State:
-        if self._state is None:
-            self._rewind(len(self.answers))
-        assert self._state is not None
-        return self._state
 
     @property
     def over(self) -> bool:
@@ -198,17 +191,12 @@ class Match:
         """A second match at the same question; what happens in one never shows in the other."""
         if self.fast:
             raise ValueError("a fast match keeps no snapshots: clone one that does")
-        if self.pending is not None:
-            for ask in self.pending.asks.values():
-                _ = ask.options, ask.blocked
         twin = object.__new__(Match)
-        twin.game, twin.setup, twin.fast = self.game, self.setup, False
+        twin.game, twin.setup, twin.fast, twin.notice = self.game, self.setup, False, self.notice
         twin.answers, twin.journal, twin.snapshots = self.answers[:], self.journal[:], self.snapshots[:]
-        twin.pending, twin.notice = self.pending, self.notice
-        twin._given, twin._undone, twin._floor = dict(self._given), self._undone[:], self._floor
-        twin._flow = twin._state = None
+        twin._undone, twin._floor = self._undone[:], self._floor
+        twin._rewind(len(twin.answers))
         if fast:
-            twin._rewind(len(twin.answers))
             twin.fast = True
             twin.state.__dict__.pop("journal", None)
         return twin
@@ -261,7 +249,7 @@ class Match:
             state = self.game.set_up(self.setup)
             del self.answers[:], self.journal[:]
         state.__dict__["journal"] = self.journal
-        self._state, self._flow, self._given = state, None, {}
+        self.state, self._flow, self._given = state, None, {}
         self._advance(None)
         for given in again:
             self._take(given.seat, given.action)

@@ -4,6 +4,7 @@ Writes of many tables that come in together are committed together, so that the 
 """
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fathom.server import schema
 
+LAST_WRITES = 5.0  # seconds that a closing store waits for them
 Write = tuple[sa.Executable, dict[str, Any] | list[dict[str, Any]] | None]
 
 
@@ -41,7 +43,8 @@ class Store:
     async def close(self) -> None:
         """Finish what is queued, then close."""
         if self._writer:
-            await self._queue.join()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._queue.join(), LAST_WRITES)
             self._writer.cancel()
         await self.engine.dispose()
 

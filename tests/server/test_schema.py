@@ -16,7 +16,7 @@ from fathom.server.app import create_app
 from fathom.server.settings import Settings
 
 MODEST = settings(
-    max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 
@@ -24,15 +24,15 @@ MODEST = settings(
 def test_no_request_makes_the_server_fail(tmp_path: Path):
     app = create_app(Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6))
     with TestClient(app) as client:
-        schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
+        schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Eve"}]
         tried = 0
         for game in ("noughts", "nautilus"):
             table = client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]["id"]
-            for operation in schema.get_all_operations():
-                for mode in GenerationMode:
-                    tried += send_many(client, operation.ok().as_strategy(generation_mode=mode), table)
-    assert tried > 500
+            for operation in (found.ok() for found in schema.get_all_operations()):
+                for mode in GenerationMode if operation.body else [GenerationMode.POSITIVE]:
+                    tried += send_many(client, operation.as_strategy(generation_mode=mode), table)
+    assert tried > 200
 
 
 def send_many(client: TestClient[Litestar], cases: SearchStrategy[Any], table: str) -> int:

@@ -176,28 +176,36 @@ class Outlook:
         holder = self.view.majority.get(kind, NOBODY)
         holds = holder == self.seat or (own >= 2 and own > best)
         takes = not holds and own + 1 >= 2 and own + 1 > best
-        points = standing(own + 1, best, holds or takes) - standing(own, best, holds)
+        hope = self.pays_off
+        points = standing(own + 1, best, holds or takes, hope) - standing(own, best, holds, hope)
         if takes and holder != NOBODY:
             points += weights.RIVAL_LOSS
         worth = points * self.discovery
         if own < weights.ABILITY_STEPS:
             worth += weights.ABILITY[kind] * self.rounds_left
-        if own == 0 and self._opens_trench(kind):
-            worth += weights.TRENCH_KEY
+        if own == 0:
+            worth += self.trench_key
         return worth
 
-    def _opens_trench(self, kind: Kind) -> bool:
-        """Whether a type is the last that the seat lacks to enter the closed trench."""
-        counts = self.in_service[self.seat]
-        return not self.view.trench_open and all(counts[other] or other is kind for other in EXPLORATIONS)
+    @cached_property
+    def trench_key(self) -> float:
+        """What one of the types brings that the seat lacks to enter the closed trench."""
+        if self.view.trench_open:
+            return 0.0
+        missing = sum(not count for count in self.in_service[self.seat].values())
+        finds = sum(max(0.0, self.tokens[token]) for token in TOKENS_IN[Zone.TRENCH])
+        return weights.TRENCH_KEY * finds / max(1, missing) ** 2
 
 
-def standing(own: int, best: int, holds: bool) -> float:
-    """Exploration points that a type promises, with so many modules in service against the best rival."""
+def standing(own: int, best: int, holds: bool, hope: float) -> float:
+    """Exploration points of a type with so many modules in service against the best rival.
+
+    What may still be won or lost counts by `hope`, from 1 down to 0 in the last round.
+    """
     if holds:
-        return MAJORITY - (0.0 if own == MODULES_OF_A_TYPE else weights.RISK.get(own - best, 0.0))
+        return MAJORITY - hope * (0.0 if own == MODULES_OF_A_TYPE else weights.RISK.get(own - best, 0.0))
     if own == 0:
         return 0.0
     if own == 1:
-        return weights.NEAR_PAIR if best < 2 else weights.NEAR_LATE_PAIR
-    return SEVERAL + weights.NEAR_MAJORITY.get(best - own, 0.0)
+        return hope * (weights.NEAR_PAIR if best < 2 else weights.NEAR_LATE_PAIR)
+    return SEVERAL + hope * weights.NEAR_MAJORITY.get(best - own, 0.0)

@@ -172,7 +172,7 @@ def sailings(g: Nautilus, seat: int, submarine: Square, steps: int) -> Iterator[
 def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool) -> Iterator[Blocked]:
     """The squares within reach on which the submarine may not stop, with the reason."""
     if moved:
-        for to in bits(beside(1 << submarine) & ~g.covered):
+        for to in bits(flood(submarine, steps, ~0, 0) & ~g.covered):
             yield Blocked(Sail(submarine, Square(to)), "U3a", "has-sailed")
         return
     ends = reach(g, seat, submarine, steps)

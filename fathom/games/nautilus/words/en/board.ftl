@@ -109,10 +109,7 @@ board-more = One more: { $find }
 
 ## The result
 
-board-winner = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-}
+board-winner = Winner
 board-row-mission = mission
 board-row-atlantis = Atlantis
 board-row-finds = finds

@@ -109,10 +109,7 @@ board-more = Una más: { $find }
 
 ## El resultado
 
-board-winner = { $count ->
-    [one] Gana { $names }
-   *[other] Victoria compartida: { $names }
-}
+board-winner = Vencedor
 board-row-mission = misión
 board-row-atlantis = Atlántida
 board-row-finds = hallazgos

@@ -109,10 +109,7 @@ board-more = Un de plus : { $find }
 
 ## Le résultat
 
-board-winner = { $count ->
-    [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
-}
+board-winner = Vainqueur
 board-row-mission = mission
 board-row-atlantis = Atlantide
 board-row-finds = trouvailles

@@ -3,25 +3,29 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+NODE := web/node_modules/.installed
+CLIENT := fathom/server/static/index.html
+SOURCES := $(shell find web/src web/public web/plugins -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test quick bench lint install clean
+.PHONY: play test quick bench lint install client browser types clean
 
-play: install
-	$(BIN)/fathom play nautilus --seats you,greedy,greedy
+play: client
+	$(BIN)/fathom serve --open
 
-test: install lint
+test: client browser lint
+	cd web && npm run --silent check && npm test --silent
 	$(BIN)/pytest -n 2
 
 quick: install
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 -m "not slow and not browser"
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: install
-	$(BIN)/fathom bench
+bench: client
+	$(BIN)/fathom bench --server
 
 install: $(INSTALLED)
 
@@ -31,5 +35,23 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
+# The client: its types come from Python, its files go into the package.
+client: install $(CLIENT)
+
+$(CLIENT): $(NODE) $(SOURCES)
+	cd web && npm run --silent build
+
+$(NODE): web/package.json web/package-lock.json
+	node -e 'process.exit(+process.versions.node.split(".")[0] < 20 && (console.error("Fathom needs Node 20 or newer"), 1))'
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+types: install
+	$(BIN)/fathom types web/src/generated
+
+# The browser tests use the system's Chromium; on Debian and its relatives we can install it.
+browser: install
+	$(BIN)/python tools/chromium.py
+
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules fathom/server/static

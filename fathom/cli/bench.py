@@ -1,6 +1,6 @@
 """`fathom bench`: how fast the games run here, beside a bare Python loop of the small ones."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -9,19 +9,62 @@ from rich.table import Table
 from fathom.cli.boards import console
 from fathom.lab import bench as lab
 
+if TYPE_CHECKING:
+    from fathom.server.bench import Figures
+
+TABLES = (1, 50, 200)
+STEADY = 200.0  # answers a second
+
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.001, metavar="S", help="How long to measure each figure.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON instead of a table.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server too, over websockets.")] = False,
 ) -> None:
     """Measure decisions, games, clones and views per second for each game.
 
     `bare` is the same game as a plain Python loop without the kernel, and `ratio` how many times as fast that is.
     """
     measured = lab.bench(seconds)
+    loads = _server(seconds) if server else []
     if as_json:
-        typer.echo(msgspec.json.encode(measured))
+        typer.echo(msgspec.json.encode({**msgspec.structs.asdict(measured), "server": loads}))
         return
+    _show_games(measured, seconds)
+    if loads:
+        _show_server(loads)
+
+
+def _server(seconds: float) -> "list[Figures]":
+    """The server under load: as fast as it can, and Nautilus also at a steady 200 answers a second."""
+    from fathom.server.bench import load  # only who asks for it pays for importing the server
+
+    plans = [("noughts", tables, 0.0) for tables in TABLES] + [("nautilus", tables, 0.0) for tables in TABLES]
+    return [load(game, tables, 2 * seconds, rate) for game, tables, rate in [*plans, ("nautilus", 50, STEADY)]]
+
+
+def _show_server(loads: "list[Figures]") -> None:
+    from fathom.server.bench import reopen, running
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    headings = ("tables", "answers/s", "p50 ms", "p99 ms", "CPU ms", "memory MB", "bytes/update")
+    table.add_column("server")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for each in loads:
+        figures = (each.p50_ms, each.p99_ms, each.cpu_ms_per_answer)
+        shown = [f"{each.tables}", f"{each.answers_per_s:,.0f}", *(f"{figure:.2f}" for figure in figures)]
+        table.add_row(each.game, *shown, f"{each.memory_mb:.0f}", f"{each.bytes_per_update:,.0f}")
+    out = console()
+    out.print(table)
+    out.print(f"the last line at a steady {STEADY:g} answers/s; memory is the server's alone")
+    took, answers = reopen()
+    out.print(f"reopening a table of {answers} answers: {took:.0f} ms")
+    with running() as process:
+        out.print(f"start until the first page: {process.until_ready:.2f} s")
+
+
+def _show_games(measured: lab.Measured, seconds: float) -> None:
     out = console()
     out.print(f"Python {measured.python}, {measured.processors} processors, {seconds:g} s a figure")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")

@@ -11,6 +11,10 @@ board-build-here = { $count ->
 board-turn-left = Turn the module to the left
 board-turn-right = Turn the module to the right
 board-walk-from = Move an aquanaut from { $module }
+board-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 board-sail-from = Move the submarine at { $at }
 board-token = Face-down token at { $at } ({ $zone })
 board-token-open = Face up at { $at }: { $find }

@@ -11,6 +11,10 @@ board-build-here = { $count ->
 board-turn-left = Girar el módulo a la izquierda
 board-turn-right = Girar el módulo a la derecha
 board-walk-from = Mover un acuanauta desde { $module }
+board-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
 board-sail-from = Mover el submarino de { $at }
 board-token = Ficha boca abajo en { $at } ({ $zone })
 board-token-open = Boca arriba en { $at }: { $find }

@@ -11,6 +11,10 @@ board-build-here = { $count ->
 board-turn-left = Tourner le module vers la gauche
 board-turn-right = Tourner le module vers la droite
 board-walk-from = Déplacer un aquanaute depuis { $module }
+board-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
 board-sail-from = Déplacer le sous-marin en { $at }
 board-token = Jeton face cachée en { $at } ({ $zone })
 board-token-open = Face visible en { $at } : { $find }

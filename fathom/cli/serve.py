@@ -19,7 +19,7 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="The port to listen on.")] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the tables are kept.")] = None,
-    database: Annotated[str, typer.Option(metavar="URL", help="Another database, with an async driver.")] = "",
+    database: Annotated[str, typer.Option(metavar="URL", help="Another database, as an SQLAlchemy URL.")] = "",
     open_page: Open = False,
     bot_pause: Pause = 0.4,
     bot_seconds: Think = 10.0,

@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 import fathom
 from fathom.kernel import Illegal
 from fathom.server import records, routes, views
+from fathom.server.automata import watch_clocks
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused
 from fathom.server.given import TheTables
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await store.open()
         app.state.tables = tables = Tables(store, crew, chosen)
         await tables.resume()
-        clocks = asyncio.create_task(tables.watch_clocks())
+        clocks = asyncio.create_task(watch_clocks(tables))
         yield
         clocks.cancel()
         await tables.close()

@@ -134,6 +134,6 @@ async def say(tables: Tables, table: Table, seat: int, text: str) -> wire.ChatLi
     line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time())
     row = {"table_id": table.id, **msgspec.structs.asdict(line)}
     table.chat.append(row)
-    await tables.store.write((schema.chat.insert(), row))
+    await tables.store.write((schema.NEW_CHAT, row))
     table.changed()
     return line

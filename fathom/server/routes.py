@@ -22,7 +22,7 @@ MySeat = JSONBody[wire.SeatOnly]
 
 @get("/health", tags=["server"])
 async def health(tables: TheTables) -> wire.Health:
-    return wire.Health("ok", fathom.__version__, tables.count)
+    return wire.Health("ok", fathom.__version__, len(tables.held))
 
 
 # -------------------------------------------------------------------------------------------- games

@@ -69,3 +69,31 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+# Statements are built once; a write names one of them and gives its values.
+
+NEW_TABLES, NEW_SEATS, NEW_HOLDERS = tables.insert(), seats.insert(), holders.insert()
+NEW_ANSWERS, NEW_CHAT = answers.insert(), chat.insert()
+
+
+def _change_table(*columns: str) -> sa.Update:
+    of_table = tables.c.id == sa.bindparam("of_table")
+    return tables.update().where(of_table).values({name: sa.bindparam(name) for name in columns})
+
+
+START_TABLE = _change_table("status", "start_events", "start_snapshot")
+SET_STATUS = _change_table("status")
+SET_UNDONE = _change_table("undone", "status")
+SET_NEXT = _change_table("next_table")
+
+SET_SEAT = (
+    seats.update()
+    .where(seats.c.table_id == sa.bindparam("of_table"), seats.c.seat == sa.bindparam("of_seat"))
+    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "key_hash", "seconds_left")})
+)
+DROP_HOLDERS = holders.delete().where(
+    holders.c.table_id == sa.bindparam("of_table"), holders.c.seat == sa.bindparam("of_seat")
+)
+DROP_ANSWERS = answers.delete().where(
+    answers.c.table_id == sa.bindparam("of_table"), answers.c.number >= sa.bindparam("since")
+)

@@ -28,4 +28,4 @@ class Settings(Struct, frozen=True, kw_only=True):
             return self.database
         folder = self.data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -1,11 +1,13 @@
 """The store: everything that must survive the process. A write is durable before its caller goes on.
 
-Writes of many tables that come in together are committed together, so that the disk is waited for once.
+Writes of many tables that come in together are committed together, so that the disk is waited for once. The database
+works in threads of its own: one writes, the others read.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +15,14 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fathom.server import schema
 
 LAST_WRITES = 5.0  # seconds that a closing store waits for them
+READERS = 2
+
 Write = tuple[sa.Executable, dict[str, Any] | list[dict[str, Any]] | None]
+"""A statement and its values. Inserts that share one statement object are sent to the database together."""
 
 
 class Conflict(Exception):
@@ -27,17 +31,17 @@ class Conflict(Exception):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine = sa.create_engine(url)
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "connect", _tune_sqlite)
         self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest schema and start the writer."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._migrate)
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -46,7 +50,9 @@ class Store:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._queue.join(), LAST_WRITES)
             self._writer.cancel()
-        await self.engine.dispose()
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.engine.dispose()
 
     # ----------------------------------------------------------------------------------------- writing
 
@@ -57,40 +63,41 @@ class Store:
         await done
 
     async def _write_forever(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            if not await self._commit(batch):
-                for single in batch:
-                    await self._commit([single])
-            for _ in batch:
+            outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+            for (_, done), error in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
+                if done.done():
+                    continue
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
 
-    async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> bool:
-        """Commit a batch in one transaction. Only a batch of one reports its failure; a larger one is tried apart."""
+    def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
+        """Commit a batch in one transaction; if that fails, each part by itself. Returns what went wrong with each."""
         try:
-            async with self.engine.begin() as connection:
-                for writes, _ in batch:
-                    for statement, values in writes:
-                        await connection.execute(statement, values)
+            with self.engine.begin() as connection:
+                for statement, values in _gathered([write for writes in batch for write in writes]):
+                    connection.execute(statement, values)
         except Exception as error:
-            if len(batch) > 1:
-                return False
-            outcome = Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
-            if not batch[0][1].done():
-                batch[0][1].set_exception(outcome)
-            return True
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        return True
+            if len(batch) == 1:
+                return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
+            return [self._commit([writes])[0] for writes in batch]
+        return [None] * len(batch)
 
     # ----------------------------------------------------------------------------------------- reading
 
     async def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(query)]
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._rows, query)
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
 
     async def table(self, table_id: str) -> dict[str, Any] | None:
         found = await self.rows(sa.select(schema.tables).where(schema.tables.c.id == table_id))
@@ -98,6 +105,28 @@ class Store:
 
     async def of_table(self, what: sa.Table, table_id: str, order: sa.Column[Any]) -> list[dict[str, Any]]:
         return await self.rows(sa.select(what).where(what.c.table_id == table_id).order_by(order))
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _gathered(writes: list[Write]) -> list[Write]:
+    """Neighbouring inserts of one statement as one statement with many rows."""
+    gathered: list[Write] = []
+    for statement, values in writes:
+        if values is not None and gathered and gathered[-1][0] is statement:
+            gathered[-1] = (statement, [*_many(gathered[-1][1]), *_many(values)])
+        else:
+            gathered.append((statement, values))
+    return gathered
+
+
+def _many(values: Any) -> list[dict[str, Any]]:
+    return values if isinstance(values, list) else [values]
 
 
 def _tune_sqlite(connection: Any, record: Any) -> None:
@@ -107,10 +136,3 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.close()
-
-
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -1,7 +1,6 @@
 """The tables of a server: opened, found again after a restart, joined, played at, and put away."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -14,8 +13,8 @@ from fathom.bots import bots_of, make_bot
 from fathom.games import load
 from fathom.kernel import Action, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.match import Answer, Snapshot
-from fathom.server import schema, wire
-from fathom.server.crew import Crew, last_resort
+from fathom.server import automata, schema, wire
+from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, Store, Write
@@ -36,8 +35,9 @@ class Tables:
         self._opening: dict[str, asyncio.Lock] = {}
 
     @property
-    def count(self) -> int:
-        return len(self._open)
+    def held(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._open.values())
 
     # ------------------------------------------------------------------------------------------ opening
 
@@ -50,17 +50,18 @@ class Tables:
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
         table.public, table.chat_on, table.forked_from = plan.public, plan.chat, forked_from
-        writes: list[Write] = [(schema.tables.insert(), self._row(table))]
-        writes += [(schema.seats.insert(), self._seat_row(table, seat)) for seat in seats]
-        writes += [
-            (schema.holders.insert(), {"table_id": table.id, "seat": seat.seat, "browser": holder})
-            for seat in seats
-            for holder in seat.holders
-        ]
+        row = self._row(table)
+        rows: list[dict[str, Any]] = []
+        if all(seat.kind != "open" for seat in seats) or answers:
+            changes, rows = self._begin(table, answers)
+            row |= changes
+        writes: list[Write] = [(schema.NEW_TABLES, row)]
+        writes += [(schema.NEW_SEATS, {"table_id": table.id, "seat": seat.seat, **_of_seat(seat)}) for seat in seats]
+        writes += [(schema.NEW_HOLDERS, each) for seat in seats for each in _holders(table, seat)]
+        writes += [(schema.NEW_ANSWERS, each) for each in rows]
         await self.store.write(*writes)
         self._keep(table)
-        if all(seat.kind != "open" for seat in seats) or answers:
-            await self.start(table, answers)
+        self.changed(table)
         return table, invites
 
     def _setup(self, plan: wire.NewTable) -> tuple[Game, Setup]:
@@ -91,35 +92,30 @@ class Tables:
     def default_bot(self, game: Game) -> str:
         return [*bots_of(game)][-1]
 
-    async def start(self, table: Table, answers: list[Answer] | None = None) -> None:
+    async def start(self, table: Table) -> None:
         """Begin to play; seats that are still open go to bots."""
         async with table.lock:
             if table.status != "waiting":
                 raise Refused("already-started")
-            for seat in table.seats:
-                if seat.kind == "open":
-                    seat.kind, seat.bot = "bot", self.default_bot(table.game)
-                    seat.name = seat.name or seat.bot.capitalize()
-                if table.clock.pace != "none":
-                    seat.seconds_left = LIVE_START if table.clock.pace == "live" else RELAXED
-            table.match = Match(table.game, table.setup)
-            first = table.match.snapshots[-1] if table.match.snapshots else None
-            events = encode(table.match.journal).decode()
-            rows = []
-            for given in answers or []:
-                rows.append(self._take(table, given.seat, given.action))
-            table.status = "over" if table.match.over else "playing"
-            values = {
-                "status": table.status,
-                "start_events": events,
-                "start_snapshot": msgspec.msgpack.encode(first) if first else None,
-            }
-            writes: list[Write] = [(self._of(schema.tables, table).values(values), None)]
-            writes += [self._update_seat(table, seat) for seat in table.seats]
-            writes += [(schema.answers.insert(), rows)] if rows else []
-            await self._commit(table, writes)
-            table.start_clock()
+            changes, _ = self._begin(table)
+            writes: list[Write] = [(schema.START_TABLE, {"of_table": table.id, **changes})]
+            await self._commit(table, writes + [self._change(table, seat) for seat in table.seats])
         self.changed(table)
+
+    def _begin(self, table: Table, answers: list[Answer] | None = None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
+        for seat in table.seats:
+            if seat.kind == "open":
+                seat.kind, seat.bot = "bot", self.default_bot(table.game)
+                seat.name = seat.name or seat.bot.capitalize()
+            if table.clock.pace != "none":
+                seat.seconds_left = LIVE_START if table.clock.pace == "live" else RELAXED
+        match = table.match = Match(table.game, table.setup)
+        events, first = encode(match.journal).decode(), msgspec.msgpack.encode(match.snapshots[-1])
+        rows = [self._take(table, given.seat, given.action) for given in answers or []]
+        table.status = "over" if match.over else "playing"
+        table.start_clock()
+        return {"status": table.status, "start_events": events, "start_snapshot": first}, rows
 
     async def open(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -174,9 +170,7 @@ class Tables:
             match.rewind(start.answers)
             match.notice = "step-asked-again"
             table.undone += len(answers) - start.answers
-            await self.store.write(
-                (_since(table, start.answers), None), (self._of(schema.tables, table).values(undone=table.undone), None)
-            )
+            await self.store.write(*self._shortened(table, start.answers))
         table.match = match
         table.start_clock()
 
@@ -211,7 +205,7 @@ class Tables:
                 log.exception("table %s cannot be reopened", row["id"])
 
     async def close(self) -> None:
-        for table in list(self._open.values()):
+        for table in self.held:
             self.forget(table)
 
     # ------------------------------------------------------------------------------------------ playing
@@ -225,7 +219,7 @@ class Tables:
             taken = action if isinstance(action, Action) else self._action(table, seat, action)
             table.stop_clock(seat)
             row = self._take(table, seat, taken)
-            await self._commit(table, [(schema.answers.insert(), row), *self._after(table, seat)])
+            await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
             table.proposal = None
             table.start_clock()
         self.changed(table)
@@ -269,9 +263,9 @@ class Tables:
         writes: list[Write] = []
         if table.match and table.match.over:
             table.status = "over"
-            writes.append((self._of(schema.tables, table).values(status="over"), None))
+            writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
         if table.clock.pace != "none":
-            writes.append(self._update_seat(table, table.seats[seat]))
+            writes.append(self._change(table, table.seats[seat]))
         return writes
 
     async def _commit(self, table: Table, writes: list[Write]) -> None:
@@ -299,17 +293,14 @@ class Tables:
             if not self.playing(table).can_redo(seat):
                 raise Illegal("nothing-to-redo")
             row = self._take(table, seat, Action(), again=True)
-            await self._commit(table, [(schema.answers.insert(), row), *self._after(table, seat)])
+            await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
         self.changed(table)
 
     async def _unwrite(self, table: Table, before: int) -> None:
         match = self.playing(table)
         table.undone += before - match.number
         table.status, table.proposal = "playing", None
-        values = {"undone": table.undone, "status": "playing"}
-        await self._commit(
-            table, [(_since(table, match.number), None), (self._of(schema.tables, table).values(values), None)]
-        )
+        await self._commit(table, self._shortened(table, match.number))
         table.start_clock()
 
     async def rewind(self, table: Table, number: int) -> None:
@@ -320,83 +311,31 @@ class Tables:
             await self._unwrite(table, before)
         self.changed(table)
 
-    # --------------------------------------------------------------------------------------------- bots
-
     def changed(self, table: Table) -> None:
         """Tell the watchers, and let bots answer if it is their turn."""
         table.changed()
-        if self._bot_seat(table) is not None and (table.bots_task is None or table.bots_task.done()):
-            table.bots_task = asyncio.create_task(self._run_bots(table))
-
-    def _bot_seat(self, table: Table) -> int | None:
-        return next((seat for seat in table.asks if table.seats[seat].kind == "bot"), None)
-
-    async def _run_bots(self, table: Table) -> None:
-        while (seat := self._bot_seat(table)) is not None and self._open.get(table.id) is table:
-            if table.watchers and self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
-            await self.bot_answers(table, seat)
-
-    async def bot_answers(self, table: Table, seat: int, bot: str = "") -> None:
-        """Let a bot answer for a seat; if the table has moved on meanwhile, nothing happens."""
-        match = self.playing(table)
-        ask = table.asks.get(seat)
-        if ask is None:
-            return
-        number = table.number
-        name = bot or table.seats[seat].bot or self.default_bot(table.game)
-        seed = f"{table.setup.seed}/bot{seat}/{number}"
-        action = await self.crew.choose(table.game, name, seed, match.view(seat), ask)
-        with contextlib.suppress(Refused, Illegal):
-            await self.answer(table, seat, number, action)
-
-    async def watch_clocks(self) -> None:
-        """Once a second: act for seats whose time is over, as their table has chosen."""
-        while True:
-            await asyncio.sleep(1)
-            for table in list(self._open.values()):
-                if table.clock.pace != "none" and table.clock.at_zero != "nothing" and table.match:
-                    for seat in list(table.asks):
-                        if table.seconds_left(seat) == 0 and table.seats[seat].kind == "person":
-                            await self._time_is_over(table, seat)
-
-    async def _time_is_over(self, table: Table, seat: int) -> None:
-        ask = table.asks[seat]
-        try:
-            if table.clock.at_zero == "skip" and last_resort(ask).idle:
-                await self.answer(table, seat, table.number, last_resort(ask))
-            else:
-                await self.bot_answers(table, seat)
-        except (Refused, Illegal):
-            log.info("table %s: the clock came too late", table.id)
+        automata.wake(self, table)
 
     # ---------------------------------------------------------------------------------------------- rows
 
     async def save_seat(self, table: Table, seat: Seat) -> None:
         """Store who sits on a seat and which browsers hold it."""
-        mine = sa.and_(schema.holders.c.table_id == table.id, schema.holders.c.seat == seat.seat)
-        writes: list[Write] = [self._update_seat(table, seat), (schema.holders.delete().where(mine), None)]
-        writes += [
-            (schema.holders.insert(), {"table_id": table.id, "seat": seat.seat, "browser": browser})
-            for browser in seat.holders
-        ]
-        await self._commit(table, writes)
+        of_seat = {"of_table": table.id, "of_seat": seat.seat}
+        writes: list[Write] = [self._change(table, seat), (schema.DROP_HOLDERS, of_seat)]
+        await self._commit(table, writes + [(schema.NEW_HOLDERS, each) for each in _holders(table, seat)])
         self.changed(table)
 
     async def save_next(self, table: Table) -> None:
-        await self._commit(table, [(self._of(schema.tables, table).values(next_table=table.next_table), None)])
+        await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": table.next_table})])
         table.changed()
 
-    def _of(self, what: sa.Table, table: Table) -> sa.Update:
-        return what.update().where(what.c.id == table.id)
+    def _change(self, table: Table, seat: Seat) -> Write:
+        return schema.SET_SEAT, {"of_table": table.id, "of_seat": seat.seat, **_of_seat(seat)}
 
-    def _update_seat(self, table: Table, seat: Seat) -> Write:
-        of_seat = sa.and_(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
-        return schema.seats.update().where(of_seat).values(self._seat_row(table, seat)), None
-
-    def _seat_row(self, table: Table, seat: Seat) -> dict[str, Any]:
-        values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "key_hash": seat.key_hash}
-        return {"table_id": table.id, "seat": seat.seat, "seconds_left": seat.seconds_left, **values}
+    def _shortened(self, table: Table, number: int) -> list[Write]:
+        """The answers from a number on are no more."""
+        undone = {"of_table": table.id, "undone": table.undone, "status": "playing"}
+        return [(schema.DROP_ANSWERS, {"of_table": table.id, "since": number}), (schema.SET_UNDONE, undone)]
 
     def _row(self, table: Table) -> dict[str, Any]:
         return {
@@ -415,9 +354,14 @@ class Tables:
             "undone": 0,
             "forked_from": table.forked_from,
             "start_events": "[]",
+            "start_snapshot": None,
         }
 
 
-def _since(table: Table, number: int) -> sa.Delete:
-    given = schema.answers
-    return given.delete().where(sa.and_(given.c.table_id == table.id, given.c.number >= number))
+def _of_seat(seat: Seat) -> dict[str, Any]:
+    names = ("kind", "name", "bot", "key_hash", "seconds_left")
+    return {name: getattr(seat, name) for name in names}
+
+
+def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, "seat": seat.seat, "browser": browser} for browser in seat.holders]

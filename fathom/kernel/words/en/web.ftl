@@ -145,6 +145,7 @@ web-turn-of = { $name }, it is your turn
 web-thinking = { $names } is thinking
 web-waiting-for = Waiting for { $names }
 web-watching = You are watching.
+web-bot-for-you = A bot is playing for you.
 web-over = The game is over
 web-is-asked = is asked now
 web-spectators = { $count ->

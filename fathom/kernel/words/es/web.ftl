@@ -145,6 +145,7 @@ web-turn-of = { $name }, es tu turno
 web-thinking = { $names } está pensando
 web-waiting-for = Esperando a { $names }
 web-watching = Estás mirando la partida.
+web-bot-for-you = Un bot juega por ti.
 web-over = La partida ha terminado
 web-is-asked = tiene que responder
 web-spectators = { $count ->

@@ -145,6 +145,7 @@ web-turn-of = { $name }, c’est à vous
 web-thinking = { $names } réfléchit
 web-waiting-for = On attend { $names }
 web-watching = Vous regardez la partie.
+web-bot-for-you = Un robot joue pour vous.
 web-over = La partie est terminée
 web-is-asked = doit répondre
 web-spectators = { $count ->

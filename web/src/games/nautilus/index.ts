@@ -1,0 +1,29 @@
+// Nautilus in the browser: its board, panels and the way its words show squares and modules.
+import { FIELDS, IDLE, type State } from "../../generated/nautilus";
+import type { GameModule, Speech } from "../contract";
+import Board from "./Board.svelte";
+import { squareName } from "./geometry/board";
+import Hand from "./Hand.svelte";
+import Players from "./Players.svelte";
+import Result from "./Result.svelte";
+import { COLOURS } from "./seats";
+
+/** A module as people point at it: its kind and where it stands. */
+function moduleName(number: number, state: State | null, speech: Speech): string {
+  const module = state?.city?.[number];
+  return module
+    ? speech.say("module-name", { kind: module.kind, at: module.at })
+    : speech.say("module-number", { number });
+}
+
+const nautilus: GameModule = {
+  Board,
+  Players,
+  Hand,
+  Result,
+  formats: { square: (at: number) => squareName(at), "module-number": moduleName },
+  FIELDS,
+  IDLE,
+  colours: COLOURS,
+};
+export default nautilus;

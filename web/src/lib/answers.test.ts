@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { choicesOf, clustersOf, found, kindsOf, outline, sharedWords } from "./answers";
+
+const name = (at: unknown) => `S${at}`;
+const label = (action: Record<string, unknown>) =>
+  action.do === "sail" ? `Sail from ${name(action.submarine)} to ${name(action.to)}` : action.do === "rest" ? "Rest" : `Use the sonar at ${name(action.at)}`;
+const sail = (submarine: number, to: number) => ({ do: "sail", submarine, to });
+const options = [{ do: "rest" }, sail(1, 2), sail(1, 3), sail(1, 4), sail(7, 2), sail(7, 8), sail(7, 9), { do: "sonar", at: 1 }];
+const choices = choicesOf(options, ["rest"], label);
+
+test("idle answers come last", () => {
+  expect(choices.map((choice) => choice.kind)).toEqual(["sail", "sail", "sail", "sail", "sail", "sail", "sonar", "rest"]);
+  expect(choices[7].idle).toBe(true);
+});
+
+test("kinds are named by a short word of the game, or else by what their labels share", () => {
+  const kinds = kindsOf(choices, () => null);
+  expect(kinds.map((kind) => kind.label)).toEqual(["Sail from … to …", "Use the sonar at S1"]);
+  expect(kindsOf(choices, (kind) => (kind === "sail" ? "Sail" : null))[0].label).toBe("Sail");
+});
+
+test("answers that differ in one thing stand together under the words they share", () => {
+  const clusters = clustersOf(choices.filter((choice) => choice.kind === "sail"));
+  expect(clusters.map((cluster) => cluster.heading)).toEqual(["Sail from S1 to", "Sail from S7 to"]);
+  expect(clusters[0].members.map((member) => member.short)).toEqual(["S2", "S3", "S4"]);
+});
+
+test("answers without anything in common stay in one list", () => {
+  const odd = choicesOf([{ do: "a" }, { do: "b" }], [], (action) => (action.do === "a" ? "Take it" : "Leave"));
+  expect(clustersOf(odd)).toEqual([
+    { heading: "", members: [{ choice: odd[0], short: "Take it" }, { choice: odd[1], short: "Leave" }] },
+  ]);
+});
+
+test("shared words never swallow a whole label", () => {
+  expect(sharedWords(["Keep", "Keep"])).toBe("");
+  expect(sharedWords(["Build here", "Build there"])).toBe("Build");
+});
+
+test("a search looks for all its words, without accents", () => {
+  expect(found("Construire à É12", "e12 constr")).toBe(true);
+  expect(found("Construire", "bâtir")).toBe(false);
+});
+
+test("an outline keeps what all labels say and leaves out where they differ", () => {
+  expect(outline(["Buy a sonar module", "Buy an analysis module"])).toBe("Buy … module");
+  expect(outline(["Buy a violet home with 1 diver", "Buy a green home with 2 divers"])).toBe("Buy a … home with …");
+  expect(outline(["Naviguer de A1 à B2", "Naviguer de A1 à C3"])).toBe("Naviguer de A1 à …");
+  expect(outline(["Yes", "No"])).toBe("");
+});

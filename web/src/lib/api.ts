@@ -1,0 +1,89 @@
+// The server's HTTP interface, one function per address. A refusal is thrown with its sentence for the reader.
+import type {
+  Blocked,
+  ChatLine,
+  GameInfo,
+  Invite,
+  Joined,
+  NewTable,
+  Opened,
+  Propose,
+  Refusal,
+  Report,
+  RuleInfo,
+  TableInfo,
+  View,
+} from "../generated/wire";
+import { settings } from "./settings.svelte";
+
+/** The server said no, in the reader's language; `status` 0 means that nobody answered. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+const SILENT: Refusal = { kind: "refusal", why: "web-no-connection", message: "", rule: "", args: {} };
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", settings.language);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Refused(0, SILENT);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(response.status, { ...SILENT, why: "web-server-error", ...body });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return (await (await call(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => get<GameInfo[]>("/games"),
+  words: async (game: string, language: string) => (await call(`/words/${game}/${language}`)).text(),
+  rules: (game: string) => get<RuleInfo[]>(`/rules/${encodeURIComponent(game)}`),
+
+  open: (plan: NewTable) => post<Opened>("/tables", plan),
+  tables: () => get<TableInfo[]>("/tables"),
+  table: (id: string) => get<TableInfo>(table(id)),
+  join: (id: string, name: string, seat: number | null = null, key: string | null = null) =>
+    post<Joined>(table(id, "/join"), { name, seat, key }),
+  start: (id: string) => post<TableInfo>(table(id, "/start")),
+  rename: (id: string, seat: number, name: string) => post<TableInfo>(table(id, "/rename"), { seat, name, key: null }),
+  handOver: (id: string, seat: number) => post<TableInfo>(table(id, "/hand-over"), { seat }),
+  takeBack: (id: string, seat: number) => post<TableInfo>(table(id, "/take-back"), { seat }),
+  link: (id: string, seat: number) => post<Invite>(table(id, "/link"), { seat }),
+
+  view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
+  blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
+  answer: (id: string, seat: number, number: number, action: unknown) =>
+    post<View>(table(id, "/answer"), { seat, number, action }),
+  undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
+  redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
+  propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),
+  vote: (id: string, seat: number, agree: boolean) => post<View>(table(id, "/vote"), { seat, agree }),
+  say: (id: string, seat: number, text: string) => post<ChatLine>(table(id, "/chat"), { seat, text }),
+  chat: (id: string) => get<ChatLine[]>(table(id, "/chat")),
+
+  history: (id: string, seat: number, at: number) => get<View>(table(id, `/history?seat=${seat}&at=${at}`)),
+  fork: (id: string, at: number) => post<Opened>(table(id, "/fork"), { at }),
+  rematch: (id: string) => post<Opened>(table(id, "/rematch")),
+  report: (id: string, seat: number) => get<Report>(table(id, `/report?seat=${seat}`)),
+  exportLink: (id: string) => `/api${table(id, "/export")}`,
+  importFile: async (file: Blob) => (await (await call("/import", { method: "POST", body: file })).json()) as Opened,
+};

@@ -1,0 +1,37 @@
+// "Your turn": the tab's title and icon, a sound, and a notification when the tab is hidden.
+import { settings } from "./settings.svelte";
+import { chime } from "./sound";
+
+const NAME = "Fathom";
+
+function icon(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+}
+
+export function setTitle(title: string, turn = false): void {
+  document.title = (turn ? "● " : "") + (title ? `${title} · ${NAME}` : NAME);
+  const link = icon();
+  const wanted = turn ? "/assets/icon-turn.svg" : "/assets/icon.svg";
+  if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
+}
+
+/** Tell the reader that the table waits for them. */
+export function callPlayer(title: string, body: string, tag: string): void {
+  chime();
+  if (!document.hidden || !settings.notifications || !canNotify()) return;
+  const notification = new Notification(title, { body, tag, icon: "/assets/icon-turn.svg" });
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
+}
+
+function canNotify(): boolean {
+  return typeof Notification !== "undefined" && Notification.permission === "granted";
+}
+
+/** Ask the browser for leave to notify; false if the reader or the browser says no. */
+export async function askToNotify(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted";
+}

@@ -1,0 +1,45 @@
+// Small things that this browser remembers, and the things it can do: copy, share, download.
+import type { Invite } from "../generated/wire";
+
+const INVITES = "fathom.invites.";
+
+/** The keys of a table that I opened are told once; they stay in this browser so that I can copy the links again. */
+export function keepInvites(table: string, invites: Invite[]): void {
+  try {
+    localStorage.setItem(INVITES + table, JSON.stringify(invites));
+  } catch {
+    // then the links can be copied only now
+  }
+}
+
+export function invitesOf(table: string): Invite[] {
+  try {
+    return JSON.parse(localStorage.getItem(INVITES + table) ?? "[]") as Invite[];
+  } catch {
+    return [];
+  }
+}
+
+/** Copy to the clipboard; browsers without a clipboard (or without https) get the old way. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  }
+}
+
+export function download(name: string, content: unknown): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from "vitest";
+import type { View } from "../generated/wire";
+import { backoff, Live, POLL, type Health, type Line } from "./live";
+import { view } from "./samples";
+
+class FakeLine implements Line {
+  sent: { kind: string; seat: number }[] = [];
+  closed = false;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  open = () => this.onopen?.({});
+  tell = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
+  fail = () => this.onclose?.({});
+}
+
+let lines: FakeLine[];
+let timers: { run: () => void; at: number }[];
+let views: View[];
+let healths: Health[];
+let polled: number[];
+let reachable: boolean;
+
+const last = () => lines[lines.length - 1];
+
+/** Let time pass to the next timer due; returns how long that took. */
+function tick(): number {
+  timers.sort((a, b) => a.at - b.at);
+  const next = timers.shift()!;
+  next.run();
+  return next.at;
+}
+
+function start(seat = 0): Live {
+  return new Live(
+    seat,
+    {
+      connect: () => {
+        lines.push(new FakeLine());
+        return last();
+      },
+      poll: async (seat) => {
+        polled.push(seat);
+        if (!reachable) throw new Error("no network");
+        return view({ seat, answers: polled.length });
+      },
+      later: (run, at) => {
+        const timer = { run, at };
+        timers.push(timer);
+        return () => void timers.splice(0, timers.length, ...timers.filter((each) => each !== timer));
+      },
+    },
+    { view: (v) => views.push(v), chat: () => {}, refusal: () => {}, health: (h) => healths.push(h) },
+  );
+}
+
+const settle = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  [lines, timers, views, healths, polled, reachable] = [[], [], [], [], [], true];
+});
+
+test("it greets, takes the whole view and then merges updates", () => {
+  start(1);
+  last().open();
+  expect(last().sent).toEqual([{ kind: "hello", seat: 1 }]);
+  last().tell(view({ seat: 1, state: { a: 1, b: 1 } }));
+  last().tell(view({ kind: "update", seat: 1, state: { b: 2 } }));
+  expect(views.map((v) => v.state)).toEqual([{ a: 1, b: 1 }, { a: 1, b: 2 }]);
+  expect(healths).toEqual(["live"]);
+});
+
+test("an update that does not fit makes it ask for the whole view", () => {
+  start();
+  last().open();
+  last().tell(view());
+  last().tell(view({ kind: "update", events_from: 7 }));
+  expect(views).toHaveLength(1);
+  expect(last().sent).toHaveLength(2);
+});
+
+test("after a break it waits, reconnects and catches up", () => {
+  start();
+  last().open();
+  last().tell(view());
+  last().fail();
+  expect(healths).toEqual(["live", "lost"]);
+  expect(tick()).toBe(500);
+  expect(lines).toHaveLength(2);
+  last().open();
+  last().tell(view({ answers: 5 }));
+  expect(views[views.length - 1].answers).toBe(5);
+  expect(healths).toEqual(["live", "lost", "live"]);
+});
+
+test("each failure waits longer, up to a limit", () => {
+  expect([0, 1, 2, 3, 10].map(backoff)).toEqual([500, 1000, 2000, 4000, 10000]);
+});
+
+test("when websockets never get through it polls, and stops polling once they do", async () => {
+  start();
+  last().fail();
+  tick();
+  last().fail();
+  tick();
+  last().fail();
+  await settle();
+  expect(polled).toEqual([0]);
+  expect(healths).toEqual(["polling"]);
+  expect(tick()).toBe(POLL);
+  await settle();
+  expect(polled).toHaveLength(2);
+  timers.sort((a, b) => b.at - a.at);
+  timers.shift()!.run(); // the next try of the websocket
+  last().open();
+  last().tell(view({ answers: 9 }));
+  expect(healths).toEqual(["polling", "live"]);
+  expect(timers).toHaveLength(0);
+});
+
+test("when polling fails too, the line is lost until somebody answers", async () => {
+  reachable = false;
+  start();
+  for (let n = 0; n < 3; n++) {
+    last().fail();
+    if (n < 2) tick();
+  }
+  await settle();
+  expect(healths).toEqual(["lost"]);
+});
+
+test("with other eyes, what was still on its way for the old ones is ignored", () => {
+  const live = start(0);
+  last().open();
+  last().tell(view({ seat: 0 }));
+  live.look(1);
+  expect(last().sent[1]).toEqual({ kind: "hello", seat: 1 });
+  last().tell(view({ kind: "update", seat: 0 }));
+  expect(views).toHaveLength(1);
+  last().tell(view({ seat: 1 }));
+  expect(views).toHaveLength(2);
+});
+
+test("an HTTP answer is not shown twice: a live line is only asked again if it stays behind", () => {
+  const live = start();
+  last().open();
+  last().tell(view());
+  const next = view({ question: { ...view().question!, number: 4 } });
+  live.heard(next);
+  expect(views).toHaveLength(1);
+  tick();
+  expect(last().sent).toHaveLength(2);
+});
+
+test("a closed line stays closed", () => {
+  const live = start();
+  live.close();
+  expect(last().closed).toBe(true);
+  last().fail();
+  expect(timers).toHaveLength(0);
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,195 @@
+// The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
+import type { Chat, FromClient, Refusal, View } from "../generated/wire";
+import { merge } from "./merge";
+
+/** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
+export type Health = "connecting" | "live" | "polling" | "lost";
+
+/** As much of a WebSocket as we use. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
+}
+
+/** The outside world, so that tests can bring their own. */
+export interface Wiring {
+  connect(): Line;
+  poll(seat: number): Promise<View>;
+  /** Run something later; returns how to call it off. */
+  later(run: () => void, milliseconds: number): () => void;
+}
+
+export interface Listener {
+  view(view: View): void;
+  chat(lines: Chat["lines"]): void;
+  refusal(refusal: Refusal): void;
+  health(health: Health): void;
+}
+
+export const POLL = 2_000;
+const RETRY_WHILE_POLLING = 20_000;
+const TRIES_BEFORE_POLLING = 3;
+const CATCH_UP = 1_500;
+
+/** Half a second, then twice as long each time, at most ten seconds. */
+export function backoff(failures: number): number {
+  return Math.min(10_000, 500 * 2 ** failures);
+}
+
+export class Live {
+  private line: Line | null = null;
+  private current: View | null = null;
+  private failures = 0;
+  private health: Health = "connecting";
+  private closed = false;
+  private stopRetry = () => {};
+  private stopPoll = () => {};
+
+  constructor(
+    private seat: number,
+    private readonly wiring: Wiring,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Look through another seat's eyes. */
+  look(seat: number): void {
+    this.seat = seat;
+    this.current = null;
+    if (this.health === "live") this.hello();
+    else if (this.health === "polling") this.pollNow();
+  }
+
+  /** What an HTTP call brought back. The live line will tell the same; if it stays silent, it is asked again. */
+  heard(view: View): void {
+    if (this.health !== "live") {
+      this.take(view);
+      return;
+    }
+    this.wiring.later(() => {
+      if (!this.closed && this.health === "live" && older(this.current, view)) this.hello();
+    }, CATCH_UP);
+  }
+
+  /** Ask for the whole view again, for instance after a stale answer or when the network is back. */
+  refresh(): void {
+    if (this.health === "live") this.hello();
+    else {
+      this.stopRetry();
+      this.connect();
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopRetry();
+    this.stopPoll();
+    this.drop();
+  }
+
+  // -------------------------------------------------------------------------------------- the socket
+
+  private connect(): void {
+    this.drop();
+    if (this.closed) return;
+    const line = this.wiring.connect();
+    this.line = line;
+    line.onopen = () => this.hello();
+    line.onmessage = (event) => this.receive(String(event.data));
+    line.onclose = () => {
+      if (this.line !== line) return;
+      this.line = null;
+      this.failed();
+    };
+  }
+
+  private drop(): void {
+    const line = this.line;
+    this.line = null;
+    line?.close();
+  }
+
+  private hello(): void {
+    const hello: FromClient = { kind: "hello", seat: this.seat };
+    this.line?.send(JSON.stringify(hello));
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as View | Chat | Refusal;
+    if (message.kind === "chat") this.listener.chat(message.lines);
+    else if (message.kind === "refusal") this.listener.refusal(message);
+    else {
+      this.failures = 0;
+      this.stopPoll();
+      this.be("live");
+      if (!this.take(message)) this.hello();
+    }
+  }
+
+  /** Take a view or an update; false if an update does not fit what we have. */
+  private take(arrived: View): boolean {
+    if (arrived.seat !== this.seat) return true; // on its way while we changed eyes
+    const merged = merge(this.current, arrived);
+    if (!merged) return false;
+    this.current = merged;
+    this.listener.view(merged);
+    return true;
+  }
+
+  private failed(): void {
+    this.failures += 1;
+    if (this.closed) return;
+    if (this.failures >= TRIES_BEFORE_POLLING) {
+      if (this.health !== "polling") this.pollNow();
+      this.stopRetry = this.wiring.later(() => this.connect(), RETRY_WHILE_POLLING);
+    } else {
+      this.be(this.current ? "lost" : "connecting");
+      this.stopRetry = this.wiring.later(() => this.connect(), backoff(this.failures - 1));
+    }
+  }
+
+  // ------------------------------------------------------------------------------------- the polling
+
+  private pollNow(): void {
+    this.stopPoll();
+    let stopped = false;
+    let stopTimer = () => {};
+    this.stopPoll = () => {
+      stopped = true;
+      stopTimer();
+    };
+    const round = async () => {
+      try {
+        const view = await this.wiring.poll(this.seat);
+        if (stopped) return;
+        this.be("polling");
+        if (!same(this.current, view)) this.take(view);
+      } catch {
+        if (stopped) return;
+        this.be("lost");
+      }
+      stopTimer = this.wiring.later(round, POLL);
+    };
+    void round();
+  }
+
+  private be(health: Health): void {
+    if (this.health === health) return;
+    this.health = health;
+    this.listener.health(health);
+  }
+}
+
+function older(current: View | null, view: View): boolean {
+  if (!current || current.seat !== view.seat) return false;
+  const [before, after] = [current.question?.number ?? Infinity, view.question?.number ?? Infinity];
+  return before < after;
+}
+
+function same(current: View | null, view: View): boolean {
+  return current !== null && JSON.stringify(current) === JSON.stringify(view);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../generated/wire";
+import { planFor, seatsFor } from "./opening";
+
+const game: GameInfo = {
+  name: "nautilus",
+  seats: [2, 3, 4],
+  options: [{ name: "base", values: ["printed", "free"], default: "printed" }],
+  bots: ["random", "greedy"],
+  rules: 9,
+};
+
+test("bots are the strongest there are, each with a name of its own", () => {
+  const seats = seatsFor(game, "bots", 3, "Ada", ["Marlin", "Coral"]);
+  expect(seats.map((seat) => [seat.kind, seat.bot, seat.name])).toEqual([
+    ["me", "", "Ada"],
+    ["bot", "greedy", "Marlin"],
+    ["bot", "greedy", "Coral"],
+  ]);
+});
+
+test("friends get open seats, people around one device all sit here", () => {
+  expect(seatsFor(game, "friends", 3, "", []).map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
+  expect(seatsFor(game, "here", 2, "", []).map((seat) => seat.kind)).toEqual(["me", "me"]);
+});
+
+test("a plan takes the game's own defaults", () => {
+  expect(planFor(game, []).options).toEqual({ base: "printed" });
+});

@@ -1,0 +1,47 @@
+// Opening tables: the plans that people make most often, and what follows when one is opened.
+import type { GameInfo, NewTable, Opened, SeatPlan } from "../generated/wire";
+import { api } from "./api";
+import { keepInvites } from "./keep";
+import { botCrew } from "./names";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+/** Whom one plays with: friends who get a link, bots, or people around one device. */
+export type Company = "friends" | "bots" | "here";
+
+export function seatsFor(game: GameInfo, company: Company, count: number, name: string, crew: string[]): SeatPlan[] {
+  const bot = strongest(game);
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
+    if (seat === 0) return { kind: "me", bot: "", name };
+    if (company === "bots") return { kind: "bot", bot, name: crew[(seat - 1) % crew.length] ?? "" };
+    return { kind: company === "here" ? "me" : "open", bot: "", name: "" };
+  });
+}
+
+/** The server lists bots from weak to strong. */
+export function strongest(game: GameInfo): string {
+  return game.bots[game.bots.length - 1] ?? "";
+}
+
+export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const clock = { pace: "none", at_zero: "nothing" } as const;
+  return { game: game.name, seats, options, seed: "", public: false, chat: true, clock };
+}
+
+/** A game for one, against as many bots as make a good small table. */
+export function soloPlan(game: GameInfo): NewTable {
+  const count = game.seats.includes(3) ? 3 : game.seats[0];
+  const plan = planFor(game, seatsFor(game, "bots", count, settings.name, botCrew(count - 1)));
+  return { ...plan, chat: false };
+}
+
+export async function openTable(plan: NewTable): Promise<void> {
+  sit(await api.open(plan));
+}
+
+/** Go to a table that was just opened, and keep the keys of its seats. */
+export function sit(opened: Opened): void {
+  if (opened.invites.length) keepInvites(opened.table.id, opened.invites);
+  go(`/t/${opened.table.id}`);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { Pacer } from "./pace";
+import { view } from "./samples";
+
+function bench(hurry = false) {
+  const shown: [number, number][] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const pacer = new Pacer({
+    hurry: () => hurry,
+    later: (run, after) => {
+      timers.push({ run, after });
+      return () => timers.pop();
+    },
+    show: (v, news) => shown.push([v.answers, news.length]),
+  });
+  return { pacer, shown, timers };
+}
+
+const after = (answers: number) => view({ answers, events: Array.from({ length: answers }, (_, n) => ({ event: n })) });
+
+test("the first view is shown at once, later ones with a pause after each that tells something", () => {
+  const { pacer, shown, timers } = bench();
+  for (const answers of [0, 1, 2, 3]) pacer.push(after(answers));
+  expect(shown).toEqual([[0, 0], [1, 1]]);
+  timers.shift()!.run();
+  expect(shown).toEqual([[0, 0], [1, 1], [2, 1]]);
+});
+
+test("a long backlog is played faster", () => {
+  const { pacer, timers } = bench();
+  pacer.push(after(0));
+  for (let n = 1; n < 40; n++) pacer.push(after(n));
+  timers.shift()!.run();
+  expect(timers[0].after).toBeLessThan(200);
+});
+
+test("in a hidden tab only the latest counts, with all its news", () => {
+  const { pacer, shown } = bench(true);
+  pacer.push(after(0));
+  pacer.push(after(3));
+  expect(shown).toEqual([[0, 0], [3, 3]]);
+});
+
+test("an undo is shown at once", () => {
+  const { pacer, shown } = bench();
+  pacer.push(after(0));
+  pacer.push(after(2));
+  pacer.push(after(1));
+  expect(shown[shown.length - 1]).toEqual([1, 0]);
+});

@@ -1,0 +1,48 @@
+// Small tables and views for the tests.
+import type { SeatInfo, TableInfo, View } from "../generated/wire";
+
+export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, ...more };
+}
+
+export function table(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "abc",
+    game: "noughts",
+    options: {},
+    status: "playing",
+    public: false,
+    chat: true,
+    clock: { pace: "none", at_zero: "nothing" },
+    seats: [seat(0, { mine: true }), seat(1)],
+    host: true,
+    created: 0,
+    answers: 0,
+    commitment: "",
+    seed: null,
+    spectators: 0,
+    forked_from: null,
+    next_table: null,
+    ...more,
+  };
+}
+
+export function view(more: Partial<View> = {}): View {
+  return {
+    kind: "view",
+    table: table(),
+    seat: 0,
+    answers: 0,
+    state: {},
+    question: { number: 0, waiting: [0], prompt: "", args: {}, options: [], rules: {} },
+    events: [],
+    events_from: 0,
+    can_undo: false,
+    can_redo: false,
+    proposal: null,
+    scores: null,
+    winners: null,
+    notice: "",
+    ...more,
+  };
+}

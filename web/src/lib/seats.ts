@@ -1,0 +1,36 @@
+// Whose eyes this browser looks through, and when the device should change hands.
+import type { SeatInfo, TableInfo, View } from "../generated/wire";
+
+export const SPECTATOR = -1;
+
+export function mySeats(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((seat) => seat.mine);
+}
+
+/** The seats that people play from this browser. A seat given to a bot is not among them until it is taken back. */
+export function myPlayers(table: TableInfo): number[] {
+  return table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+}
+
+/** The eyes to begin with: my first seat, or a spectator's. */
+export function firstEyes(table: TableInfo): number {
+  return myPlayers(table)[0] ?? mySeats(table)[0]?.seat ?? SPECTATOR;
+}
+
+/** At a hot seat: the next of my seats that is asked while the one looking is not; null while nobody has to change. */
+export function nextEyes(view: View): number | null {
+  const players = myPlayers(view.table);
+  const waiting = view.question?.waiting ?? [];
+  if (players.length < 2 || waiting.includes(view.seat)) return null;
+  return players.find((seat) => waiting.includes(seat)) ?? null;
+}
+
+/** Whether this browser is asked, with these eyes or others of its own. */
+export function myTurn(view: View): boolean {
+  return myPlayers(view.table).some((seat) => view.question?.waiting.includes(seat));
+}
+
+/** The letter that tells a seat apart where its colour alone would. */
+export function seatLetter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}

@@ -1,0 +1,262 @@
+// One table as this browser sees it: the live line, the words, whose eyes, and everything one can do here.
+import type { FluentBundle } from "@fluent/bundle";
+import { loadGame } from "../games";
+import type { GameModule, Tagged } from "../games/contract";
+import type { Blocked, ChatLine, Propose, TableInfo, View } from "../generated/wire";
+import { api, Refused } from "./api";
+import { load, t } from "./language.svelte";
+import { Live, type Health } from "./live";
+import { namesOf } from "./names";
+import { Pacer } from "./pace";
+import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
+import { settings, still } from "./settings.svelte";
+import { Words } from "./words";
+
+export interface Problem {
+  message: string;
+  rule: string;
+}
+
+const READING = 12_000; // milliseconds that a refusal stays on the screen
+const later = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export class Session {
+  table: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  news: Tagged[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  health: Health = $state("connecting");
+  /** When the last view came, on the page's own clock. */
+  heardAt = $state(0);
+  game: GameModule | null = $state.raw(null);
+  private bundle: FluentBundle | null = $state.raw(null);
+  /** The table cannot be shown at all, and why. */
+  failure: Problem | null = $state.raw(null);
+  /** Something just did not work; the table goes on. */
+  problem: Problem | null = $state.raw(null);
+  /** What the reader points at, in words or on the board. */
+  pointed: Tagged | null = $state.raw(null);
+  /** The kind of answer that the reader has chosen to look at, or null for all. */
+  kind: string | null = $state(null);
+  /** The seat to hand the device to; everything is hidden meanwhile. */
+  handTo: number | null = $state(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  readonly words: Words | null = $derived.by(() => {
+    if (!this.bundle || !this.table) return null;
+    return new Words(this.bundle, {
+      fields: this.game?.FIELDS ?? {},
+      formats: this.game?.formats ?? {},
+      names: namesOf(this.table),
+      state: this.view?.state,
+    });
+  });
+  /** The seat whose eyes we look through. */
+  readonly eyes: number = $derived(this.view?.seat ?? -1);
+  readonly asked: boolean = $derived(this.view?.question?.waiting.includes(this.eyes) ?? false);
+  readonly options: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
+  /** The options of the kind that the reader looks at: the board shows only these. */
+  readonly offered: Tagged[] = $derived(
+    this.kind === null ? this.options : this.options.filter((action) => action.do === this.kind),
+  );
+
+  private live: Live | null = null;
+  private seated = false;
+  private accepted: number | null = null;
+  private forgetProblem = () => {};
+  private readonly pacer = new Pacer({
+    later,
+    hurry: () => document.hidden || still(),
+    show: (view, news) => this.show(view, news),
+  });
+
+  constructor(readonly id: string) {}
+
+  // ------------------------------------------------------------------------------- coming and going
+
+  /** Come to the table, with an invitation or without; one that no longer holds still lets one watch. */
+  async open(invited: { seat: number; key: string } | null): Promise<void> {
+    let eyes = SPECTATOR;
+    try {
+      const joined = invited && (await this.attempt(() => api.join(this.id, settings.name, invited.seat, invited.key)));
+      this.table = joined ? joined.table : await api.table(this.id);
+      eyes = joined ? joined.seat : firstEyes(this.table);
+      const [game] = await Promise.all([loadGame(this.table.game), this.speak(settings.language)]);
+      this.game = game;
+    } catch (error) {
+      this.failure = problemOf(error);
+      return;
+    }
+    this.connect(eyes);
+  }
+
+  async speak(language: typeof settings.language): Promise<void> {
+    if (!this.table) return;
+    const bundle = await load(this.table.game, language);
+    if (settings.language === language) this.bundle = bundle;
+  }
+
+  private connect(seat: number): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`;
+    this.live = new Live(
+      seat,
+      { connect: () => new WebSocket(address), poll: (eyes) => api.view(this.id, eyes), later },
+      {
+        view: (view) => this.pacer.push(view),
+        chat: (lines) => this.addChat(lines),
+        refusal: ({ message, rule }) => this.complain({ message, rule }),
+        health: (health) => this.changeHealth(health),
+      },
+    );
+  }
+
+  private changeHealth(health: Health): void {
+    this.health = health;
+    if (health === "polling" && this.table?.chat) void api.chat(this.id).then((lines) => this.addChat(lines));
+  }
+
+  close(): void {
+    this.live?.close();
+    this.pacer.clear();
+  }
+
+  refresh(): void {
+    this.live?.refresh();
+  }
+
+  private show(view: View, news: Tagged[]): void {
+    const before = this.view;
+    this.table = view.table;
+    this.view = view;
+    this.news = news;
+    this.heardAt = performance.now();
+    if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
+      this.pointed = null;
+      this.kind = null;
+    }
+    this.changeHands(view);
+    const mine = firstEyes(view.table);
+    if (!this.seated && mine >= 0 && view.seat < 0) this.look(mine);
+    this.seated = mine >= 0;
+  }
+
+  /** At a hot seat another player of this browser is asked: hide everything first, unless nothing here is secret. */
+  private changeHands(view: View): void {
+    if (this.accepted === view.seat) {
+      this.handTo = this.accepted = null;
+      return;
+    }
+    const next = nextEyes(view);
+    const arriving = !this.seated && myPlayers(view.table).length > 1 && view.table.status === "playing";
+    if (next === null && !arriving) return;
+    const seat = next ?? view.seat;
+    if (this.game && !this.game.Hand) {
+      if (next !== null) this.look(seat);
+    } else this.handTo = seat;
+  }
+
+  /** The next player is ready; the screen stays hidden until their own view has come. */
+  takeDevice(): void {
+    if (this.handTo === this.eyes) this.handTo = null;
+    else if (this.handTo !== null) {
+      this.accepted = this.handTo;
+      this.look(this.handTo);
+    }
+  }
+
+  look(seat: number): void {
+    this.pacer.clear();
+    this.live?.look(seat);
+  }
+
+  private addChat(lines: ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  // ---------------------------------------------------------------------------------------- doing
+
+  /** Say what did not work, for long enough to read it. */
+  complain(problem: Problem): void {
+    this.problem = problem;
+    this.forgetProblem();
+    this.forgetProblem = later(() => (this.problem = null), READING);
+  }
+
+  /** Run something that may be refused; a refusal is shown, and a stale view is fetched again. */
+  async attempt<T>(run: () => Promise<T>): Promise<T | null> {
+    this.busy = true;
+    try {
+      const result = await run();
+      this.problem = null;
+      return result;
+    } catch (error) {
+      this.complain(problemOf(error));
+      if (error instanceof Refused && error.status === 409) this.live?.refresh();
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async change(run: () => Promise<View>): Promise<void> {
+    const view = await this.attempt(run);
+    if (view) this.live?.heard(view);
+  }
+
+  private async resit(run: () => Promise<TableInfo>): Promise<void> {
+    const table = await this.attempt(run);
+    if (table) this.table = table;
+  }
+
+  choose(action: Tagged): Promise<void> {
+    const number = this.view?.question?.number;
+    if (this.busy || number === undefined || !this.asked) return Promise.resolve();
+    return this.change(() => api.answer(this.id, this.eyes, number, action));
+  }
+
+  undo = () => this.change(() => api.undo(this.id, this.eyes));
+  redo = () => this.change(() => api.redo(this.id, this.eyes));
+  propose = (proposal: Omit<Propose, "seat">) => this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
+  vote = (agree: boolean) => this.change(() => api.vote(this.id, this.eyes, agree));
+  start = () => this.resit(() => api.start(this.id));
+  rename = (seat: number, name: string) => this.resit(() => api.rename(this.id, seat, name));
+  handOver = (seat: number) => this.resit(() => api.handOver(this.id, seat));
+  takeBack = (seat: number) => this.resit(() => api.takeBack(this.id, seat));
+
+  async join(seat: number | null): Promise<void> {
+    const joined = await this.attempt(() => api.join(this.id, settings.name, seat));
+    if (joined) this.table = joined.table;
+  }
+
+  async say(text: string): Promise<boolean> {
+    const seat = this.eyes >= 0 ? this.eyes : this.table ? firstEyes(this.table) : -1;
+    const line = await this.attempt(() => api.say(this.id, seat, text));
+    if (line) this.addChat([line]);
+    return line !== null;
+  }
+
+  async blocked(): Promise<Blocked[]> {
+    try {
+      return await api.blocked(this.id, this.eyes);
+    } catch (error) {
+      this.complain(problemOf(error));
+      return [];
+    }
+  }
+}
+
+/** A sentence for whatever went wrong. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) {
+    const { message, why, rule } = error.refusal;
+    return { message: message || t(why), rule };
+  }
+  console.error(error);
+  return { message: t("web-server-error"), rule: "" };
+}

@@ -1,0 +1,72 @@
+// What this reader prefers, kept in this browser and shown on the page's root element.
+import { LANGUAGES, preferred, type Language } from "./words";
+
+export interface Settings {
+  language: Language;
+  motion: "system" | "full" | "reduced";
+  contrast: "normal" | "high";
+  sound: boolean;
+  notifications: boolean;
+  /** The name under which this reader sits down. */
+  name: string;
+}
+
+const PLACE = "fathom.settings";
+
+/** Settings out of storage: unknown or wrong values fall back to the defaults. */
+export function parse(stored: string | null, languages: readonly string[]): Settings {
+  const settings: Settings = {
+    language: preferred(languages),
+    motion: "system",
+    contrast: "normal",
+    sound: true,
+    notifications: false,
+    name: "",
+  };
+  let kept: Partial<Settings> = {};
+  try {
+    kept = (JSON.parse(stored ?? "{}") as Partial<Settings> | null) ?? {};
+  } catch {
+    return settings;
+  }
+  if (LANGUAGES.includes(kept.language as Language)) settings.language = kept.language as Language;
+  if (kept.motion === "full" || kept.motion === "reduced") settings.motion = kept.motion;
+  if (kept.contrast === "high") settings.contrast = kept.contrast;
+  if (typeof kept.sound === "boolean") settings.sound = kept.sound;
+  if (typeof kept.notifications === "boolean") settings.notifications = kept.notifications;
+  if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
+  return settings;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null; // storage may be forbidden: the settings then last as long as the page
+  }
+}
+
+export const settings: Settings = $state(
+  parse(stored(), typeof navigator === "undefined" ? [] : (navigator.languages ?? [])),
+);
+
+/** Keep the settings and show them on the root element; call once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.motion = settings.motion;
+    root.dataset.contrast = settings.contrast;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      // see stored()
+    }
+  });
+}
+
+/** Whether things should stand still: the reader or the system asks for less motion. */
+export function still(): boolean {
+  if (settings.motion !== "system") return settings.motion === "reduced";
+  return typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

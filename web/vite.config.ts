@@ -1,0 +1,18 @@
+// How the client is built, served while developing, and tested.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons.ts";
+
+const server = process.env.FATHOM_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../fathom/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // a strict Content-Security-Policy allows no data: addresses
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

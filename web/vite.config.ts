@@ -13,6 +13,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy allows no data: addresses
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

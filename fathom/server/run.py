@@ -66,5 +66,11 @@ def serve_forever(
         shown = "localhost" if host in ("0.0.0.0", "::") else host
         threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
     uvicorn.run(
-        create_app(settings), host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=5
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        ws_per_message_deflate=False,  # updates are small: compressing them costs more than it saves
     )

@@ -88,6 +88,13 @@ class Sail(Action, frozen=True):
     to: Square
 
 
+@cites("U6b")
+class Moor(Action, frozen=True):
+    """Dock from where it is: a move of no squares."""
+
+    submarine: Square
+
+
 @cites("U3a")
 class Rest(Action, frozen=True):
     idle: ClassVar[bool] = True

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from fathom.games.nautilus.actions import LookAt, Sail, Skip, Stay, Walk
+from fathom.games.nautilus.actions import LookAt, Moor, Sail, Skip, Stay, Walk
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT
 from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN
 from fathom.games.nautilus.events import Earned, Sighted
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import IN_SEA, Nautilus
 from fathom.games.nautilus.steps.aquanauts import refused_walks, walk, walks
-from fathom.games.nautilus.steps.submarines import refused_sailings, sail, sailings
+from fathom.games.nautilus.steps.submarines import dock, refused_sailings, sail, sailings
 from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
@@ -80,6 +80,8 @@ class Dash(Effect, frozen=True):
         match (yield Ask(seat, self.options(g, seat), "dash", self.refused(g, seat), {"steps": self.steps})):
             case Sail(submarine, to):
                 yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e
+            case Moor(submarine):
+                yield from dock(g, seat, submarine)
             case Skip():
                 pass
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.nautilus.actions import Dock, Launch, Sail, StayAtSea
+from fathom.games.nautilus.actions import Dock, Launch, Moor, Sail, StayAtSea
 from fathom.games.nautilus.modules import Kind, Side
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, refused, table
@@ -75,7 +75,7 @@ def test_docking_takes_no_step_and_no_nemo_and_is_never_forced():
 def test_a_submarine_before_an_airlock_docks_with_a_move_of_no_squares():
     scene = Scene().player(0, submarines=[NORTH, (5, 12)])
     scene.module(Kind.RESEARCH, (18, 9), crew={1: 1})
-    match = do(scene.submarines(), sail(NORTH, NORTH))
+    match = do(scene.submarines(), Moor(at(*NORTH)))
     assert prompt(match) == "dock"
     at_sea = do(match.clone(), StayAtSea())
     assert refused(at_sea, sail(NORTH, (18, 6))) == "U3a"  # that was its move
@@ -86,7 +86,7 @@ def test_a_submarine_before_an_airlock_docks_with_a_move_of_no_squares():
 def test_a_move_of_no_squares_is_for_docking_only():
     scene = Scene().player(0, submarines=[NORTH])
     scene.module(Kind.RESEARCH, (18, 9))
-    assert sail(NORTH, NORTH) not in options(scene.submarines())
+    assert not options(scene.submarines(), Moor)
 
 
 @rule("U6b")

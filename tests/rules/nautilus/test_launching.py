@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.nautilus.actions import Dock, Launch, Sail, Sonar
+from fathom.games.nautilus.actions import Dock, Launch, Moor, Sail, Sonar
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.modules import Kind, Side
 from fathom.games.nautilus.state import GONE
@@ -120,7 +120,7 @@ def test_no_launch_after_sonar_or_a_move_until_the_next_round(action):
 @rule("U1e", "U6c")
 def test_a_docked_submarine_cannot_start_again_in_the_same_turn():
     match = harbour(submarines=[(18, 7), (5, 12)]).submarines()
-    do(match, Sail(at(18, 7), at(18, 7)), Dock(1, True))
+    do(match, Moor(at(18, 7)), Dock(1, True))
     assert table(match).players[0].submarines == [at(5, 12)]
     assert options(match, Launch) == []
     assert refused(match, Launch(1, Side.N)) == "U1e"

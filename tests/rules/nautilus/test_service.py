@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.nautilus.actions import Dock, Sail, Walk
+from fathom.games.nautilus.actions import Dock, Moor, Sail, Walk
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import PaidBuilder
 from fathom.games.nautilus.modules import Kind
@@ -192,7 +192,7 @@ def test_a_docking_submarine_may_win_the_marker_at_once():
     scene.module(TRAINING, (4, 20), crew={0: 1, 1: 1})
     scene.module(TRAINING, (8, 20), crew={0: 1})
     scene.g.majority[TRAINING] = 1
-    match = do(scene.submarines(), Sail(at(21, 11), at(21, 11)))
+    match = do(scene.submarines(), Moor(at(21, 11)))
     assert table(match).majority == {TRAINING: 1}
     do(match, Dock(dock, True))
     assert counts(match, TRAINING) == [3, 2, 0]

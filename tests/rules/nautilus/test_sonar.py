@@ -1,6 +1,6 @@
 """Chapter U2: sonar, which shows a player the tokens around a submarine."""
 
-from fathom.games.nautilus.actions import Dock, Sail, Sonar
+from fathom.games.nautilus.actions import Dock, Moor, Sail, Sonar
 from fathom.games.nautilus.board import DISCOVERY_SQUARES
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import Sighted
@@ -32,7 +32,7 @@ def test_no_sonar_after_the_first_move_of_the_turn():
 def test_a_move_that_ended_in_the_dock_also_ends_the_time_for_sonar():
     scene = Scene().player(0, submarines=[(18, 7), (5, 12)])
     scene.module(Kind.RESEARCH, (18, 9), crew={0: 1})
-    match = do(scene.submarines(), Sail(at(18, 7), at(18, 7)), Dock(1, False))
+    match = do(scene.submarines(), Moor(at(18, 7)), Dock(1, False))
     assert refused(match, Sonar(at(5, 12))) == "U2a"
 
 

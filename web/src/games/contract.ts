@@ -36,7 +36,7 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
 }
 
 export interface GameModule {
-  /** The board, drawn in SVG; fills its parent, pans and zooms by itself through <Chart> of the shell. */
+  /** The board, drawn in SVG; fills its parent, pans and zooms by itself through <Chart> (../shell/Chart.svelte). */
   Board: Component<GameProps<any, any, any>>;
   /** The seats: player boards with money, pieces, collections. */
   Players: Component<GameProps<any, any, any>>;

@@ -99,6 +99,11 @@ export interface LookAt {
   at: number;
 }
 
+export interface Moor {
+  do: "moor";
+  submarine: number;
+}
+
 export interface PlaceBase {
   do: "place-base";
   at: number;
@@ -148,7 +153,7 @@ export interface Walk {
   to: number;
 }
 
-export type Action = Build | Buy | BuyHabitation | BuyNothing | Dock | GiveBack | Keep | Launch | LookAt | PlaceBase | Rest | Sail | Skip | Sonar | Stay | StayAtSea | TurnModule | Upgrade | Walk;
+export type Action = Build | Buy | BuyHabitation | BuyNothing | Dock | GiveBack | Keep | Launch | LookAt | Moor | PlaceBase | Rest | Sail | Skip | Sonar | Stay | StayAtSea | TurnModule | Upgrade | Walk;
 
 export interface AtlantisAwarded {
   event: "atlantis-awarded";
@@ -354,6 +359,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "do-look-at": {
     "at": "format:square"
+  },
+  "do-moor": {
+    "submarine": "format:square"
   },
   "do-place-base": {
     "at": "format:square"

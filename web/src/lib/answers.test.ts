@@ -3,13 +3,35 @@ import { choicesOf, clustersOf, found, kindsOf, outline, sharedWords } from "./a
 
 const name = (at: unknown) => `S${at}`;
 const label = (action: Record<string, unknown>) =>
-  action.do === "sail" ? `Sail from ${name(action.submarine)} to ${name(action.to)}` : action.do === "rest" ? "Rest" : `Use the sonar at ${name(action.at)}`;
+  action.do === "sail"
+    ? `Sail from ${name(action.submarine)} to ${name(action.to)}`
+    : action.do === "rest"
+      ? "Rest"
+      : `Use the sonar at ${name(action.at)}`;
 const sail = (submarine: number, to: number) => ({ do: "sail", submarine, to });
-const options = [{ do: "rest" }, sail(1, 2), sail(1, 3), sail(1, 4), sail(7, 2), sail(7, 8), sail(7, 9), { do: "sonar", at: 1 }];
+const options = [
+  { do: "rest" },
+  sail(1, 2),
+  sail(1, 3),
+  sail(1, 4),
+  sail(7, 2),
+  sail(7, 8),
+  sail(7, 9),
+  { do: "sonar", at: 1 },
+];
 const choices = choicesOf(options, ["rest"], label);
 
 test("idle answers come last", () => {
-  expect(choices.map((choice) => choice.kind)).toEqual(["sail", "sail", "sail", "sail", "sail", "sail", "sonar", "rest"]);
+  expect(choices.map((choice) => choice.kind)).toEqual([
+    "sail",
+    "sail",
+    "sail",
+    "sail",
+    "sail",
+    "sail",
+    "sonar",
+    "rest",
+  ]);
   expect(choices[7].idle).toBe(true);
 });
 
@@ -28,7 +50,13 @@ test("answers that differ in one thing stand together under the words they share
 test("answers without anything in common stay in one list", () => {
   const odd = choicesOf([{ do: "a" }, { do: "b" }], [], (action) => (action.do === "a" ? "Take it" : "Leave"));
   expect(clustersOf(odd)).toEqual([
-    { heading: "", members: [{ choice: odd[0], short: "Take it" }, { choice: odd[1], short: "Leave" }] },
+    {
+      heading: "",
+      members: [
+        { choice: odd[0], short: "Take it" },
+        { choice: odd[1], short: "Leave" },
+      ],
+    },
   ]);
 });
 

@@ -53,7 +53,8 @@ export function outline(labels: string[]): string {
   for (const words of others) shared = common(first, shared, words);
   if (!shared.length) return "";
   const parts = shared.map((at, n) => (n > 0 && shared[n - 1] !== at - 1 ? `… ${first[at]}` : first[at]));
-  const whole = shared[shared.length - 1] === first.length - 1 && others.every((words) => words.at(-1) === first.at(-1));
+  const whole =
+    shared[shared.length - 1] === first.length - 1 && others.every((words) => words.at(-1) === first.at(-1));
   return (shared[0] > 0 ? "… " : "") + parts.join(" ") + (whole ? "" : " …");
 }
 
@@ -111,7 +112,9 @@ export function sharedWords(labels: string[]): string {
 /** Whether a label has every word of a search, in any order, whatever its accents. */
 export function found(label: string, search: string): boolean {
   const plain = plainly(label);
-  return plainly(search).split(/\s+/).every((word) => plain.includes(word));
+  return plainly(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
 }
 
 function plainly(text: string): string {

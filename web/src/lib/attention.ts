@@ -19,11 +19,15 @@ export function setTitle(title: string, turn = false): void {
 export function callPlayer(title: string, body: string, tag: string): void {
   chime();
   if (!document.hidden || !settings.notifications || !canNotify()) return;
-  const notification = new Notification(title, { body, tag, icon: "/assets/icon-turn.svg" });
-  notification.onclick = () => {
-    window.focus();
-    notification.close();
-  };
+  try {
+    const notification = new Notification(title, { body, tag, icon: "/assets/icon-turn.svg" });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // some phones only let installed pages notify
+  }
 }
 
 function canNotify(): boolean {

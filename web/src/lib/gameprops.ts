@@ -16,8 +16,8 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
     ...stillProps(view, words, session.news),
     options: session.offered,
     pointed: session.pointed,
-    choose: (action) => void session.choose(action),
-    point: (action) => (session.pointed = action),
+    choose: session.choose,
+    point: session.point,
   };
 }
 

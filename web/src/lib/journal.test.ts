@@ -11,5 +11,11 @@ test("what a seat does in a row is one paragraph; lines about the table stand al
     { event: "nothing-done", round: 2 },
   ];
   const told = paragraphs(events).map(({ seat, lines }) => [seat, lines.map((line) => line.number)]);
-  expect(told).toEqual([[-1, [0]], [0, [1, 2]], [1, [3]], [-1, [4]], [-1, [5]]]);
+  expect(told).toEqual([
+    [-1, [0]],
+    [0, [1, 2]],
+    [1, [3]],
+    [-1, [4]],
+    [-1, [5]],
+  ]);
 });

@@ -72,7 +72,10 @@ test("it greets, takes the whole view and then merges updates", () => {
   expect(last().sent).toEqual([{ kind: "hello", seat: 1 }]);
   last().tell(view({ seat: 1, state: { a: 1, b: 1 } }));
   last().tell(view({ kind: "update", seat: 1, state: { b: 2 } }));
-  expect(views.map((v) => v.state)).toEqual([{ a: 1, b: 1 }, { a: 1, b: 2 }]);
+  expect(views.map((v) => v.state)).toEqual([
+    { a: 1, b: 1 },
+    { a: 1, b: 2 },
+  ]);
   expect(healths).toEqual(["live"]);
 });
 

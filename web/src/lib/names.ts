@@ -13,6 +13,8 @@ export function namesOf(table: TableInfo): string[] {
 
 /** Names for so many bots, each different, in the reader's language. */
 export function botCrew(count: number): string[] {
-  const names = t("web-bot-names").split(",").map((name) => name.trim());
+  const names = t("web-bot-names")
+    .split(",")
+    .map((name) => name.trim());
   return Array.from({ length: count }, (_, n) => names[n % names.length]);
 }

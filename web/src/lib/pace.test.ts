@@ -21,9 +21,16 @@ const after = (answers: number) => view({ answers, events: Array.from({ length: 
 test("the first view is shown at once, later ones with a pause after each that tells something", () => {
   const { pacer, shown, timers } = bench();
   for (const answers of [0, 1, 2, 3]) pacer.push(after(answers));
-  expect(shown).toEqual([[0, 0], [1, 1]]);
+  expect(shown).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
   timers.shift()!.run();
-  expect(shown).toEqual([[0, 0], [1, 1], [2, 1]]);
+  expect(shown).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+  ]);
 });
 
 test("a long backlog is played faster", () => {
@@ -38,7 +45,10 @@ test("in a hidden tab only the latest counts, with all its news", () => {
   const { pacer, shown } = bench(true);
   pacer.push(after(0));
   pacer.push(after(3));
-  expect(shown).toEqual([[0, 0], [3, 3]]);
+  expect(shown).toEqual([
+    [0, 0],
+    [3, 3],
+  ]);
 });
 
 test("an undo is shown at once", () => {

@@ -35,7 +35,8 @@ export function startRouter(): () => void {
   place = here();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();

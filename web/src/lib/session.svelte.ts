@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import type { GameModule, Tagged } from "../games/contract";
-import type { Blocked, ChatLine, Propose, TableInfo, View } from "../generated/wire";
+import type { Blocked, ChatLine, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { load, t } from "./language.svelte";
 import { Live, type Health } from "./live";
@@ -108,10 +108,21 @@ export class Session {
       {
         view: (view) => this.pacer.push(view),
         chat: (lines) => this.addChat(lines),
-        refusal: ({ message, rule }) => this.complain({ message, rule }),
+        refusal: (refusal) => this.refused(refusal),
         health: (health) => this.changeHealth(health),
       },
     );
+  }
+
+  /** The live line says no. A seat that is no longer ours leaves us the eyes that we still have. */
+  private refused(refusal: Refusal): void {
+    const known = this.words?.has(`why-${refusal.why}`);
+    this.complain({ message: known ? this.words!.why(refusal) : refusal.message, rule: refusal.rule });
+    if (refusal.why !== "not-your-seat") return;
+    void api.table(this.id).then((table) => {
+      this.table = table;
+      this.look(firstEyes(table));
+    });
   }
 
   private changeHealth(health: Health): void {
@@ -214,15 +225,18 @@ export class Session {
     if (table) this.table = table;
   }
 
-  choose(action: Tagged): Promise<void> {
+  choose = (action: Tagged): void => {
     const number = this.view?.question?.number;
-    if (this.busy || number === undefined || !this.asked) return Promise.resolve();
-    return this.change(() => api.answer(this.id, this.eyes, number, action));
-  }
-
+    if (this.busy || number === undefined || !this.asked) return;
+    void this.change(() => api.answer(this.id, this.eyes, number, action));
+  };
+  point = (action: Tagged | null): void => {
+    this.pointed = action;
+  };
   undo = () => this.change(() => api.undo(this.id, this.eyes));
   redo = () => this.change(() => api.redo(this.id, this.eyes));
-  propose = (proposal: Omit<Propose, "seat">) => this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
+  propose = (proposal: Omit<Propose, "seat">) =>
+    this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
   vote = (agree: boolean) => this.change(() => api.vote(this.id, this.eyes, agree));
   start = () => this.resit(() => api.start(this.id));
   rename = (seat: number, name: string) => this.resit(() => api.rename(this.id, seat, name));

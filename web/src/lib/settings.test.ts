@@ -7,7 +7,13 @@ test("a first visit takes the browser's language and calm defaults", () => {
 
 test("what was kept wins over the browser; nonsense does not", () => {
   const kept = JSON.stringify({ language: "fr", motion: "fast", contrast: "high", sound: 3, name: "Ada" });
-  expect(parse(kept, ["en"])).toMatchObject({ language: "fr", motion: "system", contrast: "high", sound: true, name: "Ada" });
+  expect(parse(kept, ["en"])).toMatchObject({
+    language: "fr",
+    motion: "system",
+    contrast: "high",
+    sound: true,
+    name: "Ada",
+  });
   expect(parse("{broken", ["en"]).language).toBe("en");
   expect(parse("null", ["en"]).language).toBe("en");
 });

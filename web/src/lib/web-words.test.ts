@@ -25,9 +25,13 @@ function keys(language: string): Map<string, string> {
   return found;
 }
 
-const code = files(source).map((path) => readFileSync(path, "utf-8")).join("\n");
+const code = files(source)
+  .map((path) => readFileSync(path, "utf-8"))
+  .join("\n");
 const exact = new Set([...code.matchAll(/["'](web-[a-z0-9-]+)["']/g)].map((match) => match[1]));
-const patterns = [...code.matchAll(/`(web-[a-z-]+)\$\{[^}]*\}([a-z-]*)`/g)].map(([, start, end]) => new RegExp(`^${start}[a-z0-9-]+${end}$`));
+const patterns = [...code.matchAll(/`(web-[a-z-]+)\$\{[^}]*\}([a-z-]*)`/g)].map(
+  ([, start, end]) => new RegExp(`^${start}[a-z0-9-]+${end}$`),
+);
 const english = keys("en");
 
 test.each(["fr", "es"])("%s has the same keys and arguments as English", (language) => {

@@ -5,7 +5,7 @@ from functools import cached_property
 from math import ceil
 from typing import NamedTuple
 
-from fathom.games.nautilus.actions import Dock, Launch, LookAt, Rest, Sail, Skip, Sonar, StayAtSea
+from fathom.games.nautilus.actions import Dock, Launch, LookAt, Moor, Rest, Sail, Skip, Sonar, StayAtSea
 from fathom.games.nautilus.board import (
     COLUMNS,
     DISCOVERY_SQUARES,
@@ -232,7 +232,7 @@ def sailings(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:
         if voyage:
             leg = sea.first_leg(voyage.to, voyage.steps, ends)
             if leg is not None:
-                yield Sail(Square(start), Square(leg)), voyage.rate
+                yield leg_to(ask, start, leg), voyage.rate
 
 
 def moves(ask: Ask) -> dict[int, int]:
@@ -242,7 +242,15 @@ def moves(ask: Ask) -> dict[int, int]:
         match option:
             case Sail(submarine, to):
                 found[submarine] = found.get(submarine, 0) | 1 << to
+            case Moor(submarine):
+                found[submarine] = found.get(submarine, 0) | 1 << submarine
     return found
+
+
+def leg_to(ask: Ask, start: int, to: int) -> Action:
+    """The answer that takes a submarine there: it sails, or moors where it is."""
+    sail = Sail(Square(start), Square(to))
+    return sail if to != start or sail in ask.options else Moor(Square(start))
 
 
 def dock(outlook: Outlook, ask: Ask) -> dict[Action, float]:
@@ -268,7 +276,7 @@ def dash(outlook: Outlook, ask: Ask) -> dict[Action, float]:
         for voyage in sea.voyages(start):
             leg = sea.first_leg(voyage.to, voyage.steps, ends)
             if leg is not None:
-                option = Sail(Square(start), Square(leg))
+                option = leg_to(ask, start, leg)
                 worths[option] = max(turns_saved(sea, start, voyage, extra), worths.get(option, 0.0))
     return worths
 

@@ -12,7 +12,7 @@ MOST_EXPLORATION = 12.0  # rivals never leave all five majorities to one seat
 
 # -------------------------------------------------------------------------------------------- money
 
-NEMOS_PER_ROUND = 3.0  # Nemos that a seat could use well per round left, for tokens and what leads to them
+NEMOS_PER_ROUND = 4.0  # Nemos that a seat could use well per round left, for tokens and what leads to them
 SCARCITY = 1.0  # how far a lacking Nemo comes to the worth of the discovery point it could have paid
 
 # ------------------------------------------------------------------------------------------- tokens
@@ -32,7 +32,7 @@ RIVAL_LOSS = 0.5  # taking a majority also takes 2 points from one rival among s
 
 ABILITY = {  # points per round left for the next step of what a type gives:
     Kind.TRAINING: 0.4,  # one more step for aquanauts
-    Kind.TECHNICAL: 1.0,  # one more square for every submarine
+    Kind.TECHNICAL: 0.6,  # one more square for every submarine
     Kind.SONAR: 0.1,  # sonar is seldom used
     Kind.RESEARCH: 0.2,  # one more look per shell
     Kind.ANALYSIS: 0.35,  # one more Nemo per chest

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathom.games.nautilus.actions import Dock, Launch, Rest, Sail, Sonar, StayAtSea
+from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, Square, beside, bits, distance, flood
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
 from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
@@ -35,6 +35,10 @@ class Submarines(Step):
                 self.sailed = True
                 player.moved.append(submarine)
                 yield from sail(g, seat, submarine, to, g.worth(seat, Kind.TECHNICAL))  # X2a
+            case Moor(submarine):
+                self.sailed = True
+                player.moved.append(submarine)
+                yield from dock(g, seat, submarine)
             case Rest():
                 player.moved.clear()
                 return
@@ -164,7 +168,7 @@ def _reach(g: Nautilus, submarine: Square, steps: int, water: int) -> int:
 
 def sailings(g: Nautilus, seat: int, submarine: Square, steps: int) -> Iterator[Action]:
     if any(True for _ in berths(g, submarine)) and not g.finds >> submarine & 1:
-        yield Sail(submarine, submarine)
+        yield Moor(submarine)
     for to in bits(reach(g, seat, submarine, steps)):
         yield Sail(submarine, Square(to))
 
@@ -194,13 +198,12 @@ def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, move
 
 def sail(g: Nautilus, seat: int, submarine: Square, to: Square, steps: int) -> Flow:
     """Move a submarine to the end of its move, and do what it finds there."""
-    if to != submarine or g.finds >> to & 1:
-        enters = TRENCH >> to & 1 or not _reach(g, submarine, steps, ~TRENCH) >> to & 1
-        for squares in (g.players[seat].submarines, g.players[seat].moved):
-            squares[:] = [to if at == submarine else at for at in squares]
-        g.tell(Sailed(SeatNumber(seat), submarine, to))
-        if enters and not TRENCH >> submarine & 1:
-            open_trench(g, seat)  # U4b
+    enters = TRENCH >> to & 1 or not _reach(g, submarine, steps, ~TRENCH) >> to & 1
+    for squares in (g.players[seat].submarines, g.players[seat].moved):
+        squares[:] = [to if at == submarine else at for at in squares]
+    g.tell(Sailed(SeatNumber(seat), submarine, to))
+    if enters and not TRENCH >> submarine & 1:
+        open_trench(g, seat)  # U4b
     token = g.token_under(to)
     if token is not None:
         yield from salvage(g, seat, token)  # U5a

@@ -177,6 +177,7 @@ do-stay = Stay put
 do-launch = Launch from { $module }, { $side } side
 do-sonar = Use sonar at { $submarine }
 do-sail = Move the submarine from { $submarine } to { $to }
+do-moor = Dock the submarine at { $submarine }
 do-rest = Finish with submarines
 do-look-at = Look at the token at { $at }
 do-skip = Skip

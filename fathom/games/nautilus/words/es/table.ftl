@@ -187,6 +187,7 @@ do-stay = Quedarse
 do-launch = Botar desde { $module }, lado { $side }
 do-sonar = Usar el sónar en { $submarine }
 do-sail = Mover el submarino de { $submarine } a { $to }
+do-moor = Atracar con el submarino de { $submarine }
 do-rest = Terminar con los submarinos
 do-look-at = Mirar la ficha de { $at }
 do-skip = Pasar

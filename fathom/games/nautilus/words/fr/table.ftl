@@ -187,6 +187,7 @@ do-stay = Rester sur place
 do-launch = Lancer depuis { $module }, côté { $side }
 do-sonar = Utiliser le sonar en { $submarine }
 do-sail = Déplacer le sous-marin de { $submarine } à { $to }
+do-moor = Accoster avec le sous-marin en { $submarine }
 do-rest = Terminer avec les sous-marins
 do-look-at = Regarder le jeton en { $at }
 do-skip = Passer

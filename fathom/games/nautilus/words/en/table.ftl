@@ -156,13 +156,17 @@ ask-upgrade = Your mission's first kind is { $first }, the second { $second }: h
 ## Answers
 
 do-place-base = Place the base at { $at }
+    .short = Place the base
 do-buy = Buy { part-a-kind }
+    .short = Buy an exploration module
 do-buy-habitation = { $aquanauts ->
     [0] Buy { part-a-kind } without aquanauts
    *[other] Buy { part-a-kind } with { part-aquanauts }
 }
+    .short = Buy a habitation
 do-buy-nothing = Buy nothing
 do-build = Build { part-a-kind-aboard } at { $at }
+    .short = Build
 do-turn-module = { $turn ->
     [0] Leave it as it is
     [1] Turn it a quarter clockwise
@@ -170,21 +174,29 @@ do-turn-module = { $turn ->
     [3] Turn it a quarter anticlockwise
    *[other] Turn it by { $turn }
 }
+    .short = Turn the module
 do-keep = Keep modules for later
 do-give-back = Give unbuilt modules back
 do-walk = Move an aquanaut from { $start } to { $to }
+    .short = Move an aquanaut
 do-stay = Stay put
 do-launch = Launch from { $module }, { $side } side
+    .short = Launch a submarine
 do-sonar = Use sonar at { $submarine }
+    .short = Use sonar
 do-sail = Move the submarine from { $submarine } to { $to }
+    .short = Sail
 do-moor = Dock the submarine at { $submarine }
+    .short = Dock where it is
 do-rest = Finish with submarines
 do-look-at = Look at the token at { $at }
+    .short = Look at a token
 do-skip = Skip
 do-dock = { $aquanaut ->
     [yes] Dock at { $module } and put an aquanaut in
    *[no] Dock at { $module }
 }
+    .short = Dock
 do-stay-at-sea = Stay at sea
 do-upgrade = { $first ->
     [0] { $second ->
@@ -196,6 +208,7 @@ do-upgrade = { $first ->
        *[other] Upgrade { part-first-tokens } of the first kind and { $second } of the second
     }
 }
+    .short = Upgrade finds
 
 ## The journal
 

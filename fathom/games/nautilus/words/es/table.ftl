@@ -166,13 +166,17 @@ ask-upgrade = Primera clase de tu misión: { $first }; segunda: { $second }. ¿C
 ## Respuestas
 
 do-place-base = Colocar la base en { $at }
+    .short = Colocar la base
 do-buy = Comprar { part-a-kind }
+    .short = Comprar un módulo de exploración
 do-buy-habitation = { $aquanauts ->
     [0] Comprar { part-a-kind } sin acuanautas
    *[other] Comprar { part-a-kind } con { part-aquanauts }
 }
+    .short = Comprar una vivienda
 do-buy-nothing = No comprar nada
 do-build = Construir { part-a-kind-aboard } en { $at }
+    .short = Construir
 do-turn-module = { $turn ->
     [0] Dejar como está
     [1] Girar un cuarto de vuelta a la derecha
@@ -180,21 +184,29 @@ do-turn-module = { $turn ->
     [3] Girar un cuarto de vuelta a la izquierda
    *[other] Girar { $turn }
 }
+    .short = Girar el módulo
 do-keep = Guardar los módulos
 do-give-back = Devolver los módulos sin construir
 do-walk = Mover un acuanauta desde { $start } hasta { $to }
+    .short = Mover un acuanauta
 do-stay = Quedarse
 do-launch = Botar desde { $module }, lado { $side }
+    .short = Botar un submarino
 do-sonar = Usar el sónar en { $submarine }
+    .short = Usar el sónar
 do-sail = Mover el submarino de { $submarine } a { $to }
+    .short = Navegar
 do-moor = Atracar con el submarino de { $submarine }
+    .short = Atracar ahí mismo
 do-rest = Terminar con los submarinos
 do-look-at = Mirar la ficha de { $at }
+    .short = Mirar una ficha
 do-skip = Pasar
 do-dock = { $aquanaut ->
     [yes] Atracar en { $module } y poner un acuanauta
    *[no] Atracar en { $module }
 }
+    .short = Atracar
 do-stay-at-sea = Quedarse en el mar
 do-upgrade = { $first ->
     [0] { $second ->
@@ -206,6 +218,7 @@ do-upgrade = { $first ->
        *[other] Mejorar { part-first-tokens } de la primera clase y { $second } de la segunda
     }
 }
+    .short = Mejorar hallazgos
 
 ## El diario
 

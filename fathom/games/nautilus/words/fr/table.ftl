@@ -166,13 +166,17 @@ ask-upgrade = Première sorte de votre mission : { $first } ; seconde : { $se
 ## Réponses
 
 do-place-base = Poser la base en { $at }
+    .short = Placer la base
 do-buy = Acheter { part-a-kind }
+    .short = Acheter un module d'exploration
 do-buy-habitation = { $aquanauts ->
     [0] Acheter { part-a-kind } sans aquanaute
    *[other] Acheter { part-a-kind } avec { part-aquanauts }
 }
+    .short = Acheter une habitation
 do-buy-nothing = Ne rien acheter
 do-build = Construire { part-a-kind-aboard } en { $at }
+    .short = Construire
 do-turn-module = { $turn ->
     [0] Laisser tel quel
     [1] Tourner d'un quart de tour à droite
@@ -180,21 +184,29 @@ do-turn-module = { $turn ->
     [3] Tourner d'un quart de tour à gauche
    *[other] Tourner de { $turn }
 }
+    .short = Tourner le module
 do-keep = Conserver les modules
 do-give-back = Rendre les modules non construits
 do-walk = Déplacer un aquanaute depuis { $start } vers { $to }
+    .short = Déplacer un aquanaute
 do-stay = Rester sur place
 do-launch = Lancer depuis { $module }, côté { $side }
+    .short = Lancer un sous-marin
 do-sonar = Utiliser le sonar en { $submarine }
+    .short = Utiliser le sonar
 do-sail = Déplacer le sous-marin de { $submarine } à { $to }
+    .short = Naviguer
 do-moor = Accoster avec le sous-marin en { $submarine }
+    .short = Accoster sur place
 do-rest = Terminer avec les sous-marins
 do-look-at = Regarder le jeton en { $at }
+    .short = Regarder un jeton
 do-skip = Passer
 do-dock = { $aquanaut ->
     [yes] Accoster { $module } et y mettre un aquanaute
    *[no] Accoster { $module }
 }
+    .short = Accoster
 do-stay-at-sea = Rester en mer
 do-upgrade = { $first ->
     [0] { $second ->
@@ -206,6 +218,7 @@ do-upgrade = { $first ->
        *[other] Améliorer { part-first-tokens } de la première sorte et { $second } de la seconde
     }
 }
+    .short = Améliorer des découvertes
 
 ## Le journal
 

@@ -24,6 +24,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, metavar="N", help="Over how many processes.")] = 1,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text: the same seed gives the same games.")] = "1",
     settings: Settings = None,
+    check: Annotated[bool, typer.Option("--check", help="Check components and secrets while playing.")] = False,
     json: Annotated[
         str | None, typer.Option("--json", metavar="FILE", help="Write the result as JSON to a file, or to - (stdout).")
     ] = None,
@@ -35,7 +36,7 @@ def simulate(
     file = Path(json) if json and json != "-" else None
     if file and (file.is_dir() or not file.absolute().parent.is_dir()):
         raise BadInput(f"--json {file}: no file can be written there")
-    plan = lab.Plan(game, bots, seed, the_settings(settings))
+    plan = lab.Plan(game, bots, seed, the_settings(settings), check)
     summary = _with_progress(plan, games, jobs)
     if json == "-":
         typer.echo(msgspec.json.encode(summary))

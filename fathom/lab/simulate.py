@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from fathom.bots import Bot, make_bot
 from fathom.games import load
-from fathom.kernel import Game, Match, Setup
+from fathom.kernel import Chance, Game, Match, Setup
+from fathom.lab.checks import EVERY, check
 
 CHUNK = 20  # games handed to a process at a time
 
@@ -34,6 +35,7 @@ class Plan(Struct, frozen=True):
     bots: list[str]
     seed: str
     options: dict[str, Any] = {}
+    checked: bool = False
 
     def setup(self, game: Game, number: int) -> Setup:
         return Setup(len(self.bots), f"{self.seed}/{number}", game.options_from(self.options))
@@ -68,10 +70,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def play_out(match: Match, bots: list[Bot]) -> int:
+def play_out(match: Match, bots: list[Bot], checking: Chance | None = None) -> int:
     """Let bots answer until the game is over; returns how many answers they gave."""
     decisions = 0
     while (ask := match.turn) is not None:
+        if checking and decisions % EVERY == 0:
+            check(match, checking)
         bot = bots[ask.seat]
         view = match.view(ask.seat) if bot.needs_view else None
         match.answer(ask.seat, bot.choose(view, ask))
@@ -86,7 +90,7 @@ def play_one(plan: Plan, number: int) -> Played:
     try:
         match = Match(game, setup, fast=True)
         bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
-        decisions = play_out(match, bots)
+        decisions = play_out(match, bots, Chance.of(f"{setup.seed}/check") if plan.checked else None)
         state = match.state
         return Played(setup.seed, state.winners(), state.scores(), getattr(state, "round", 0), decisions)
     except Exception as error:

@@ -41,7 +41,7 @@ def test_nautilus_with_an_option(fathom):
 
 
 def test_games_that_break_off_are_told_and_fail(fathom, monkeypatch):
-    def broken(match, bots):
+    def broken(match, bots, *more):
         raise Illegal("not-an-option", "B2a")
 
     monkeypatch.setattr("fathom.lab.simulate.play_out", broken)

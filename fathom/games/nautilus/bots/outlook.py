@@ -25,6 +25,7 @@ from fathom.games.nautilus.steps.scoring import (
     UPGRADE_PRICE,
     discovery_points,
     exploration_points,
+    score,
     upgradable,
 )
 
@@ -91,9 +92,33 @@ class Outlook:
     @cached_property
     def nemo(self) -> float:
         """What a Nemo is worth: a point, and more when the tokens still to come could not be paid."""
+        if self.last_call:
+            return 1.0
         wanted = sum(upgradable(self.view, self.seat)) + weights.NEMOS_PER_ROUND * (self.rounds_left + 1)
         lacking = max(0.0, 1 - self.money / wanted)
         return 1 + weights.SCARCITY * lacking * max(0.0, self.exploration - 1)
+
+    @cached_property
+    def last_call(self) -> bool:
+        """Whether an idle round is about to end the game while the seat is behind: saving helps no more then."""
+        view = self.view
+        if view.busy or self.seat != view.clockwise()[-1] or self._token_in_reach():
+            return False
+        return score(view, self.seat).total < max(score(view, seat).total for seat in range(len(view.players)))
+
+    def _token_in_reach(self) -> bool:
+        """Whether any submarine could salvage something this round."""
+        left = [
+            token
+            for token, holder in enumerate(self.view.holders)
+            if holder == IN_SEA and (self.view.trench_open or ZONE_OF_TOKEN[token] is not Zone.TRENCH)
+        ]
+        return any(
+            distances(at)[token] <= PLANS[Kind.TECHNICAL].worth(self.in_service[player.seat][Kind.TECHNICAL])
+            for player in self.view.players
+            for at in player.submarines
+            for token in left
+        )
 
     # --------------------------------------------------------------------------------- discoveries
 

@@ -111,7 +111,8 @@ class Words:
         return value
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat + 1)
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or self.say("seat-number", number=seat + 1)
 
     def _struct(self, prefix: str, struct: Struct) -> str:
         fields = {name: getattr(struct, name) for name in struct.__struct_fields__}

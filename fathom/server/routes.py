@@ -111,7 +111,10 @@ async def rename(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/link", status_code=200, tags=["seats"])
 async def link(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.Invite:
-    own_seat(table, data.seat, browser)
+    """A fresh link to one's own seat, or, for the host, to one that is still open."""
+    hosted = table.host == browser and data.seat < len(table.seats) and table.seats[data.seat].kind == "open"
+    if not hosted:
+        own_seat(table, data.seat, browser)
     return await people.fresh_link(tables, table, data.seat)
 
 

@@ -42,6 +42,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         host=table.host == browser,
         created=table.created,
         answers=table.match.number if table.match else 0,
+        waiting=table.waiting,
         commitment=commitment(table.setup.seed),
         seed=table.setup.seed if table.status == "over" else None,
         spectators=sum(not table.seats_of(watcher.browser) for watcher in table.watchers),
@@ -100,6 +101,7 @@ class Sent:
     def __init__(self) -> None:
         self.fields: dict[str, bytes] = {}
         self.events = 0
+        self.undone = 0
 
 
 def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wire.View:
@@ -110,11 +112,10 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
     whole = sent is None or not sent.fields
     since = 0
     if sent is not None:
-        if sent.events > told:
-            whole = True
+        whole = whole or sent.undone != table.undone  # what was taken back must not stay in a journal
         since = 0 if whole else sent.events
         changed = fields if whole else {name: json for name, json in fields.items() if sent.fields.get(name) != json}
-        sent.fields, sent.events = fields, told
+        sent.fields, sent.events, sent.undone = fields, told, table.undone
         fields = changed
     over = match is not None and match.over
     return wire.View(

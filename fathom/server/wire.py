@@ -72,6 +72,7 @@ class TableInfo(Struct, frozen=True):
     host: bool
     created: float
     answers: int
+    waiting: list[int]
     commitment: str
     seed: str | None
     spectators: int

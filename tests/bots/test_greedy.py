@@ -83,6 +83,13 @@ def test_it_saves_its_last_nemos_for_the_upgrades():
     assert answer_of(scene.buying()) == BuyNothing()
 
 
+def test_it_spends_its_savings_when_an_idle_round_would_end_the_game_while_it_is_behind():
+    scene = Scene(2).player(0, money=40).player(1, money=12)
+    assert answer_of(scene.buying(1)) == BuyNothing()
+    scene.g.busy = False
+    assert answer_of(scene.buying(1)) != BuyNothing()
+
+
 def test_it_walks_to_the_second_module_of_a_type():
     scene = Scene(2)
     scene.serve(0, Kind.SONAR)

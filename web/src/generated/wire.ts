@@ -48,6 +48,7 @@ export interface TableInfo {
   host: boolean;
   created: number;
   answers: number;
+  waiting: number[];
   commitment: string;
   seed: string | null;
   spectators: number;

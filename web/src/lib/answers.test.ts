@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, clustersOf, found, kindsOf, outline, sharedWords } from "./answers";
+import { alike, choicesOf, clustersOf, found, kindsOf, outline, sharedWords } from "./answers";
 
 const name = (at: unknown) => `S${at}`;
 const label = (action: Record<string, unknown>) =>
@@ -45,6 +45,14 @@ test("answers that differ in one thing stand together under the words they share
   const clusters = clustersOf(choices.filter((choice) => choice.kind === "sail"));
   expect(clusters.map((cluster) => cluster.heading)).toEqual(["Sail from S1 to", "Sail from S7 to"]);
   expect(clusters[0].members.map((member) => member.short)).toEqual(["S2", "S3", "S4"]);
+});
+
+test("several answers that begin alike say it once; two or three are written out", () => {
+  const drops = (count: number) =>
+    choicesOf(Array.from({ length: count }, (_, column) => ({ do: "drop", column })), [], ({ column }) => `Drop into ${column}`);
+  expect(alike(drops(7))).toBe(true);
+  expect(alike(drops(3))).toBe(false);
+  expect(alike(choices)).toBe(false);
 });
 
 test("answers without anything in common stay in one list", () => {

@@ -73,6 +73,12 @@ function common(first: string[], kept: number[], words: string[]): number[] {
   return best[words.length];
 }
 
+/** Whether several choices are all of one kind and begin alike, so that what they share need be said only once. */
+export function alike(choices: Choice[]): boolean {
+  const several = choices.length > 4 && choices.every((choice) => choice.kind === choices[0].kind);
+  return several && sharedWords(choices.map((choice) => choice.label)) !== "";
+}
+
 /** Choices of one kind that differ only in the field with the most values stand together. */
 export function clustersOf(choices: Choice[]): Cluster[] {
   const widest = widestField(choices);

@@ -138,6 +138,21 @@ test("when polling fails too, the line is lost until somebody answers", async ()
   expect(healths).toEqual(["lost"]);
 });
 
+test("once somebody answers again, the websocket is tried at once", async () => {
+  reachable = false;
+  start();
+  for (let n = 0; n < 3; n++) {
+    last().fail();
+    if (n < 2) tick();
+  }
+  await settle();
+  reachable = true;
+  expect(tick()).toBe(POLL);
+  await settle();
+  expect(healths).toEqual(["lost", "polling"]);
+  expect(lines).toHaveLength(4);
+});
+
 test("with other eyes, what was still on its way for the old ones is ignored", () => {
   const live = start(0);
   last().open();

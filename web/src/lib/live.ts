@@ -166,7 +166,9 @@ export class Live {
       try {
         const view = await this.wiring.poll(this.seat);
         if (stopped) return;
+        const recovered = this.health === "lost";
         this.be("polling");
+        if (recovered) this.refresh();
         if (!same(this.current, view)) this.take(view);
       } catch {
         if (stopped) return;

@@ -18,6 +18,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     host: true,
     created: 0,
     answers: 0,
+    waiting: [],
     commitment: "",
     seed: null,
     spectators: 0,

@@ -28,7 +28,7 @@ board-submarine = Sous-marin de { $seat } en { $at }
 
 ## Les joueurs
 
-board-round = Tour { $round }
+board-round = Manche { $round }
 board-last-round = Le tour { $round } est le dernier
 board-first = Premier joueur
 board-turn = doit répondre

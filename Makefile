@@ -42,7 +42,7 @@ $(CLIENT): $(NODE) $(SOURCES)
 	cd web && npm run --silent build
 
 $(NODE): web/package.json web/package-lock.json
-	node -e 'process.exit(+process.versions.node.split(".")[0] < 20 && (console.error("Fathom needs Node 20 or newer"), 1))'
+	node -e 'if (parseInt(process.versions.node) < 20) throw "Fathom needs Node 20 or newer"'
 	cd web && npm ci --silent --no-audit --no-fund
 	touch $@
 

@@ -1,6 +1,6 @@
 """The HTTP routes: games and words, tables and seats, answers and talk."""
 
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 import fathom
 from fathom.bots import bots_of
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Game, Unknown
+from fathom.kernel import SPECTATOR, Game, SeatNumber, Unknown
 from fathom.kernel.words import LANGUAGES, sources
 from fathom.server import people, schema, views, wire
 from fathom.server.errors import Refused
@@ -35,9 +35,13 @@ async def list_games() -> list[wire.GameInfo]:
 
 def game_info(game: Game) -> wire.GameInfo:
     options = []
+    hints = get_type_hints(game.options, include_extras=True)
     for field in msgspec.structs.fields(game.options):
-        values: list[Any] = list(getattr(field.type, "__args__", [False, True]))
-        options.append(wire.OptionInfo(field.encode_name, values, field.default))
+        hint = hints[field.name]
+        plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+        values: list[Any] = list(get_args(plain) or [False, True])
+        names_seat = SeatNumber in getattr(hint, "__metadata__", ())
+        options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
     return wire.GameInfo(game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules))
 
 

@@ -231,7 +231,10 @@ class Chat(Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """A choice of a game; `seat` if it names a seat (counted from 1), of which small tables have fewer."""
+
     name: str
+    seat: bool
     values: list[str | int | bool]
     default: str | int | bool
 

@@ -1,6 +1,6 @@
 """Nautilus: a city on the sea floor, built by all, and the discoveries around it. For 2 to 4 seats."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from fathom.games.nautilus import effects
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, MAP, Square, Zone, name
@@ -9,7 +9,7 @@ from fathom.games.nautilus.modules import FEES, PLANS, Kind
 from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
 from fathom.games.nautilus.steps.building import Founding
 from fathom.games.nautilus.steps.rounds import Round
-from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel import Chance, Game, Options, SeatNumber, Setup, State
 from fathom.kernel.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
@@ -20,7 +20,7 @@ class NautilusOptions(Options, frozen=True):
     """`base`: where the base stands; `first`: the seat of the first player, 0 for drawn by lot, else 1 to 4."""
 
     base: Literal["printed", "free"] = "printed"
-    first: Literal[0, 1, 2, 3, 4] = 0
+    first: Annotated[Literal[0, 1, 2, 3, 4], SeatNumber] = 0
 
 
 def set_up(setup: Setup, chance: Chance) -> Nautilus:

@@ -185,6 +185,7 @@ export interface Chat {
 
 export interface OptionInfo {
   name: string;
+  seat: boolean;
   values: (string | number | boolean)[];
   default: string | number | boolean;
 }

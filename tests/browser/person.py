@@ -1,0 +1,181 @@
+"""Somebody at a browser of their own: what they do and see, named by what they intend."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Response, Route, WebSocket, expect
+
+# Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
+# with reduced motion the page shows every view at once, so no test has to guess when a question is on the screen.
+LISTEN = """
+window.heard = null;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.kind === "view" || told.kind === "update") window.heard = told;
+    });
+  }
+};
+"""
+OVER = 'window.heard?.table.status === "over"'
+MINE = f"""after => {OVER} || (window.heard?.question?.number > after
+  && window.heard.question.waiting.includes(window.heard.seat))"""
+
+ME = {"kind": "me", "name": "Ada"}
+BOB = {"kind": "me", "name": "Bob"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy", "name": "Marlin"}
+
+
+class Person:
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        self.invites: dict[int, str] = {}
+        self.errors: list[str] = []
+        self.expected = "^$"
+        self.frames: list[Any] = []
+        self.responses: list[Response] = []
+        context.add_init_script(LISTEN)
+        self.page = context.new_page()
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("response", lambda response: self.responses.append(response))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    @property
+    def complaints(self) -> list[str]:
+        """Errors in the console, without those that the test provokes."""
+        return [error for error in self.errors if not re.search(self.expected, error)]
+
+    # ----------------------------------------------------------------------------------- going places
+
+    def visit(self, path: str) -> None:
+        self.page.goto(f"{self.url}{path}")
+
+    def open_home(self) -> None:
+        self.visit("/")
+        expect(self.page.get_by_role("article").first).to_be_visible()
+
+    def on_shelf(self, game: str) -> Locator:
+        """A game's card on the first page."""
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+
+    def start_solo(self, game: str = "Nautilus", seed: str = "") -> Any:
+        """One click: a game against bots. A seed is slipped in on the way, so that every run sees the same game."""
+        self.open_home()
+        if seed:
+            self.page.route("**/api/tables", lambda route: _with_seed(route, seed))
+        self.on_shelf(game).get_by_role("button", name="Play now").click()
+        return self.wait_for_my_turn()
+
+    def open_table(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
+        """Open a table without the form, and go there; returns its id. The keys of its open seats are in `invites`."""
+        opened = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        self.invites = {invite["seat"]: invite["key"] for invite in opened["invites"]}
+        table: str = opened["table"]["id"]
+        self.visit(f"/t/{table}")
+        return table
+
+    def invitation(self, table: str, seat: int) -> str:
+        return f"/t/{table}#seat={seat}&key={self.invites[seat]}"
+
+    # ------------------------------------------------------------------------------- without the page
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"{self.url}{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, body: Any) -> Any:
+        answer = self.context.request.post(f"{self.url}{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def play_noughts(self, *cells: int) -> str:
+        """A game of noughts in which both seats are mine, played so far without the page; returns its table."""
+        opened = self.post("/api/tables", {"game": "noughts", "seats": [ME, BOB]})
+        table: str = opened["table"]["id"]
+        for turn, cell in enumerate(cells):
+            answer = {"seat": turn % 2, "number": turn, "action": {"do": "mark", "cell": cell}}
+            self.post(f"/api/tables/{table}/answer", answer)
+        return table
+
+    def play_out(self, table: str) -> None:
+        """Give the first answer to every question of my seats until the game is over; in Nautilus it passes."""
+        while (view := self.get(f"/api/tables/{table}/view"))["question"]:
+            seat = view["question"]["waiting"][0]
+            question = self.get(f"/api/tables/{table}/view?seat={seat}")["question"]
+            answer = {"seat": seat, "number": question["number"], "action": question["options"][0]}
+            self.post(f"/api/tables/{table}/answer", answer)
+
+    # ------------------------------------------------------------------------------------ the question
+
+    def heard(self) -> Any:
+        """The latest view that the page was told."""
+        return self.page.evaluate("window.heard")
+
+    def wait_for_answers(self, count: int = 0) -> Any:
+        """Wait until so many answers have been given at the table; returns the view."""
+        self.page.wait_for_function("count => window.heard?.answers >= count", arg=count)
+        return self.heard()
+
+    def wait_for_my_turn(self, after: int = -1) -> Any:
+        """Wait until the table asks me something newer than question `after`, or is over; returns the view."""
+        self.page.wait_for_function(MINE, arg=after)
+        return self.heard()
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("section.question")
+
+    @property
+    def asked(self) -> Locator:
+        """What the question bar says: whose turn it is, and the question."""
+        return self.bar.locator(".head [role=status]")
+
+    @property
+    def answers(self) -> Locator:
+        """The answers offered in the question bar, and the kinds of answers."""
+        return self.bar.locator(".answers ul button")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("main")
+
+    @property
+    def journal(self) -> Locator:
+        return self.page.get_by_role("log", name="Journal")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def targets(self, name: str | re.Pattern[str] = "") -> Locator:
+        """The answers that glow on the board, by what they are called."""
+        return self.board.locator("[role=button]").and_(self.page.get_by_role("button", name=name))
+
+    def give(self, answer: Locator) -> Any:
+        """Click an answer once I am asked; returns the view in which I am asked next."""
+        number = self.wait_for_my_turn()["question"]["number"]
+        answer.click()
+        return self.wait_for_my_turn(after=number)
+
+    def answer_something(self) -> Any:
+        """Give the first answer that the bar offers, through its kind if there are many."""
+        self.wait_for_my_turn()
+        kind = self.bar.locator("button.kind").first
+        if kind.is_visible():
+            kind.click()
+        return self.give(self.answers.and_(self.page.locator(":not(.kind)")).first)
+
+
+def _with_seed(route: Route, seed: str) -> None:
+    if route.request.method == "POST":
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
+    else:
+        route.continue_()

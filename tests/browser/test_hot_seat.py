@@ -1,0 +1,55 @@
+"""Several people around one device: handed over where there are secrets, and not where there are none."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+
+def open_on_one_device(person: Person, game: str) -> None:
+    person.visit(f"/new/{game}")
+    person.page.get_by_text("On one device").click()
+    person.page.get_by_label("Player 1: name").fill("Ada")
+    person.page.get_by_label("Player 2: name").fill("Bob")
+
+
+def nothing_is_shown(person: Person, name: str) -> None:
+    """Only the request to hand over; not the board, the question, the journal or a mission."""
+    page = person.page
+    expect(page.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
+    expect(page.locator("section.question, [role=log], [role=dialog], main svg")).to_have_count(0)
+    words = page.locator("body").inner_text()
+    assert "mission" not in words.lower()
+    assert "Nemo" not in words
+
+
+def test_everything_is_hidden_until_the_next_player_is_ready(ada: Person):
+    open_on_one_device(ada, "nautilus")
+    ada.page.get_by_role("group", name="First player").get_by_text("Player 1").click()
+    ada.button("Start").click()
+    nothing_is_shown(ada, "Ada")
+    ada.button("I am Ada").click()
+    expect(ada.asked).to_contain_text("Ada, it is your turn")
+    first = ada.page.get_by_role("heading", name="Your mission").inner_text()
+    ada.answers.filter(has_text="Buy nothing").click()
+
+    nothing_is_shown(ada, "Bob")
+    ada.button("I am Bob").click()
+    expect(ada.asked).to_contain_text("Bob, it is your turn")
+    second = ada.page.get_by_role("heading", name="Your mission").inner_text()
+    assert first != second
+
+
+def test_noughts_is_played_to_the_end_on_the_board(ada: Person):
+    open_on_one_device(ada, "noughts")
+    ada.button("Start").click()
+    for turn, cell in enumerate(["top left", "middle left", "top middle", "centre", "top right"]):
+        name = "Ada" if turn % 2 == 0 else "Bob"
+        expect(ada.asked).to_contain_text(f"{name}, it is your turn")
+        ada.targets(f"Mark the {cell} cell").click()
+        expect(ada.board.get_by_role("img", name=f"{name} marks the {cell} cell.")).to_be_visible()
+    result = ada.page.get_by_role("dialog", name="Ada has won")
+    expect(result).to_be_visible()
+    expect(result.get_by_role("strong")).to_have_text("Ada")

@@ -1,0 +1,60 @@
+"""Without a mouse: a game is started and played with Tab, Enter and number keys, and the focus is always visible."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+# How something looks, with all that is drawn in it.
+LOOK = """(one) => [one, ...one.querySelectorAll("*")].map((each) => {
+  const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth, fill, transform } = getComputedStyle(each);
+  return [outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth, fill, transform].join();
+}).join("\\n")"""
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    """Press Tab until something has the focus, and see that one sees it."""
+    expect(wanted).to_be_visible()
+    plain = wanted.evaluate(LOOK)
+    for _ in range(100):
+        person.page.keyboard.press("Tab")
+        if wanted.evaluate("each => each === document.activeElement"):
+            break
+    expect(wanted).to_be_focused()
+    person.page.wait_for_function(f"plain => ({LOOK})(document.activeElement) !== plain", arg=plain)
+
+
+def test_a_game_is_started_and_played_by_keyboard(ada: Person):
+    ada.open_home()
+    tab_to(ada, ada.on_shelf("Nautilus").get_by_role("button", name="Play now"))
+    ada.page.keyboard.press("Enter")
+    number = ada.wait_for_my_turn()["question"]["number"]
+
+    ada.page.keyboard.press("1")  # the first kind: exploration modules
+    expect(ada.answers.first).to_have_accessible_name("Buy a training module")
+    ada.page.keyboard.press("1")
+    view = ada.wait_for_my_turn(after=number)
+    assert view["question"]["prompt"] == "build"
+
+    tab_to(ada, ada.targets("Build a training module").first)
+    ada.page.keyboard.press("Enter")
+    view = ada.wait_for_my_turn(after=view["question"]["number"])
+
+    if view["question"]["prompt"] == "turn":
+        ada.page.keyboard.press("1")
+        view = ada.wait_for_my_turn(after=view["question"]["number"])
+    assert view["question"]["prompt"] == "walk"
+
+    tab_to(ada, ada.bar.get_by_role("button", name="Stay put"))
+    ada.page.keyboard.press("Enter")
+    view = ada.wait_for_my_turn(after=view["question"]["number"])
+    assert view["question"]["prompt"] == "dive"
+
+
+def test_the_first_tab_leads_past_the_navigation(ada: Person):
+    ada.open_home()
+    tab_to(ada, ada.page.get_by_role("link", name="Skip to the content"))
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("main")).to_be_focused()

@@ -1,0 +1,92 @@
+"""On a phone: everything is reached by tapping, and nothing is wider than the screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import BOT, ME, Person
+
+pytestmark = pytest.mark.browser
+
+FINGER = 40  # pixels
+
+
+@pytest.fixture
+def ada(arrive: Arrive) -> Person:
+    return arrive(**PHONE)
+
+
+def fits(person: Person) -> None:
+    """Nothing scrolls sideways, and whatever is pressed most is as large as a fingertip."""
+    width, screen = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert (width, screen) == (390, 390)
+    for button in person.page.locator(".button.primary:visible, section.question button.button:visible").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER, button.inner_text()
+
+
+def tap_an_answer(person: Person) -> None:
+    """Open the first kind if there are many, touch an answer, and confirm it where the page asks for that."""
+    number = person.wait_for_my_turn()["question"]["number"]
+    kind = person.bar.locator("button.kind").first
+    if kind.is_visible():
+        kind.tap()
+    person.answers.and_(person.page.locator(":not(.kind)")).first.tap()
+    confirm = person.bar.locator(".confirm").get_by_role("button")
+    if confirm.is_visible():
+        fits(person)
+        confirm.tap()
+    person.wait_for_my_turn(after=number)
+
+
+def test_a_game_is_started_and_played_by_tapping(ada: Person):
+    ada.open_home()
+    fits(ada)
+    ada.on_shelf("Nautilus").get_by_role("button", name="Play now").tap()
+    ada.wait_for_my_turn()
+    for _ in range(3):
+        fits(ada)
+        tap_an_answer(ada)
+    fits(ada)
+
+
+def test_a_place_on_the_board_answers_at_the_second_touch(ada: Person):
+    ada.start_solo()
+    tap_an_answer(ada)
+    number = ada.heard()["question"]["number"]
+    site = ada.targets("Build").first
+    site.tap()
+    expect(site).to_have_class(re.compile(r"\barmed\b"))
+    site.tap()
+    assert ada.wait_for_my_turn(after=number)["question"]["number"] > number
+
+
+def test_tabs_show_the_board_the_players_and_the_journal(ada: Person):
+    ada.start_solo()
+    tabs = ada.page.get_by_role("tablist")
+    for tab, shown in (
+        ("Players", ada.page.get_by_role("article", name="Marlin")),
+        ("Journal", ada.journal),
+        ("Board", ada.board.locator("svg").first),
+    ):
+        tabs.get_by_role("tab", name=tab).tap()
+        expect(tabs.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        expect(shown).to_be_visible()
+        expect(ada.asked).to_be_visible()
+        fits(ada)
+    expect(ada.journal).to_have_count(0)
+
+
+def test_in_french_too_whose_words_are_the_longest(arrive: Arrive):
+    claire = arrive(**PHONE, locale="fr-FR")
+    for path in ("/", "/new/nautilus", "/rules/nautilus", "/settings"):
+        claire.visit(path)
+        expect(claire.page.get_by_role("heading", level=1)).to_be_visible()
+        claire.page.wait_for_load_state("networkidle")
+        fits(claire)
+    claire.open_table("nautilus", ME, BOT, BOT, options={"first": 1})
+    tap_an_answer(claire)
+    fits(claire)

@@ -106,12 +106,12 @@ class Person:
             self.post(f"/api/tables/{table}/answer", answer)
         return table
 
-    def play_out(self, table: str) -> None:
-        """Give the first answer to every question of my seats until the game is over; in Nautilus it passes."""
-        while (view := self.get(f"/api/tables/{table}/view"))["question"]:
-            seat = view["question"]["waiting"][0]
-            question = self.get(f"/api/tables/{table}/view?seat={seat}")["question"]
-            answer = {"seat": seat, "number": question["number"], "action": question["options"][0]}
+    def pass_by(self, table: str, *seats: int) -> None:
+        """Give the first answer, which in Nautilus is to pass, as long as one of these seats of mine is asked."""
+        while (question := self.get(f"/api/tables/{table}/view")["question"]) and question["waiting"][0] in seats:
+            seat = question["waiting"][0]
+            options = self.get(f"/api/tables/{table}/view?seat={seat}")["question"]["options"]
+            answer = {"seat": seat, "number": question["number"], "action": options[0]}
             self.post(f"/api/tables/{table}/answer", answer)
 
     # ------------------------------------------------------------------------------------ the question

@@ -23,13 +23,16 @@ def seat_menu(person: Person, name: str) -> Locator:
     return person.page.get_by_role("dialog", name=name)
 
 
-def test_whatever_the_form_offers_can_be_opened(ada: Person):
+@pytest.mark.parametrize("players", [["2"], ["4"], ["4", "2"]], ids=" then ".join)
+def test_whatever_the_form_offers_can_be_opened(ada: Person, players: list[str]):
     ada.visit("/new/nautilus")
     ada.page.get_by_text("Against bots").click()
-    firsts = ada.page.get_by_role("group", name="First player").locator("label:has(input:enabled)")
-    firsts.last.click()
+    for count in players:
+        ada.page.get_by_role("group", name="How many players?").get_by_text(count).click()
+        if count == players[0]:
+            ada.page.get_by_role("group", name="First player").locator("label:has(input:enabled)").last.click()
     ada.button("Start").click()
-    ada.wait_for_my_turn()
+    assert len(ada.wait_for_my_turn()["table"]["seats"]) == int(players[-1])
 
 
 def test_a_public_table_is_joined_from_the_first_page(ada: Person, bob: Person):

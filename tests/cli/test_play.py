@@ -245,6 +245,11 @@ def test_with_save_the_finished_game_is_kept_too(fathom):
     assert "wins." in fathom("verify", "bots.json").output  # also what bots answer after the last person
 
 
+def heed_signals() -> None:
+    """A test run in the background has Ctrl-C switched off, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_game_is_kept_and_the_exit_code_is_130(tmp_path, number):
     script = f"import sys; from fathom.cli import main; sys.argv[1:] = {list(HOT_SEAT)}; main()"
@@ -255,6 +260,7 @@ def test_an_interrupted_game_is_kept_and_the_exit_code_is_130(tmp_path, number):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_signals,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

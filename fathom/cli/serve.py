@@ -8,6 +8,7 @@ import typer
 
 from fathom.cli.errors import BadInput, refusing
 
+FIRST_PORT = 8000
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
 Pause = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Pause before a bot's answer while people watch.")]
 Think = Annotated[float, typer.Option(min=0.1, metavar="SECONDS", help="How long a bot may think about an answer.")]
@@ -17,7 +18,9 @@ def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for your network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="The port to listen on.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, metavar="N", help="By default the first free from 8000.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the tables are kept.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="Another database, as an SQLAlchemy URL.")] = "",
     open_page: Open = False,
@@ -30,8 +33,10 @@ def serve(
     from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
 
-    if not port_is_free(host, port):
-        raise BadInput(f"port {port} of {host} is taken: choose another with --port")
+    wanted = range(FIRST_PORT, FIRST_PORT + 20) if port is None else [port]
+    port = next((each for each in wanted if port_is_free(host, each)), None)
+    if port is None:
+        raise BadInput(f"port {wanted[0]} of {host} is taken: choose another with --port")
     with refusing(what="--data"):
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)

@@ -6,9 +6,9 @@ from fathom.kernel.game import Game, Options, Setup, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
-from fathom.kernel.state import State
+from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow, Result, Step
-from fathom.kernel.visibility import Hidden, Known, Owner, Pool, Public, Secret, Top
+from fathom.kernel.visibility import Hidden, Known, Knowers, Owner, Pool, Public, Secret, Top
 
 __all__ = [
     "EVERYONE",
@@ -20,11 +20,13 @@ __all__ = [
     "Blocked",
     "Chance",
     "Event",
+    "Finished",
     "Flow",
     "Game",
     "Hidden",
     "Illegal",
     "Known",
+    "Knowers",
     "Match",
     "Options",
     "Owner",

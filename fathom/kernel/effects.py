@@ -34,6 +34,7 @@ class Effect(Verb, frozen=True):
         return self.can(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow:
+        """Do it: change the table, ask, push steps. What it pushes happens before the next effect of its card."""
         raise NotImplementedError(type(self).__name__)
         yield
 
@@ -82,7 +83,9 @@ class Do(Effect, frozen=True):
         return all(each.all(g, ctx) for each in self.do)
 
     def run(self, g: Any, ctx: Context) -> Flow:
+        mark = len(g.agenda)
         for each in self.do:
+            yield from g.settle(mark)
             if each.can(g, ctx):
                 yield from each.run(g, ctx)
 
@@ -131,7 +134,9 @@ class Pay(Effect, frozen=True):
 
     def run(self, g: Any, ctx: Context) -> Flow:
         if self.can(g, ctx):
+            mark = len(g.agenda)
             yield from self.cost.run(g, ctx)
+            yield from g.settle(mark)
             if self.then.can(g, ctx):
                 yield from self.then.run(g, ctx)
 
@@ -167,7 +172,9 @@ class ForEach(Effect, frozen=True):
         return any(self.do.can(g, each) for each in self._contexts(g, ctx))
 
     def run(self, g: Any, ctx: Context) -> Flow:
+        mark = len(g.agenda)
         for each in self._contexts(g, ctx):
+            yield from g.settle(mark)
             if self.do.can(g, each):
                 yield from self.do.run(g, each)
 
@@ -185,20 +192,21 @@ class Repeat(Effect, frozen=True):
         return self._times(g, ctx) > 0 and self.do.can(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow:
+        mark = len(g.agenda)
         for _ in range(self._times(g, ctx)):
+            yield from g.settle(mark)
             if not self.do.can(g, ctx):
                 return
             yield from self.do.run(g, ctx)
 
 
 class Roll(Effect, frozen=True):
-    """A die of so many sides; `at_least` maps the lowest roll of each band to its effect."""
+    """Roll a die; `at_least` maps the lowest roll of each band to its effect."""
 
-    sides: int
     at_least: dict[int, Effect]
 
     def run(self, g: Any, ctx: Context) -> Flow:
-        rolled = g.chance.die(self.sides)
+        rolled = yield from g.roll(ctx.seat)
         reached = [lowest for lowest in self.at_least if lowest <= rolled]
         if reached:
             effect = self.at_least[max(reached)]

@@ -8,7 +8,7 @@ from fathom.kernel.ask import Action, Ask, AskAll, Illegal, Question
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
-from fathom.kernel.state import State
+from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
 
 
@@ -163,7 +163,7 @@ class Match:
                     answer = None
                 try:
                     pending = self._flow.send(answer)  # type: ignore[union-attr]
-                except StopIteration:
+                except (StopIteration, Finished):
                     self._flow = None
                     continue
                 if type(pending) is not AskAll or pending.asks:

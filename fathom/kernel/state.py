@@ -6,8 +6,12 @@ from msgspec import Struct
 
 from fathom.kernel.chance import Chance
 from fathom.kernel.journal import Event
-from fathom.kernel.step import Step
+from fathom.kernel.step import Flow, Result, Step
 from fathom.kernel.visibility import Secret
+
+
+class Finished(Exception):
+    """Raised by a rule that ends the game in the middle of things: nothing more of the running step is done."""
 
 
 class State(Struct, dict=True, kw_only=True):
@@ -23,6 +27,16 @@ class State(Struct, dict=True, kw_only=True):
     def push(self, *steps: Step) -> None:
         """Put steps on top of the agenda; the first of them runs next."""
         self.agenda.extend(reversed(steps))
+
+    def settle(self, mark: int) -> Flow:
+        """Run the steps above this height of the agenda, and all that they push, before going on."""
+        while len(self.agenda) > mark:
+            yield from self.agenda.pop().run(self)
+
+    def roll(self, seat: int) -> Result[int]:
+        """The die that cards roll: a game with dice says which, and who may meddle with it."""
+        raise NotImplementedError
+        yield
 
     def show(self) -> None:
         """Say that somebody has now seen something: undo does not reach behind this moment."""

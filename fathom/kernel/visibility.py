@@ -27,6 +27,7 @@ class Sight(Enum):
     HIDDEN = "nobody; a list shows its length"
     TOP = "everybody sees the last element, nobody the length"
     SECRET = "nobody, ever"
+    KNOWERS = "a bit mask of seats: each seat sees its own bit, the owner all"
 
 
 Public = Annotated[T, Sight.PUBLIC]
@@ -34,6 +35,7 @@ Owner = Annotated[T, Sight.OWNER]
 Hidden = Annotated[T, Sight.HIDDEN]
 Top = Annotated[T, Sight.TOP]
 Secret = Annotated[T, Sight.SECRET]
+Knowers = Annotated[T, Sight.KNOWERS]
 
 
 @dataclass(frozen=True)
@@ -162,9 +164,21 @@ class _Compiler:
             case Sight.HIDDEN:
                 cover = _blank(inner, where)
                 return lambda value, viewer, owner, parent: cover(value)
+            case Sight.KNOWERS:
+                return _own_bits
             case Sight.SECRET:
                 nothing = list if get_origin(inner) is list else _blank(inner, where)
                 return lambda value, viewer, owner, parent: nothing([]) if nothing is list else nothing(value)
+
+
+def _own_bits(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+    """Of a mask, or each of a list of masks, what this viewer may know: itself, or that everybody knows."""
+    if viewer == owner >= 0:
+        return value
+    own = 1 << viewer if viewer >= 0 else 0
+    if isinstance(value, list):
+        return [mask if mask == EVERYONE else mask & own for mask in value]
+    return value if value == EVERYONE else value & own
 
 
 def _each(hide: Hide | None, kind: type) -> Hide | None:

@@ -100,7 +100,7 @@ class Words:
         if isinstance(value, Verb):
             return self.effect(value)
         if isinstance(value, dict):
-            return "; ".join(f"{name}: {self.value(each)}" for name, each in value.items())
+            return "; ".join(self._entry(name, each) for name, each in value.items())
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
@@ -109,6 +109,12 @@ class Words:
         if value is None:
             return "none"
         return value
+
+    def _entry(self, name: Any, value: Any) -> str:
+        """One entry of a mapping on a card: an option by its name, or a band of rolls by the lowest of them."""
+        if isinstance(name, int):
+            return self.say("band", lowest=name, effect=self.value(value))
+        return f"{name}: {self.value(value)}"
 
     def seat(self, seat: int) -> str:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""

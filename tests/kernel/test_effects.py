@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from fathom.kernel import Action, Ask, Chance
+from fathom.kernel import Action, Ask, Chance, State, Step
 from fathom.kernel.effects import (
     Accept,
     Choose,
@@ -35,6 +35,13 @@ class Purse(Struct):
     coins: int = 0
     cards: int = 0
     chance: Chance = field(default_factory=lambda: Chance.of("purse"))
+    agenda: list[Step] = []
+
+    settle = State.settle
+
+    def roll(self, seat):
+        return self.chance.die(6)
+        yield
 
     def add(self, what: str, count: int) -> None:
         setattr(self, what, getattr(self, what) + count)
@@ -127,6 +134,7 @@ def carry_out(effect: Effect, purse: Purse, answer: Answerer = nobody) -> Purse:
         try:
             ask = flow.send(given)
         except StopIteration:
+            assert not purse.agenda
             return purse
         assert ask.seat == CTX.seat
         given = answer(ask)
@@ -253,13 +261,13 @@ def test_a_roll_does_the_highest_band_it_reaches():
     earned = [0, 0, 1, 1, 10, 10, 100]
     purse, dice = Purse(), Chance.of("purse")
     for _ in range(30):
-        after = carry_out(Roll(6, bands), purse)
+        after = carry_out(Roll(bands), purse)
         assert after.coins - purse.coins == earned[dice.die(6)]
         purse = after
 
 
 def test_a_roll_does_not_force_what_cannot_be_done():
-    assert carry_out(Roll(6, {1: Lose(1)}), Purse()).coins == 0
+    assert carry_out(Roll({1: Lose(1)}), Purse()).coins == 0
 
 
 def test_a_verb_without_rules_of_its_own_says_which_one_it_is():
@@ -290,7 +298,7 @@ def grammar(parts: st.SearchStrategy) -> st.SearchStrategy:
         | st.builds(If, conditions, parts, st.none() | parts)
         | st.builds(ForEach, st.builds(Numbers, st.integers(1, 3)), parts)
         | st.builds(Repeat, st.integers(1, 3) | st.just(CoinsHeld()), parts)
-        | st.builds(Roll, st.integers(1, 6), st.dictionaries(st.integers(1, 6), parts, max_size=3))
+        | st.builds(Roll, st.dictionaries(st.integers(1, 6), parts, max_size=3))
     )
 
 

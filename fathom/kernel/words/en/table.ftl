@@ -38,8 +38,6 @@ effect-repeat = { $times ->
     [one] once: { $do }
    *[other] { $times } times: { $do }
 }
-effect-roll = roll a die with { $sides ->
-    [one] { $sides } side
-   *[other] { $sides } sides
-}: { $at-least }
+effect-roll = roll the die: { $at-least }
+band = { $lowest }+: { $effect }
 effect-not = this does not hold: { $condition }

@@ -38,8 +38,6 @@ effect-repeat = { $times ->
     [one] una vez: { $do }
    *[other] { $times } veces: { $do }
 }
-effect-roll = tirar un dado de { $sides ->
-    [one] { $sides } cara
-   *[other] { $sides } caras
-}: { $at-least }
+effect-roll = tirar el dado: { $at-least }
+band = { $lowest }+: { $effect }
 effect-not = no se cumple esto: { $condition }

@@ -35,8 +35,6 @@ effect-if = { $otherwise ->
 }
 effect-for-each = pour chaque { $over } : { $do }
 effect-repeat = { $times } fois : { $do }
-effect-roll = lancer un dé à { $sides ->
-    [one] { $sides } face
-   *[other] { $sides } faces
-} : { $at-least }
+effect-roll = lancer le dé : { $at-least }
+band = { $lowest }+ : { $effect }
 effect-not = cette condition n'est pas remplie : { $condition }

@@ -8,7 +8,7 @@ from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow, Result, Step
-from fathom.kernel.visibility import Hidden, Known, Knowers, Owner, Pool, Public, Secret, Top
+from fathom.kernel.visibility import Hidden, Knowers, Known, Owner, Pool, Public, Secret, Top
 
 __all__ = [
     "EVERYONE",
@@ -25,8 +25,8 @@ __all__ = [
     "Game",
     "Hidden",
     "Illegal",
-    "Known",
     "Knowers",
+    "Known",
     "Match",
     "Options",
     "Owner",

@@ -132,7 +132,7 @@ class Cards:
             raise _error(file, node, path, f"unknown verb {names[0] if names else ''!r}", known)
         verb = self.verbs[names[0]]
         if not fields:
-            if verb.__struct_fields__:
+            if len(verb.__struct_defaults__) < len(verb.__struct_fields__):
                 raise _error(file, node, path, f"{names[0]} needs its fields", list(verb.__struct_fields__))
             return verb()
         if not verb.__struct_fields__:

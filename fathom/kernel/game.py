@@ -48,7 +48,9 @@ class Game:
 
     `components` are all that can be hidden, by pool; `formats` tell how words show a value of a type of the game's own
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
-    what never changes and clients need in order to draw the table.
+    what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
+    verbs by the words given. `fill` deals what a view leaves blank, where the
+    components of a pool may not lie just anywhere.
     """
 
     def __init__(
@@ -64,6 +66,8 @@ class Game:
         formats: dict[Any, Callable[[Any, Any], str]] | None = None,
         arguments: dict[str, Any] | None = None,
         facts: dict[str, Any] | None = None,
+        texts: Callable[[Any], dict[str, str]] | None = None,
+        fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         rules_version: int = 1,
     ) -> None:
         self.name = name
@@ -77,6 +81,8 @@ class Game:
         self.facts = facts or {}
         self.rules_version = rules_version
         self._setup = setup
+        self._fill = fill or _fill
+        self.texts = texts or (lambda words: {})
         self.steps = _members(Step, package)
         self.actions = _members(Action, package)
         self.events = _members(Event, package)
@@ -85,7 +91,7 @@ class Game:
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)
-        self._agenda = list[_union(self.steps)]  # type: ignore[misc]
+        self._agenda: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(list[_union(self.steps)])  # type: ignore[misc]
 
     @property
     def folder(self) -> Path:
@@ -121,14 +127,15 @@ class Game:
         return self._packer.encode(state)
 
     def unpack(self, packed: bytes) -> State:
-        state = self._unpacker.decode(packed)
-        state.agenda = msgspec.convert(state.agenda, self._agenda)
-        return state
+        return self._with_steps(self._unpacker.decode(packed))
 
     def state_from(self, plain: Any) -> State:
         """A state out of plain JSON values, as a save holds it."""
-        state = msgspec.convert(plain, self.state)
-        state.agenda = msgspec.convert(state.agenda, self._agenda)
+        return self._with_steps(msgspec.convert(plain, self.state))
+
+    def _with_steps(self, state: State) -> State:
+        """Turn the agenda's plain values into steps (a decoder knows their types once and for all)."""
+        state.agenda = self._agenda.decode(self._packer.encode(state.agenda))
         return state
 
     @cached_property
@@ -149,9 +156,13 @@ class Game:
     def resample(self, view: State, chance: Chance) -> State:
         """A full state that fits the view: what the view leaves blank is dealt anew, and the dice are new too."""
         state = self.unpack(self.pack(view))
-        fill(self._slots(state), self.components(state), chance)
+        self._fill(state, list(self._slots(state)), self.components(state), chance)
         state.chance = chance.spawn()
         return state
+
+
+def _fill(state: State, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
+    fill(iter(slots), universe, chance)
 
 
 def _members(base: type[S], package: str) -> list[type[S]]:

@@ -286,6 +286,9 @@ def pools(root: type[Struct]) -> Callable[[Any], Iterator[Slot]]:
                 elif many:
                     for index in range(len(inner)):
                         yield pool.at(index), inner, index
+                elif isinstance(inner, dict):
+                    for key in inner:
+                        yield pool.name, inner, key
                 else:
                     yield pool.name, value, name
 
@@ -295,7 +298,7 @@ def pools(root: type[Struct]) -> Callable[[Any], Iterator[Slot]]:
 def component(slot: Slot) -> Hashable:
     """What lies in a slot: a component, or None where it cannot be seen."""
     _, holder, key = slot
-    found: Hashable = holder[key] if isinstance(holder, list) else getattr(holder, key)
+    found: Hashable = holder[key] if isinstance(holder, list | dict) else getattr(holder, key)
     return found
 
 
@@ -313,7 +316,7 @@ def fill(slots: Iterator[Slot], universe: dict[str, list[Any]], chance: Chance) 
         members = list(unseen[name].elements())
         chance.shuffle(members)
         for (_, holder, key), member in zip(holes, members, strict=False):
-            if isinstance(holder, list):
+            if isinstance(holder, list | dict):
                 holder[key] = member
             else:
                 setattr(holder, key, member)

@@ -32,7 +32,14 @@ def _folders(game: Game | None) -> list[Path]:
 def sources(language: str, game: Game | None = None) -> str:
     """The Fluent source of the table's words and a game's, for a client that formats them itself."""
     files = [file for folder in _folders(game) for file in sorted((folder / language).glob("*.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    texts = game.texts(Words(language, game)) if game else {}
+    written = (f"{key} = {_verbatim(text)}" for key, text in texts.items())
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files), *written])
+
+
+def _verbatim(text: str) -> str:
+    """A text as the value of a Fluent message: on one line, with nothing that Fluent would read as its own."""
+    return " ".join(text.split()).replace("{", "(").replace("}", ")")
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,7 @@ def test_random_games_end_and_somebody_can_always_answer(game: Game):
         for match in walk_through(game, seats, seats):
             assert match.over or all(ask.options for ask in match.asks.values())
         assert match.over
-        assert match.state.winners()
+        assert match.state.winners() or not any(match.state.scores())  # the sea may be the only winner
         assert set(match.state.winners()) <= set(range(seats))
 
 

@@ -47,17 +47,30 @@ def _show_server(loads: "list[Figures]") -> None:
     from fathom.server.bench import reopen, running
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    headings = ("tables", "answers/s", "p50 ms", "p99 ms", "CPU ms", "memory MB", "bytes/update")
+    headings = (
+        "tables",
+        "answers/s",
+        "with opening",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms",
+        "CPU ms/table",
+        "MB",
+        "bytes/update",
+    )
     table.add_column("server")
     for heading in headings:
         table.add_column(heading, justify="right")
     for each in loads:
-        figures = (each.p50_ms, each.p99_ms, each.cpu_ms_per_answer)
-        shown = [f"{each.tables}", f"{each.answers_per_s:,.0f}", *(f"{figure:.2f}" for figure in figures)]
-        table.add_row(each.game, *shown, f"{each.memory_mb:.0f}", f"{each.bytes_per_update:,.0f}")
+        rates = (each.tables, each.answers_per_s, each.with_opening_per_s)
+        times = (each.p50_ms, each.p99_ms, each.cpu_ms_per_answer, each.cpu_ms_per_table)
+        sizes = (each.memory_mb, each.bytes_per_update)
+        shown = [*(f"{rate:,.0f}" for rate in rates), *(f"{time:.2f}" for time in times)]
+        table.add_row(each.game, *shown, *(f"{size:,.0f}" for size in sizes))
     out = console()
     out.print(table)
-    out.print(f"the last line at a steady {STEADY:g} answers/s; memory is the server's alone")
+    out.print("opening a table: one request, a line for each of its two seats, and their leaving")
+    out.print(f"the last line at a steady {STEADY:g} answers/s; memory and CPU are the server's alone")
     took, answers = reopen()
     out.print(f"reopening a table of {answers} answers: {took:.0f} ms")
     with running() as process:

@@ -1,7 +1,7 @@
 """Measuring a server: a second process drives many tables over websockets, one connection for each seat."""
 
 import asyncio
-import json
+import contextlib
 import os
 import signal
 import socket
@@ -10,19 +10,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
 from fathom.games import load as load_game
 from fathom.kernel import Match
 from fathom.server.crew import Crew
+from fathom.server.driver import Player, Tally
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 from fathom.server.tables import Tables
@@ -32,15 +30,20 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Figures(Struct, frozen=True):
-    """What one load showed. Times are of the whole way: answer sent, stored, and its update received."""
+    """What one load showed. Times are of the whole way: answer sent, stored, and its update received.
+
+    Opening a table includes a line for each of its two seats and their leaving; `with_opening_per_s` counts it in.
+    """
 
     game: str
     tables: int
     answers: int
     answers_per_s: float
+    with_opening_per_s: float
     p50_ms: float
     p99_ms: float
     cpu_ms_per_answer: float
+    cpu_ms_per_table: float
     memory_mb: float
     bytes_per_update: float
 
@@ -81,7 +84,7 @@ class Process:
         self.process.wait()
 
 
-@contextmanager
+@contextlib.contextmanager
 def running() -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
         process = Process(Path(folder))
@@ -91,86 +94,71 @@ def running() -> Iterator[Process]:
             process.stop()
 
 
-class Driver:
-    """People at many tables who answer at once, or, with a rate, at a steady pace altogether."""
+class Spent:
+    """Seconds by the clock and of the server's processor, added up over what is done within."""
+
+    def __init__(self, process: Process) -> None:
+        self.process, self.seconds, self.cpu = process, 0.0, 0.0
+
+    def __enter__(self) -> None:
+        self.seconds -= time.perf_counter()
+        self.cpu -= self.process.cpu()
+
+    def __exit__(self, *error: object) -> None:
+        self.seconds += time.perf_counter()
+        self.cpu += self.process.cpu()
+
+
+class Load:
+    """Many players in rounds: all open a table, all play, all leave; opening and playing are measured apart."""
 
     def __init__(self, process: Process, game: str, tables: int, rate: float = 0.0) -> None:
         self.process, self.game, self.tables = process, game, tables
-        self.pause = tables / rate if rate else 0.0
-        self.random = Random(1)
-        self.times: list[float] = []
-        self.sizes: list[int] = []
-        self.counting = False
-
-    def open_table(self) -> tuple[str, str]:
-        """A fresh table whose seats are all ours: its id, and the cookie that holds them."""
-        seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
-        body = json.dumps({"game": self.game, "seats": seats}).encode()
-        url = f"http://127.0.0.1:{self.process.port}/api/tables"
-        with urlopen(Request(url, body, {"content-type": "application/json"})) as answer:
-            return json.load(answer)["table"]["id"], answer.headers["set-cookie"].split(";")[0]
-
-    async def play_forever(self) -> None:
-        while True:
-            table, cookie = await asyncio.to_thread(self.open_table)
-            await asyncio.gather(self._sit(table, cookie, 0), self._sit(table, cookie, 1))
-
-    async def _sit(self, table: str, cookie: str, seat: int) -> None:
-        url = f"ws://127.0.0.1:{self.process.port}/api/tables/{table}/live"
-        async with connect(url, additional_headers={"cookie": cookie}, max_size=None) as line:
-            await line.send(json.dumps({"kind": "hello", "seat": seat}))
-            await self._answer_until_over(line, seat)
-
-    async def _answer_until_over(self, line: ClientConnection, seat: int) -> None:
-        answered, sent, mine = -1, 0.0, -1
-        async for text in line:
-            view: dict[str, Any] = json.loads(text)
-            if view["kind"] not in ("view", "update"):
-                continue
-            if self.counting:
-                self.sizes.append(len(text))
-                if mine >= 0 and view["answers"] > mine:
-                    self.times.append(time.perf_counter() - sent)
-            if view["answers"] > mine:
-                mine = -1
-            question = view["question"]
-            if question is None:
-                return
-            if question["options"] and question["number"] != answered:
-                if self.pause:
-                    await asyncio.sleep(self.random.expovariate(1 / self.pause))
-                answered, mine, sent = question["number"], view["answers"], time.perf_counter()
-                action = self.random.choice(question["options"])
-                await line.send(json.dumps({"kind": "answer", "seat": seat, "number": answered, "action": action}))
+        self.tally = Tally()
+        pause = tables / rate if rate else 0.0
+        self.players = [Player(process.port, game, self.tally, pause, number) for number in range(tables)]
 
     async def measure(self, seconds: float) -> Figures:
-        players = [asyncio.create_task(self.play_forever()) for _ in range(self.tables)]
-        await asyncio.sleep(min(2.0, seconds))
-        self.counting, began, cpu = True, time.perf_counter(), self.process.cpu()
-        await asyncio.sleep(seconds)
-        self.counting, took = False, time.perf_counter() - began
-        used = self.process.cpu() - cpu
-        for player in players:
-            player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-        count = max(len(self.times), 1)
-        cuts = quantiles(self.times, n=100) if len(self.times) > 1 else [0.0] * 99
+        await self._round(Spent(self.process), Spent(self.process), min(2.0, seconds))
+        self.tally.clear()
+        opening, playing, rounds = Spent(self.process), Spent(self.process), 0
+        while playing.seconds < seconds:
+            await self._round(opening, playing, seconds - playing.seconds)
+            rounds += 1
+        memory = self.process.memory_mb()
+        for player in self.players:
+            player.go_home()
+        return self._figures(opening, playing, rounds * self.tables, memory)
+
+    async def _round(self, opening: Spent, playing: Spent, seconds: float) -> None:
+        with opening:
+            await asyncio.gather(*(player.sit_down() for player in self.players))
+        with playing, contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in self.players)), seconds)
+        with opening:
+            await asyncio.gather(*(player.get_up() for player in self.players))
+
+    def _figures(self, opening: Spent, playing: Spent, opened: int, memory: float) -> Figures:
+        times, sizes = self.tally.times, self.tally.sizes
+        count, cuts = max(len(times), 1), quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
         return Figures(
             game=self.game,
             tables=self.tables,
-            answers=len(self.times),
-            answers_per_s=len(self.times) / took,
+            answers=len(times),
+            answers_per_s=len(times) / playing.seconds,
+            with_opening_per_s=len(times) / (playing.seconds + opening.seconds),
             p50_ms=cuts[49] * 1000,
             p99_ms=cuts[98] * 1000,
-            cpu_ms_per_answer=used / count * 1000,
-            memory_mb=self.process.memory_mb(),
-            bytes_per_update=sum(self.sizes) / max(len(self.sizes), 1),
+            cpu_ms_per_answer=playing.cpu / count * 1000,
+            cpu_ms_per_table=opening.cpu / opened * 1000,
+            memory_mb=memory,
+            bytes_per_update=sum(sizes) / max(len(sizes), 1),
         )
 
 
 def load(game: str, tables: int, seconds: float, rate: float = 0.0) -> Figures:
     with running() as process:
-        return asyncio.run(Driver(process, game, tables, rate).measure(seconds))
+        return asyncio.run(Load(process, game, tables, rate).measure(seconds))
 
 
 async def _reopen(answers: int) -> tuple[float, int]:

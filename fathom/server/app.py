@@ -88,8 +88,18 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None) -> Guard:
+    """The guard; behind him are the pages and, apart from them, the live lines."""
     chosen = settings or Settings()
+    pages = _pages(chosen)
+
+    async def lines(scope: Any, receive: Any, send: Any) -> None:
+        await live(pages.state.tables, scope, receive, send)
+
+    return Guard(pages, lines, chosen.requests_per_second, chosen.request_burst)
+
+
+def _pages(chosen: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -106,13 +116,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
-        route_handlers=[*routes.ROUTES, *records.ROUTES, live, page, *(static if (STATIC / "assets").exists() else [])],
+        route_handlers=[*routes.ROUTES, *records.ROUTES, page, *(static if (STATIC / "assets").exists() else [])],
         dependencies={
             "tables": Provide(the_tables, sync_to_thread=False),
             "browser": Provide(the_browser, sync_to_thread=False),
             "table": Provide(the_table),
         },
-        middleware=[lambda app: Guard(app, chosen.requests_per_second, chosen.request_burst)],
         before_request=check_door,
         exception_handlers={Refused: refused, Illegal: refused, HTTPException: http_error, Exception: fault},
         lifespan=[lifespan],

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -23,6 +24,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+DRESS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def header(scope: Any, name: bytes) -> str:
@@ -62,17 +65,39 @@ class Bucket:
 
 
 class Guard:
-    """ASGI middleware: knows the browser by its cookie, limits the rate, refuses foreign pages, adds the headers."""
+    """ASGI, before everything else: knows the browser by its cookie, limits the rate, marks foreign pages.
 
-    def __init__(self, app: Any, rate: float, burst: float) -> None:
-        self.app = app
+    Requests go on to `pages`, which get our headers; websockets go straight to `lines`.
+    """
+
+    def __init__(self, pages: App, lines: App, rate: float, burst: float) -> None:
+        self.pages, self.lines = pages, lines
         self.rate, self.burst = rate, burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self.pages(scope, receive, send)
             return
+        fresh = self._look(scope)
+        if scope["type"] == "websocket":
+            await self.lines(scope, receive, send)
+            return
+
+        async def dress(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                added = DRESS
+                if fresh and scope["path"].startswith("/api/"):
+                    secure = "; Secure" if scope.get("scheme") == "https" else ""
+                    text = f"{COOKIE}={fresh}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}"
+                    added = [*DRESS, (b"set-cookie", text.encode())]
+                message = {**message, "headers": [*message["headers"], *added]}
+            await send(message)
+
+        await self.pages(scope, receive, dress)
+
+    def _look(self, scope: Any) -> str:
+        """Note who asks and whether he is to be refused; returns a new secret for a browser that has none."""
         cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
         secret = cookie.value if cookie and 20 <= len(cookie.value) <= 64 else ""
         fresh = "" if secret else secrets.token_urlsafe(24)
@@ -82,18 +107,7 @@ class Guard:
             scope["state"]["refused"] = "foreign-page"
         elif scope["path"].startswith("/api/") and not self._allowed(scope):
             scope["state"]["refused"] = "too-fast"
-
-        async def dress(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                added = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
-                if fresh and scope["path"].startswith("/api/"):
-                    secure = "; Secure" if scope.get("scheme") == "https" else ""
-                    text = f"{COOKIE}={fresh}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}"
-                    added.append((b"set-cookie", text.encode()))
-                message = {**message, "headers": [*message["headers"], *added]}
-            await send(message)
-
-        await self.app(scope, receive, dress)
+        return fresh
 
     def _allowed(self, scope: Any) -> bool:
         caller = scope["client"][0] if scope.get("client") else ""

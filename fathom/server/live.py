@@ -1,18 +1,14 @@
 """The live line of a table: a websocket that carries views to a seat and its answers back."""
 
 import asyncio
-import contextlib
+import re
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from fathom.kernel import Illegal
 from fathom.server import views, wire
 from fathom.server.errors import Refused
-from fathom.server.given import TheTables
 from fathom.server.guard import Bucket, language
 from fathom.server.people import say
 from fathom.server.table import Table, Watcher
@@ -20,49 +16,54 @@ from fathom.server.tables import Tables
 
 from_client = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.encode
+ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MESSAGES_PER_SECOND, MESSAGE_BURST, MESSAGE_BYTES = 50.0, 200.0, 16_384
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], tables: TheTables) -> None:
-    if socket.scope["state"].get("refused"):
-        await socket.close(4403, "refused")
+async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
+    """A websocket that the guard has looked at. It comes straight from him: the framework has no part in it."""
+    await receive()
+    named = ADDRESS.fullmatch(scope["path"])
+    if named is None or scope["state"].get("refused"):
+        await send({"type": "websocket.close", "code": 4403, "reason": "refused"})
         return
-    await socket.accept()
-    browser = socket.scope["state"]["browser"]
+    await send({"type": "websocket.accept"})
     try:
-        table = await tables.open(table_id)
+        table = await tables.open(named[1])
     except Refused as error:
-        await socket.send_data(encode(views.refusal(error, None, language(socket.scope))), "text")
-        await socket.close(4404)
+        await send(as_text(views.refusal(error, None, language(scope))))
+        await send({"type": "websocket.close", "code": 4404})
         return
-    line = Line(socket, table, tables, Watcher(browser))
+    line = Line(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
     table.watchers.add(line.watcher)
     table.changed()
-    sender = asyncio.create_task(line.send_forever())
     try:
-        await line.receive_forever()
-    except WebSocketDisconnect:
-        pass
+        async with asyncio.TaskGroup() as tasks:
+            sender = tasks.create_task(line.send_forever())
+            await line.receive_forever()
+            sender.cancel()
+    except* OSError:
+        pass  # the browser has gone
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
-        table.watchers.discard(line.watcher)
-        table.changed()
+        line.table.watchers.discard(line.watcher)
+        line.table.changed()
+
+
+def as_text(message: Any) -> dict[str, str]:
+    return {"type": "websocket.send", "text": encode(message).decode()}
 
 
 class Line:
     """One connection: it says hello with a seat, is sent that seat's view, and updates from then on."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, tables: Tables, watcher: Watcher) -> None:
-        self.socket, self.table, self.tables, self.watcher = socket, table, tables, watcher
+    def __init__(self, tables: Tables, table: Table, watcher: Watcher, language: str, receive: Any, send: Any) -> None:
+        self.tables, self.table, self.watcher, self.language = tables, table, watcher, language
+        self._receive, self._send = receive, send
         self.sent: views.Sent | None = None
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
-        self.language = language(socket.scope)
 
     async def send(self, message: Any) -> None:
-        await self.socket.send_data(encode(message), "text")
+        await self._send(as_text(message))
 
     async def send_forever(self) -> None:
         while True:
@@ -81,14 +82,14 @@ class Line:
                 await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))
 
     async def receive_forever(self) -> None:
-        while True:
-            text = await self.socket.receive_data("text")
+        while (message := await self._receive())["type"] == "websocket.receive":
+            content = message.get("text") or message.get("bytes") or b""
             try:
                 if not self.bucket.take():
                     raise Refused("too-fast", 429)
-                if len(text) > MESSAGE_BYTES:
+                if len(content) > MESSAGE_BYTES:
                     raise Refused("too-large", 413)
-                await self.receive(from_client.decode(text))
+                await self.receive(from_client.decode(content))
             except (msgspec.DecodeError, UnicodeDecodeError):
                 await self.send(views.refusal(Refused("bad-request", 400), self.table, self.language))
             except (Refused, Illegal) as error:

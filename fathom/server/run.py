@@ -1,5 +1,6 @@
 """Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
 
+import gc
 import json
 import logging
 import socket
@@ -12,7 +13,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from fathom.server.app import create_app
+from fathom.server.app import BODY_BYTES, create_app
 from fathom.server.settings import Settings
 
 
@@ -65,12 +66,16 @@ def serve_forever(
     if browser:
         shown = "localhost" if host in ("0.0.0.0", "::") else host
         threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
+    app = create_app(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     uvicorn.run(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
+        ws_max_size=BODY_BYTES,
         ws_per_message_deflate=False,  # updates are small: compressing them costs more than it saves
     )

@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from fathom.server.app import create_app
+from fathom.server.guard import Guard
 from fathom.server.settings import Settings
 from fathom.server.table import Table
 from fathom.server.tables import Tables
@@ -17,8 +18,8 @@ from fathom.server.tables import Tables
 class Person:
     """Somebody's browser: it keeps its cookie, and plays at tables."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
-        self.http = client
+    def __init__(self, client: TestClient[Guard], app: Guard) -> None:
+        self.http, self.app = client, app
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.http.get(path, params=params)
@@ -62,27 +63,29 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def app(settings: Settings) -> Litestar:
+def app(settings: Settings) -> Guard:
     return create_app(settings)
 
 
 @pytest.fixture
-def ada(app: Litestar) -> Iterator[Person]:
+def ada(app: Guard) -> Iterator[Person]:
     """The first person; her client also starts and stops the server."""
     with TestClient(app) as client:
-        yield Person(client)
+        yield Person(client, app)
 
 
 @pytest.fixture
-def bob(app: Litestar, ada: Person) -> Person:
+def bob(app: Guard, ada: Person) -> Person:
     """A second person on the same server, with a cookie of his own."""
-    client: TestClient[Litestar] = TestClient(app)
+    client: TestClient[Guard] = TestClient(app)
     client.blocking_portal = ada.http.blocking_portal
-    return Person(client)
+    return Person(client, app)
 
 
 def tables_of(person: Person) -> Tables:
-    tables: Tables = person.http.app.state.tables
+    pages = person.app.pages
+    assert isinstance(pages, Litestar)
+    tables: Tables = pages.state.tables
     return tables
 
 

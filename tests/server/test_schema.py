@@ -7,12 +7,12 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
-from litestar import Litestar
 from litestar.testing import TestClient
 from schemathesis import Case
 from schemathesis.generation import GenerationMode
 
 from fathom.server.app import create_app
+from fathom.server.guard import Guard
 from fathom.server.settings import Settings
 
 MODEST = settings(
@@ -35,7 +35,7 @@ def test_no_request_makes_the_server_fail(tmp_path: Path):
     assert tried > 200
 
 
-def send_many(client: TestClient[Litestar], cases: SearchStrategy[Any], table: str) -> int:
+def send_many(client: TestClient[Guard], cases: SearchStrategy[Any], table: str) -> int:
     """Send what the strategy makes up, mostly to a table that exists; returns how many requests were sent."""
     tried = 0
 

@@ -6,7 +6,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fathom.server.app import create_app
-from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of
+from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
 
 
 def test_a_lone_player_starts_at_once_against_bots(ada: Person):
@@ -101,8 +101,9 @@ def test_tables_survive_a_restart(ada: Person, settings):
         seat = ada.view(table)["question"]["waiting"][0]
         ada.answers(table, seat, middle)
     before = ada.view(table, 0)
-    with TestClient(create_app(settings), cookies=ada.http.cookies) as client:
-        assert Person(client).view(table, 0) == before
+    again = create_app(settings)
+    with TestClient(again, cookies=ada.http.cookies) as client:
+        assert Person(client, again).view(table, 0) == before
 
 
 def test_a_rematch_brings_the_same_people_to_a_new_table(ada: Person, bob: Person):
@@ -120,3 +121,18 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(ada: Person, bob: Perso
     assert [seat["mine"] for seat in first["seats"]] == [True, False]
     assert [seat["mine"] for seat in second["seats"]] == [False, True]
     assert first["commitment"] != opened["table"]["commitment"]
+
+
+def test_memory_keeps_the_tables_that_were_used_last_and_those_being_watched(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("fathom.server.tables.KEPT", 3)
+    watched, used, idle = (ada.opens("noughts", ME, BOT)["table"]["id"] for _ in range(3))
+    with ada.http.websocket_connect(f"/api/tables/{watched}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        socket.receive_json()
+        ada.view(used, 0)
+        ada.opens("noughts", ME, BOT)
+        assert {table.id for table in tables_of(ada).held} >= {watched, used}
+        assert idle not in {table.id for table in tables_of(ada).held}
+    assert ada.view(idle, 0)["table"]["id"] == idle

@@ -74,6 +74,7 @@ chat = sa.Table(
 
 NEW_TABLES, NEW_SEATS, NEW_HOLDERS = tables.insert(), seats.insert(), holders.insert()
 NEW_ANSWERS, NEW_CHAT = answers.insert(), chat.insert()
+INSERTS = (NEW_TABLES, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT)  # what is referred to comes first
 
 
 def _change_table(*columns: str) -> sa.Update:

@@ -6,8 +6,9 @@ works in threads of its own: one writes, the others read.
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from fathom.server import schema
 LAST_WRITES = 5.0  # seconds that a closing store waits for them
 READERS = 2
 
-Write = tuple[sa.Executable, dict[str, Any] | list[dict[str, Any]] | None]
+Write = tuple[sa.Executable, dict[str, Any]]
 """A statement and its values. Inserts that share one statement object are sent to the database together."""
 
 
@@ -42,6 +43,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the newest schema and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self._migrate)
+        self._connection = self.engine.connect()
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -51,6 +53,7 @@ class Store:
                 await asyncio.wait_for(self._queue.join(), LAST_WRITES)
             self._writer.cancel()
         self._writing.shutdown()
+        self._connection.close()
         self._reading.shutdown()
         self.engine.dispose()
 
@@ -81,9 +84,9 @@ class Store:
     def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
         """Commit a batch in one transaction; if that fails, each part by itself. Returns what went wrong with each."""
         try:
-            with self.engine.begin() as connection:
-                for statement, values in _gathered([write for writes in batch for write in writes]):
-                    connection.execute(statement, values)
+            with self._connection.begin():
+                for statement, values in _gathered(chain.from_iterable(batch)):
+                    self._connection.execute(statement, values)
         except Exception as error:
             if len(batch) == 1:
                 return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
@@ -114,19 +117,15 @@ class Store:
             command.upgrade(config, "head")
 
 
-def _gathered(writes: list[Write]) -> list[Write]:
-    """Neighbouring inserts of one statement as one statement with many rows."""
-    gathered: list[Write] = []
-    for statement, values in writes:
-        if values is not None and gathered and gathered[-1][0] is statement:
-            gathered[-1] = (statement, [*_many(gathered[-1][1]), *_many(values)])
-        else:
-            gathered.append((statement, values))
-    return gathered
+def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
+    for _, run in groupby(writes, lambda write: write[0] in schema.INSERTS):
+        for statement, rows in groupby(sorted(run, key=_place), lambda write: write[0]):
+            yield statement, [values for _, values in rows]
 
 
-def _many(values: Any) -> list[dict[str, Any]]:
-    return values if isinstance(values, list) else [values]
+def _place(write: Write) -> int:
+    return schema.INSERTS.index(write[0]) if write[0] in schema.INSERTS else 0
 
 
 def _tune_sqlite(connection: Any, record: Any) -> None:

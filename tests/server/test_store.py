@@ -1,0 +1,71 @@
+"""The store: what comes in together is committed together, and each caller learns how it went for him."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from fathom.server import schema
+from fathom.server.store import Conflict, Store, Write
+
+
+def new_table(name: str) -> Write:
+    texts = dict.fromkeys(("game", "options", "seed", "status", "clock", "host"), "")
+    numbers = dict.fromkeys(("rules_version", "seat_count", "created", "undone"), 0)
+    row: dict[str, Any] = {"id": name, **texts, **numbers, "public": False, "chat": True, "start_events": "[]"}
+    return schema.NEW_TABLES, row
+
+
+def line(table: str, number: int, text: str = "") -> Write:
+    return schema.NEW_CHAT, {"table_id": table, "number": number, "seat": 0, "name": "", "text": text, "at": 0.0}
+
+
+def stored(folder: Path, what: Callable[[Store], Awaitable[None]]) -> list[tuple[str, int, str]]:
+    """Do something with a store; returns the chat as the next one on the same file finds it."""
+
+    async def do() -> list[tuple[str, int, str]]:
+        url = f"sqlite:///{folder / 'tables.sqlite'}"
+        store, again = Store(url), Store(url)
+        await store.open()
+        await what(store)
+        await store.close()
+        await again.open()
+        found = await again.rows(sa.select(schema.chat).order_by(schema.chat.c.table_id, schema.chat.c.number))
+        await again.close()
+        return [(row["table_id"], row["number"], row["text"]) for row in found]
+
+    return asyncio.run(do())
+
+
+def test_a_line_at_an_old_table_and_a_whole_new_table_are_committed_at_once(tmp_path: Path):
+    async def what(store: Store) -> None:
+        await store.write(new_table("a"))
+        commits: list[Any] = []
+        sa.event.listen(store.engine, "commit", commits.append)
+        await asyncio.gather(store.write(line("a", 0)), store.write(new_table("b"), line("b", 0), line("b", 1)))
+        assert len(commits) == 1
+
+    assert stored(tmp_path, what) == [("a", 0, ""), ("b", 0, ""), ("b", 1, "")]
+
+
+def test_of_many_writes_only_the_one_that_came_too_late_fails_and_as_a_whole(tmp_path: Path):
+    async def what(store: Store) -> None:
+        await store.write(new_table("a"), line("a", 0, "first"))
+        late = store.write(line("a", 2), line("a", 0, "second"))
+        writes = asyncio.gather(store.write(line("a", 1)), late, store.write(line("a", 3)), return_exceptions=True)
+        assert [type(outcome) for outcome in await writes] == [type(None), Conflict, type(None)]
+
+    assert stored(tmp_path, what) == [("a", 0, "first"), ("a", 1, ""), ("a", 3, "")]
+
+
+def test_a_failed_write_does_not_spoil_the_next(tmp_path: Path):
+    async def what(store: Store) -> None:
+        await store.write(new_table("a"))
+        with pytest.raises(Conflict):
+            await store.write(line("nowhere", 0))
+        await store.write(line("a", 0))
+
+    assert stored(tmp_path, what) == [("a", 0, "")]

@@ -1,6 +1,7 @@
 """The small types every game shares."""
 
 import re
+from functools import cache
 from typing import NewType
 
 SeatNumber = NewType("SeatNumber", int)
@@ -13,6 +14,7 @@ EVERYONE = -1
 """The set of all seats, as a bit mask: every bit is set."""
 
 
+@cache
 def kebab(name: str) -> str:
     """`SkillTest` -> `skill-test`: how a class is called in saves, cards and words."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()

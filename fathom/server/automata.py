@@ -35,14 +35,13 @@ async def _run_bots(tables: "Tables", table: Table) -> None:
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
     """Let a bot answer for a seat; if the table has moved on meanwhile, nothing happens."""
-    ask = table.asks.get(seat)
-    if ask is None:
+    ask, match = table.asks.get(seat), table.match
+    if ask is None or match is None:
         return
     number = table.number
     bot = table.seats[seat].bot or tables.default_bot(table.game)
     seed = f"{table.setup.seed}/bot{seat}/{number}"
-    view = tables.playing(table).view(seat)
-    action = await tables.crew.choose(table.game, bot, seed, view, ask)
+    action = await tables.crew.choose(table.game, bot, seed, match.view(seat), ask)
     with contextlib.suppress(Refused, Illegal):
         await tables.answer(table, seat, number, action)
 

@@ -74,7 +74,6 @@ class Table:
         self.bots_task: asyncio.Task[None] | None = None
         self.asked_at = time.monotonic()
         self.chat: list[dict[str, Any]] = []
-        self.used = time.monotonic()
 
     # ------------------------------------------------------------------------------------- who is here
 

@@ -121,10 +121,13 @@ class Tables:
         """The table of that id, from memory or from the store."""
         table = self._open.get(table_id)
         if table is None:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                table = self._open.get(table_id) or await self._load(table_id)
-            self._opening.pop(table_id, None)
-        table.used = time.monotonic()
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    table = self._open.get(table_id) or await self._load(table_id)
+            finally:
+                self._opening.pop(table_id, None)
+        else:
+            self._open[table_id] = self._open.pop(table_id)  # the tables used last stand at the end
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -177,10 +180,9 @@ class Tables:
     def _keep(self, table: Table) -> None:
         self._open[table.id] = table
         if len(self._open) > KEPT:
-            idle = [each for each in self._open.values() if not each.watchers and not each.lock.locked()]
-            for each in sorted(idle, key=lambda each: each.used)[: len(self._open) - KEPT]:
-                if each is not table:
-                    self.forget(each)
+            idle = (each for each in self.held if not each.watchers and not each.lock.locked() and each is not table)
+            if (oldest := next(idle, None)) is not None:
+                self.forget(oldest)
 
     def is_stale(self, table: Table) -> bool:
         """Whether a table was dropped from memory since somebody got hold of it."""
@@ -234,13 +236,17 @@ class Tables:
         return action
 
     def playing(self, table: Table) -> Match:
+        """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
         if table.match is None:
             raise Refused("not-started")
+        if self.is_stale(table):
+            raise stale()
         return table.match
 
     def _take(self, table: Table, seat: int, action: Action, *, again: bool = False) -> dict[str, Any]:
         """Apply an answer to the match in memory and make the row that stores it."""
-        match = self.playing(table)
+        match = table.match
+        assert match is not None
         number, told, last = match.number, len(match.journal), match.snapshots[-1] if match.snapshots else None
         if again:
             match.redo(seat)

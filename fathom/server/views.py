@@ -18,18 +18,20 @@ EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
+    here = {watcher.browser for watcher in table.watchers}
     seats = [
         wire.SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
-            present=seat.kind == "bot" or table.present(seat.seat),
+            present=seat.kind == "bot" or not here.isdisjoint(seat.holders),
             mine=browser in seat.holders,
             seconds_left=table.seconds_left(seat.seat),
         )
         for seat in table.seats
     ]
+    seated = {holder for seat in table.seats for holder in seat.holders}
     return wire.TableInfo(
         id=table.id,
         game=table.game.name,
@@ -45,7 +47,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         waiting=table.waiting,
         commitment=commitment(table.setup.seed),
         seed=table.setup.seed if table.status == "over" else None,
-        spectators=sum(not table.seats_of(watcher.browser) for watcher in table.watchers),
+        spectators=sum(watcher.browser not in seated for watcher in table.watchers),
         forked_from=table.forked_from,
         next_table=table.next_table,
     )

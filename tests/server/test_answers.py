@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from fathom.server import schema
 from fathom.server.crew import Crew
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
 
@@ -185,3 +186,19 @@ def test_the_crew_takes_the_last_resort_when_time_is_up():
     assert ask is not None
     assert type(last_resort(ask)).__name__ == "BuyNothing"
     assert Crew(1, 1.0).seconds == 1.0
+
+
+def test_a_line_whose_table_was_overtaken_stores_nothing_more_until_it_has_looked_again(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    tables, portal = tables_of(ada), ada.http.blocking_portal
+    elsewhere = {"table_id": table, "number": 0, "seat": 0, "action": '{"do":"mark","cell":8}', "seen": 0}
+    row = {**elsewhere, "events": "[]", "snapshot": None, "at": 0.0}
+    portal.call(tables.store.write, (schema.NEW_ANSWERS, row))
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        for number in (0, 1):
+            action = {"do": "mark", "cell": number}
+            socket.send_json({"kind": "answer", "seat": number, "number": number, "action": action})
+        socket.send_text("the end")
+        assert [socket.receive_json()["why"] for _ in range(2)] == ["stale", "stale"]
+    assert ada.view(table, 1)["state"]["cells"][8] is not None
+    assert ada.view(table, 1)["answers"] == 1

@@ -143,6 +143,11 @@ class Game:
         return _union([*self.actions, Accept, Choose, Decline])
 
     @cached_property
+    def action_reader(self) -> msgspec.json.Decoder[Any]:
+        """Reads an action from JSON. It is kept: to learn all the types costs far more than to read one."""
+        return msgspec.json.Decoder(self.action_type)
+
+    @cached_property
     def event_type(self) -> Any:
         return _union(self.events)
 

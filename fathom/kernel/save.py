@@ -106,11 +106,10 @@ def _setup(game: Game, found: Save) -> Setup:
 
 
 def _answers(game: Game, found: Save) -> list[Answer]:
-    decoder = msgspec.json.Decoder(game.action_type)
     answers: list[Answer] = []
     for number, (seat, action, seen) in enumerate(found.answers):
         try:
-            answers.append(Answer(seat, decoder.decode(action), seen))
+            answers.append(Answer(seat, game.action_reader.decode(action), seen))
         except msgspec.DecodeError:
             if number < found.at:
                 raise BadSave(f"answer {number} of this save is none that {game.name} knows") from None
@@ -119,9 +118,10 @@ def _answers(game: Game, found: Save) -> list[Answer]:
 
 
 def _state(game: Game, found: Save) -> tuple[State, list[Event]]:
+    events = msgspec.json.Decoder(game.event_type)
     try:
         state = game.state_from(msgspec.json.decode(found.state))
-        return state, [msgspec.json.decode(event, type=game.event_type) for event in found.journal]
+        return state, [events.decode(event) for event in found.journal]
     except msgspec.ValidationError as error:
         raise BadSave(f"the state of this save does not fit {game.name}: {error}") from None
 

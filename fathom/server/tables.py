@@ -158,13 +158,14 @@ class Tables:
         rows = await self.store.of_table(schema.answers, table.id, schema.answers.c.number)
         packed = next((each["snapshot"] for each in reversed(rows) if each["snapshot"]), row["start_snapshot"])
         start = msgspec.msgpack.decode(packed, type=Snapshot)
-        actions = msgspec.json.Decoder(table.game.action_type)
-        answers = [Answer(each["seat"], actions.decode(each["action"]), each["seen"]) for each in rows]
+        read = table.game.action_reader.decode
+        answers = [Answer(each["seat"], read(each["action"]), each["seen"]) for each in rows]
+        happened = msgspec.json.Decoder(list[table.game.event_type])  # type: ignore[name-defined]
         events: list[Any] = []
         for told in [row["start_events"], *(each["events"] for each in rows)]:
             if len(events) >= start.events:
                 break
-            events += msgspec.json.decode(told, type=list[table.game.event_type])  # type: ignore[name-defined]
+            events += happened.decode(told)
         match = Match.resume(table.game, table.setup, answers[: start.answers], events[: start.events], start)
         try:
             for given in answers[start.answers :]:
@@ -230,7 +231,7 @@ class Tables:
         """The action that a client means; a seat that is not asked is told that first."""
         self.playing(table).ask(seat)
         try:
-            action: Action = msgspec.convert(plain, table.game.action_type)
+            action: Action = table.game.action_reader.decode(encode(plain))
         except msgspec.ValidationError:
             raise Refused("not-an-option", 422) from None
         return action

@@ -2,7 +2,7 @@
 
 from fathom.kernel.ask import Action, Ask, AskAll, Blocked, Illegal, Question, cites
 from fathom.kernel.chance import Chance, commitment
-from fathom.kernel.game import Game, Options, Setup, Unknown
+from fathom.kernel.game import BadOption, Game, Options, Setup, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
@@ -17,6 +17,7 @@ __all__ = [
     "Answer",
     "Ask",
     "AskAll",
+    "BadOption",
     "Blocked",
     "Chance",
     "Event",

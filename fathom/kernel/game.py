@@ -41,6 +41,15 @@ class Unknown(LookupError):
     def __init__(self, what: str, name: object, possible: Any) -> None:
         choices = ", ".join(str(each) for each in possible)
         super().__init__(f"unknown {what} {name!r}: choose from {choices}")
+        self.name = name
+
+
+class BadOption(ValueError):
+    """A value that an option cannot have at this table."""
+
+    def __init__(self, game: str, option: str, value: object, why: str) -> None:
+        super().__init__(f"option of {game}: {why}")
+        self.option, self.value = option, value
 
 
 class Game:
@@ -106,13 +115,14 @@ class Game:
     def options_from(self, chosen: dict[str, Any]) -> Options:
         """Check the options of a table: names and values, with a message that says what is possible."""
         known = self.options.__struct_fields__
-        for name in chosen:
+        for name, value in chosen.items():
             if name not in known:
                 raise Unknown(f"option of {self.name}", name, known or ["no options: this game has none"])
-        try:
-            return msgspec.convert(chosen, self.options, strict=False)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"option of {self.name}: {error}") from None
+            try:
+                msgspec.convert({name: value}, self.options, strict=False)
+            except msgspec.ValidationError as error:
+                raise BadOption(self.name, name, value, str(error)) from None
+        return msgspec.convert(chosen, self.options, strict=False)
 
     def set_up(self, setup: Setup) -> State:
         if setup.seats not in self.seats:

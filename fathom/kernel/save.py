@@ -5,13 +5,14 @@ given within that step no longer fit, the step is asked again from its start.
 """
 
 from hashlib import blake2b
+from typing import Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
 from fathom.kernel.ask import Illegal
 from fathom.kernel.chance import commitment
-from fathom.kernel.game import Game, Setup
+from fathom.kernel.game import BadOption, Game, Setup
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match, Snapshot
 from fathom.kernel.state import State
@@ -20,7 +21,13 @@ FORMAT = 1
 
 
 class BadSave(ValueError):
-    """A save that cannot be opened; the message says why, in one line."""
+    """A save that cannot be opened: the message says why, in one line, and `why` what sort of fault it is."""
+
+    def __init__(
+        self, message: str, why: Literal["unreadable", "newer", "damaged", "impossible"] = "impossible"
+    ) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class Save(Struct, frozen=True, kw_only=True):
@@ -74,17 +81,18 @@ def read(content: bytes) -> Save:
     try:
         version = msgspec.json.decode(content)["format"]
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, RecursionError):
-        raise BadSave("this is not a Fathom save, or it was cut short") from None
+        raise BadSave("this is not a Fathom save, or it was cut short", "unreadable") from None
     if version != FORMAT:
-        raise BadSave(f"this save has format {version!r}; this Fathom reads format {FORMAT}: update Fathom to open it")
+        wanted = f"this Fathom reads format {FORMAT}: update Fathom to open it"
+        raise BadSave(f"this save has format {version!r}; {wanted}", "newer")
     try:
         found = msgspec.json.decode(content, type=Save)
     except msgspec.DecodeError as error:
-        raise BadSave(f"this save is damaged: {error}") from None
+        raise BadSave(f"this save is damaged: {error}", "damaged") from None
     if found.checksum != _checksum(found):
-        raise BadSave("this save was changed after it was written: its checksum does not match")
+        raise BadSave("this save was changed after it was written: its checksum does not match", "damaged")
     if not 0 <= found.at <= len(found.answers):
-        raise BadSave(f"this save is damaged: its step cannot have begun after {found.at} answers")
+        raise BadSave(f"this save is damaged: its step cannot have begun after {found.at} answers", "damaged")
     return found
 
 
@@ -94,7 +102,8 @@ def _setup(game: Game, found: Save) -> Setup:
     if found.rules_version > game.rules_version:
         raise BadSave(
             f"this save was made with version {found.rules_version} of the rules of {game.name}; "
-            f"this Fathom has version {game.rules_version}: update Fathom to open it"
+            f"this Fathom has version {game.rules_version}: update Fathom to open it",
+            "newer",
         )
     try:
         options = msgspec.json.decode(found.options, type=game.options)
@@ -146,7 +155,10 @@ def load(game: Game, content: bytes | Save) -> Match:
 
 def replay(game: Game, found: Save, until: int | None = None) -> Match:
     """Play a save again from its seed, checking every answer, up to question `until`."""
-    match = Match(game, _setup(game, found))
+    try:
+        match = Match(game, _setup(game, found))
+    except BadOption as error:
+        raise BadSave(f"the options of this save do not fit its seats: {error}") from None
     for number, given in enumerate(_answers(game, found)[:until]):
         try:
             match.answer(given.seat, given.action)

@@ -162,7 +162,7 @@ def load(game: str, tables: int, seconds: float, rate: float = 0.0) -> Figures:
 
 
 async def _reopen(answers: int) -> tuple[float, int]:
-    game, chooser = load_game("nautilus"), Random(3)
+    game, chooser = load_game("nautilus"), Random(7)  # who plays a long game
     match = Match.start(game, seats=4, seed="reopen")
     while (ask := match.turn) is not None and match.number < answers:
         match.answer(ask.seat, chooser.choice(ask.options))

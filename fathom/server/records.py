@@ -14,8 +14,8 @@ from fathom.kernel.save import BadSave, read, save, verify
 from fathom.server import views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, Moment, TheTable, TheTables
-from fathom.server.routes import game_called
 from fathom.server.table import Table
+from fathom.server.tables import game_called
 
 MOST_BYTES, MOST_ANSWERS = 4_000_000, 10_000
 
@@ -64,10 +64,10 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
     try:
         found = read(await request.body())
         if len(found.answers) > MOST_ANSWERS:
-            raise BadSave(f"this record has more than {MOST_ANSWERS} answers")
+            raise Refused("too-large", 413)
         match = await asyncio.to_thread(verify, game_called(found.game), found)
     except BadSave as error:
-        raise Refused("bad-record", 400, detail=str(error)) from None
+        raise Refused(f"record-{error.why}", 400) from None
     names = [*found.names, *([""] * found.seats)][: found.seats]
     options = msgspec.json.decode(found.options)
     seats = [wire.SeatPlan("me", name=name[:40]) for name in names]

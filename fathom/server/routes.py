@@ -10,12 +10,13 @@ from litestar.params import FromPath, JSONBody
 import fathom
 from fathom.bots import bots_of
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Game, SeatNumber, Unknown
+from fathom.kernel import SPECTATOR, Game, SeatNumber
 from fathom.kernel.words import LANGUAGES, sources
 from fathom.server import people, schema, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
 from fathom.server.live import chat_line, own_seat
+from fathom.server.tables import game_called
 
 MySeat = JSONBody[wire.SeatOnly]
 
@@ -43,13 +44,6 @@ def game_info(game: Game) -> wire.GameInfo:
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
     return wire.GameInfo(game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules))
-
-
-def game_called(name: str) -> Game:
-    try:
-        return load(name)
-    except Unknown:
-        raise Refused("no-such-game", 404) from None
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from fathom.bots import bots_of, make_bot
+from fathom.bots import bots_of
 from fathom.games import load
-from fathom.kernel import Action, Game, Illegal, Match, Setup, Unknown
+from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.match import Answer, Snapshot
 from fathom.server import automata, schema, wire
 from fathom.server.crew import Crew
@@ -24,6 +24,13 @@ log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
 encode = msgspec.json.encode
+
+
+def game_called(name: str) -> Game:
+    try:
+        return load(name)
+    except Unknown:
+        raise Refused("no-such-game", 404) from None
 
 
 class Tables:
@@ -65,12 +72,17 @@ class Tables:
         return table, invites
 
     def _setup(self, plan: wire.NewTable) -> tuple[Game, Setup]:
+        game, count = game_called(plan.game), len(plan.seats)
+        if count not in game.seats:
+            allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
+            raise Refused("wrong-seat-count", 400, allowed=allowed, count=count)
         try:
-            game = load(plan.game)
-            setup = Setup(len(plan.seats), plan.seed or secrets.token_hex(16), game.options_from(dict(plan.options)))
+            setup = Setup(count, plan.seed or secrets.token_hex(16), game.options_from(dict(plan.options)))
             game.set_up(setup)
-        except (Unknown, ValueError) as error:
-            raise Refused("bad-table", 400, detail=str(error)) from None
+        except Unknown as error:
+            raise Refused("no-such-option", 400, option=error.name) from None
+        except BadOption as error:
+            raise Refused("bad-option", 400, option=error.option, value=str(error.value)) from None
         return game, setup
 
     def _seat(self, game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: list[wire.Invite]) -> Seat:
@@ -79,10 +91,8 @@ class Tables:
                 return Seat(number, "person", plan.name, holders={browser})
             case "bot":
                 bot = plan.bot or self.default_bot(game)
-                try:
-                    make_bot(game, bot, "")
-                except Unknown as error:
-                    raise Refused("bad-table", 400, detail=str(error)) from None
+                if bot not in bots_of(game):
+                    raise Refused("no-such-bot", 400, bot=bot)
                 return Seat(number, "bot", plan.name or bot.capitalize(), bot)
             case "open":
                 key = new_key()

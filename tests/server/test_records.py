@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import msgspec
+
 from fathom.games import load
-from fathom.kernel.save import read, verify
+from fathom.kernel.save import Save, _checksum, read, verify
+from fathom.kernel.words import LANGUAGES
 from tests.server.conftest import BOT, ME, Person, middle
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -53,11 +56,38 @@ def test_a_forged_or_broken_record_is_not_stored(ada: Person):
     count = len(ada.get("/api/tables"))
     forged: dict[str, Any] = json.loads(record)
     forged["answers"][0][0] = 1
-    for content in (record[:-20], b"[]", b"\xff", json.dumps(forged).encode(), b"x" * 5_000_000):
+    wrong = {
+        record[:-20]: "record-unreadable",
+        b"[]": "record-unreadable",
+        b"\xff": "record-unreadable",
+        changed(record, format=2): "record-newer",
+        changed(record, rules_version=99): "record-newer",
+        json.dumps(forged).encode(): "record-damaged",
+        changed(record, answers=forged["answers"]): "record-impossible",
+        changed(record, game="chess"): "no-such-game",
+        changed(record, game="nautilus", options={"first": 4}): "record-impossible",
+        changed(record, answers=forged["answers"] * 2000): "too-large",
+        b"x" * 5_000_000: "too-large",
+    }
+    for content, why in wrong.items():
         answer = ada.http.post("/api/import", content=content)
-        assert answer.status_code in (400, 413), answer.text
-        assert answer.json()["why"] in ("bad-record", "too-large")
+        assert answer.status_code in (400, 404, 413), answer.text
+        assert answer.json()["why"] == why
     assert len(ada.get("/api/tables")) == count
+
+
+def test_a_bad_record_is_refused_in_the_callers_language(ada: Person):
+    def message(language: str) -> str:
+        answer = ada.http.post("/api/import", content=b"[]", headers={"accept-language": language})
+        return str(answer.json()["message"])
+
+    assert len({message(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def changed(record: bytes, **fields: Any) -> bytes:
+    """A record with other contents, signed anew as a forger would."""
+    forged = msgspec.json.decode(msgspec.json.encode({**json.loads(record), **fields}), type=Save)
+    return msgspec.json.encode(msgspec.structs.replace(forged, checksum=_checksum(forged)))
 
 
 def test_a_finished_game_is_forked_at_any_moment(ada: Person):

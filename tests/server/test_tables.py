@@ -5,6 +5,7 @@ import re
 import pytest
 from litestar.testing import TestClient
 
+from fathom.kernel.words import LANGUAGES
 from fathom.server.app import create_app
 from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
 
@@ -79,19 +80,27 @@ def test_names_can_be_changed(ada: Person, bob: Person):
 
 
 @pytest.mark.parametrize(
-    ("body", "detail"),
+    ("body", "why", "details"),
     [
-        ({"game": "chess", "seats": [ME]}, "unknown game"),
-        ({"game": "noughts", "seats": [ME]}, "seats"),
-        ({"game": "noughts", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "unknown bot"),
-        ({"game": "nautilus", "seats": [ME, BOT], "options": {"sea": "dead"}}, "unknown option"),
-        ({"game": "nautilus", "seats": [ME, BOT], "options": {"base": "moon"}}, "base"),
+        ({"game": "chess", "seats": [ME]}, "no-such-game", ()),
+        ({"game": "noughts", "seats": [ME]}, "wrong-seat-count", ("2", "1")),
+        ({"game": "nautilus", "seats": [ME] * 5}, "wrong-seat-count", ("2–4", "5")),
+        ({"game": "noughts", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "no-such-bot", ("hal",)),
+        ({"game": "nautilus", "seats": [ME, BOT], "options": {"sea": "dead"}}, "no-such-option", ("sea",)),
+        ({"game": "nautilus", "seats": [ME, BOT], "options": {"base": "moon"}}, "bad-option", ("base", "moon")),
+        ({"game": "nautilus", "seats": [ME, BOT], "options": {"first": 4}}, "bad-option", ("first", "4")),
     ],
 )
-def test_a_table_that_cannot_be_says_why(ada: Person, body: dict, detail: str):
-    refusal = ada.post("/api/tables", body, 400)
-    assert refusal["why"] == "bad-table"
-    assert detail in refusal["message"]
+def test_a_table_that_cannot_be_says_why_in_the_callers_language(ada: Person, body: dict, why: str, details: tuple):
+    messages = set()
+    for language in LANGUAGES:
+        answer = ada.http.post("/api/tables", json=body, headers={"accept-language": language})
+        assert answer.status_code in (400, 404)
+        assert answer.json()["why"] == why
+        assert all(detail in answer.json()["message"] for detail in details)
+        messages.add(answer.json()["message"])
+    assert len(messages) == len(LANGUAGES)
+    assert ada.get("/api/tables") == []
 
 
 def test_tables_survive_a_restart(ada: Person, settings):

@@ -9,7 +9,7 @@ from fathom.games.nautilus.modules import FEES, PLANS, Kind
 from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
 from fathom.games.nautilus.steps.building import Founding
 from fathom.games.nautilus.steps.rounds import Round
-from fathom.kernel import Chance, Game, Options, SeatNumber, Setup, State
+from fathom.kernel import BadOption, Chance, Game, Options, SeatNumber, Setup, State
 from fathom.kernel.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
@@ -26,7 +26,8 @@ class NautilusOptions(Options, frozen=True):
 def set_up(setup: Setup, chance: Chance) -> Nautilus:
     options, seats = setup.options, range(setup.seats)
     if options.first > setup.seats:
-        raise ValueError(f"option of nautilus: first is {options.first}, but there are {setup.seats} seats")
+        why = f"first is {options.first}, but there are {setup.seats} seats"
+        raise BadOption("nautilus", "first", options.first, why)
     missions = list(Mission)
     chance.shuffle(missions)  # S8a
     tokens: list[Find | None] = [None] * len(DISCOVERY_SQUARES)

@@ -1,6 +1,6 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -18,6 +18,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.rules import Ledger
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
+from fathom.kernel.talk import Statement
 from fathom.kernel.visibility import Slot, fill, pools, redactor
 
 S = TypeVar("S", bound=Struct)
@@ -58,8 +59,8 @@ class Game:
     `components` are all that can be hidden, by pool; `formats` tell how words show a value of a type of the game's own
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
-    verbs by the words given. `fill` deals what a view leaves blank, where the
-    components of a pool may not lie just anywhere.
+    verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
+    leaves blank, where the components of a pool may not lie just anywhere.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Game:
         arguments: dict[str, Any] | None = None,
         facts: dict[str, Any] | None = None,
         texts: Callable[[Any], dict[str, str]] | None = None,
+        talk: Callable[[Any, int], Iterable[Statement]] | None = None,
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         rules_version: int = 1,
     ) -> None:
@@ -92,9 +94,11 @@ class Game:
         self._setup = setup
         self._fill = fill or _fill
         self.texts = texts or (lambda words: {})
+        self.talk = talk or (lambda state, seat: ())
         self.steps = _members(Step, package)
         self.actions = _members(Action, package)
         self.events = _members(Event, package)
+        self.statements = _members(Statement, package)
         self.redact = redactor(state)
         self._slots = pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}
@@ -156,6 +160,10 @@ class Game:
     def action_reader(self) -> msgspec.json.Decoder[Any]:
         """Reads an action from JSON. It is kept: to learn all the types costs far more than to read one."""
         return msgspec.json.Decoder(self.action_type)
+
+    @cached_property
+    def statement_type(self) -> Any:
+        return _union(self.statements)
 
     @cached_property
     def event_type(self) -> Any:

@@ -6,7 +6,7 @@ Kind. An argument that is such a member arrives translated, and raw as `<name>-i
 """
 
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -20,6 +20,7 @@ from fathom.kernel.game import Game, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SeatNumber, kebab
 from fathom.kernel.state import State
+from fathom.kernel.talk import Statement
 
 LANGUAGES = ("en", "fr", "es")
 SEATS = {"seat": SeatNumber, "seats": list[SeatNumber]}  # arguments of these names are people
@@ -98,6 +99,8 @@ class Words:
 
     def value(self, value: Any, hint: Any = None) -> Any:
         hint = _present(hint)
+        if value is None:
+            return "none"
         if self.game and hint in self.game.formats:
             return self.game.formats[hint](self, value)
         if hint is SeatNumber and isinstance(value, int):
@@ -107,21 +110,27 @@ class Words:
         if isinstance(value, Verb):
             return self.effect(value)
         if isinstance(value, dict):
-            return "; ".join(self._entry(name, each) for name, each in value.items())
+            return reduce(self._either, (self._entry(name, each) for name, each in value.items()))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
             inner = getattr(hint, "__args__", (None,))[0]
-            return ", ".join(str(self.value(each, inner)) for each in value)
-        if value is None:
-            return "none"
+            seen = [str(self.value(each, inner)) for each in value if each is not None]
+            if seen and all(isinstance(each, Verb) for each in value):
+                return reduce(self._sequence, seen)
+            return ", ".join(seen) if seen or not value else "none"
         return value
 
     def _entry(self, name: Any, value: Any) -> str:
-        """One entry of a mapping on a card: an option by its name, or a band of rolls by the lowest of them."""
-        if isinstance(name, int):
-            return self.say("band", lowest=name, effect=self.value(value))
-        return f"{name}: {self.value(value)}"
+        """One entry of a mapping on a card: an option by what it does, or a band of rolls by the lowest of them."""
+        text = str(self.value(value))
+        return self.say("band", lowest=name, effect=text) if isinstance(name, int) else text
+
+    def _either(self, one: str, other: str) -> str:
+        return self.say("either", one=one, other=other)
+
+    def _sequence(self, first: str, then: str) -> str:
+        return self.say("sequence", first=first, then=then)
 
     def seat(self, seat: int) -> str:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -136,6 +145,9 @@ class Words:
 
     def event(self, event: Event) -> str:
         return self._struct("tell", event)
+
+    def statement(self, statement: Statement) -> str:
+        return self._struct("talk", statement)
 
     def effect(self, effect: Verb) -> str:
         return self._struct("effect", effect)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from fathom.kernel import Illegal
@@ -15,22 +16,48 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+STEADY = 1.5  # seconds that a quiet question stays open at a steady table
+
 
 def wake(tables: "Tables", table: Table) -> None:
-    """Let bots answer if it is their turn and they are not at it already."""
-    if _bot_seat(table) is not None and (table.bots_task is None or table.bots_task.done()):
-        table.bots_task = asyncio.create_task(_run_bots(tables, table))
+    """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
+    if _automatic(table) and (table.bots_task is None or table.bots_task.done()):
+        table.bots_task = asyncio.create_task(_run(tables, table))
 
 
-def _bot_seat(table: Table) -> int | None:
-    return next((seat for seat in table.asks if table.seats[seat].kind == "bot"), None)
+def _automatic(table: Table) -> list[int]:
+    """The seats that are asked and played by the server: bots and, in a quiet question, whoever has no choice."""
+    return [
+        seat
+        for seat, ask in table.asks.items()
+        if table.seats[seat].kind == "bot" or (table.quiet and len(ask.options) == 1)
+    ]
 
 
-async def _run_bots(tables: "Tables", table: Table) -> None:
-    while (seat := _bot_seat(table)) is not None and not tables.is_stale(table):
+async def _run(tables: "Tables", table: Table) -> None:
+    while (seats := _automatic(table)) and not tables.is_stale(table):
+        if table.quiet:
+            await asyncio.gather(*(_answers_quietly(tables, table, seat) for seat in seats))
+            continue
         if table.watchers and tables.settings.bot_pause:
             await asyncio.sleep(tables.settings.bot_pause)
+        await bot_answers(tables, table, seats[0])
+
+
+async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:
+    """A pass looks the same whether somebody decided it or could do nothing else."""
+    ask = table.asks.get(seat)
+    if ask is not None and len(ask.options) == 1:
+        with contextlib.suppress(Refused, Illegal):
+            await tables.answer(table, seat, table.number, ask.options[0])
+    else:
         await bot_answers(tables, table, seat)
+
+
+async def keep_pace(table: Table) -> None:
+    """At a steady table no answer to a quiet question counts before its time: haste would tell what a hand holds."""
+    if table.quiet and table.steady:
+        await asyncio.sleep(max(0.0, table.asked_at + STEADY - time.monotonic()))
 
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from fathom.kernel import Illegal
 from fathom.server import views, wire
@@ -107,9 +108,9 @@ class Line:
             case wire.LiveAnswer(seat, number, action):
                 own_seat(self.table, seat, browser)
                 await self.tables.answer(self.table, seat, number, action)
-            case wire.LiveSay(seat, text):
+            case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)
-                await say(self.tables, self.table, seat, text)
+                await say(self.tables, self.table, seat, text, statement)
 
 
 def own_seat(table: Table, seat: int, browser: str) -> None:
@@ -118,4 +119,5 @@ def own_seat(table: Table, seat: int, browser: str) -> None:
 
 
 def chat_line(row: dict[str, Any]) -> wire.ChatLine:
-    return wire.ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
+    statement = Raw(row["statement"].encode()) if row["statement"] else None
+    return wire.ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"], statement)

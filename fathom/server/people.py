@@ -1,9 +1,11 @@
 """People at a table: taking a seat, leaving it to a bot, agreeing on things, and talking."""
 
 import time
+from typing import Any
 
 import msgspec
 
+from fathom.kernel.talk import Statement
 from fathom.server import schema, wire
 from fathom.server.errors import Refused
 from fathom.server.table import Seat, Table, hashed, new_key
@@ -128,12 +130,37 @@ async def _decide(tables: Tables, table: Table) -> None:
 # --------------------------------------------------------------------------------------------- chat
 
 
-async def say(tables: Tables, table: Table, seat: int, text: str) -> wire.ChatLine:
-    if not table.chat_on:
+async def say(
+    tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
+) -> wire.ChatLine:
+    """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    if statement is not None:
+        text, spoken = "", _statement(table, seat, statement)
+    elif not table.chat_on:
         raise Refused("chat-off", 403)
-    line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time())
-    row = {"table_id": table.id, **msgspec.structs.asdict(line)}
+    elif text:
+        spoken = None
+    else:
+        raise Refused("bad-request", 400)
+    line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time(), spoken)
+    stored = msgspec.json.encode(spoken).decode() if spoken else None
+    row = {"table_id": table.id, **msgspec.structs.asdict(line), "statement": stored}
     table.chat.append(row)
     await tables.store.write((schema.NEW_CHAT, row))
     table.changed()
     return line
+
+
+def statements(table: Table, seat: int) -> list[Statement]:
+    """What a seat may say now, besides its own words."""
+    return list(table.game.talk(table.match.view(seat), seat)) if table.match else []
+
+
+def _statement(table: Table, seat: int, plain: dict[str, Any]) -> Statement:
+    try:
+        statement: Statement = msgspec.convert(plain, table.game.statement_type)
+    except (msgspec.ValidationError, TypeError):
+        raise Refused("cannot-say", 422) from None
+    if statement not in statements(table, seat):
+        raise Refused("cannot-say", 422)
+    return statement

@@ -33,6 +33,7 @@ def at_moment(table: Table, at: int) -> Table:
         seats=table.seats,
     )
     past.status, past.created, past.public, past.chat_on = table.status, table.created, table.public, table.chat_on
+    past.steady = table.steady
     past.forked_from, past.next_table = table.forked_from, table.next_table
     past.match = table.match.clone()
     past.match.rewind(at)
@@ -110,6 +111,7 @@ async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.
         options=_options(table),
         public=table.public,
         chat=table.chat_on,
+        steady=table.steady,
         clock=table.clock,
     )
     new, invites = await tables.create(plan, browser)

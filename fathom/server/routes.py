@@ -191,7 +191,14 @@ async def chat(table: TheTable) -> list[wire.ChatLine]:
 @post("/api/tables/{table_id:str}/chat", status_code=200, tags=["talk"])
 async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, browser: Browser) -> wire.ChatLine:
     own_seat(table, data.seat, browser)
-    return await people.say(tables, table, data.seat, data.text)
+    return await people.say(tables, table, data.seat, data.text, data.statement)
+
+
+@get("/api/tables/{table_id:str}/statements", tags=["talk"])
+async def statements(table: TheTable, browser: Browser, seat: Eyes) -> list[Any]:
+    """What the rules of the game let a seat say now, besides free chat."""
+    own_seat(table, seat, browser)
+    return people.statements(table, seat)
 
 
 ROUTES: list[Any] = [
@@ -217,4 +224,5 @@ ROUTES: list[Any] = [
     vote,
     chat,
     say,
+    statements,
 ]

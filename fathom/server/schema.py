@@ -16,6 +16,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("chat", sa.Boolean, nullable=False),
+    sa.Column("steady", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clock", sa.Text, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
@@ -67,6 +68,7 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("statement", sa.Text),
     sa.Column("at", sa.Float, nullable=False),
 )
 

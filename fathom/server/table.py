@@ -62,6 +62,7 @@ class Table:
         self.status: Literal["waiting", "playing", "over"] = "waiting"
         self.public = False
         self.chat_on = True
+        self.steady = False
         self.created = time.time()
         self.undone = 0
         self.forked_from: str | None = None
@@ -73,6 +74,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.bots_task: asyncio.Task[None] | None = None
         self.asked_at = time.monotonic()
+        self.clocks_shown: list[float | None] = [seat.seconds_left for seat in seats]
         self.chat: list[dict[str, Any]] = []
 
     # ------------------------------------------------------------------------------------- who is here
@@ -104,11 +106,23 @@ class Table:
         return (self.match.opened if self.match else 0) + 2 * self.undone
 
     @property
+    def quiet(self) -> bool:
+        """Whether the open question hides who has answered it already."""
+        pending = self.match.pending if self.match else None
+        return isinstance(pending, AskAll) and pending.quiet
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given, as everybody may know it."""
+        if self.match is None:
+            return 0
+        return self.match.opened if self.quiet else self.match.number
+
+    @property
     def waiting(self) -> list[int]:
         """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
-        pending = self.match.pending if self.match else None
-        if isinstance(pending, AskAll) and pending.quiet:
-            return list(pending.asks)
+        if self.quiet and self.match is not None and self.match.pending is not None:
+            return list(self.match.pending.asks)
         return list(self.asks)
 
     def seconds_left(self, seat: int) -> float | None:
@@ -122,6 +136,7 @@ class Table:
         for seat in self.asks:
             if self.clock.pace == "relaxed":
                 self.seats[seat].seconds_left = RELAXED
+        self.clocks_shown = [seat.seconds_left for seat in self.seats]
 
     def stop_clock(self, seat: int) -> None:
         """A seat has answered: charge the time it took, and give it its bonus."""
@@ -129,9 +144,11 @@ class Table:
         if left is not None:
             self.seats[seat].seconds_left = left + (LIVE_BONUS if self.clock.pace == "live" else 0.0)
 
-    def changed(self) -> None:
+    def changed(self, only: int | None = None) -> None:
+        """Tell everybody who looks on that there is something new, or only those who look through a seat's eyes."""
         for watcher in self.watchers:
-            watcher.fresh.set()
+            if only is None or watcher.seat == only:
+                watcher.fresh.set()
 
     def options_json(self) -> str:
         return msgspec.json.encode(self.setup.options).decode()

@@ -56,7 +56,7 @@ class Tables:
         invites: list[wire.Invite] = []
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
-        table.public, table.chat_on, table.forked_from = plan.public, plan.chat, forked_from
+        table.public, table.chat_on, table.steady, table.forked_from = plan.public, plan.chat, plan.steady, forked_from
         row = self._row(table)
         rows: list[dict[str, Any]] = []
         if all(seat.kind != "open" for seat in seats) or answers:
@@ -154,6 +154,7 @@ class Tables:
         clock = msgspec.json.decode(row["clock"], type=wire.Clock)
         table = Table(table_id=table_id, game=game, setup=setup, host=row["host"], clock=clock, seats=seats)
         table.status, table.public, table.chat_on = row["status"], row["public"], row["chat"]
+        table.steady = row["steady"]
         table.created, table.undone = row["created"], row["undone"]
         table.forked_from, table.next_table = row["forked_from"], row["next_table"]
         table.chat = await self.store.of_table(schema.chat, table_id, schema.chat.c.number)
@@ -225,6 +226,8 @@ class Tables:
 
     async def answer(self, table: Table, seat: int, number: int, action: dict[str, Any] | Action) -> None:
         """Take a seat's answer to a question; it is on disk when this returns."""
+        if number == table.number:
+            await automata.keep_pace(table)
         async with table.lock:
             self.playing(table)
             if number != table.number:
@@ -234,8 +237,13 @@ class Tables:
             row = self._take(table, seat, taken)
             await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
             table.proposal = None
-            table.start_clock()
-        self.changed(table)
+            closed = number != table.number
+            if closed or not table.quiet:
+                table.start_clock()
+        if closed or not table.quiet:
+            self.changed(table)
+        else:
+            table.changed(only=seat)  # a quiet question does not show who has answered
 
     def _action(self, table: Table, seat: int, plain: dict[str, Any]) -> Action:
         """The action that a client means; a seat that is not asked is told that first."""
@@ -365,6 +373,7 @@ class Tables:
             "status": table.status,
             "public": table.public,
             "chat": table.chat_on,
+            "steady": table.steady,
             "clock": encode(table.clock).decode(),
             "host": table.host,
             "created": table.created,

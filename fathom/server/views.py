@@ -10,7 +10,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.server import wire
 from fathom.server.errors import Refused
-from fathom.server.table import Table
+from fathom.server.table import Seat, Table
 
 encode = msgspec.json.encode
 PRIVATE = frozenset(State.__struct_fields__)
@@ -27,7 +27,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
             bot=seat.bot,
             present=seat.kind == "bot" or not here.isdisjoint(seat.holders),
             mine=browser in seat.holders,
-            seconds_left=table.seconds_left(seat.seat),
+            seconds_left=_clock(table, seat, browser),
         )
         for seat in table.seats
     ]
@@ -39,11 +39,12 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         status=table.status,
         public=table.public,
         chat=table.chat_on,
+        steady=table.steady,
         clock=table.clock,
         seats=seats,
         host=table.host == browser,
         created=table.created,
-        answers=table.match.number if table.match else 0,
+        answers=table.answers,
         waiting=table.waiting,
         commitment=commitment(table.setup.seed),
         seed=table.setup.seed if table.status == "over" else None,
@@ -51,6 +52,13 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         forked_from=table.forked_from,
         next_table=table.next_table,
     )
+
+
+def _clock(table: Table, seat: Seat, browser: str) -> float | None:
+    """The time a seat has left; while a quiet question is open, others see it stand still."""
+    if table.quiet and browser not in seat.holders:
+        return table.clocks_shown[seat.seat]
+    return table.seconds_left(seat.seat)
 
 
 def may_see(table: Table, seat: int, browser: str) -> None:
@@ -124,7 +132,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         kind="view" if whole else "update",
         table=info(table, browser),
         seat=seat,
-        answers=match.number if match else 0,
+        answers=table.answers,
         state={name: Raw(json) for name, json in fields.items()},
         question=question(table, seat),
         events=events(table, seat, since),

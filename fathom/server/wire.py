@@ -32,12 +32,15 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once."""
+
     game: Name
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, str | int | bool] = {}
     seed: Annotated[str, Meta(max_length=100)] = ""
     public: bool = False
     chat: bool = True
+    steady: bool = False
     clock: Clock = Clock()
 
 
@@ -67,6 +70,7 @@ class TableInfo(Struct, frozen=True):
     status: Literal["waiting", "playing", "over"]
     public: bool
     chat: bool
+    steady: bool
     clock: Clock
     seats: list[SeatInfo]
     host: bool
@@ -173,8 +177,11 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """Free text, or one of the statements that the game allows."""
+
     seat: SeatIndex
-    text: Text
+    text: Text = ""
+    statement: dict[str, Any] | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -183,6 +190,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: float
+    statement: Any = None
 
 
 class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,7 +214,8 @@ class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unk
 
 class LiveSay(Struct, frozen=True, tag="say", tag_field="kind", forbid_unknown_fields=True):
     seat: SeatIndex
-    text: Text
+    text: Text = ""
+    statement: dict[str, Any] | None = None
 
 
 FromClient = Hello | LiveAnswer | LiveSay

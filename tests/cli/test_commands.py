@@ -37,8 +37,8 @@ def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, 
 
 
 BAD = {
-    "play chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
-    "play": "which game? Choose from connect-four, nautilus, noughts, or continue a saved one with --load FILE",
+    "play chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
+    "play": "which game? Choose from connect-four, nautilus, noughts, unfathomable, or continue a saved one with --load FILE",
     "play noughts --seats you,clever": "unknown seat for noughts 'clever': choose from you, random",
     "play noughts --seats you": "noughts is for 2 seats, not 1",
     "play nautilus --seats you,you,you,you,you": "nautilus is for 2 to 4 seats, not 5",
@@ -52,11 +52,11 @@ BAD = {
     "simulate noughts --seats you,random": "unknown bot for noughts 'you': choose from random",
     "simulate noughts --seats random": "noughts is for 2 seats, not 1",
     "simulate noughts --json no/where.json": "--json no/where.json: no file can be written there",
-    "transcript chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
+    "transcript chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
     "transcript noughts --seats random,you": "unknown bot for noughts 'you': choose from random",
     "replay none.json": "none.json: no such file or directory",
     "verify none.json": "none.json: no such file or directory",
-    "rules chess": "unknown game 'chess': choose from connect-four, nautilus, noughts",
+    "rules chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
     "rules nautilus Z9": "nautilus has no rule 'Z9': `fathom rules nautilus` lists them",
     "rules coverage": "there is no tests/rules here or above: run this inside the project",
 }

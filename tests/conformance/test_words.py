@@ -19,6 +19,7 @@ from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Blocked, Event, Illegal, Match
 from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
 from fathom.kernel.names import kebab
+from fathom.kernel.talk import Statement
 from fathom.kernel.words import LANGUAGES, Words
 
 PACKAGES = {"kernel": "fathom.kernel", **{name: load(name).package for name in names()}}
@@ -88,7 +89,7 @@ def spoken(place: str) -> Iterator[tuple[str, set[str] | None]]:
 def sayable(place: str) -> dict[str, set[str] | None]:
     """Every key that needs words, with the arguments that it always gets."""
     found: dict[str, set[str] | None] = {}
-    for prefix, base in (("do", Action), ("tell", Event), ("effect", Verb)):
+    for prefix, base in (("do", Action), ("tell", Event), ("effect", Verb), ("talk", Statement)):
         for struct in members(base, place) - {Effect, Condition, Count, Selection}:
             fields = {field.replace("_", "-") for field in struct.__struct_fields__}
             found[f"{prefix}-{kebab(struct.__name__)}"] = fields

@@ -18,6 +18,7 @@ export interface NewTable {
   seed: string;
   public: boolean;
   chat: boolean;
+  steady: boolean;
   clock: Clock;
 }
 
@@ -43,6 +44,7 @@ export interface TableInfo {
   status: "waiting" | "playing" | "over";
   public: boolean;
   chat: boolean;
+  steady: boolean;
   clock: Clock;
   seats: SeatInfo[];
   host: boolean;
@@ -138,6 +140,7 @@ export interface Vote {
 export interface Say {
   seat: number;
   text: string;
+  statement: Record<string, unknown> | null;
 }
 
 export interface ChatLine {
@@ -146,6 +149,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  statement: unknown;
 }
 
 export interface ForkAt {
@@ -168,6 +172,7 @@ export interface LiveSay {
   kind: "say";
   seat: number;
   text: string;
+  statement: Record<string, unknown> | null;
 }
 
 export interface Refusal {

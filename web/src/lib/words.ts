@@ -85,8 +85,11 @@ export class Words implements Speech {
     if (sort === "seat" && typeof value === "number") return this.seat(value);
     if (sort === "enum") return this.say(`${name}-${value}`);
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (Array.isArray(value))
-      return value.map((each) => String(this.value(each, sort === "list" ? name : ""))).join(", ");
+    if (Array.isArray(value)) {
+      const seen = value.filter((each) => each !== null);
+      if (value.length && !seen.length) return "none";
+      return seen.map((each) => String(this.value(each, sort === "list" ? name : ""))).join(", ");
+    }
     if (typeof value === "object") return "verb" in value ? this.effect(value as Tagged) : String(value);
     return value as string | number;
   }

@@ -28,4 +28,5 @@ why-stale = The table has moved on. Look again, then answer.
 why-seat-not-abandoned = That player is here: the seat cannot be given away.
 why-nothing-to-vote-on = There is nothing for you to vote on.
 why-chat-off = This table has no chat.
+why-cannot-say = That cannot be said now.
 why-our-fault = Something went wrong on our side. Nothing was changed.

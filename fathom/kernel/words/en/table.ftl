@@ -26,6 +26,7 @@ why-nothing-to-redo = You have taken nothing back that could be done again.
 ## where a number would stand, a selection as a singular noun ("player"). No capital and no full stop: texts are nested.
 
 effect-do = { $do }
+sequence = { $first }, then { $then }
 effect-one-of = choose one: { $options }
 effect-may = if you like, { $may }
 effect-pay = { $cost }; in return, { $then }
@@ -40,4 +41,5 @@ effect-repeat = { $times ->
 }
 effect-roll = roll the die: { $at-least }
 band = { $lowest }+: { $effect }
+either = { $one }; { $other }
 effect-not = this does not hold: { $condition }

@@ -28,4 +28,5 @@ why-stale = La mesa ha cambiado mientras tanto. Mira de nuevo y responde.
 why-seat-not-abandoned = Esa persona está presente: no se puede ceder su asiento.
 why-nothing-to-vote-on = No tienes nada que votar.
 why-chat-off = Esta mesa no tiene chat.
+why-cannot-say = Eso no se puede decir ahora.
 why-our-fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.

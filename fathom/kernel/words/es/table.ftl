@@ -26,6 +26,7 @@ why-nothing-to-redo = No has deshecho ninguna respuesta que pueda rehacerse.
 ## un número, una selección como nombre en singular. Sin mayúscula ni punto: los textos se encajan unos en otros.
 
 effect-do = { $do }
+sequence = { $first }, luego { $then }
 effect-one-of = elegir una opción: { $options }
 effect-may = si quieres, { $may }
 effect-pay = { $cost }; a cambio, { $then }
@@ -40,4 +41,5 @@ effect-repeat = { $times ->
 }
 effect-roll = tirar el dado: { $at-least }
 band = { $lowest }+: { $effect }
+either = { $one }; { $other }
 effect-not = no se cumple esto: { $condition }

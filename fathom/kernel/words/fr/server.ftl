@@ -28,4 +28,5 @@ why-stale = La table a changé entre-temps. Regardez à nouveau, puis répondez.
 why-seat-not-abandoned = Cette personne est présente : sa place ne peut pas être cédée.
 why-nothing-to-vote-on = Il n'y a rien à voter pour vous.
 why-chat-off = Cette table n'a pas de messagerie.
+why-cannot-say = Cela ne peut pas se dire maintenant.
 why-our-fault = Une erreur s'est produite de notre côté. Rien n'a été changé.

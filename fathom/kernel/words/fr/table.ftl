@@ -26,6 +26,7 @@ why-nothing-to-redo = Vous n'avez repris aucune réponse qui puisse être redonn
 ## un compte à la place d'un nombre, une sélection comme un nom au singulier. Ni majuscule ni point : les textes s'emboîtent.
 
 effect-do = { $do }
+sequence = { $first }, puis { $then }
 effect-one-of = choisir une possibilité : { $options }
 effect-may = si vous voulez, { $may }
 effect-pay = { $cost } ; en échange, { $then }
@@ -37,4 +38,5 @@ effect-for-each = pour chaque { $over } : { $do }
 effect-repeat = { $times } fois : { $do }
 effect-roll = lancer le dé : { $at-least }
 band = { $lowest }+ : { $effect }
+either = { $one } ; { $other }
 effect-not = cette condition n'est pas remplie : { $condition }

@@ -1,0 +1,214 @@
+"""Unfathomable: hidden loyalties on a steamship far from land, and what follows her. For 3 to 6 seats."""
+
+from typing import Any, Literal
+
+from fathom.games.unfathomable import effects
+from fathom.games.unfathomable.board import (
+    ADJACENT,
+    ARROW,
+    BOW,
+    DECK,
+    INTERIOR,
+    NUMBERS,
+    STERN,
+    WATER,
+    Space,
+)
+from fathom.games.unfathomable.imagine import fill_in
+from fathom.games.unfathomable.library import (
+    characters,
+    crises,
+    damage_cards,
+    everything,
+    items,
+    names_of_abilities,
+    passengers,
+    rooms,
+    skill_abilities,
+    spells,
+    waypoints,
+)
+from fathom.games.unfathomable.pieces import (
+    Damage,
+    Item,
+    Loyalty,
+    Mythos,
+    Resource,
+    Role,
+    Track,
+    Waypoint,
+)
+from fathom.games.unfathomable.skills import CARDS, SKILL, SKILLS, VALUE, Card, Skill, full_deck
+from fathom.games.unfathomable.state import DEEP_ONES, DeckSpace, Player, SkillDeck, Unfathomable
+from fathom.games.unfathomable.steps.hands import build_chaos
+from fathom.games.unfathomable.steps.setting_up import ChooseCharacter, DealTitles, take_role
+from fathom.games.unfathomable.talk import talk
+from fathom.games.unfathomable.texts import texts
+from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.words import Words
+
+DIAL = 8  # S3
+NO_CULTIST_DIALS = {Resource.FUEL: 7, Resource.FOOD: 6, Resource.SANITY: 6, Resource.SOULS: 7}  # A1.2
+EASIER = {"nobody": 0, "humans": 2, "traitors": -2}  # A2.2, A2.3
+LOYALTIES = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}  # S16: human, hybrid, cultist
+FIRST_DEEP_ONES = {Space.W1: 2, Space.W2: 2, Space.D1: 1, Space.D2: 1}  # S7b
+FIRST_PASSENGERS = (Space.D3, Space.D4)
+CREWS = {  # suggested for a first game
+    3: (Role.ENGINEER, Role.SURGEON, Role.APPRENTICE),
+    4: (Role.FIRST_MATE, Role.ENGINEER, Role.STOWAWAY, Role.APPRENTICE),
+    5: (Role.FIRST_MATE, Role.MASTER_AT_ARMS, Role.STOWAWAY, Role.SURGEON, Role.APPRENTICE),
+    6: (Role.FIRST_MATE, Role.MASTER_AT_ARMS, Role.STOWAWAY, Role.SURGEON, Role.APPRENTICE, Role.ENGINEER),
+}
+
+
+class UnfathomableOptions(Options, frozen=True):
+    """`crew`: who takes which character; `cultist`: in a game of 4 or 6; `easier`: for which side."""
+
+    crew: Literal["chosen", "suggested", "drawn"] = "chosen"
+    cultist: bool = True
+    easier: Literal["nobody", "humans", "traitors"] = "nobody"
+
+
+def loyalty_deck(seats: int, cultist: bool) -> list[Loyalty | None]:
+    humans, hybrids, cultists = LOYALTIES[seats]
+    if not cultist:
+        humans, cultists = humans + cultists, 0  # A1.1
+    return [*[Loyalty.HUMAN] * humans, *[Loyalty.HYBRID] * hybrids, *[Loyalty.CULTIST] * cultists]
+
+
+def dials(seats: int, options: UnfathomableOptions) -> dict[Resource, int]:
+    """Where the dials start (S3, A1.2, A1.3, A2)."""
+    start = NO_CULTIST_DIALS if not options.cultist and LOYALTIES[seats][2] else dict.fromkeys(Resource, DIAL)
+    return {resource: value + EASIER[options.easier] for resource, value in start.items()}
+
+
+def set_up(setup: Setup, chance: Chance) -> Unfathomable:
+    def shuffled(cards: list[Any]) -> list[Any]:
+        chance.shuffle(cards)
+        return cards
+
+    seats, options = setup.seats, setup.options
+    supply = shuffled([token for token, card in passengers().items() for _ in range(card.copies)])  # S4b
+    spell_deck = shuffled([spell for spell, card in spells().items() for _ in range(card.copies)])  # S15a
+    mythos, course, goods = shuffled(list(Mythos)), shuffled(list(Waypoint)), shuffled(list(Item))
+    loyalty = loyalty_deck(seats, options.cultist)
+    chance.shuffle(loyalty)  # S17a
+    skills = [SkillDeck(shuffled(full_deck(skill))) for skill in SKILLS]  # S5
+    wrecks = shuffled(list(Damage))  # S6a
+    first = chance.below(seats)  # S9a
+    g = Unfathomable(
+        chance=chance,
+        players=[Player(seat) for seat in range(seats)],
+        active=first,
+        dials=dials(seats, options),
+        tracks=dict.fromkeys(Track, 0),  # S2
+        deep_ones=dict(FIRST_DEEP_ONES),
+        decks=[DeckSpace() for _ in DECK],
+        passengers=supply,
+        damage=wrecks,
+        skills=skills,
+        mythos=mythos,
+        mythos_seen=[0] * len(mythos),
+        waypoints=course,
+        waypoints_seen=[0] * len(course),
+        items=goods,
+        items_seen=[0] * len(goods),
+        spells=spell_deck,
+        spells_seen=[0] * len(spell_deck),
+        loyalty=loyalty,
+        cultist=options.cultist,
+    )
+    for at in FIRST_PASSENGERS:
+        g.deck(at).passengers.append(g.passengers.pop())
+    build_chaos(g)  # S8
+    order = g.clockwise(first)
+    if options.crew == "chosen":
+        g.push(*(ChooseCharacter(seat) for seat in order), DealTitles())
+    else:
+        crew = list(CREWS[seats] if options.crew == "suggested" else Role)
+        chance.shuffle(crew)
+        for seat, role in zip(order, crew, strict=False):
+            take_role(g, seat, role)
+        g.push(DealTitles())
+    return g
+
+
+def components(state: State) -> dict[str, list[object]]:
+    """Every component that can be hidden, by pool."""
+    assert isinstance(state, Unfathomable)
+    return {
+        "skill": [card for skill in SKILLS for card in full_deck(skill)],
+        "passenger": [token for token, card in passengers().items() for _ in range(card.copies)],
+        "damage": list(Damage),
+        "mythos": list(Mythos),
+        "waypoint": list(Waypoint),
+        "item": list(Item),
+        "spell": [spell for spell, card in spells().items() for _ in range(card.copies)],
+        "loyalty": list(loyalty_deck(len(state.players), state.cultist)),
+    }
+
+
+def card_name(words: Words, card: int) -> str:
+    """A Skill card as people call it."""
+    return words.say(
+        "skill-card", skill=SKILL[card], value=VALUE[card], ability=words.say(f"ability-{names_of_abilities()[card]}")
+    )
+
+
+everything()  # a wrong card is an error when the game loads
+
+GAME = Game(
+    name="unfathomable",
+    package=__name__,
+    seats=range(3, 7),
+    state=Unfathomable,
+    setup=set_up,
+    options=UnfathomableOptions,
+    components=components,
+    fill=fill_in,
+    texts=texts,
+    talk=talk,
+    formats={Card: card_name},
+    facts={
+        "adjacent": ADJACENT,
+        "arrows": ARROW,
+        "numbers": NUMBERS,
+        "bow": BOW,
+        "stern": STERN,
+        "water": WATER,
+        "deck": DECK,
+        "interior": INTERIOR,
+        "deep_ones": DEEP_ONES,
+        "skill_cards": [
+            {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
+        ],
+        "abilities": {name: {"when": card.when} for name, card in skill_abilities().items()},
+        "characters": {
+            role: {
+                "skills": card.skills,
+                "start": card.start,
+                "item": card.item,
+                "captain": card.captain,
+                "keeper": card.keeper,
+            }
+            for role, card in characters().items()
+        },
+        "items": {item: {"traits": card.traits, "skill": card.skill} for item, card in items().items()},
+        "waypoints": {name: {"distance": card.distance, "fuel": card.fuel} for name, card in waypoints().items()},
+        "damage": {name: {"repair": card.repair, "skill": card.skill} for name, card in damage_cards().items()},
+        "passengers": {name: {"lose": card.lose} for name, card in passengers().items()},
+        "crises": {
+            name: {
+                "icon": card.icon,
+                "track": card.track,
+                "chooser": card.chooser,
+                "role": card.role,
+                "check": card.check,
+            }
+            for name, card in crises().items()
+        },
+        "checks": {space: room.check for space, room in rooms().items() if room.check},
+    },
+    arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space},
+)
+__all__ = ["GAME", "effects"]

@@ -1,0 +1,303 @@
+"""Verbs for cards in players' hands and areas: Skill cards, the Chaos deck, items and spells."""
+
+from fathom.games.unfathomable.actions import Discard, DrawFrom, Give, Pass, PickItem, PickSeat
+from fathom.games.unfathomable.events import SpellsRemoved
+from fathom.games.unfathomable.library import characters, items
+from fathom.games.unfathomable.pieces import Item, Spell
+from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.hands import (
+    build_chaos,
+    can_draw,
+    cards_of,
+    choose_and_draw,
+    choose_and_draw_own,
+    discard,
+    discard_chosen,
+    discard_from_hand,
+    discard_up_to,
+    draw,
+    stir,
+)
+from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_items, remove, remove_chosen
+from fathom.games.unfathomable.steps.looking import draw_top
+from fathom.games.unfathomable.steps.spells import Cast, LookIntoTome
+from fathom.kernel import Ask, Flow, SeatNumber
+from fathom.kernel.effects import Context, Effect
+
+# ------------------------------------------------------------------------------------ Skill cards
+
+
+class Draw(Effect, frozen=True):
+    """Draw so many cards from any decks but Treachery."""
+
+    count: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(can_draw(g, skill) for skill in HONEST)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        yield from choose_and_draw(g, ctx.seat, self.count)
+
+
+class DrawOwn(Effect, frozen=True):
+    """Draw so many cards out of the own skill set."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        yield from choose_and_draw_own(g, ctx.seat, self.count)
+
+
+class DiscardCards(Effect, frozen=True):
+    """Discard so many cards, or as many as there are; as a cost, all of them or none."""
+
+    count: int
+    skill: Skill | None = None
+
+    def _there(self, g: Unfathomable, ctx: Context) -> int:
+        hand = g.players[ctx.seat].hand
+        return sum(card is not None and self.skill in (None, SKILL[card]) for card in hand)
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return self._there(g, ctx) > 0
+
+    def all(self, g: Unfathomable, ctx: Context) -> bool:
+        return self._there(g, ctx) >= self.count
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        if self.skill is None:
+            yield from discard_chosen(g, ctx.seat, self.count)
+            return
+        for left in range(min(self.count, self._there(g, ctx)), 0, -1):
+            options = [Discard(card) for card in cards_of(g, ctx.seat, self.skill)]
+            match (yield Ask(ctx.seat, options, "discard", args={"left": left})):
+                case Discard(card):
+                    discard_from_hand(g, ctx.seat, card)
+
+
+class DiscardHand(Effect, frozen=True):
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.players[ctx.seat].hand)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        hand = [card for card in g.players[ctx.seat].hand if card is not None]
+        discard_from_hand(g, ctx.seat, *hand)
+        return
+        yield
+
+
+class DiscardUpTo(Effect, frozen=True):
+    """Discard up to so many cards of a skill, and count them."""
+
+    count: int
+    skill: Skill
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        gone = yield from discard_up_to(g, ctx.seat, self.count, self.skill)
+        ctx.chosen = len(gone)
+
+
+class Regroup(Effect, frozen=True):
+    """Discard up to so many cards and draw as many from one deck."""
+
+    count: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.players[ctx.seat].hand)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        gone = yield from discard_up_to(g, ctx.seat, self.count)
+        options = [DrawFrom(skill) for skill in HONEST if can_draw(g, skill)]
+        if gone and options:
+            match (yield Ask(ctx.seat, options, "draw-all-from", args={"count": len(gone)})):
+                case DrawFrom(skill):
+                    draw(g, ctx.seat, [skill] * len(gone))
+
+
+class Stir(Effect, frozen=True):
+    """Shuffle so many Treachery cards into the Chaos deck."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        stir(g, self.count)
+        return
+        yield
+
+
+class RebuildChaos(Effect, frozen=True):
+    """Discard the Chaos deck and build a new one."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        discard(g, *(card for card in g.chaos if card is not None))
+        build_chaos(g)
+        return
+        yield
+
+
+# ------------------------------------------------------------------------------------------ items
+
+
+class DrawItem(Effect, frozen=True):
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.items)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        draw_item(g, ctx.seat)
+        return
+        yield
+
+
+class RemoveItem(Effect, frozen=True):
+    """An own item leaves the game."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return g.item_count(ctx.seat) > 0
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        yield from remove_chosen(g, ctx.seat)
+
+
+class KeepOneItem(Effect, frozen=True):
+    """All own items but one leave the game."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        mark = len(g.agenda)
+        while g.item_count(ctx.seat) > 1:
+            yield from remove_chosen(g, ctx.seat)
+            yield from g.settle(mark)
+
+
+class RemoveThis(Effect, frozen=True):
+    """The item itself leaves the game."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return ctx.card in items() and Item(ctx.card) in own_items(g, ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        remove(g, ctx.seat, Item(ctx.card))
+        return
+        yield
+
+
+class RemoveStartItem(Effect, frozen=True):
+    """The item that the character came with leaves the game."""
+
+    def _item(self, g: Unfathomable, ctx: Context) -> Item | None:
+        role = g.players[ctx.seat].role
+        item = characters()[role].item if role else None
+        return item if item in own_items(g, ctx.seat) else None
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return self._item(g, ctx) is not None
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        item = self._item(g, ctx)
+        if item is not None:
+            remove(g, ctx.seat, item)
+        return
+        yield
+
+
+class GiveItem(Effect, frozen=True):
+    """The player may give an item to a human in the own space."""
+
+    def _gifts(self, g: Unfathomable, ctx: Context) -> list[Give]:
+        others = [seat for seat in g.humans_at(g.players[ctx.seat].space) if seat != ctx.seat]
+        return [Give(item, SeatNumber(to)) for item in own_items(g, ctx.seat) for to in others]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._gifts(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [Pass(), *self._gifts(g, ctx)], "give-item")):
+            case Give(item, to):
+                give(g, ctx.seat, item, to)
+
+
+class StealItem(Effect, frozen=True):
+    """Take an item of a human in the own space."""
+
+    def _victims(self, g: Unfathomable, ctx: Context) -> list[int]:
+        here = g.humans_at(g.players[ctx.seat].space)
+        return [seat for seat in here if seat != ctx.seat and g.players[seat].items]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._victims(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in self._victims(g, ctx)], "steal-from")):
+            case PickSeat(victim):
+                options = [PickItem(item) for item in g.players[victim].items]
+                match (yield Ask(ctx.seat, options, "steal-item")):
+                    case PickItem(item):
+                        give(g, victim, item, ctx.seat)
+
+
+# ----------------------------------------------------------------------------------------- spells
+
+
+class CastOne(Effect, frozen=True):
+    """Look at so many spells, resolve one, put the others to the bottom."""
+
+    count: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.spells)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(LookIntoTome(ctx.seat, self.count))
+        return
+        yield
+
+
+class CastTop(Effect, frozen=True):
+    """Resolve the top spell."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.spells)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        spell = g.spells[-1]
+        assert spell is not None
+        g.push(Cast(ctx.seat, spell))
+        return
+        yield
+
+
+class BurnSpells(Effect, frozen=True):
+    """The top spells leave the game, unseen."""
+
+    count: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.spells)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        count = min(self.count, len(g.spells))
+        for _ in range(count):
+            g.box_spells.append(draw_top(g, "spells"))
+        g.tell(SpellsRemoved(count))
+        return
+        yield
+
+
+class Ward(Effect, frozen=True):
+    """The spell is laid on a player and prevents the next defeat."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(player.seat)) for player in g.players], "ward")):
+            case PickSeat(seat):
+                g.ward = seat
+
+
+class KeepSpell(Effect, frozen=True):
+    """The player keeps the spell for later."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        spell = Spell(ctx.card)
+        g.casting.remove(spell)
+        g.players[ctx.seat].spells.append(spell)
+        return
+        yield

@@ -1,0 +1,333 @@
+"""Verbs for characters: moving, being defeated, the Brig and the Sickbay, titles, loyalty, actions and attacks."""
+
+from fathom.games.unfathomable.actions import Pass, PickSeat, PickSpace, UseItem
+from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, ROOMS, WATER, Space
+from fathom.games.unfathomable.events import LookedAtLoyalty
+from fathom.games.unfathomable.library import Weapon, items
+from fathom.games.unfathomable.pieces import Item, Title
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.attacks import BARE_HANDS, attack, targets
+from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
+from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.titles import pass_title
+from fathom.kernel import Action, Ask, Flow, Result, SeatNumber
+from fathom.kernel.effects import Context, Effect
+
+# ----------------------------------------------------------------------------------------- moving
+
+
+class MoveToDeck(Effect, frozen=True):
+    """Move to any deck space; not out of the Brig (9.4g)."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return not g.in_brig(ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        here = g.players[ctx.seat].space
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in DECK if at != here], "move-to")):
+            case PickSpace(to):
+                move(g, ctx.seat, to)
+
+
+class MoveAnywhere(Effect, frozen=True):
+    """Move to any ship space; `leave`: even out of the Brig."""
+
+    leave: bool = False
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return self.leave or not g.in_brig(ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        here = g.players[ctx.seat].space
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in OPEN if at != here], "move-to")):
+            case PickSpace(to):
+                move(g, ctx.seat, to)
+
+
+class MoveAdjacent(Effect, frozen=True):
+    """Move to an adjacent ship space."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return not g.in_brig(ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        near = [at for at in ADJACENT[g.players[ctx.seat].space] if at in OPEN]
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in near], "move-to")):
+            case PickSpace(to):
+                move(g, ctx.seat, to)
+
+
+class MoveTo(Effect, frozen=True):
+    """Move to a space; not out of the Brig."""
+
+    space: Space
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return g.players[ctx.seat].space not in (Space.BRIG, self.space)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        move(g, ctx.seat, self.space)
+        return
+        yield
+
+
+class MoveToRolled(Effect, frozen=True):
+    """Roll, and move to that deck space; a prisoner stays."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        result = yield from g.roll(ctx.seat)
+        if not g.in_brig(ctx.seat):
+            move(g, ctx.seat, DECK_OF_ROLL[result])
+
+
+class LeaveSickbay(Effect, frozen=True):
+    """Humans in the Sickbay may move to any ship space; the others, if `others`, do something else."""
+
+    others: Effect | None = None
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        mark = len(g.agenda)
+        for seat in g.humans():
+            yield from g.settle(mark)
+            inner = Context(seat, ctx.card)
+            if g.players[seat].space == Space.SICKBAY:
+                match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], "leave-sickbay")):
+                    case PickSpace(to):
+                        move(g, seat, to)
+            elif self.others is not None and self.others.can(g, inner):
+                yield from self.others.run(g, inner)
+
+
+class DeckToSickbay(Effect, frozen=True):
+    """Every human on deck goes to the Sickbay."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for seat in g.humans():
+            if g.players[seat].space in DECK:
+                move(g, seat, Space.SICKBAY)
+        return
+        yield
+
+
+# ---------------------------------------------------------------------------- defeat and the Brig
+
+
+class BeDefeated(Effect, frozen=True):
+    """The player is defeated."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(Defeat(ctx.seat))
+        return
+        yield
+
+
+class DefeatHumansHere(Effect, frozen=True):
+    """Every human and passenger in the own space is defeated; `spare`: but not the player."""
+
+    spare: bool = False
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        space = g.players[ctx.seat].space
+        hurt = [seat for seat in g.humans_at(space) if not (self.spare and seat == ctx.seat)]
+        fallen = [DefeatPassengerAt(space, NOBODY) for _ in range(g.passengers_at(space))]
+        g.push(DefeatAll(hurt), *fallen)
+        return
+        yield
+
+
+class Explode(Effect, frozen=True):
+    """Choose an adjacent space: every Deep One, character and passenger there is defeated, and a room is damaged."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        near = [at for at in ADJACENT[g.players[ctx.seat].space] if at in WATER or at in OPEN or at == Space.SICKBAY]
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in near], "explode")):
+            case PickSpace(at):
+                if g.deep_ones.get(at, 0):
+                    defeat_deep_ones(g, at, g.deep_ones[at])
+                fallen = [DefeatPassengerAt(at, NOBODY) for _ in range(g.passengers_at(at))]
+                broken = [DamageShip(at)] if at in ROOMS else []
+                g.push(DefeatAll(g.seats_at(at)), *fallen, *broken)
+
+
+class SendToBrig(Effect, frozen=True):
+    """The human who was named goes to the Brig."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        if not g.players[ctx.chosen].revealed and not g.in_brig(ctx.chosen):
+            send_to_brig(g, ctx.chosen)
+        return
+        yield
+
+
+class GoToBrig(Effect, frozen=True):
+    """The player goes to the Brig."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return not g.in_brig(ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        send_to_brig(g, ctx.seat)
+        return
+        yield
+
+
+class ArrestFullest(Effect, frozen=True):
+    """Of the other humans outside the Brig, the one with the most cards goes there; the player breaks ties."""
+
+    def _fullest(self, g: Unfathomable, ctx: Context) -> list[int]:
+        free = [seat for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]
+        most = max((len(g.players[seat].hand) for seat in free), default=0)
+        return [seat for seat in free if len(g.players[seat].hand) == most]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._fullest(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        fullest = self._fullest(g, ctx)
+        chosen = fullest[0]
+        if len(fullest) > 1:
+            match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in fullest], "arrest")):
+                case PickSeat(seat):
+                    chosen = seat
+        send_to_brig(g, chosen)
+
+
+class ArrestHere(Effect, frozen=True):
+    """Choose another human in the own space, who goes to the Brig."""
+
+    def _others(self, g: Unfathomable, ctx: Context) -> list[PickSeat]:
+        here = g.humans_at(g.players[ctx.seat].space)
+        return [PickSeat(SeatNumber(seat)) for seat in here if seat != ctx.seat]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._others(g, ctx)) and not g.in_brig(ctx.seat)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, self._others(g, ctx), "arrest")):
+            case PickSeat(seat):
+                send_to_brig(g, seat)
+
+
+class PassTitle(Effect, frozen=True):
+    """The holder of a title loses it."""
+
+    title: Title
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        pass_title(g, self.title)
+        return
+        yield
+
+
+class Inspect(Effect, frozen=True):
+    """Look at all Loyalty cards of another player."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
+        match (yield Ask(ctx.seat, others, "inspect")):
+            case PickSeat(seat):
+                player = g.players[seat]
+                player.loyalty_seen = [seen | 1 << ctx.seat for seen in player.loyalty_seen]
+                g.show()
+                g.tell(LookedAtLoyalty(SeatNumber(ctx.seat), SeatNumber(seat)))
+
+
+# ---------------------------------------------------------------------------- actions and attacks
+
+
+class Act(Effect, frozen=True):
+    """The player takes so many actions."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(*(TakeAction(ctx.seat) for _ in range(self.count)))
+        return
+        yield
+
+
+class Grant(Effect, frozen=True):
+    """Another player takes so many actions."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
+        match (yield Ask(ctx.seat, others, "grant")):
+            case PickSeat(seat):
+                g.push(*(TakeAction(seat) for _ in range(self.count)))
+
+
+def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Result[bool]:
+    """Make one attack, and return whether it was made."""
+    possible: list[Action] = list(targets(g, seat, weapon or BARE_HANDS))
+    if not possible:
+        return False
+    target = yield Ask(seat, [*([Pass()] if may else []), *possible], "attack")
+    if isinstance(target, Pass):
+        return False
+    mark = len(g.agenda)
+    g.push(attack(g, seat, target, weapon))
+    yield from g.settle(mark)
+    return True
+
+
+class AttackNow(Effect, frozen=True):
+    """Make a basic attack; with `may` or not."""
+
+    may: bool = False
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(targets(g, ctx.seat))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        yield from aim(g, ctx.seat, None, may=self.may)
+
+
+def armed(g: Unfathomable, seat: int) -> list[Item]:
+    """The weapons with which a seat can attack somebody now."""
+    if g.in_brig(seat):
+        return []
+    own = [item for item in g.players[seat].items if "weapon" in items()[item].traits]
+    return [item for item in own if (weapon := weapon_of(item)) is not None and any(targets(g, seat, weapon))]
+
+
+def weapon_of(item: Item) -> Weapon | None:
+    card = items()[item]
+    return card.weapon or (Weapon(bonus=card.basic) if card.basic else None)
+
+
+class WeaponAttack(Effect, frozen=True):
+    """Make one attack with a weapon."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(armed(g, ctx.seat))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [UseItem(item) for item in armed(g, ctx.seat)], "weapon")):
+            case UseItem(item):
+                yield from aim(g, ctx.seat, weapon_of(item), may=False)
+
+
+class Rampage(Effect, frozen=True):
+    """Up to so many basic attacks, or up to so many with one weapon."""
+
+    basic: int
+    armed: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(targets(g, ctx.seat)) or bool(armed(g, ctx.seat))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        weapon: Weapon | None = None
+        own = armed(g, ctx.seat)
+        if own:
+            bare = [Pass()] if any(targets(g, ctx.seat)) else []
+            match (yield Ask(ctx.seat, [*bare, *(UseItem(item) for item in own)], "rampage")):
+                case UseItem(item):
+                    weapon = weapon_of(item)
+        for number in range(self.armed if weapon else self.basic):
+            if not (yield from aim(g, ctx.seat, weapon, may=number > 0)):
+                return

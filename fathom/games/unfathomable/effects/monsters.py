@@ -1,0 +1,325 @@
+"""Verbs for monsters: spawning, activating, pushing and defeating them."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, Discard, Pass, PickMonarch, PickSpace
+from fathom.games.unfathomable.board import (
+    ADJACENT,
+    BOW_OF_ROLL,
+    DECK,
+    INTERIOR,
+    OPEN,
+    ROOMS,
+    SHIP,
+    WATER,
+    Space,
+    nearest_room,
+)
+from fathom.games.unfathomable.pieces import Icon
+from fathom.games.unfathomable.skills import VALUE, Skill
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps import activation
+from fathom.games.unfathomable.steps.activation import ENOUGH, DeepOnesAct, move_deep_ones, place_monarch, surface
+from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
+from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.endings import spawn
+from fathom.games.unfathomable.steps.hands import cards_of, discard_from_hand
+from fathom.kernel import Action, Ask, Flow, SeatNumber
+from fathom.kernel.effects import Context, Effect
+
+MONARCHS = [Icon.HYDRA, Icon.DAGON]
+
+
+class Area(StrEnum):
+    BOARD = "board"
+    WATER = "water"
+    DECK = "deck"
+    SHIP = "ship"
+    ROOMS = "rooms"
+
+
+SPACES_OF: dict[Area, tuple[Space, ...]] = {
+    Area.BOARD: (*WATER, *SHIP),
+    Area.WATER: WATER,
+    Area.DECK: DECK,
+    Area.SHIP: SHIP,
+    Area.ROOMS: INTERIOR,
+}
+
+
+class Spawn(Effect, frozen=True):
+    """Spawn so many Deep Ones on each of these spaces, or in the Abyss."""
+
+    count: int
+    at: tuple[Space, ...]
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for at in self.at:
+            spawn(g, self.count, at)
+        return
+        yield
+
+
+class SpawnNear(Effect, frozen=True):
+    """Spawn so many Deep Ones in the room nearest to the player."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        spawn(g, self.count, nearest_room(g.players[ctx.seat].space))
+        return
+        yield
+
+
+class SpawnThere(Effect, frozen=True):
+    """Spawn so many Deep Ones in the room that was rolled."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        spawn(g, self.count, Space(ctx.chosen))
+        return
+        yield
+
+
+class SpawnInWater(Effect, frozen=True):
+    """A Deep One into each of so many different water spaces that the player picks."""
+
+    count: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        left = list(WATER)
+        for _ in range(self.count):
+            match (yield Ask(ctx.seat, [PickSpace(at) for at in left], "spawn-at")):
+                case PickSpace(at):
+                    left.remove(at)
+                    spawn(g, 1, at)
+
+
+class Activate(Effect, frozen=True):
+    icon: Icon
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(activation.ActivateIcon(self.icon))
+        return
+        yield
+
+
+class ActivateHere(Effect, frozen=True):
+    """Activate each Deep One in the own space."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return g.deep_ones.get(g.players[ctx.seat].space, 0) > 0
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        space = g.players[ctx.seat].space
+        g.push(DeepOnesAct({space: g.deep_ones[space]}))
+        return
+        yield
+
+
+class ActivateOne(Effect, frozen=True):
+    """Activate one Deep One anywhere."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(g.on_board())
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at, _ in g.on_board()], "activate-one")):
+            case PickSpace(at):
+                g.push(DeepOnesAct({at: 1}))
+
+
+class Surface(Effect, frozen=True):
+    """Roll; all monsters of the Abyss come up at that bow space."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        result = yield from g.roll(ctx.seat)
+        surface(g, BOW_OF_ROLL[result], MONARCHS)
+
+
+class SurfaceAnywhere(Effect, frozen=True):
+    """If four Deep Ones are in the Abyss, all its monsters may come up at any water space."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return g.deep_ones.get(Space.ABYSS, 0) >= ENOUGH
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in WATER)], "surface")):
+            case PickSpace(at):
+                surface(g, at, MONARCHS)
+
+
+class Push(Effect, frozen=True):
+    """Move all Deep Ones of one space (or of the own space) together into an adjacent one."""
+
+    own: bool = False
+
+    def _ways(self, g: Unfathomable, at: Space) -> list[Space]:
+        return [to for to in ADJACENT[at] if to in WATER or to in OPEN]  # 21.20b
+
+    def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
+        own = g.players[ctx.seat].space
+        return [at for at, _ in g.on_board() if not self.own or at == own]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._places(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        places = self._places(g, ctx)
+        start = places[0]
+        if len(places) > 1:
+            match (yield Ask(ctx.seat, [PickSpace(at) for at in places], "push")):
+                case PickSpace(at):
+                    start = at
+        match (yield Ask(ctx.seat, [PickSpace(to) for to in self._ways(g, start)], "push-to")):
+            case PickSpace(to):
+                move_deep_ones(g, start, to, g.deep_ones[start])
+
+
+class Smite(Effect, frozen=True):
+    """Choose an enemy anywhere and roll, with a bonus against a Deep One: so much or more defeats it."""
+
+    at_least: int
+    bonus: int
+
+    def _enemies(self, g: Unfathomable, ctx: Context) -> Iterator[Action]:
+        traitor = g.players[ctx.seat].revealed
+        if not traitor:
+            yield from (AttackDeepOne(at) for at, _ in g.on_board())
+        for other in g.players:
+            if other.seat != ctx.seat and other.revealed != traitor:
+                yield AttackCharacter(SeatNumber(other.seat))
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(self._enemies(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, list(self._enemies(g, ctx)), "smite")):
+            case AttackDeepOne(at):
+                if (yield from roll(g, ctx.seat, self.bonus, needed=self.at_least)) >= self.at_least:
+                    defeat_deep_ones(g, at)
+            case AttackCharacter(victim):
+                if (yield from roll(g, ctx.seat, needed=self.at_least)) >= self.at_least:
+                    g.push(Defeat(victim))
+
+
+class Slay(Effect, frozen=True):
+    """Defeat Deep Ones in an area, one after another: so many, or as many as were counted; with `may` or fewer."""
+
+    area: Area
+    count: int = 0
+    may: bool = False
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(g.deep_ones.get(at, 0) for at in SPACES_OF[self.area])
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for _ in range(self.count or int(ctx.chosen or 0)):
+            places = [at for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)]
+            if not places:
+                return
+            options: list[Action] = [*([Pass()] if self.may else []), *(PickSpace(at) for at in places)]
+            match (yield Ask(ctx.seat, options, "slay")):
+                case PickSpace(at):
+                    defeat_deep_ones(g, at)
+                case Pass():
+                    return
+
+
+class Sweep(Effect, frozen=True):
+    """Defeat every Deep One in an area, and count them."""
+
+    area: Area
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        ctx.chosen = 0
+        for at in SPACES_OF[self.area]:
+            count = g.deep_ones.get(at, 0)
+            if count:
+                defeat_deep_ones(g, at, count)
+                ctx.chosen += count
+        return
+        yield
+
+
+class SweepRoom(Effect, frozen=True):
+    """Defeat every Deep One in one room that the player picks."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(g.deep_ones.get(at, 0) for at in ROOMS)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in ROOMS if g.deep_ones.get(at, 0)], "slay")):
+            case PickSpace(at):
+                defeat_deep_ones(g, at, g.deep_ones[at])
+
+
+class SweepHere(Effect, frozen=True):
+    """Every enemy in the own space is defeated, and counted."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        space = g.players[ctx.seat].space
+        ctx.chosen = g.deep_ones.get(space, 0)
+        if ctx.chosen:
+            defeat_deep_ones(g, space, ctx.chosen)
+        traitors = [seat for seat in g.seats_at(space) if g.players[seat].revealed]
+        ctx.chosen += len(traitors)
+        g.push(*(Defeat(seat) for seat in traitors))
+        return
+        yield
+
+
+class WashBack(Effect, frozen=True):
+    """Every Deep One on deck goes back to the water beside it."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for deck, water in zip(DECK, WATER, strict=True):
+            if g.deep_ones.get(deck, 0):
+                move_deep_ones(g, deck, water, g.deep_ones[deck])
+        return
+        yield
+
+
+class SinkMonarchs(Effect, frozen=True):
+    """Both monarchs go to the Abyss."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for monarch in MONARCHS:
+            place_monarch(g, monarch, Space.ABYSS)
+        return
+        yield
+
+
+class Dismiss(Effect, frozen=True):
+    """Discard a Lore card, roll and add its value: so much sends a monarch to the Abyss, less may move it a space."""
+
+    at_least: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(cards_of(g, ctx.seat, Skill.LORE)) and (g.hydra != Space.ABYSS or g.dagon != Space.ABYSS)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        seat = ctx.seat
+        places = {Icon.HYDRA: g.hydra, Icon.DAGON: g.dagon}
+        up = [monarch for monarch, at in places.items() if at != Space.ABYSS]
+        monarch = up[0]
+        if len(up) > 1:
+            match (yield Ask(seat, [PickMonarch(each) for each in up], "dismiss")):
+                case PickMonarch(each):
+                    monarch = each
+        match (
+            yield Ask(
+                seat, [Discard(card) for card in cards_of(g, seat, Skill.LORE)], "labour", args={"skill": Skill.LORE}
+            )
+        ):
+            case Discard(card):
+                discard_from_hand(g, seat, card)
+                if (yield from roll(g, seat, VALUE[card], needed=self.at_least)) >= self.at_least:
+                    place_monarch(g, monarch, Space.ABYSS)
+                    return
+        water = [to for to in ADJACENT[places[monarch]] if to in WATER]
+        match (yield Ask(seat, [Pass(), *(PickSpace(to) for to in water)], "move-monarch")):
+            case PickSpace(to):
+                place_monarch(g, monarch, to)

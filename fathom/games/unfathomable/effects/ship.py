@@ -1,0 +1,391 @@
+"""Verbs for the ship: resources, tracks, damage, passengers and rooms."""
+
+from fathom.games.unfathomable.actions import Discard, Pass, PickNumber, PickResource, PickSeat, PickSpace, PickTrack
+from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
+from fathom.games.unfathomable.library import Window, rooms
+from fathom.games.unfathomable.pieces import Resource, Track
+from fathom.games.unfathomable.skills import VALUE, Skill
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.steps import damage, passengers, tracks
+from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.endings import gain, lose
+from fathom.games.unfathomable.steps.hands import cards_of, choose_and_draw, discard_from_hand
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.kernel import Ask, Flow, SeatNumber
+from fathom.kernel.effects import Context, Effect
+
+# --------------------------------------------------------------------------- resources and tracks
+
+
+class Gain(Effect, frozen=True):
+    resource: Resource
+    by: int = 1
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        gain(g, self.resource, self.by)
+        return
+        yield
+
+
+class Lose(Effect, frozen=True):
+    resource: Resource
+    by: int = 1
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        lose(g, self.resource, self.by)
+        return
+        yield
+
+
+class GainAny(Effect, frozen=True):
+    """Gain of a resource that the player picks."""
+
+    by: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "gain")):
+            case PickResource(resource):
+                gain(g, resource, self.by)
+
+
+class LoseAny(Effect, frozen=True):
+    """Lose of a resource that the player picks."""
+
+    by: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "lose")):
+            case PickResource(resource):
+                lose(g, resource, self.by)
+
+
+class Advance(Effect, frozen=True):
+    track: Track
+    by: int = 1
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(tracks.Advance(self.track, self.by))
+        return
+        yield
+
+
+class Delay(Effect, frozen=True):
+    """Move a track back; with `strict` each space that cannot be taken costs fuel."""
+
+    track: Track
+    by: int = 1
+    strict: bool = False
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        missing = tracks.delay(g, self.track, self.by)
+        if self.strict and missing:
+            lose(g, Resource.FUEL, missing)
+        return
+        yield
+
+
+class Reset(Effect, frozen=True):
+    track: Track
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        tracks.reset(g, self.track)
+        return
+        yield
+
+
+class Sway(Effect, frozen=True):
+    """Move the Ritual track up to so many spaces, either way."""
+
+    by: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        numbers = [PickNumber(by) for by in range(-self.by, self.by + 1) if g.tracks[Track.RITUAL] + by >= 0]
+        match (yield Ask(ctx.seat, numbers, "sway")):
+            case PickNumber(by) if by > 0:
+                g.push(tracks.Advance(Track.RITUAL, by))
+            case PickNumber(by):
+                tracks.delay(g, Track.RITUAL, -by)
+
+
+class AdvanceCounted(Effect, frozen=True):
+    """Advance a track by as many spaces as were counted."""
+
+    track: Track
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(tracks.Advance(self.track, int(ctx.chosen or 0)))
+        return
+        yield
+
+
+class AdvanceEither(Effect, frozen=True):
+    """Gain fuel, or advance the Voyage track: the player picks."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        options = [PickResource(Resource.FUEL), PickTrack(Track.VOYAGE)]
+        match (yield Ask(ctx.seat, options, "fuel-or-voyage")):
+            case PickResource(resource):
+                gain(g, resource)
+            case PickTrack(track):
+                g.push(tracks.Advance(track))
+
+
+# ----------------------------------------------------------------------------------------- damage
+
+
+class DamageShip(Effect, frozen=True):
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(damage.DamageShip())
+        return
+        yield
+
+
+class DamageRoom(Effect, frozen=True):
+    room: Space
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(damage.DamageShip(self.room))
+        return
+        yield
+
+
+class RollRoom(Effect, frozen=True):
+    """Roll for a room; what follows happens there."""
+
+    do: Effect
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        result = yield from g.roll(ctx.seat)
+        yield from self.do.run(g, Context(ctx.seat, ctx.card, ROOM_OF_ROLL[result]))
+
+
+class DamageThere(Effect, frozen=True):
+    """Damage the room that was rolled."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(damage.DamageShip(Space(ctx.chosen)))
+        return
+        yield
+
+
+class DamageAny(Effect, frozen=True):
+    """Damage an undamaged room that the player picks."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        options = [PickSpace(room) for room in ROOM_OF_ROLL.values() if room not in g.damaged]
+        match (yield Ask(ctx.seat, list(dict.fromkeys(options)), "damage-room")):
+            case PickSpace(room):
+                g.push(damage.DamageShip(room))
+
+
+class RepairAny(Effect, frozen=True):
+    """Repair a room anywhere."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.damaged)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(room) for room in g.damaged], "repair-room")):
+            case PickSpace(room):
+                damage.repair(g, ctx.seat, room)
+
+
+class RepairHere(Effect, frozen=True):
+    """Repair the own room; not with an enemy there (45.3)."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        player = g.players[ctx.seat]
+        return player.space in g.damaged and not player.revealed and not g.enemies_of_humans_at(player.space)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        damage.repair(g, ctx.seat, g.players[ctx.seat].space)
+        return
+        yield
+
+
+# ------------------------------------------------------------------------------------- passengers
+
+
+class Endanger(Effect, frozen=True):
+    count: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(g.passengers)
+
+    def all(self, g: Unfathomable, ctx: Context) -> bool:
+        return len(g.passengers) >= self.count  # 41.6
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(passengers.Endanger(self.count, ctx.seat))
+        return
+        yield
+
+
+class EndangerFor(Effect, frozen=True):
+    """Endanger so many, or as many as there are; only if it was all of them, what follows happens (10.5)."""
+
+    count: int
+    then: Effect
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        whole, mark = len(g.passengers) >= self.count, len(g.agenda)
+        g.push(passengers.Endanger(self.count, ctx.seat))
+        yield from g.settle(mark)
+        if whole and self.then.can(g, ctx):
+            yield from self.then.run(g, ctx)
+
+
+class SaveAround(Effect, frozen=True):
+    """Save every passenger in the own and the adjacent spaces."""
+
+    def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
+        space = g.players[ctx.seat].space
+        return [at for at in (space, *ADJACENT[space]) if at in DECK and g.passengers_at(at)]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._places(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        for at in self._places(g, ctx):
+            for _ in range(g.passengers_at(at)):
+                passengers.save(g, at)
+        return
+        yield
+
+
+class SaveHere(Effect, frozen=True):
+    """The player may save a passenger in the own space."""
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return g.passengers_at(g.players[ctx.seat].space) > 0
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        passengers.save(g, g.players[ctx.seat].space)
+        return
+        yield
+
+
+class SaveAnywhere(Effect, frozen=True):
+    """Save any number of passengers, and count them."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        ctx.chosen = 0
+        while places := [at for at in DECK if g.passengers_at(at)]:
+            match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in places)], "save-anywhere")):
+                case PickSpace(at):
+                    passengers.save(g, at)
+                    ctx.chosen += 1
+                case _:
+                    return
+
+
+class LosePassenger(Effect, frozen=True):
+    """Defeat a passenger on deck that the player picks; `supply`: or one from the supply."""
+
+    supply: bool = False
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(g.passengers_at(at) for at in DECK) or (self.supply and bool(g.passengers))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        options = [PickSpace(at) for at in DECK if g.passengers_at(at)]
+        if self.supply and g.passengers:
+            options.append(PickSpace(Space.ABYSS))
+        match (yield Ask(ctx.seat, options, "lose-passenger")):
+            case PickSpace(Space.ABYSS):
+                passengers.lose_from_supply(g)
+            case PickSpace(at):
+                g.push(passengers.DefeatPassengerAt(at, ctx.seat))
+
+
+class LoseAllPassengers(Effect, frozen=True):
+    """Every passenger on deck is defeated."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(*(passengers.DefeatPassengerAt(at, NOBODY) for at in DECK for _ in range(g.passengers_at(at))))
+        return
+        yield
+
+
+# ------------------------------------------------------------------------------- the rooms' Actions
+
+
+class Labour(Effect, frozen=True):
+    """Discard a card of a skill and roll: if its value and the roll come to so much or less, a resource is lost."""
+
+    skill: Skill
+    lose: Resource
+    at_most: int
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(cards_of(g, ctx.seat, self.skill))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        options = [Discard(card) for card in cards_of(g, ctx.seat, self.skill)]
+        match (yield Ask(ctx.seat, options, "labour", args={"skill": self.skill})):
+            case Discard(card):
+                discard_from_hand(g, ctx.seat, card)
+                result = yield from g.roll(ctx.seat)
+                if result + VALUE[card] <= self.at_most:
+                    lose(g, self.lose)
+
+
+class Feast(Effect, frozen=True):
+    """Draw up to so many cards and roll: a result below their number costs food."""
+
+    most: int
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, self.most + 1)], "feast")):
+            case PickNumber(count):
+                yield from choose_and_draw(g, ctx.seat, count)
+                if (yield from g.roll(ctx.seat)) < count:
+                    lose(g, Resource.FOOD)
+
+
+class Accuse(Effect, frozen=True):
+    """Name another human; a test decides whether they go to the Brig (9.1a)."""
+
+    def _others(self, g: Unfathomable, ctx: Context) -> list[PickSeat]:
+        return [PickSeat(SeatNumber(seat)) for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._others(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, self._others(g, ctx), "accuse")):
+            case PickSeat(seat):
+                g.push(SkillTest(Space.CABIN.value, ctx.seat, seat))
+
+
+class Escape(Effect, frozen=True):
+    """A test decides whether the prisoner leaves the Brig (9.4b)."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        g.push(SkillTest(Space.BRIG.value, ctx.seat))
+        return
+        yield
+
+
+class BoilerUsed(Effect, frozen=True):
+    """The boilers have been stoked: the engineer may drive them harder."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        yield from window(g, "boiler-used", Window.BOILER_USED)
+
+
+class UseAnyRoom(Effect, frozen=True):
+    """Use the Action of an undamaged room, from anywhere and whoever is there."""
+
+    def _rooms(self, g: Unfathomable, ctx: Context) -> list[Space]:
+        free = [room for room in rooms() if room != Space.BRIG and room not in g.damaged and room not in g.rooms_used]
+        return [room for room in free if rooms()[room].action.can(g, Context(ctx.seat, room.value))]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._rooms(g, ctx))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(room) for room in self._rooms(g, ctx)], "use-room")):
+            case PickSpace(room):
+                g.rooms_used.append(room)
+                yield from rooms()[room].action.run(g, Context(ctx.seat, room.value))

@@ -1,0 +1,98 @@
+"""Dealing the unknown anew: what a seat cannot see is filled in at random, in a way that fits what it can see."""
+
+from collections import Counter
+from typing import Any
+
+from fathom.games.unfathomable.skills import SKILL, SKILLS, Card, Skill, full_deck
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.kernel import Chance
+from fathom.kernel.visibility import Slot, component, fill
+
+
+def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
+    """Skill cards by their decks; everything else as the kernel does, with the rest put where nobody looks."""
+    others = [slot for slot in slots if slot[0] != "skill"]
+    fill(iter(others), {name: cards for name, cards in universe.items() if name != "skill"}, chance)
+    deal_skills(g, chance)
+    box_up(g, slots, universe)
+
+
+def deal_skills(g: Unfathomable, chance: Chance) -> None:
+    """Unseen Skill cards go to their decks, then to hands, pile and Chaos deck, and what is left to the discards."""
+    unseen = Counter(card for skill in SKILLS for card in full_deck(skill))
+    unseen.subtract(seen_cards(g))
+    left: dict[Skill, list[Card]] = {skill: [] for skill in SKILLS}
+    for card in unseen.elements():
+        left[SKILL[card]].append(card)
+    for skill, pile in zip(SKILLS, g.skills, strict=True):
+        chance.shuffle(left[skill])
+        pile.cards = [left[skill].pop() for _ in pile.cards]
+    bound = [card for skill, cards in left.items() for card in cards if not g.pile_of(skill).discard]
+    loose = [card for skill, cards in left.items() for card in cards if g.pile_of(skill).discard]
+    for card in deal_blanks(blanks(g), bound, loose, chance):
+        g.pile_of(SKILL[card]).discard.insert(0, card)
+
+
+Blank = tuple[list[Card | None], int, bool]
+"""A card that cannot be seen: the pile it lies in, its place, and whether it may be Treachery."""
+
+
+def blanks(g: Unfathomable) -> list[Blank]:
+    piles = [(player.hand, player.revealed) for player in g.players]
+    piles.append((g.chaos, True))
+    if g.test is not None:
+        piles.append((g.test.pile, True))
+    return [(pile, place, open_) for pile, open_ in piles for place, card in enumerate(pile) if card is None]
+
+
+def deal_blanks(empty: list[Blank], bound: list[Card], loose: list[Card], chance: Chance) -> list[Card]:
+    """Fill the blanks, first with the `bound` cards, which can lie nowhere else; returns the loose cards left over."""
+    places = list(range(len(empty)))
+    chance.shuffle(places)
+    chance.shuffle(bound)
+    chance.shuffle(loose)
+    for card in sorted(bound, key=lambda card: SKILL[card] is not Skill.TREACHERY):
+        place = next((n for n in places if fits(card, empty[n])), None)
+        if place is not None:
+            places.remove(place)
+            lay(card, empty[place])
+    for place in sorted(places, key=lambda n: empty[n][2]):
+        found = next((each for each in loose if fits(each, empty[place])), None)
+        if found is not None:
+            loose.remove(found)
+            lay(found, empty[place])
+    return loose
+
+
+def fits(card: Card, blank: Blank) -> bool:
+    return blank[2] or SKILL[card] is not Skill.TREACHERY
+
+
+def lay(card: Card, blank: Blank) -> None:
+    pile, place, _ = blank
+    pile[place] = card
+
+
+def seen_cards(g: Unfathomable) -> list[Card]:
+    found: list[Card | None] = [*g.played, *g.chaos]
+    for pile in g.skills:
+        found += pile.discard
+    for player in g.players:
+        found += player.hand
+    if g.test is not None:
+        found += [*g.test.pile, *g.test.revealed, *(placed.card for placed in g.test.shown)]
+    return [card for card in found if card is not None]
+
+
+def box_up(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]]) -> None:
+    """Whatever lies nowhere was removed from the game, or lies under the top of the Mythos discards."""
+    for pool, box in (
+        ("mythos", g.mythos_discard),
+        ("item", g.box_items),
+        ("spell", g.box_spells),
+        ("passenger", g.box_passengers),
+        ("damage", g.box_damage),
+    ):
+        missing = Counter(universe[pool])
+        missing.subtract(component(slot) for slot in slots if slot[0] == pool)
+        box[:0] = sorted(missing.elements())

@@ -1,0 +1,1 @@
+"""The rules of Unfathomable, one file per chapter of the guide."""

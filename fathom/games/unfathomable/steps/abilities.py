@@ -1,0 +1,253 @@
+"""Using abilities (chapter 10): who has what for which moment, and the windows in which everybody is asked."""
+
+from collections.abc import Callable, Iterator
+
+from fathom.games.unfathomable.actions import (
+    LetFirst,
+    Pass,
+    PlayCard,
+    UseAbility,
+    UseFeat,
+    UseItem,
+    UseMythos,
+    UseSpell,
+)
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import PlayedCard, SpellCast, UsedAbility, UsedFeat, UsedItem
+from fathom.games.unfathomable.library import (
+    Ability,
+    Limit,
+    Window,
+    abilities,
+    cards_for,
+    characters,
+    crises,
+    held_for,
+    items,
+    names_of_abilities,
+    spells,
+)
+from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.hands import discard
+from fathom.kernel import Action, Ask, AskAll, Flow, SeatNumber
+from fathom.kernel.effects import Context
+
+Use = PlayCard | UseItem | UseAbility | UseFeat | UseSpell | UseMythos
+
+
+def ability_of(action: Use, when: Window) -> Ability:
+    """The ability behind an answer."""
+    match action:
+        case PlayCard(card):
+            return abilities()[card]
+        case UseItem(item):
+            return next(each for each in items()[item].abilities if each.serves(when))
+        case UseAbility(role):
+            return characters()[role].ability
+        case UseFeat(role):
+            return characters()[role].feat
+        case UseSpell(spell):
+            kept = spells()[spell].kept
+        case UseMythos(name):
+            kept = crises()[name].stays
+    assert kept is not None
+    return kept
+
+
+def name_of(action: Use) -> str:
+    """What an ability is called in the list of those used: a limit counts per ability, whichever copy is used."""
+    match action:
+        case PlayCard(card):
+            return names_of_abilities()[card]
+        case UseItem(item):
+            return item.value
+        case UseAbility(role):
+            return role.value
+        case _:
+            return ""
+
+
+def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
+    """What everybody can see that a seat has for this moment."""
+    player = g.players[seat]
+    brig = player.space == Space.BRIG
+    if player.role is not None and not player.revealed:  # 11.1b
+        character = characters()[player.role]
+        if character.ability.serves(when) and (character.ability.brig or not brig):
+            yield UseAbility(player.role), character.ability
+        if player.feat and character.feat.serves(when) and (character.feat.brig or not brig):
+            yield UseFeat(player.role), character.feat
+    if not brig:  # 9.6a
+        for item in player.items:
+            for ability in items()[item].abilities:
+                if ability.serves(when):
+                    yield UseItem(item), ability
+    for spell in player.spells:
+        kept = spells()[spell].kept
+        if kept is not None and kept.serves(when):
+            yield UseSpell(spell), kept
+    for name in player.mythos:
+        stays = crises()[name].stays
+        if stays is not None and stays.serves(when):
+            yield UseMythos(name), stays
+
+
+def in_hand(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[PlayCard, Ability]]:
+    """The cards in a hand for this moment, one of each kind (13.2f)."""
+    player, known = g.players[seat], abilities()
+    for card in dict.fromkeys(player.hand):
+        if card in cards_for(when):
+            assert card is not None
+            if player.revealed or SKILL[card] is not Skill.TREACHERY:
+                yield PlayCard(card), known[card]
+
+
+def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> bool:
+    """Whether a limited ability was used already (10.10a)."""
+    match ability.once:
+        case Limit.TURN:
+            return name_of(action) in g.players[seat].used
+        case Limit.ROLL:
+            return g.die is not None and name_of(action) in g.die.used  # 24.2d
+        case Limit.TEST:
+            return g.test is not None and name_of(action) in g.test.used
+        case None:
+            return False
+
+
+def usable(g: Unfathomable, seat: int, *moments: Window) -> Iterator[Use]:
+    """The abilities that a seat can use now."""
+    for when in moments:
+        for sources in (in_hand, on_the_table):
+            for action, ability in sources(g, seat, when):
+                if not spent(g, seat, action, ability) and ability.do.can(g, context(g, seat, action)):
+                    yield action
+
+
+def context(g: Unfathomable, seat: int, action: Use) -> Context:
+    match action:
+        case PlayCard(card):
+            return Context(seat, "", card)
+        case UseItem(item):
+            return Context(seat, item.value)
+        case UseSpell(spell):
+            return Context(seat, spell.value)
+        case UseMythos(name):
+            return Context(seat, name.value)
+        case _:
+            return Context(seat)
+
+
+def use(g: Unfathomable, seat: int, action: Use, when: Window) -> Flow:
+    """Use an ability, wholly, before anything else goes on."""
+    mark = len(g.agenda)
+    ability = ability_of(action, when)
+    ctx = context(g, seat, action)
+    note_use(g, seat, action, ability)
+    if isinstance(action, PlayCard):
+        g.players[seat].hand.remove(action.card)
+        g.played.append(action.card)
+    g.show()
+    tell_use(g, seat, action)
+    yield from ability.do.run(g, ctx)
+    yield from g.settle(mark)
+    if isinstance(action, PlayCard):
+        if abilities()[action.card].echo:
+            yield from window(g, "lore-used", Window.LORE_USED, only=seat, once=True)
+        g.played.remove(action.card)
+        discard(g, action.card)  # 13.4e
+
+
+def note_use(g: Unfathomable, seat: int, action: Use, ability: Ability) -> None:
+    if isinstance(action, UseFeat):
+        g.players[seat].feat = False  # 15.3
+    match ability.once:
+        case Limit.TURN:
+            g.players[seat].used.append(name_of(action))
+        case Limit.ROLL if g.die is not None:
+            g.die.used.append(name_of(action))
+        case Limit.TEST if g.test is not None:
+            g.test.used.append(name_of(action))
+
+
+def tell_use(g: Unfathomable, seat: int, action: Use) -> None:
+    who = SeatNumber(seat)
+    match action:
+        case PlayCard(card):
+            g.tell(PlayedCard(who, card))
+        case UseItem(item):
+            g.tell(UsedItem(who, item))
+        case UseAbility(role):
+            g.tell(UsedAbility(who, role))
+        case UseFeat(role):
+            g.tell(UsedFeat(who, role))
+        case UseSpell(spell):
+            g.tell(SpellCast(who, spell))
+
+
+# ----------------------------------------------------------------------------------------- windows
+
+
+def might(g: Unfathomable, seat: int, moments: tuple[Window, ...]) -> bool:
+    """Whether a seat may have something for this moment, as far as everybody can see.
+
+    Nobody can tell from who is asked what somebody holds: any hand might contain the right card.
+    """
+    player = g.players[seat]
+    for when in moments:
+        if player.hand and held_for(when, player.revealed):
+            return True
+        for action, ability in on_the_table(g, seat, when):
+            if not spent(g, seat, action, ability):
+                return True
+    return False
+
+
+def options(g: Unfathomable, seat: int, moments: tuple[Window, ...]) -> Iterator[Action]:
+    yield Pass()  # 10.16d
+    yield from usable(g, seat, *moments)
+
+
+def never() -> bool:
+    return False
+
+
+def window(
+    g: Unfathomable,
+    prompt: str,
+    *moments: Window,
+    done: Callable[[], bool] = never,
+    only: int | None = None,
+    once: bool = False,
+) -> Flow:
+    """Ask everybody who might have something for this moment, until all pass or it is `done` (or was used `once`)."""
+    while not done():
+        seats = [seat for seat in g.clockwise(g.active) if only in (None, seat) and might(g, seat, moments)]
+        if not seats:
+            return
+        asks = [Ask(seat, options(g, seat, moments), prompt) for seat in seats]
+        given: dict[int, Action] = yield AskAll(asks, quiet=True)
+        eager = [seat for seat, action in given.items() if type(action) is not Pass]
+        if not eager:
+            return
+        first = eager[0]
+        if len(eager) > 1:  # 10.16b
+            match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in eager], "order")):
+                case LetFirst(seat):
+                    first = seat
+        chosen = given[first]
+        when = next(each for each in moments if serves(chosen, each))
+        yield from use(g, first, chosen, when)  # type: ignore[arg-type]
+        if once:
+            return
+
+
+def serves(action: Action, when: Window) -> bool:
+    match action:
+        case PlayCard(card):
+            return card in cards_for(when)
+        case UseItem(item):
+            return any(each.serves(when) for each in items()[item].abilities)
+        case _:
+            return ability_of(action, when).serves(when)  # type: ignore[arg-type]

@@ -1,0 +1,79 @@
+"""Attacks (chapter 6): attacker, victim, threshold, before the roll, the roll, rolling again, outcome."""
+
+from collections.abc import Iterator
+
+from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne
+from fathom.games.unfathomable.board import ADJACENT, Space
+from fathom.games.unfathomable.events import AttackFailed, Attacks, DeepOneAttacks
+from fathom.games.unfathomable.library import Weapon, items
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
+from fathom.games.unfathomable.steps.dice import roll
+from fathom.kernel import Flow, SeatNumber, Step, cites
+
+AGAINST_DEEP_ONE, AGAINST_CHARACTER = 4, 6  # 6.5b, 6.5c
+BARE_HANDS = Weapon()
+
+Target = AttackDeepOne | AttackCharacter
+
+
+def targets(g: Unfathomable, seat: int, weapon: Weapon = BARE_HANDS) -> Iterator[Target]:
+    """Whom a character can attack (6.4): humans their enemies, a revealed traitor the humans."""
+    player = g.players[seat]
+    places = ADJACENT[player.space] if weapon.adjacent else (player.space,)  # 6.4c
+    for at in places:
+        if not player.revealed and g.deep_ones.get(at, 0):
+            yield AttackDeepOne(at)
+        for other in g.players:
+            if other.space == at and other.seat != seat and other.revealed != player.revealed:
+                yield AttackCharacter(SeatNumber(other.seat))
+
+
+def basic_bonus(g: Unfathomable, seat: int) -> int:
+    """What items add to a basic attack (none in the Brig, 9.6a)."""
+    player = g.players[seat]
+    return 0 if player.space == Space.BRIG else sum(items()[item].basic for item in player.items)
+
+
+def enemies_here(g: Unfathomable, seat: int) -> int:
+    player = g.players[seat]
+    others = sum(p.space == player.space and p.revealed != player.revealed for p in g.players)
+    return others + (0 if player.revealed else g.deep_ones.get(player.space, 0))
+
+
+def attack(g: Unfathomable, seat: int, target: Target, weapon: Weapon | None = None) -> Step:
+    """The attack of a character, with bare hands or a weapon."""
+    bonus = basic_bonus(g, seat) if weapon is None else weapon.bonus + weapon.per_enemy * enemies_here(g, seat)
+    reroll = weapon is not None and weapon.reroll
+    match target:
+        case AttackDeepOne(at):
+            return Attack(seat, NOBODY, at, bonus, reroll)
+        case AttackCharacter(victim):
+            return Attack(seat, victim, g.players[victim].space, bonus, reroll)
+
+
+@cites("6.2")
+class Attack(Step):
+    """`attacker` or `victim` is a seat, or nobody for a Deep One, which stands `at` a space."""
+
+    attacker: int
+    victim: int
+    at: Space
+    bonus: int = 0
+    reroll: bool = False
+
+    def run(self, g: Unfathomable) -> Flow:
+        threshold = AGAINST_DEEP_ONE if self.victim == NOBODY else AGAINST_CHARACTER
+        if self.attacker == NOBODY:
+            g.tell(DeepOneAttacks(self.at, SeatNumber(self.victim)))
+        else:
+            victim = None if self.victim == NOBODY else SeatNumber(self.victim)
+            g.tell(Attacks(SeatNumber(self.attacker), self.at, victim))
+        roller = g.active if self.attacker == NOBODY else self.attacker
+        result = yield from roll(g, roller, self.bonus, attack=True, needed=threshold, reroll=self.reroll)
+        if result < threshold:
+            g.tell(AttackFailed())  # 6.9f
+        elif self.victim == NOBODY:
+            defeat_deep_ones(g, self.at)  # 6.9c
+        else:
+            g.push(Defeat(self.victim))  # 6.9b

@@ -1,0 +1,60 @@
+"""Damage to the ship and to a room (chapter 25), and repairing it (45)."""
+
+from fathom.games.unfathomable.board import NEAREST, ROOM_OF_ROLL, Space
+from fathom.games.unfathomable.events import DamageResolved, Repaired, RoomDamaged
+from fathom.games.unfathomable.library import damage_cards
+from fathom.games.unfathomable.pieces import Damage
+from fathom.games.unfathomable.state import DAMAGED_ROOMS, Ending, Unfathomable
+from fathom.games.unfathomable.steps.defeat import DefeatAll
+from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.endings import end
+from fathom.kernel import Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context
+
+
+@cites("25.1a", "25.2a")
+class DamageShip(Step):
+    """Draw a Damage card and resolve it: a structural one on the room given, or else on the one rolled (25.1b)."""
+
+    room: Space | None = None
+
+    def run(self, g: Unfathomable) -> Flow:
+        if not g.damage:
+            return  # 36.1
+        card = g.damage.pop()
+        assert card is not None
+        g.show()
+        effect = damage_cards()[card].do
+        if effect is None:
+            g.drawn_damage.append(card)
+            room = self.room or ROOM_OF_ROLL[(yield from roll(g, g.active))]
+            g.drawn_damage.remove(card)
+            place(g, card, room)
+        else:
+            g.tell(DamageResolved(card))
+            if damage_cards()[card].stays:
+                g.damage.insert(0, card)
+                g.push(DamageShip(self.room))
+            else:
+                g.box_damage.append(card)  # 25.2c: and no further card is drawn
+            yield from effect.run(g, Context(g.active, card.value))
+
+
+def place(g: Unfathomable, card: Damage, room: Space) -> None:
+    """Put a structural card on a room, or on the nearest undamaged one (25.5); it defeats the humans there."""
+    if room in g.damaged:
+        room = next(near for near in NEAREST[room] if near not in g.damaged)
+    g.damaged[room] = card
+    g.tell(RoomDamaged(room, card))
+    if len(g.damaged) == DAMAGED_ROOMS:
+        end(g, Ending.SUNK)  # 8.7
+    hurt = g.humans_at(room)
+    if hurt:
+        g.push(DefeatAll(hurt))
+
+
+def repair(g: Unfathomable, seat: int, room: Space) -> None:
+    """The Damage card of a room is shuffled back into its deck (25.6b)."""
+    g.damage.append(g.damaged.pop(room))
+    g.chance.shuffle(g.damage)
+    g.tell(Repaired(SeatNumber(seat), room))

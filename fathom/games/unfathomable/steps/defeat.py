@@ -1,0 +1,90 @@
+"""Being defeated (chapter 54), the Sickbay (32), and being sent to the Brig (9)."""
+
+from fathom.games.unfathomable.actions import LetFirst
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import DeepOneDefeated, Defeated, DefeatPrevented, Moved, SpellCast
+from fathom.games.unfathomable.library import Window
+from fathom.games.unfathomable.pieces import Resource, Spell
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.endings import lose
+from fathom.games.unfathomable.steps.titles import lose_titles
+from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
+
+BACKLASH = 4  # a roll of this or less costs sanity
+
+
+@cites("54.3a", "54.4a")
+class Defeat(Step):
+    """A character would be defeated, unless somebody prevents it."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        seat = self.seat
+        if g.players[seat].space in (Space.BRIG, Space.SICKBAY) and not self.moves(g):
+            return  # 9.8, 32.3, 54.4b
+        g.falling, g.prevented = seat, False
+        yield from self.ward(g)
+        yield from window(g, "character-falls", Window.CHARACTER_FALLS, done=lambda: g.prevented)
+        g.falling = NOBODY
+        if g.prevented:
+            g.tell(DefeatPrevented(SeatNumber(seat)))  # 54.7
+            return
+        to = Space.BRIG if g.players[seat].revealed else Space.SICKBAY  # 6.9d, 6.9e
+        g.tell(Defeated(SeatNumber(seat), to))
+        g.players[seat].space = to
+
+    def moves(self, g: Unfathomable) -> bool:
+        """Whether being defeated would move the character: a revealed traitor leaves the Sickbay for the Brig."""
+        return g.players[self.seat].revealed and g.players[self.seat].space == Space.SICKBAY
+
+    def ward(self, g: Unfathomable) -> Flow:
+        """The spell that was laid on a player prevents the next defeat."""
+        if g.ward == self.seat:
+            g.ward, g.prevented = NOBODY, True
+            g.casting.remove(Spell.SKIN_OF_SCALES)
+            g.box_spells.append(Spell.SKIN_OF_SCALES)
+            g.tell(SpellCast(SeatNumber(self.seat), Spell.SKIN_OF_SCALES))
+            if (yield from roll(g, g.keeper)) <= BACKLASH:
+                lose(g, Resource.SANITY)
+
+
+@cites("10.16a")
+class DefeatAll(Step):
+    """Several characters would be defeated at once: the active player decides the order."""
+
+    seats: list[int]
+
+    def run(self, g: Unfathomable) -> Flow:
+        if not self.seats:
+            return
+        first = self.seats[0]
+        if len(self.seats) > 1:
+            match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in self.seats], "defeat-order")):
+                case LetFirst(seat):
+                    first = seat
+        g.push(Defeat(first), DefeatAll([seat for seat in self.seats if seat != first]))
+
+
+def defeat_deep_ones(g: Unfathomable, at: Space, count: int = 1) -> None:
+    """Deep Ones return to the supply (54.5)."""
+    left = g.deep_ones[at] - count
+    if left:
+        g.deep_ones[at] = left
+    else:
+        del g.deep_ones[at]
+    g.tell(DeepOneDefeated(at, count))
+
+
+def move(g: Unfathomable, seat: int, to: Space) -> None:
+    player = g.players[seat]
+    g.tell(Moved(SeatNumber(seat), player.space, to))
+    player.space = to
+
+
+def send_to_brig(g: Unfathomable, seat: int) -> None:
+    """A human goes to the Brig and loses all titles (9.2)."""
+    move(g, seat, Space.BRIG)
+    lose_titles(g, seat)

@@ -1,0 +1,129 @@
+"""Items (chapter 18): drawing, losing and trading them, and the one upgrade that is active."""
+
+from fathom.games.unfathomable.actions import Give, Pass, PickItem, SetUpgrade
+from fathom.games.unfathomable.events import GaveItem, GotItem, LostItem, Upgraded
+from fathom.games.unfathomable.library import items
+from fathom.games.unfathomable.pieces import Item
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.looking import draw_top
+from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Accept, Decline
+
+
+def is_upgrade(item: Item) -> bool:
+    return items()[item].skill is not None  # 18.6
+
+
+def own_items(g: Unfathomable, seat: int) -> list[Item]:
+    """All items of a seat, face up or face down (18.7e)."""
+    player = g.players[seat]
+    return [*player.items, *(item for item in player.spare if item is not None)]
+
+
+def upgrades(g: Unfathomable, seat: int) -> list[Item]:
+    return [item for item in own_items(g, seat) if is_upgrade(item)]
+
+
+def get(g: Unfathomable, seat: int, item: Item) -> None:
+    """An item comes into a play area, face up; a second upgrade lies face down until it is chosen (18.7a)."""
+    player = g.players[seat]
+    if is_upgrade(item) and upgrades(g, seat):
+        player.spare.append(item)
+    else:
+        player.items.append(item)
+    g.show()
+    g.tell(GotItem(SeatNumber(seat), item))
+    if is_upgrade(item):
+        g.push(ChangeUpgrade(seat))  # 18.8b
+
+
+def draw_item(g: Unfathomable, seat: int) -> None:
+    if g.items:  # 18.4a
+        get(g, seat, draw_top(g, "items"))  # 18.1
+
+
+def take_away(g: Unfathomable, seat: int, item: Item) -> None:
+    player = g.players[seat]
+    if item in player.items:
+        player.items.remove(item)
+    else:
+        player.spare.remove(item)
+    if is_upgrade(item):
+        g.push(ChangeUpgrade(seat))  # 18.8c
+
+
+def remove(g: Unfathomable, seat: int, item: Item) -> None:
+    """An item leaves play: out of the game (18.2)."""
+    take_away(g, seat, item)
+    g.box_items.append(item)
+    g.tell(LostItem(SeatNumber(seat), item))
+
+
+def give(g: Unfathomable, seat: int, item: Item, to: int) -> None:
+    take_away(g, seat, item)
+    g.tell(GaveItem(SeatNumber(seat), item, SeatNumber(to)))
+    get(g, to, item)
+
+
+def remove_chosen(g: Unfathomable, seat: int) -> Flow:
+    """A seat picks one of its items, which leaves the game."""
+    own = own_items(g, seat)
+    if own:
+        match (yield Ask(seat, [PickItem(item) for item in own], "remove-item")):
+            case PickItem(item):
+                remove(g, seat, item)
+
+
+@cites("18.8a", "18.9")
+class ChangeUpgrade(Step):
+    """A seat with more than one upgrade, or one face down, says which is active."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        seat, player = self.seat, g.players[self.seat]
+        if not player.spare:
+            return
+        active = [item for item in player.items if is_upgrade(item)]
+        options: list[Action] = [*([Pass()] if active else []), *(SetUpgrade(item) for item in player.spare if item)]
+        match (yield Ask(seat, options, "upgrade")):
+            case SetUpgrade(item):
+                for other in active:
+                    player.items.remove(other)
+                    player.spare.append(other)
+                player.spare.remove(item)
+                player.items.append(item)
+                g.show()
+                g.tell(Upgraded(SeatNumber(seat), item))
+
+
+@cites("2.6a", "2.6b")
+class Trading(Step):
+    """Everybody in a space may give items to others there; each item changes hands once. `left` still have a say."""
+
+    seats: list[int]
+    left: list[int]
+    moved: list[Item] = []
+
+    def run(self, g: Unfathomable) -> Flow:
+        if not self.left:
+            return
+        seat, rest = self.left[0], self.left[1:]
+        mine = [item for item in own_items(g, seat) if item not in self.moved]
+        others = [other for other in self.seats if other != seat]
+        options: list[Action] = [Pass(), *(Give(item, SeatNumber(to)) for item in mine for to in others)]
+        if len(options) == 1:
+            g.push(Trading(self.seats, rest, self.moved))
+            return
+        match (yield Ask(seat, options, "trade")):
+            case Give(item, to):
+                again = Trading(self.seats, self.left, [*self.moved, item])
+                offer = Ask(to, [Accept(), Decline()], "take-item", args={"item": item, "seats": [SeatNumber(seat)]})
+                match (yield offer):
+                    case Accept():
+                        g.push(again)
+                        give(g, seat, item, to)
+                    case Decline():
+                        g.push(again)
+            case Pass():
+                g.push(Trading(self.seats, rest, self.moved))

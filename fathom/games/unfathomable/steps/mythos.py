@@ -1,0 +1,155 @@
+"""Mythos cards (chapter 17): the crisis, the activation, the track."""
+
+from fathom.games.unfathomable.actions import PickTrack, TakeOption, TakeTest, UseFeat
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import MythosDiscarded, MythosDrawn, OptionTaken
+from fathom.games.unfathomable.library import Chooser, Crisis, Window, characters, crises
+from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.abilities import on_the_table, use, window
+from fathom.games.unfathomable.steps.activation import ActivateIcon
+from fathom.games.unfathomable.steps.looking import dead, draw_top, shuffle
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.games.unfathomable.steps.tracks import Advance
+from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context
+
+
+@cites("26.6", "17.4a")
+class MythosPhase(Step):
+    """The active human draws and resolves a card; whoever has revealed this turn does not (48.8b)."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        if g.players[self.seat].revealed:
+            return
+        yield from self.prepare(g)
+        draw_mythos(g, self.seat)
+        yield from self.replace(g)
+        g.push(ResolveCrisis(self.seat), ResolveIcons(g.crisis[-1], self.seat), DiscardMythos())
+
+    def prepare(self, g: Unfathomable) -> Flow:
+        """Whoever always does something before drawing, does it."""
+        for _, ability in list(on_the_table(g, self.seat, Window.MYTHOS_PHASE)):
+            yield from ability.do.run(g, Context(self.seat))
+
+    def replace(self, g: Unfathomable) -> Flow:
+        """The jinx may once discard the card drawn and draw another."""
+        yield from window(g, "mythos-drawn", Window.MYTHOS_DRAWN, only=self.seat)
+
+
+def draw_mythos(g: Unfathomable, seat: int) -> None:
+    """Draw the next card that can be resolved and show it to everybody (17.4a, 17.4f)."""
+    while True:
+        if not g.mythos:
+            renew(g)
+        card = draw_top(g, "mythos")
+        g.show()
+        if not dead(g, card):
+            break
+        g.mythos_discard.append(card)
+        g.tell(MythosDiscarded(card))
+    g.crisis.append(card)
+    g.tell(MythosDrawn(SeatNumber(seat), card))
+
+
+def renew(g: Unfathomable) -> None:
+    """The discard pile becomes the new deck."""
+    g.mythos, g.mythos_discard = list(g.mythos_discard), []
+    g.mythos_seen = [0] * len(g.mythos)
+    shuffle(g, "mythos")
+
+
+def chooser(g: Unfathomable, card: Crisis, seat: int) -> int:
+    """Who resolves a crisis (17.9b, 17.12)."""
+    match card.chooser:
+        case Chooser.CURRENT:
+            return seat
+        case Chooser.CAPTAIN:
+            return g.captain
+        case Chooser.KEEPER:
+            return g.keeper
+        case Chooser.CHARACTER:
+            assert card.role is not None
+            return g.playing(card.role)
+
+
+@cites("17.1", "17.7")
+class ResolveCrisis(Step):
+    """The first part of a Mythos card. In the Brig there is none (9.7a)."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        if g.in_brig(self.seat):
+            return
+        name = g.crisis[-1]
+        card = crises()[name]
+        who = chooser(g, card, self.seat)
+        if card.other is None:
+            g.push(SkillTest(name.value, who))  # 17.14
+            return
+        options: list[Action] = [TakeTest() if card.check else TakeOption(1), TakeOption(2)]  # 17.11, 17.18
+        role = g.players[who].role
+        if g.players[who].feat and role is not None and characters()[role].feat.when is Window.CRISIS_CHOICE:
+            options.append(UseFeat(role))
+        answer = yield Ask(who, options, "crisis", args={"card": name})
+        match answer:
+            case TakeTest():
+                g.push(SkillTest(name.value, who))
+            case TakeOption(number):
+                g.tell(OptionTaken(SeatNumber(who), name, number))
+                effect = card.one if number == 1 else card.other  # 17.13b
+                assert effect is not None
+                ctx = Context(who, name.value)
+                if effect.can(g, ctx):
+                    yield from effect.run(g, ctx)
+            case _:
+                yield from use(g, who, answer, Window.CRISIS_CHOICE)
+
+
+@cites("17.2", "17.3")
+class ResolveIcons(Step):
+    """The second and third part of a Mythos card: the activation, then the track."""
+
+    card: Mythos
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        card = crises()[self.card]
+        g.push(ActivateIcon(card.icon), ResolveTrack(card.track, self.seat))  # 17.22, 17.26
+        return
+        yield
+
+
+@cites("17.27a", "17.27b", "17.27c")
+class ResolveTrack(Step):
+    icon: TrackIcon
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        if self.icon is not TrackIcon.CHOOSE:
+            g.push(Advance(Track(self.icon.value)))
+            return
+        who = g.captain if g.players[self.seat].space == Space.BRIG else self.seat  # 17.27d
+        match (yield Ask(who, [PickTrack(track) for track in Track], "choose-track")):
+            case PickTrack(track):
+                g.push(Advance(track))
+
+
+@cites("17.4b")
+class DiscardMythos(Step):
+    def run(self, g: Unfathomable) -> Flow:
+        if g.crisis:  # it may lie in somebody's play area by now
+            g.mythos_discard.append(g.crisis.pop())
+        if not g.mythos:
+            renew(g)  # 17.6
+        return
+        yield
+
+
+def keep(g: Unfathomable, seat: int, card: Mythos) -> None:
+    """A crisis stays in a player's area (10.11)."""
+    g.crisis.remove(card)
+    g.players[seat].mythos.append(card)

@@ -1,0 +1,82 @@
+"""Passengers (chapter 41): endangered, saved, defeated."""
+
+from fathom.games.unfathomable.actions import PickPassenger
+from fathom.games.unfathomable.board import DECK_OF_ROLL, Space
+from fathom.games.unfathomable.events import PassengerDefeated, PassengerEndangered, PassengerSaved
+from fathom.games.unfathomable.library import Window, passengers
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.endings import lose
+from fathom.kernel import Ask, Flow, Step, cites
+
+
+@cites("41.4a")
+class Endanger(Step):
+    """Roll for a deck space and put a passenger there; once for each of several (41.4b)."""
+
+    count: int
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        if self.count == 0 or not g.passengers:
+            return  # 41.5
+        result = yield from roll(g, self.seat)
+        at = DECK_OF_ROLL[result]
+        g.deck(at).passengers.append(g.passengers.pop())
+        g.tell(PassengerEndangered(at))
+        g.push(Endanger(self.count - 1, self.seat))
+
+
+def save(g: Unfathomable, at: Space) -> None:
+    """A passenger returns to the supply, unseen, and the supply is mixed (41.7)."""
+    g.passengers.append(g.deck(at).passengers.pop())
+    g.chance.shuffle(g.passengers)
+    g.tell(PassengerSaved(at))
+
+
+@cites("41.8a", "54.2")
+class DefeatPassengerAt(Step):
+    """One of the passengers on a space is defeated; the player named, if any, picks which, all being face down."""
+
+    at: Space
+    chooser: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        there = g.deck(self.at).passengers
+        if not there:
+            return
+        number = 0
+        if len(there) > 1 and self.chooser != NOBODY:
+            match (yield Ask(self.chooser, [PickPassenger(n + 1) for n in range(len(there))], "pick-passenger")):
+                case PickPassenger(picked):
+                    number = picked - 1
+        g.endangered, g.prevented = self.at, False
+        yield from window(g, "passenger-falls", Window.PASSENGER_FALLS, done=lambda: g.prevented)
+        g.endangered = None
+        if g.prevented:
+            save(g, self.at)
+        else:
+            lose_passenger(g, self.at, number)
+
+
+def lose_passenger(g: Unfathomable, at: Space, number: int) -> None:
+    """Turn a passenger up, lose what it shows, and take it out of the game (41.8)."""
+    passenger = g.deck(at).passengers.pop(number)
+    assert passenger is not None
+    g.box_passengers.append(passenger)
+    g.show()
+    g.tell(PassengerDefeated(at, passenger))
+    for resource in passengers()[passenger].lose:
+        lose(g, resource)
+
+
+def lose_from_supply(g: Unfathomable) -> None:
+    """A passenger of the supply is defeated, as if on deck."""
+    passenger = g.passengers.pop()
+    assert passenger is not None
+    g.box_passengers.append(passenger)
+    g.show()
+    g.tell(PassengerDefeated(Space.ABYSS, passenger))
+    for resource in passengers()[passenger].lose:
+        lose(g, resource)

@@ -1,0 +1,74 @@
+"""Set-up (S1 to S17): the table is laid, characters are chosen, hands drawn, titles and loyalties dealt."""
+
+from fathom.games.unfathomable.actions import Play, Ready
+from fathom.games.unfathomable.events import Chose
+from fathom.games.unfathomable.library import characters
+from fathom.games.unfathomable.pieces import Item, Role
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.awakening import deal_loyalty
+from fathom.games.unfathomable.steps.hands import choose_and_draw_own
+from fathom.games.unfathomable.steps.looking import shuffle
+from fathom.games.unfathomable.steps.titles import deal_titles
+from fathom.games.unfathomable.steps.turns import Turn
+from fathom.kernel import Ask, AskAll, Flow, SeatNumber, Step, cites
+
+OPENING_HAND = 3  # S13a
+
+
+@cites("S9b")
+class ChooseCharacter(Step):
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        taken = {player.role for player in g.players}
+        free = [Play(role) for role in Role if role not in taken]
+        match (yield Ask(self.seat, free, "character")):
+            case Play(role):
+                take_role(g, self.seat, role)
+
+
+def take_role(g: Unfathomable, seat: int, role: Role) -> None:
+    """A character comes with its Feat, its item and its place on the ship (S10a, S11a, S12)."""
+    player, character = g.players[seat], characters()[role]
+    player.role, player.space, player.feat = role, character.start, True
+    give_start_item(g, seat, character.item)
+    g.tell(Chose(SeatNumber(seat), role))
+
+
+def give_start_item(g: Unfathomable, seat: int, item: Item) -> None:
+    place = g.items.index(item)
+    del g.items[place], g.items_seen[place]
+    g.players[seat].items.append(item)
+
+
+@cites("S13a")
+class OpeningHand(Step):
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        yield from choose_and_draw_own(g, self.seat, OPENING_HAND)
+
+
+@cites("S11b", "S14b", "S15b", "S17a", "S17b")
+class DealTitles(Step):
+    """Items are shuffled, titles go to the highest in line, and everybody gets and reads a Loyalty card."""
+
+    def run(self, g: Unfathomable) -> Flow:
+        shuffle(g, "items")
+        deal_titles(g)
+        g.push(
+            *(OpeningHand(seat) for seat in g.clockwise((g.active + 1) % len(g.players))[:-1]),  # S13b
+            DealLoyalty(),
+            Turn(g.active),
+        )
+        return
+        yield
+
+
+@cites("S17a", "S17b")
+class DealLoyalty(Step):
+    def run(self, g: Unfathomable) -> Flow:
+        for seat in g.clockwise(g.active):
+            deal_loyalty(g, seat)
+        g.show()
+        yield AskAll([Ask(player.seat, [Ready()], "look-at-loyalty") for player in g.players])

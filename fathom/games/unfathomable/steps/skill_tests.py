@@ -1,0 +1,150 @@
+"""Skill tests (chapter 50) in their seven steps: announce, chaos, contributions, shuffle, sort, outcome, discard."""
+
+from fathom.games.unfathomable.actions import AddCard, Pass
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
+from fathom.games.unfathomable.library import Check, Window, crises, rooms
+from fathom.games.unfathomable.pieces import Mythos
+from fathom.games.unfathomable.skills import SKILL, VALUE, Card
+from fathom.games.unfathomable.state import Placed, Test, Unfathomable
+from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
+from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context, Effect
+
+SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
+
+
+def check_of(card: str) -> Check:
+    """The test of a crisis or of a room."""
+    check = crises()[Mythos(card)].check if card in crises() else rooms()[Space(card)].check
+    assert check is not None
+    return check
+
+
+def effect_of(card: str, outcome: str) -> Effect | None:
+    if card in crises():
+        effect: Effect | None = getattr(crises()[Mythos(card)], outcome)
+        return effect
+    return rooms()[Space(card)].success if outcome == SUCCESS else None
+
+
+@cites("50.2")
+class SkillTest(Step):
+    """Steps 1 and 2. `card` is the crisis or the room; `seat` resolves the outcome, for `chosen` if somebody is."""
+
+    card: str
+    seat: int
+    chosen: int = -1
+
+    def run(self, g: Unfathomable) -> Flow:
+        check = check_of(self.card)
+        g.test = test = Test(
+            self.card, check.threshold, list(check.skills), check.partial, [0] * len(g.players)
+        )  # 50.3a
+        g.tell(TestBegins(self.card, check.threshold, list(check.skills)))
+        yield from window(g, "before-cards", Window.BEFORE_CARDS, done=lambda: bool(test.decided))  # 50.3b
+        if test.decided:
+            g.push(Outcome(self.card, self.seat, self.chosen))
+            return
+        if test.chaos:
+            test.pile = draw_chaos(g)  # 50.4
+            if test.face_up:
+                test.revealed, test.pile = [card for card in test.pile if card is not None], []
+        left = g.clockwise((g.active + 1) % len(g.players))  # 50.5a
+        g.push(
+            *(Contribute(seat) for seat in left),
+            Judge(),
+            Outcome(self.card, self.seat, self.chosen),
+        )
+
+
+def limit(g: Unfathomable, seat: int) -> int:
+    """How many cards a seat may add to a test (50.5b, 50.5d)."""
+    return 1 if g.in_brig(seat) or g.players[seat].revealed else len(g.players[seat].hand)
+
+
+@cites("50.5a")
+class Contribute(Step):
+    """Step 3: one seat's opportunity to add cards."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        seat, player, test = self.seat, g.players[self.seat], g.test
+        assert test is not None
+        most = limit(g, seat)
+        while test.added[seat] < most and player.hand:
+            options: list[Action] = [Pass(), *(AddCard(card) for card in cards_of(g, seat))]  # 50.5c
+            match (yield Ask(seat, options, "add-card", args={"left": most - test.added[seat]})):
+                case AddCard(card):
+                    add(g, seat, card)
+                case Pass():
+                    break
+        g.tell(CardsAdded(SeatNumber(seat), test.added[seat]))
+
+
+def add(g: Unfathomable, seat: int, card: Card) -> None:
+    test = g.test
+    assert test is not None
+    g.players[seat].hand.remove(card)
+    test.added[seat] += 1
+    if test.face_up:
+        test.shown.append(Placed(SeatNumber(seat), card))
+        g.show()
+    else:
+        test.pile.append(card)
+
+
+def total(test: Test) -> int:
+    """Supporting cards count for the test, all others against it (50.8a)."""
+    cards = [*test.revealed, *(placed.card for placed in test.shown)]
+    return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards)
+
+
+@cites("50.6", "50.7", "50.8a")
+class Judge(Step):
+    """Steps 4 and 5: the pile is shuffled, revealed and sorted; then the total is known."""
+
+    def run(self, g: Unfathomable) -> Flow:
+        test = g.test
+        assert test is not None
+        pile = [card for card in test.pile if card is not None]
+        g.chance.shuffle(pile)  # 50.6
+        test.revealed, test.pile = [*test.revealed, *pile], []
+        g.show()
+        yield from window(g, "cards-revealed", Window.CARDS_REVEALED)
+        test.total = total(test)
+        cards = [*test.revealed, *(placed.card for placed in test.shown)]
+        g.tell(TestRevealed(cards, test.total, test.threshold))
+        yield from window(g, "total-known", Window.TOTAL_KNOWN)
+        test.total = total(test)
+        test.decided = outcome(test.total, test.threshold, test.partial)
+
+
+def outcome(result: int, threshold: int, partial: int) -> str:
+    if result >= threshold:
+        return SUCCESS  # 50.8b
+    if partial and result >= partial:
+        return PARTIAL  # 50.8c
+    return FAILURE  # 50.8e
+
+
+@cites("50.8b", "50.9")
+class Outcome(Step):
+    """Steps 6 and 7: all cards go to the discard piles, and the outcome is resolved."""
+
+    card: str
+    seat: int
+    chosen: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        test = g.test
+        assert test is not None
+        g.tell(TestEnds(test.decided, test.total or 0))
+        discard(g, *test.revealed, *(placed.card for placed in test.shown))  # 50.9
+        g.test = None
+        effect = effect_of(self.card, test.decided)
+        ctx = Context(self.seat, self.card, self.chosen if self.chosen >= 0 else test.total)
+        if effect is not None and effect.can(g, ctx):
+            yield from effect.run(g, ctx)

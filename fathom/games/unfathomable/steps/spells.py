@@ -1,0 +1,74 @@
+"""Spells (chapter 19) and the Tome Keeper's Action (51.13)."""
+
+from fathom.games.unfathomable.actions import Pass, PickSpell
+from fathom.games.unfathomable.events import SpellCast
+from fathom.games.unfathomable.library import spells
+from fathom.games.unfathomable.pieces import Spell
+from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.looking import take_out, to_bottom, top
+from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context
+
+CHOICES = 2  # 51.13a
+
+
+def can_cast(g: Unfathomable) -> bool:
+    return bool(g.spells)  # 19.3a
+
+
+@cites("51.13a")
+class LookIntoTome(Step):
+    """Look at the top spells, resolve one, put the others to the bottom; a last one may be put back (19.3b)."""
+
+    seat: int
+    count: int = CHOICES
+
+    def run(self, g: Unfathomable) -> Flow:
+        seen = top(g, "spells", self.count, self.seat)
+        if not seen:
+            return
+        options: list[Action] = [PickSpell(spell) for spell in dict.fromkeys(seen)]
+        if len(seen) == 1:
+            options.append(Pass())
+        match (yield Ask(self.seat, options, "cast")):
+            case PickSpell(spell):
+                rest = list(seen)
+                rest.remove(spell)
+                for other in rest:
+                    to_bottom(g, "spells", other)
+                g.push(Cast(self.seat, spell))
+            case Pass():
+                pass
+
+
+@cites("19.1b", "19.2")
+class Cast(Step):
+    """A spell is revealed, resolved and removed from the game."""
+
+    seat: int
+    spell: Spell
+
+    def run(self, g: Unfathomable) -> Flow:
+        take_out(g, "spells", self.spell)
+        g.casting.append(self.spell)
+        g.show()
+        g.tell(SpellCast(SeatNumber(self.seat), self.spell))
+        card = spells()[self.spell]
+        g.push(PutAway(self.spell))
+        ctx = Context(self.seat, self.spell.value)
+        if card.do.can(g, ctx):
+            yield from card.do.run(g, ctx)
+
+
+@cites("19.2")
+class PutAway(Step):
+    """A spell leaves the game, unless it lies on or with a player."""
+
+    spell: Spell
+
+    def run(self, g: Unfathomable) -> Flow:
+        if self.spell in g.casting and not (self.spell is Spell.SKIN_OF_SCALES and g.ward >= 0):
+            g.casting.remove(self.spell)
+            g.box_spells.append(self.spell)
+        return
+        yield

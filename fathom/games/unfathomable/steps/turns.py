@@ -1,0 +1,130 @@
+"""A turn (chapter 26): Skills, Action, Mythos and Discard phases of a human; no Mythos phase for a revealed traitor."""
+
+from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, PickSkill
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
+from fathom.games.unfathomable.library import Window
+from fathom.games.unfathomable.skills import Skill
+from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
+from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.hands import can_draw, cards_of, choose_and_draw_own, discard_from_hand, draw
+from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
+from fathom.games.unfathomable.steps.mythos import MythosPhase
+from fathom.kernel import Action, Ask, AskAll, Flow, Result, SeatNumber, Step, cites
+
+ACTIONS = 2  # 2.0a
+
+
+@cites("26.1", "26.3", "26.9")
+class Turn(Step):
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        seat = self.seat
+        g.active = seat
+        g.turn += 1
+        g.rooms_used = []
+        for player in g.players:
+            player.used = []
+        g.tell(TurnBegins(SeatNumber(seat), g.turn))
+        following = (seat + 1) % len(g.players)  # 26.8
+        g.push(
+            ChangeUpgrade(seat),  # 18.8a
+            SkillsPhase(seat),
+            ActionPhase(seat),
+            MythosPhase(seat),
+            DiscardPhase(),
+            Turn(following),
+        )
+        return
+        yield
+
+
+@cites("26.4a", "26.4b", "26.10a")
+class SkillsPhase(Step):
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        seat, player = self.seat, g.players[self.seat]
+        skills = [skill for skill, count in g.skill_set(seat).items() for _ in range(count)]
+        if player.mythos:
+            skills = yield from self.one_less(g, skills)
+        if player.space == Space.SICKBAY and not player.revealed:
+            yield from choose_and_draw_own(g, seat)  # 26.4b
+        elif player.revealed:
+            skills = yield from self.forgo(g, skills)
+            draw(g, seat, skills)
+        else:
+            draw(g, seat, skills)
+
+    def one_less(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
+        """A crisis in the play area costs a card."""
+        match (yield Ask(self.seat, [PickSkill(skill) for skill in dict.fromkeys(skills)], "draw-less")):
+            case PickSkill(skill):
+                skills.remove(skill)
+        return skills
+
+    def forgo(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
+        """A traitor replaces any number of cards by Treachery, before drawing any (26.10b, 26.10c)."""
+        if g.players[self.seat].space == Space.SICKBAY:
+            skills = yield from self.just_one(g, skills)
+        chosen = 0
+        left = list(skills)
+        while left and can_draw(g, Skill.TREACHERY):
+            options: list[Action] = [Pass(), *(Forgo(skill) for skill in dict.fromkeys(left))]
+            match (yield Ask(self.seat, options, "forgo", args={"count": chosen})):
+                case Forgo(skill):
+                    left.remove(skill)
+                    chosen += 1
+                case Pass():
+                    break
+        return left + [Skill.TREACHERY] * chosen
+
+    def just_one(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
+        """In the Sickbay a traitor, too, draws a single card of the set (32.1a)."""
+        match (
+            yield Ask(self.seat, [DrawFrom(skill) for skill in dict.fromkeys(skills)], "draw-own", args={"left": 1})
+        ):
+            case DrawFrom(skill):
+                return [skill]
+        return []
+
+
+@cites("26.5a", "26.11")
+class ActionPhase(Step):
+    """Two actions, unless a Treachery card ends the phase before it begins (20.2)."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> Flow:
+        g.phase_ended = False
+        yield from window(g, "action-phase", Window.ACTION_PHASE, done=lambda: g.phase_ended)
+        if g.phase_ended:
+            g.tell(PhaseEnded(SeatNumber(self.seat)))
+        else:
+            g.push(*(TakeAction(self.seat) for _ in range(ACTIONS)))
+
+
+@cites("26.7", "35.2")
+class DiscardPhase(Step):
+    """Everybody with more than ten cards discards down to ten."""
+
+    def run(self, g: Unfathomable) -> Flow:
+        while True:
+            over = [player for player in g.players if len(player.hand) > HAND_LIMIT]
+            if not over:
+                return
+            given = yield AskAll(
+                [
+                    Ask(
+                        player.seat,
+                        [Discard(card) for card in cards_of(g, player.seat)],
+                        "hand-limit",
+                        args={"left": len(player.hand) - HAND_LIMIT},
+                    )
+                    for player in over
+                ]
+            )
+            for seat, action in given.items():
+                discard_from_hand(g, seat, action.card)

@@ -1,0 +1,776 @@
+### Unfathomable: the words at the table (questions, answers, journal, refusals, effects), in English.
+
+game-name = Unfathomable
+game-tagline = A steamship far from land, and somebody aboard is waiting for what follows her.
+game-about = Together you take the SS Atlantica across the ocean. The humans want her to reach port; hidden among them, Hybrids and sometimes a Cultist want her lost. Every crisis is met with cards laid face down, so anybody may help or harm unseen, until somebody is locked up for it, rightly or not.
+
+option-crew = Characters
+option-crew-chosen = Each player chooses
+option-crew-suggested = Dealt from a crew for beginners
+option-crew-drawn = Dealt from all ten
+option-cultist = Cultist (only with 4 or 6 players)
+option-easier = Easier for
+option-easier-nobody = Nobody
+option-easier-humans = The humans (resources +2)
+option-easier-traitors = The traitors (resources −2)
+
+## Names
+
+# Spaces, with their article inside a sentence. The Abyss is no space, and has none.
+space-w1 = water space 1
+space-w2 = water space 2
+space-w3 = water space 3
+space-w4 = water space 4
+space-w5 = water space 5
+space-w6 = water space 6
+space-w7 = water space 7
+space-w8 = water space 8
+space-d1 = deck space 1
+space-d2 = deck space 2
+space-d3 = deck space 3
+space-d4 = deck space 4
+space-d5 = deck space 5
+space-d6 = deck space 6
+space-d7 = deck space 7
+space-d8 = deck space 8
+space-bridge = the Bridge
+space-chapel = the Chapel
+space-cabin = the Captain's cabin
+space-cargo = the Cargo hold
+space-galley = the Galley
+space-boiler = the Boiler room
+space-sickbay = the Sickbay
+space-brig = the Brig
+space-abyss = Abyss
+
+area-board = on the board
+area-water = in the water
+area-deck = on deck
+area-ship = on the ship
+area-rooms = inside the ship
+
+skill-influence = Influence
+skill-lore = Lore
+skill-observation = Observation
+skill-strength = Strength
+skill-will = Will
+skill-treachery = Treachery
+skill-card = { $skill } { $value } ({ $ability })
+
+resource-fuel = fuel
+resource-food = food
+resource-sanity = sanity
+resource-souls = souls
+
+track-voyage = Voyage
+track-ritual = Ritual
+track-icon-voyage = Voyage
+track-icon-ritual = Ritual
+track-icon-choose = a track of your choice
+
+icon-hydra = Mother Hydra
+icon-dagon = Father Dagon
+icon-deep-ones = Deep Ones
+
+title-captain = Captain
+title-keeper = Tome Keeper
+
+loyalty-human = Human
+loyalty-hybrid = Hybrid
+loyalty-cultist = Cultist
+
+chooser-current = the active player
+chooser-captain = the Captain
+chooser-keeper = the Tome Keeper
+chooser-character = the character named
+
+window-action = action
+window-action-phase = at the start of an Action phase
+window-before-roll = before a die is rolled
+window-after-roll = after a die is rolled
+window-after-attack-roll = after the die is rolled for an attack
+window-before-cards = before cards are added to a skill test
+window-cards-revealed = when the cards of a skill test are revealed
+window-total-known = when the total of a skill test is known
+window-character-falls = when a character would be defeated
+window-passenger-falls = when a passenger would be defeated
+window-mythos-phase = at the start of your Mythos phase
+window-mythos-drawn = when you have drawn a Mythos card
+window-crisis-choice = instead of choosing in a crisis
+window-boiler-used = when the Boiler room has been used
+window-lore-used = when you have used a Lore card
+
+limit-turn = once per turn
+limit-roll = once per roll
+limit-test = once per skill test
+
+ending-arrived = the ship has come to port
+ending-fuel = the fuel has run out
+ending-food = the food has run out
+ending-sanity = nobody aboard is sane any more
+ending-souls = there are no souls left to save
+ending-sunk = the ship goes down with all her rooms damaged
+ending-overrun = the Deep Ones have overrun the ship
+
+## Parts of sentences
+
+part-at = { $at-id ->
+    [chapel] in { $at }
+    [cabin] in { $at }
+    [cargo] in { $at }
+    [galley] in { $at }
+    [boiler] in { $at }
+    [sickbay] in { $at }
+    [brig] in { $at }
+    [abyss] in the { $at }
+   *[other] on { $at }
+}
+part-start = { $start-id ->
+    [abyss] the { $start }
+   *[other] { $start }
+}
+part-to = { $to-id ->
+    [abyss] the { $to }
+   *[other] { $to }
+}
+part-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+part-skill-cards = { $count ->
+    [one] { $count } { $skill } card
+   *[other] { $count } { $skill } cards
+}
+part-the-others = { $count ->
+    [2] the other
+   *[other] the others
+}
+part-deep-ones = { $count ->
+    [one] { $count } Deep One
+   *[other] { $count } Deep Ones
+}
+part-passengers = { $count ->
+    [one] { $count } passenger
+   *[other] { $count } passengers
+}
+part-spaces = { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+}
+part-amount = { $resource-id ->
+    [souls] { $by ->
+        [one] { $by } soul
+       *[other] { $by } souls
+    }
+   *[other] { $by } { $resource }
+}
+part-dial = The { $resource } dial
+part-a-skill-card = { $skill-id ->
+    [influence] an { $skill } card
+    [observation] an { $skill } card
+   *[other] a { $skill } card
+}
+
+## Questions: setting up and taking actions
+
+ask-character = Which character do you play?
+ask-look-at-loyalty = Look at your Loyalty cards: nobody else can see them.
+ask-draw-own = { $left ->
+    [one] Which card of your skill set do you draw?
+   *[other] Which card of your skill set do you draw? { $left } to go.
+}
+ask-draw-less = The crisis before you costs you a card: which one of your skill set do you not draw?
+ask-forgo = { $count ->
+    [0] Do you give up a card of your skill set and draw a Treachery card in its place?
+   *[other] Do you give up another card? Treachery cards so far: { $count }.
+}
+ask-upgrade = Which upgrade do you turn face up?
+ask-action = { $left ->
+    [one] You have { $left } action: what do you do?
+   *[other] You have { $left } actions: what do you do first?
+}
+ask-move-to = Where do you go?
+ask-attack = Whom do you attack?
+ask-weapon = With which weapon do you attack?
+ask-rampage = With which weapon do you attack? Pass to make basic attacks.
+ask-trade = Do you give an Item to somebody in your space?
+ask-take-item = { $seats } offers you an Item: { $item }. Do you take it?
+ask-give-item = Do you give an Item to somebody in your space?
+ask-repair-with = Which card do you discard for the repair? Still to pay: { $left }.
+ask-break-out = Which card do you discard to leave the Brig? Still to pay: { $left }.
+ask-hand-limit = { $left ->
+    [one] You hold { $left } card too many: which one do you discard?
+   *[other] You hold { $left } cards too many: which one do you discard?
+}
+ask-order = Several players want to do something now: who goes first?
+
+## Questions: cards and decks
+
+ask-draw-from = { $left ->
+    [one] From which deck do you draw?
+   *[other] From which deck do you draw the next card? { $left } to go.
+}
+ask-draw-all-from = { $count ->
+    [one] From which deck do you draw { $count } card?
+   *[other] From which deck do you draw the { $count } cards?
+}
+ask-discard = { $left ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? { $left } to go.
+}
+ask-discard-up-to = { $left ->
+    [one] Do you discard a card? You may discard { $left } more.
+   *[other] Do you discard a card? You may discard up to { $left }.
+}
+ask-labour = Which { $skill } card do you discard? Its value is added to the roll.
+ask-which-deck = Which deck do you look at?
+ask-keep-on-top = Which card do you leave on top? The others go to the bottom.
+ask-to-bottom = Choose the card to put it at the bottom of its deck, or pass to leave it on top.
+ask-put-back = Which of these { $left } cards do you put back next? The first will lie lowest, the last on top.
+ask-pick-crisis = Which of these two Mythos cards do you draw? The other goes to the bottom.
+ask-keep-item = Which Item do you keep?
+ask-remove-item = Which of your Items leaves the game?
+ask-steal-from = From whom do you take an Item?
+ask-steal-item = Which Item do you take?
+ask-cast = Which Spell do you cast?
+ask-ward = On whom do you lay the Spell?
+
+## Questions: crises and skill tests
+
+ask-crisis = { $card }: which do you choose?
+ask-calamity = { $card } strikes, without its icons: which part of it? A skill test counts as failed.
+ask-add-card = { $left ->
+    [one] Do you add a card to the skill test? You may add { $left }.
+   *[other] Do you add a card to the skill test? You may add up to { $left }.
+}
+ask-add-late = Which card do you add to the skill test?
+ask-add-skill = Which further skill supports this test?
+ask-decide = You decide this crisis: what is its outcome?
+ask-write-line = Of which deck do you add the top card to the test?
+ask-modify = By how much do you change the result? A negative number lowers it.
+ask-set-roll = What does the die show?
+ask-weapon-reroll = Your weapon lets you roll once more: do you?
+
+## Questions: ship, passengers and tracks
+
+ask-choose-track = Which track advances by one space?
+ask-choose-waypoint = Which Waypoint does the ship come to? Distance so far: { $distance }.
+ask-fuel-or-voyage = Do you gain fuel, or does the Voyage track advance?
+ask-sway = By how many spaces do you move the Ritual track? A negative number moves it back.
+ask-gain = Which resource do you gain?
+ask-lose = Which resource do you lose?
+ask-damage-room = Which room do you damage?
+ask-repair-room = Which room do you repair?
+ask-use-room = Which room's Action do you use?
+ask-feast = How many cards do you draw? If you then roll less than that, 1 food is lost.
+ask-lose-passenger = Where is a passenger defeated?
+ask-pick-passenger = Which of the passengers is defeated? All of them are face down.
+ask-save-anywhere = Do you save a passenger, and where?
+
+## Questions: characters
+
+ask-accuse = Whom do you accuse? If the skill test succeeds, that player goes to the Brig.
+ask-arrest = Who goes to the Brig?
+ask-inspect = Whose Loyalty cards do you look at?
+ask-give-loyalty = Some of your Loyalty has to be handed on: to whom?
+ask-exchange = { $count ->
+    [0] Do you exchange cards from your hand for as many Treachery cards?
+   *[other] Do you exchange another card? Treachery cards so far: { $count }.
+}
+ask-grant = Which other player takes an action?
+ask-leave-sickbay = Do you leave the Sickbay, and where do you go?
+ask-defeat-order = Several characters would be defeated: who comes first?
+ask-explode = On which adjacent space does it go off?
+
+## Questions: monsters
+
+ask-activate = Which Deep One acts next?
+ask-activate-one = Which Deep One do you activate?
+ask-victim = Which human does the Deep One attack?
+ask-spawn-at = On which water space does a Deep One appear?
+ask-surface = Do the monsters of the Abyss come up, and where?
+ask-push = From which space do you move all Deep Ones?
+ask-push-to = To which space do they move?
+ask-slay = Where do you strike at the Deep Ones?
+ask-smite = Which enemy do you strike at?
+ask-dismiss = Which monarch do you send away?
+ask-move-monarch = The monarch holds out: do you move it to an adjacent water space?
+
+## Answers: actions
+
+do-play = Play the { $role }
+    .short = Choose a character
+do-ready = I have seen them
+do-move = Move to { $to }
+    .short = Move
+do-attack-deep-one = Attack a Deep One { part-at }
+    .short = Attack a Deep One
+do-attack-character = Attack { $victim }
+    .short = Attack a character
+do-save = Save a passenger
+do-trade = Trade Items
+do-use-space = Use the Action of your space
+do-repair = Repair the room
+do-reveal = Reveal as a traitor ({ $loyalty })
+    .short = Reveal as a traitor
+do-defeat-passenger = Defeat a passenger
+do-break-out = Break out of the Brig
+do-play-card = Use { $card }
+    .short = Use a Skill card
+do-use-item = Use the { $item }
+    .short = Use an Item
+do-use-ability = Use your character's ability
+do-use-feat = Use your Feat
+do-use-tome = Cast a Spell from the tome
+do-use-spell = Use the Spell { $spell }
+    .short = Use a Spell
+do-use-mythos = Use the Mythos card { $card }
+    .short = Use a Mythos card
+do-pass = Pass
+do-let-first = { $seat } goes first
+    .short = Say who goes first
+
+## Answers: cards and choices
+
+do-add-card = Add { $card }
+    .short = Add a card
+do-discard = Discard { $card }
+    .short = Discard a card
+do-draw-from = Draw { $skill }
+    .short = Draw a card
+do-forgo = Draw Treachery in place of { $skill }
+    .short = Draw Treachery
+do-pick-space = { $space-id ->
+    [abyss] Choose the supply
+   *[other] Choose { $space }
+}
+    .short = Choose a space
+do-pick-monarch = Choose { $monarch }
+do-pick-seat = Choose { $seat }
+    .short = Choose a player
+do-pick-resource = Choose { $resource }
+do-pick-skill = Choose { $skill }
+    .short = Choose a skill
+do-pick-track = Choose the { $track } track
+do-pick-number = Choose { $number }
+    .short = Choose a number
+do-pick-item = Choose the { $item }
+    .short = Choose an Item
+do-pick-spell = Choose { $spell }
+    .short = Choose a Spell
+do-pick-mythos = Choose { $card }
+    .short = Choose a card
+do-pick-waypoint = Choose { $card }
+    .short = Choose a Waypoint
+do-pick-passenger = Choose passenger { $number }
+    .short = Choose a passenger
+do-activate = Activate a Deep One { part-at }
+    .short = Activate a Deep One
+do-any-order = Activate the rest in any order
+do-give = Give the { $item } to { $to }
+    .short = Give an Item
+do-set-upgrade = Turn the { $item } face up
+    .short = Turn an upgrade face up
+do-take-test = Choose the skill test
+do-take-option = { $number ->
+    [1] Choose the first option
+   *[other] Choose the second option
+}
+    .short = Choose an option
+
+## The journal: turns, hands and items
+
+tell-turn-begins = { $seat } began turn { $turn }.
+tell-chose = { $seat } chose to play the { $role }.
+tell-drew-cards = { $cards ->
+    [none] { $seat } drew Skill cards: { $skills }.
+   *[other] { $seat } drew Skill cards: { $cards }.
+}
+tell-discarded = { $seat } discarded { $cards }.
+tell-moved = { $seat } moved from { $start } to { $to }.
+tell-played-card = { $seat } used { $card }.
+tell-used-item = { $seat } used the { $item }.
+tell-used-ability = { $seat } used the ability of the { $role }.
+tell-used-feat = { $seat } used the Feat of the { $role }.
+tell-used-space = { $seat } used { $space }.
+tell-got-item = { $seat } got an Item: { $item }.
+tell-lost-item = { $seat } lost an Item for good: { $item }.
+tell-gave-item = An Item passed from { $seat } to { $to }: { $item }.
+tell-upgraded = { $seat } turned an upgrade face up: { $item }.
+tell-looked = { $count ->
+    [one] { $seat } looked at { $count } hidden card.
+   *[other] { $seat } looked at { $count } hidden cards.
+}
+tell-phase-ended = { $seat } lost this turn's Action phase.
+
+## The journal: rolls, attacks and defeats
+
+tell-rolled = { $bonus ->
+    [0] { $seat } rolled { $result }.
+   *[other] { $seat } rolled { $face }, modified by { $bonus }: { $result }.
+}
+tell-rerolled = { $seat } had to roll again.
+tell-attacks = { $victim ->
+    [none] { $seat } attacked a Deep One { part-at }.
+   *[other] { $seat } attacked { $victim } { part-at }.
+}
+tell-deep-one-attacks = A Deep One attacked { $victim } { part-at }.
+tell-attack-failed = The attack failed.
+tell-defeated = { $seat } was defeated and taken to { $to }.
+tell-defeat-prevented = { $seat } escaped defeat.
+
+## The journal: monsters
+
+tell-activated = { $icon-id ->
+    [deep-ones] The icon of the { $icon } was resolved.
+   *[other] The icon of { $icon } was resolved.
+}
+tell-spawned = { part-deep-ones } appeared { part-at }.
+tell-deep-one-moved = { part-deep-ones } moved from { part-start } to { part-to }.
+tell-deep-one-defeated = { $count ->
+    [one] { part-deep-ones } was defeated { part-at }.
+   *[other] { part-deep-ones } were defeated { part-at }.
+}
+tell-monarch-moved = { $to-id ->
+    [abyss] { $monarch } sank into the { $to }.
+   *[other] { $monarch } moved to { $to }.
+}
+tell-banished = The greater banishment was cast: it swept the water and the deck.
+
+## The journal: ship and passengers
+
+tell-resource-changed = { $by ->
+    [-1] { part-dial } fell by 1, to { $now }.
+    [-2] { part-dial } fell by 2, to { $now }.
+    [-3] { part-dial } fell by 3, to { $now }.
+    [0] { part-dial } stayed at { $now }.
+   *[other] { part-dial } rose by { $by }, to { $now }.
+}
+tell-track-moved = { $by ->
+    [1] { $now ->
+        [4] { $track-id ->
+            [voyage] The { $track } marker reached Arrival.
+           *[ritual] The { $track } marker reached Banish.
+        }
+       *[other] The { $track } marker advanced to space { $now }.
+    }
+   *[other] { $now ->
+        [0] The { $track } marker went back to Start.
+       *[other] The { $track } marker went back to space { $now }.
+    }
+}
+tell-passenger-endangered = A passenger was endangered { part-at }.
+tell-passenger-saved = A passenger was saved { part-at }.
+tell-passenger-defeated = { $at-id ->
+    [abyss] A passenger from the supply was defeated: { $passenger }.
+   *[other] A passenger was defeated { part-at }: { $passenger }.
+}
+tell-room-damaged = Damage struck { $room }: { $card }.
+tell-damage-resolved = A Damage card was resolved: { $card }.
+tell-repaired = { $seat } repaired { $room }.
+tell-waypoint-reached = { $seat } brought the ship to a Waypoint: { $card }. Distance so far: { $distance }.
+
+## The journal: crises, skill tests and Spells
+
+tell-mythos-drawn = { $seat } drew a Mythos card: { $card }.
+tell-mythos-discarded = A Mythos card was discarded unresolved: { $card }.
+tell-option-taken = { $option ->
+    [1] { $seat } chose the first option of { $card }.
+   *[other] { $seat } chose the second option of { $card }.
+}
+tell-test-begins = { $card ->
+    [cabin] A skill test began in the Captain's cabin, with threshold { $threshold }, supported by: { $skills }.
+    [brig] A skill test began in the Brig, with threshold { $threshold }, supported by: { $skills }.
+   *[other] A skill test began, with threshold { $threshold }, supported by: { $skills }.
+}
+tell-cards-added = { $count ->
+    [0] { $seat } added no card.
+   *[other] { $seat } added { part-cards }.
+}
+tell-test-revealed = The test came to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
+tell-test-ends = { $total ->
+    [0] { $outcome ->
+        [success] The skill test succeeded.
+        [partial] The skill test was a partial success.
+       *[failure] The skill test failed.
+    }
+   *[other] { $outcome ->
+        [success] The skill test succeeded with a total of { $total }.
+        [partial] The skill test was a partial success with a total of { $total }.
+       *[failure] The skill test failed with a total of { $total }.
+    }
+}
+tell-chaos-rebuilt = { $count ->
+    [one] A new Chaos deck of { $count } card was made.
+   *[other] A new Chaos deck of { $count } cards was made.
+}
+tell-treachery-stirred = { $count ->
+    [one] { $count } Treachery card was shuffled into the Chaos deck.
+   *[other] { $count } Treachery cards were shuffled into the Chaos deck.
+}
+tell-spell-cast = { $seat } resolved a Spell: { $spell }.
+tell-spells-removed = { $count ->
+    [one] { $count } Spell left the game unseen.
+   *[other] { $count } Spells left the game unseen.
+}
+
+## The journal: titles, loyalty and the end
+
+tell-title-passed = { $seat } became { $title }.
+tell-awakened = The Awakening: everybody got another Loyalty card.
+tell-looked-at-loyalty = { $seat } looked at the Loyalty cards of { $whose }.
+tell-loyalty-given = { $count ->
+    [one] { $seat } handed { $count } Loyalty card to { $to }.
+   *[other] { $seat } handed { $count } Loyalty cards to { $to }.
+}
+tell-traitor-revealed = { $seat } revealed as a traitor: { $loyalty }.
+tell-game-ends = The game ended at a distance of { $distance }: { $ending }.
+
+## Refusals
+
+why-in-brig = You are in the Brig: only its skill test lets you out.
+why-no-entry = Nobody goes to the Brig or the Sickbay of their own free will: choose another space.
+why-too-little = Leaving the Brig costs cards worth { $needed } in all, and you have less.
+why-traitor-space = Revealed traitors cannot use the Actions of spaces: use one of your cards.
+why-protected = A human is here and protects the passengers: they cannot be defeated.
+why-damaged = This room is damaged: repair it first.
+why-enemy-here = There is an enemy in this space: get rid of it first.
+why-repair-cost = The repair costs cards worth { $needed } of the skill on the Damage card, and you have less.
+why-cannot-use = The Action of this space can do nothing now, or you cannot pay for it.
+why-used-this-turn = This has been used this turn: it may be used again next turn.
+why-no-spells = There are no Spells left in the tome.
+
+## What cards do: resources and tracks
+
+effect-gain = gain { part-amount }
+effect-lose = lose { part-amount }
+effect-gain-any = gain { $by } of a resource of your choice
+effect-lose-any = lose { $by } of a resource of your choice
+effect-advance = advance the { $track } track by { part-spaces }
+effect-advance-counted = advance the { $track } track by that many spaces
+effect-advance-either = gain 1 fuel or advance the Voyage track by 1 space, as you choose
+effect-delay = { $strict ->
+    [yes] delay the { $track } track by { part-spaces } (1 fuel is lost for each space it cannot go back)
+   *[no] delay the { $track } track by { part-spaces }
+}
+effect-reset = reset the { $track } track
+effect-sway = move the Ritual track up to { part-spaces } forward or back
+
+## What cards do: damage, passengers and rooms
+
+effect-damage-ship = damage the ship
+effect-damage-room = damage { $room }
+effect-damage-any = damage an undamaged room of your choice
+effect-damage-there = damage that room
+effect-roll-room = roll the die for a room: { $do }
+effect-repair-any = repair a room anywhere
+effect-repair-here = repair the room you are in
+effect-endanger = endanger { part-passengers }
+effect-endanger-for = endanger { part-passengers }; only if there were that many in the supply, { $then }
+effect-save-here = save a passenger in your space
+effect-save-around = save every passenger in your space and in adjacent ones
+effect-save-anywhere = save any number of passengers anywhere
+effect-lose-passenger = { $supply ->
+    [yes] choose a passenger on deck or in the supply, who is defeated
+   *[no] choose a passenger on deck, who is defeated
+}
+effect-lose-all-passengers = defeat every passenger on deck
+effect-labour = discard { part-a-skill-card } and roll the die: if its value and the result together come to { $at-most } or less, lose { $lose-id ->
+    [souls] 1 soul
+   *[other] 1 { $lose }
+}
+effect-feast = draw up to { $most } cards from any decks except Treachery, then roll the die: if the result is lower than the number of cards, lose 1 food
+effect-accuse = accuse another human: a skill test decides whether that player goes to the Brig
+effect-escape = attempt a skill test to get out of the Brig
+effect-boiler-used = let abilities tied to the Boiler room be used
+effect-use-any-room = use the Action of an undamaged room from anywhere
+
+## What cards do: Skill cards and the Chaos deck
+
+effect-draw = { $count ->
+    [one] draw { $count } card from any deck except Treachery
+   *[other] draw { $count } cards from any decks except Treachery
+}
+effect-draw-own = draw { part-cards } from the skill set
+effect-discard-cards = { $skill ->
+    [none] discard { part-cards }
+   *[other] discard { part-skill-cards }
+}
+effect-discard-hand = discard the whole hand
+effect-discard-up-to = discard up to { part-skill-cards }
+effect-regroup = discard up to { part-cards } and draw as many from any one deck except Treachery
+effect-stir = { $count ->
+    [one] shuffle { $count } Treachery card into the Chaos deck
+   *[other] shuffle { $count } Treachery cards into the Chaos deck
+}
+effect-rebuild-chaos = discard the Chaos deck and make a new one
+
+## What cards do: items and Spells
+
+effect-draw-item = draw 1 Item
+effect-search-items = { $mix ->
+    [yes] look at the top { $count } Items, keep one and shuffle { part-the-others } back into the deck
+   *[no] look at the top { $count } Items, keep one and put { part-the-others } at the bottom of the deck
+}
+effect-give-item = if you like, give an Item to a human in your space
+effect-steal-item = take an Item from a human in your space
+effect-remove-item = remove one of your Items from the game
+effect-remove-this = remove this Item from the game
+effect-remove-start-item = remove the Item you started with from the game
+effect-keep-one-item = remove all your Items but one from the game
+effect-cast-one = look at the top { $count } Spells, resolve one and put { part-the-others } at the bottom of the deck
+effect-cast-top = resolve the top Spell
+effect-burn-spells = { $count ->
+    [one] remove the top Spell from the game, unseen
+   *[other] remove the top { $count } Spells from the game, unseen
+}
+effect-keep-spell = keep this Spell for later
+effect-ward = lay this Spell on a player: it prevents that player's next defeat; the Tome Keeper then rolls the die, and 4 or less costs 1 sanity
+
+## What cards do: looking at decks
+
+effect-foresee = { $decks ->
+    [mythos] look at the top { $count } Mythos cards, leave one on top and put { part-the-others } at the bottom
+    [waypoints] look at the top { $count } Waypoints, leave one on top and put { part-the-others } at the bottom
+   *[other] look at the top { $count } cards of the Mythos deck or of the Waypoint deck, leave one on top and put { part-the-others } at the bottom
+}
+effect-sort-each = { $deck ->
+    [spells] { $count ->
+        [one] look at the top Spell and leave it there or put it at the bottom
+       *[other] look at the top { $count } Spells and leave each there or put it at the bottom
+    }
+   *[other] { $count ->
+        [one] look at the top Mythos card and leave it there or put it at the bottom
+       *[other] look at the top { $count } Mythos cards and leave each there or put it at the bottom
+    }
+}
+effect-reorder = look at the top { $count } Mythos cards and put them back in any order
+effect-pick-crisis = look at two Mythos cards instead of drawing one, draw one of them and put the other at the bottom
+effect-lose-the-way = put this Waypoint at the bottom of its deck and resolve the next one in its place
+
+## What cards do: characters
+
+effect-move-to = move to { $space }
+effect-move-to-deck = move to any deck space
+effect-move-to-rolled = roll the die and move to the deck space with that number
+effect-move-adjacent = move to an adjacent space of the ship
+effect-move-anywhere = { $leave ->
+    [yes] move to any space of the ship, even from the Brig
+   *[no] move to any space of the ship
+}
+effect-leave-sickbay = { $others ->
+    [none] let every human in the Sickbay move to any space of the ship
+   *[other] let every human in the Sickbay move to any space of the ship; for each other human: { $others }
+}
+effect-deck-to-sickbay = move every human on deck to the Sickbay
+effect-be-defeated = be defeated
+effect-defeat-humans-here = { $spare ->
+    [yes] defeat every other human and every passenger in your space
+   *[no] defeat every human, yourself included, and every passenger in your space
+}
+effect-explode = choose an adjacent space: defeat every Deep One, character and passenger there, and damage it if it is a room
+effect-send-to-brig = send the accused player to the Brig
+effect-go-to-brig = go to the Brig
+effect-arrest-fullest = send to the Brig the other human with the most cards in hand (you break ties)
+effect-arrest-here = send another human in your space to the Brig
+effect-pass-title = take the title of { $title } from its holder and pass it on
+effect-inspect = look at all Loyalty cards of another player
+effect-act = { $count ->
+    [one] take { $count } more action
+   *[other] take { $count } more actions
+}
+effect-grant = { $count ->
+    [one] let another player take { $count } action
+   *[other] let another player take { $count } actions
+}
+effect-attack-now = { $may ->
+    [yes] if you like, make a basic attack
+   *[no] make a basic attack
+}
+effect-weapon-attack = make an attack with a weapon
+effect-rampage = make up to { $basic } basic attacks, or up to { $armed } with one weapon
+
+## What cards do: monsters
+
+effect-spawn = { $at ->
+    [Abyss] spawn { part-deep-ones } in the { $at }
+   *[other] spawn { part-deep-ones } on each of these spaces: { $at }
+}
+effect-spawn-near = spawn { part-deep-ones } in the room nearest to you
+effect-spawn-there = spawn { part-deep-ones } there
+effect-spawn-in-water = spawn 1 Deep One in each of { $count } water spaces of your choice
+effect-activate = { $icon-id ->
+    [deep-ones] activate the { $icon }
+   *[other] activate { $icon }
+}
+effect-activate-here = activate each Deep One in your space
+effect-activate-one = activate one Deep One anywhere
+effect-surface = roll the die and bring all monsters of the Abyss up in the water space with that number
+effect-surface-anywhere = if 4 or more Deep Ones are in the Abyss, you may bring all its monsters up in any water space
+effect-push = { $own ->
+    [yes] move all Deep Ones in your space together to an adjacent space
+   *[no] move all Deep Ones of any one space together to an adjacent space
+}
+effect-smite = choose an enemy anywhere and roll the die, with +{ $bonus } against a Deep One: { $at-least } or more defeats it
+effect-slay = { $count ->
+    [0] defeat that many Deep Ones { $area }
+   *[other] { $may ->
+        [yes] defeat up to { part-deep-ones } { $area }
+       *[no] defeat { part-deep-ones } { $area }
+    }
+}
+effect-sweep = defeat every Deep One { $area }
+effect-sweep-room = defeat every Deep One in a room of your choice
+effect-sweep-here = defeat every enemy in your space
+effect-wash-back = move every Deep One on deck to the water space beside it
+effect-sink-monarchs = move Mother Hydra and Father Dagon to the Abyss
+effect-dismiss = choose a monarch, discard a Lore card, roll the die and add the value of the card: { $at-least } or more sends the monarch to the Abyss, less lets you move it to an adjacent water space
+
+## What cards do: rolls, tests and defeats
+
+effect-modify-roll = add { $by } to the roll or subtract { $by } from it
+effect-add-to-roll = discard { part-a-skill-card } and add its value to the roll
+effect-set-roll = choose the result of the die instead of rolling it
+effect-reroll = have the die rolled again
+effect-open-hands = have all cards added to this test face up
+effect-add-skill = have one more skill of your choice support this test
+effect-no-chaos = have no Chaos cards added to this test
+effect-decide = be defeated and decide the outcome of the crisis
+effect-add-late = add a card from your hand to the test
+effect-modify-total = add { $by } to the total or subtract { $by } from it
+effect-tempt-fate = { $stir ->
+    [one] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery card into the Chaos deck
+   *[other] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery cards into the Chaos deck
+}
+effect-shift-by-items = raise or lower the total by up to the number of your Items
+effect-write-line = add the top card of a deck of your choice to the test, then roll the die: its value or less costs 1 sanity
+effect-prevent = prevent the defeat
+effect-again = resolve that card again
+effect-redraw = discard the Mythos card and draw another
+effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase
+effect-drop-card = discard this card
+effect-calamity = draw a Mythos card and, without its icons, resolve its failure or an option of your choice
+effect-fail-this = resolve the failure of this crisis
+effect-end-phase = end the Action phase
+effect-nothing = do nothing
+
+## What cards do: conditions, and who does what when
+
+effect-at = you are in { $spaces }
+effect-has-items = you have { $count } or more Items
+effect-fewer-items = you have fewer than { $count } Items
+effect-holds = you are the { $title }
+effect-counted = the number reached is { $at-least } or more
+effect-near-passenger = the passenger is in your space or in an adjacent one
+effect-falling = that character is you
+effect-as = for the { $title }: { $do }
+effect-each-human = { $free ->
+    [yes] for each human outside the Brig: { $do }
+   *[no] for each human: { $do }
+}
+effect-roll-low = { $at-most ->
+    [0] roll the die: on that number or less, { $do }
+   *[other] roll the die: on { $at-most } or less, { $do }
+}
+effect-roll-high = roll the die: on { $at-least } or more, { $do }
+effect-roll-number = roll the die for a number

@@ -1,0 +1,45 @@
+### Unfathomable: words whose keys are put together elsewhere or stand in for the table's own, in English.
+
+## Everybody who might have something for this moment is asked
+
+ask-action-phase = An Action phase is about to begin: do you use anything?
+ask-before-roll = The die is about to be rolled: do you use anything?
+ask-after-roll = The die has been rolled: do you use anything?
+ask-before-cards = Cards are about to be added to a skill test: do you use anything first?
+ask-cards-revealed = The cards of the skill test are revealed: do you use anything before they are counted?
+ask-total-known = The total of the skill test is known: do you use anything?
+ask-character-falls = A character is about to be defeated: do you use anything?
+ask-passenger-falls = A passenger is about to be defeated: do you use anything?
+ask-mythos-drawn = This Mythos card is about to be resolved: do you use anything?
+ask-boiler-used = The Boiler room has been used: do you use anything?
+ask-lore-used = You have used a Lore card: do you use anything more?
+
+## The options of cards
+
+do-choose = { $option ->
+    [fuel] Lose fuel
+    [food] Lose food
+    [item] Give up an Item
+    [cards] Discard cards
+    [damage] Let the ship be damaged
+    [passengers] Endanger passengers
+    [delay] Delay the Ritual track
+    [advance] Advance the Ritual track
+    [here] Activate the Deep Ones in your space
+    [anywhere] Activate one Deep One anywhere
+    [success] Decide on a success
+    [partial] Decide on a partial success
+    [failure] Decide on a failure
+    [mythos] Look at the Mythos deck
+    [waypoints] Look at the Waypoint deck
+   *[other] Choose { $option }
+}
+
+## What cards say, with brackets where a text goes on after them
+
+effect-one-of = choose one ({ $options })
+
+## The options of the game
+
+option-cultist-true = With the Cultist
+option-cultist-false = Without, and with lower dials

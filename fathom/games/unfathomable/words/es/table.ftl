@@ -1,0 +1,774 @@
+### Unfathomable: las palabras en la mesa (preguntas, respuestas, diario, negativas, efectos), en español.
+
+game-name = Insondable
+game-tagline = Un vapor lejos de toda costa y, a bordo, alguien que espera lo que viene detrás.
+game-about = Juntos lleváis el SS Atlantica al otro lado del océano. Los humanos quieren llegar a puerto; ocultos entre ellos, los híbridos y a veces un sectario quieren que el barco se pierda. Cada crisis se afronta con cartas puestas boca abajo: cualquiera puede ayudar o hacer daño sin que lo vean, hasta que encierran a alguien por ello, con razón o sin ella.
+
+option-crew = Personajes
+option-crew-chosen = Cada jugador elige
+option-crew-suggested = Repartidos, tripulación para empezar
+option-crew-drawn = Repartidos entre los diez
+option-cultist = Sectario (solo con 4 o 6 jugadores)
+option-easier = Más fácil para
+option-easier-nobody = Nadie
+option-easier-humans = Los humanos (recursos +2)
+option-easier-traitors = Los traidores (recursos −2)
+
+## Nombres
+
+# Las casillas, con su artículo dentro de una frase. El Abismo no es una casilla y no lo lleva.
+space-w1 = la casilla de agua 1
+space-w2 = la casilla de agua 2
+space-w3 = la casilla de agua 3
+space-w4 = la casilla de agua 4
+space-w5 = la casilla de agua 5
+space-w6 = la casilla de agua 6
+space-w7 = la casilla de agua 7
+space-w8 = la casilla de agua 8
+space-d1 = la casilla de cubierta 1
+space-d2 = la casilla de cubierta 2
+space-d3 = la casilla de cubierta 3
+space-d4 = la casilla de cubierta 4
+space-d5 = la casilla de cubierta 5
+space-d6 = la casilla de cubierta 6
+space-d7 = la casilla de cubierta 7
+space-d8 = la casilla de cubierta 8
+space-bridge = el Puente de mando
+space-chapel = la Capilla
+space-cabin = el Camarote del capitán
+space-cargo = la Bodega de carga
+space-galley = la Galera
+space-boiler = la Sala de calderas
+space-sickbay = la Enfermería
+space-brig = el Calabozo
+space-abyss = Abismo
+
+area-board = del tablero
+area-water = del agua
+area-deck = de cubierta
+area-ship = del barco
+area-rooms = del interior del barco
+
+skill-influence = Influencia
+skill-lore = Saber
+skill-observation = Observación
+skill-strength = Fuerza
+skill-will = Voluntad
+skill-treachery = Traición
+skill-card = { $skill } { $value } ({ $ability })
+
+resource-fuel = Combustible
+resource-food = Comida
+resource-sanity = Cordura
+resource-souls = Almas
+
+track-voyage = viaje
+track-ritual = ritual
+track-icon-voyage = viaje
+track-icon-ritual = ritual
+track-icon-choose = medidor a elegir
+
+icon-hydra = Madre Hydra
+icon-dagon = Padre Dagon
+icon-deep-ones = profundos
+
+title-captain = Capitán
+title-keeper = Guardián del tomo
+
+loyalty-human = humano
+loyalty-hybrid = híbrido
+loyalty-cultist = sectario
+
+chooser-current = el jugador activo
+chooser-captain = el Capitán
+chooser-keeper = el Guardián del tomo
+chooser-character = el personaje nombrado
+
+window-action = acción
+window-action-phase = al principio de un paso de acción
+window-before-roll = antes de que se tire un dado
+window-after-roll = después de que se tire un dado
+window-after-attack-roll = después de que se tire el dado de un ataque
+window-before-cards = antes de que se añadan cartas a una prueba de habilidad
+window-cards-revealed = cuando se muestran las cartas de una prueba de habilidad
+window-total-known = cuando se conoce el total de una prueba de habilidad
+window-character-falls = cuando un personaje vaya a ser derrotado
+window-passenger-falls = cuando un pasajero vaya a ser derrotado
+window-mythos-phase = al principio de tu paso de mitos
+window-mythos-drawn = cuando has robado una carta de Mitos
+window-crisis-choice = en vez de elegir en una crisis
+window-boiler-used = cuando se ha usado la Sala de calderas
+window-lore-used = cuando has usado una carta de Saber
+
+limit-turn = una vez por turno
+limit-roll = una vez por tirada
+limit-test = una vez por prueba de habilidad
+
+ending-arrived = el barco ha llegado a puerto
+ending-fuel = se ha acabado el Combustible
+ending-food = se ha acabado la Comida
+ending-sanity = ya no queda Cordura a bordo
+ending-souls = ya no quedan Almas que salvar
+ending-sunk = el barco se hunde con todas sus salas dañadas
+ending-overrun = los profundos han invadido el barco
+
+## Partes de frases
+
+part-at = { $at-id ->
+    [abyss] en el { $at }
+   *[other] en { $at }
+}
+part-start = { $start-id ->
+    [abyss] el { $start }
+   *[other] { $start }
+}
+part-to = { $to-id ->
+    [abyss] el { $to }
+   *[other] { $to }
+}
+part-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+part-skill-cards = { $count ->
+    [one] { $count } carta de { $skill }
+   *[other] { $count } cartas de { $skill }
+}
+part-the-others = { $count ->
+    [2] el otro
+   *[other] los demás
+}
+part-deep-ones = { $count ->
+    [one] { $count } profundo
+   *[other] { $count } profundos
+}
+part-passengers = { $count ->
+    [one] { $count } pasajero
+   *[other] { $count } pasajeros
+}
+part-spaces = { $by ->
+    [one] { $by } casilla
+   *[other] { $by } casillas
+}
+part-amount = { $resource-id ->
+    [souls] { $by ->
+        [one] { $by } Alma
+       *[other] { $by } Almas
+    }
+   *[other] { $by } de { $resource }
+}
+part-dial = El medidor de { $resource }
+part-a-skill-card = una carta de { $skill }
+
+## Preguntas: preparación y acciones
+
+ask-character = ¿Qué personaje llevas?
+ask-look-at-loyalty = Mira tus cartas de Lealtad: nadie más las ve.
+ask-draw-own = { $left ->
+    [one] ¿Qué carta de tu conjunto de Habilidades robas?
+   *[other] ¿Qué carta de tu conjunto de Habilidades robas? Faltan { $left }.
+}
+ask-draw-less = La crisis que tienes delante te cuesta una carta: ¿cuál de tu conjunto de Habilidades no robas?
+ask-forgo = { $count ->
+    [0] ¿Renuncias a una carta de tu conjunto de Habilidades y robas en su lugar una de Traición?
+   *[other] ¿Renuncias a otra carta? Cartas de Traición hasta ahora: { $count }.
+}
+ask-upgrade = ¿Qué Mejora pones boca arriba?
+ask-action = { $left ->
+    [one] Tienes { $left } acción: ¿qué haces?
+   *[other] Tienes { $left } acciones: ¿qué haces primero?
+}
+ask-move-to = ¿Adónde vas?
+ask-attack = ¿A quién atacas?
+ask-weapon = ¿Con qué arma atacas?
+ask-rampage = ¿Con qué arma atacas? Pasa para hacer ataques básicos.
+ask-trade = ¿Das un Objeto a alguien de tu casilla?
+ask-take-item = { $seats } te ofrece un Objeto: { $item }. ¿Lo tomas?
+ask-give-item = ¿Das un Objeto a alguien de tu casilla?
+ask-repair-with = ¿Qué carta descartas para la reparación? Falta por pagar: { $left }.
+ask-break-out = ¿Qué carta descartas para salir del Calabozo? Falta por pagar: { $left }.
+ask-hand-limit = { $left ->
+    [one] Tienes { $left } carta de más: ¿cuál descartas?
+   *[other] Tienes { $left } cartas de más: ¿cuál descartas?
+}
+ask-order = Varios jugadores quieren hacer algo ahora: ¿quién va primero?
+
+## Preguntas: cartas y mazos
+
+ask-draw-from = { $left ->
+    [one] ¿De qué mazo robas?
+   *[other] ¿De qué mazo robas la próxima carta? Faltan { $left }.
+}
+ask-draw-all-from = { $count ->
+    [one] ¿De qué mazo robas { $count } carta?
+   *[other] ¿De qué mazo robas las { $count } cartas?
+}
+ask-discard = { $left ->
+    [one] ¿Qué carta descartas?
+   *[other] ¿Qué carta descartas? Faltan { $left }.
+}
+ask-discard-up-to = { $left ->
+    [one] ¿Descartas una carta? Puedes descartar { $left } más.
+   *[other] ¿Descartas una carta? Puedes descartar hasta { $left }.
+}
+ask-labour = ¿Qué carta de { $skill } descartas? Su valor se suma a la tirada.
+ask-which-deck = ¿Qué mazo miras?
+ask-keep-on-top = ¿Qué carta dejas encima? Las demás van al fondo.
+ask-to-bottom = Elige la carta para ponerla al fondo de su mazo, o pasa para dejarla encima.
+ask-put-back = ¿Cuál de estas { $left } cartas devuelves ahora? La primera quedará más abajo y la última, encima.
+ask-pick-crisis = ¿Cuál de estas dos cartas de Mitos robas? La otra va al fondo.
+ask-keep-item = ¿Qué Objeto conservas?
+ask-remove-item = ¿Cuál de tus Objetos se retira de la partida?
+ask-steal-from = ¿A quién le quitas un Objeto?
+ask-steal-item = ¿Qué Objeto tomas?
+ask-cast = ¿Qué Hechizo lanzas?
+ask-ward = ¿Sobre quién pones el Hechizo?
+
+## Preguntas: crisis y pruebas de habilidad
+
+ask-crisis = { $card }: ¿qué eliges?
+ask-calamity = { $card } golpea, sin sus iconos: ¿con qué parte? Una prueba de habilidad cuenta como fallada.
+ask-add-card = { $left ->
+    [one] ¿Añades una carta a la prueba de habilidad? Puedes añadir { $left }.
+   *[other] ¿Añades una carta a la prueba de habilidad? Puedes añadir hasta { $left }.
+}
+ask-add-late = ¿Qué carta añades a la prueba de habilidad?
+ask-add-skill = ¿Qué otra Habilidad es propicia en esta prueba?
+ask-decide = Decides esta crisis: ¿cuál es su resultado?
+ask-write-line = ¿De qué mazo añades la carta superior a la prueba?
+ask-modify = ¿En cuánto cambias el resultado? Un número negativo lo baja.
+ask-set-roll = ¿Qué muestra el dado?
+ask-weapon-reroll = Tu arma te deja volver a tirar una vez: ¿lo haces?
+
+## Preguntas: barco, pasajeros y medidores
+
+ask-choose-track = ¿Qué medidor avanza una casilla?
+ask-choose-waypoint = ¿A qué Escala llega el barco? Distancia hasta ahora: { $distance }.
+ask-fuel-or-voyage = ¿Ganas Combustible o avanza el medidor de viaje?
+ask-sway = ¿Cuántas casillas mueves el medidor de ritual? Un número negativo lo hace retroceder.
+ask-gain = ¿Qué recurso ganas?
+ask-lose = ¿Qué recurso pierdes?
+ask-damage-room = ¿Qué sala dañas?
+ask-repair-room = ¿Qué sala reparas?
+ask-use-room = ¿De qué sala usas la acción?
+ask-feast = ¿Cuántas cartas robas? Si después la tirada es menor, se pierde 1 de Comida.
+ask-lose-passenger = ¿Dónde cae derrotado un pasajero?
+ask-pick-passenger = ¿Cuál de los pasajeros cae derrotado? Todos están boca abajo.
+ask-save-anywhere = ¿Rescatas a un pasajero? ¿Dónde?
+
+## Preguntas: personajes
+
+ask-accuse = ¿A quién acusas? Si se supera la prueba de habilidad, ese jugador va al Calabozo.
+ask-arrest = ¿Quién va al Calabozo?
+ask-inspect = ¿De quién miras las cartas de Lealtad?
+ask-give-loyalty = Tienes que entregar parte de tu Lealtad: ¿a quién?
+ask-exchange = { $count ->
+    [0] ¿Cambias cartas de tu mano por otras tantas de Traición?
+   *[other] ¿Cambias otra carta? Cartas de Traición hasta ahora: { $count }.
+}
+ask-grant = ¿Qué otro jugador hace una acción?
+ask-leave-sickbay = ¿Sales de la Enfermería? ¿Adónde vas?
+ask-defeat-order = Varios personajes van a ser derrotados: ¿quién es el primero?
+ask-explode = ¿En qué casilla adyacente estalla?
+
+## Preguntas: monstruos
+
+ask-activate = ¿Qué profundo actúa ahora?
+ask-activate-one = ¿Qué profundo activas?
+ask-victim = ¿A qué humano ataca el profundo?
+ask-spawn-at = ¿En qué casilla de agua aparece un profundo?
+ask-surface = ¿Suben los monstruos del Abismo? ¿Dónde?
+ask-push = ¿De qué casilla mueves a todos los profundos?
+ask-push-to = ¿A qué casilla van?
+ask-slay = ¿Dónde golpeas a los profundos?
+ask-smite = ¿A qué enemigo golpeas?
+ask-dismiss = ¿A qué monarca ahuyentas?
+ask-move-monarch = El monarca resiste: ¿lo mueves a una casilla de agua adyacente?
+
+## Respuestas: acciones
+
+do-play = Llevar el personaje: { $role }
+    .short = Elegir un personaje
+do-ready = Ya las he visto
+do-move = Ir hasta { $to }
+    .short = Moverse
+do-attack-deep-one = Atacar a un profundo { part-at }
+    .short = Atacar a un profundo
+do-attack-character = Atacar a { $victim }
+    .short = Atacar a un personaje
+do-save = Rescatar a un pasajero
+do-trade = Intercambiar Objetos
+do-use-space = Usar la acción de tu casilla
+do-repair = Reparar la sala
+do-reveal = Revelar tu traición (carta de { $loyalty })
+    .short = Revelar tu traición
+do-defeat-passenger = Derrotar a un pasajero
+do-break-out = Salir del Calabozo
+do-play-card = Usar { $card }
+    .short = Usar una carta de Habilidad
+do-use-item = Usar un Objeto: { $item }
+    .short = Usar un Objeto
+do-use-ability = Usar la capacidad de tu personaje
+do-use-feat = Usar tu Proeza
+do-use-tome = Lanzar un Hechizo del tomo
+do-use-spell = Usar el Hechizo «{ $spell }»
+    .short = Usar un Hechizo
+do-use-mythos = Usar la carta de Mitos «{ $card }»
+    .short = Usar una carta de Mitos
+do-pass = Pasar
+do-let-first = Empezar por { $seat }
+    .short = Decir quién va primero
+
+## Respuestas: cartas y decisiones
+
+do-add-card = Añadir { $card }
+    .short = Añadir una carta
+do-discard = Descartar { $card }
+    .short = Descartar una carta
+do-draw-from = Robar una carta de { $skill }
+    .short = Robar una carta
+do-forgo = Robar Traición en lugar de { $skill }
+    .short = Robar Traición
+do-pick-space = { $space-id ->
+    [abyss] Elegir el suministro común
+   *[other] Elegir { $space }
+}
+    .short = Elegir una casilla
+do-pick-monarch = Elegir a { $monarch }
+do-pick-seat = Elegir a { $seat }
+    .short = Elegir a un jugador
+do-pick-resource = Elegir { $resource }
+do-pick-skill = Elegir { $skill }
+    .short = Elegir una Habilidad
+do-pick-track = Elegir el medidor de { $track }
+do-pick-number = Elegir { $number }
+    .short = Elegir un número
+do-pick-item = Elegir el Objeto: { $item }
+    .short = Elegir un Objeto
+do-pick-spell = Elegir «{ $spell }»
+    .short = Elegir un Hechizo
+do-pick-mythos = Elegir «{ $card }»
+    .short = Elegir una carta
+do-pick-waypoint = Elegir «{ $card }»
+    .short = Elegir una Escala
+do-pick-passenger = Elegir al pasajero { $number }
+    .short = Elegir a un pasajero
+do-activate = Activar a un profundo { part-at }
+    .short = Activar a un profundo
+do-any-order = Activar a los demás en cualquier orden
+do-give = Dar a { $to } un Objeto: { $item }
+    .short = Dar un Objeto
+do-set-upgrade = Poner boca arriba: { $item }
+    .short = Cambiar de Mejora
+do-take-test = Elegir la prueba de habilidad
+do-take-option = { $number ->
+    [1] Elegir la primera opción
+   *[other] Elegir la segunda opción
+}
+    .short = Elegir una opción
+
+## El diario: turnos, manos y Objetos
+
+tell-turn-begins = { $seat } empezó el turno { $turn }.
+tell-chose = { $seat } eligió su personaje: { $role }.
+tell-drew-cards = { $cards ->
+    [none] { $seat } robó cartas de Habilidad: { $skills }.
+   *[other] { $seat } robó cartas de Habilidad: { $cards }.
+}
+tell-discarded = { $seat } descartó { $cards }.
+tell-moved = { $seat } se movió desde { $start } hasta { $to }.
+tell-played-card = { $seat } usó { $card }.
+tell-used-item = { $seat } usó un Objeto: { $item }.
+tell-used-ability = { $seat } usó la capacidad de su personaje ({ $role }).
+tell-used-feat = { $seat } usó la Proeza de su personaje ({ $role }).
+tell-used-space = { $seat } usó { $space }.
+tell-got-item = { $seat } obtuvo un Objeto: { $item }.
+tell-lost-item = { $seat } perdió un Objeto para siempre: { $item }.
+tell-gave-item = Un Objeto pasó de { $seat } a { $to }: { $item }.
+tell-upgraded = { $seat } puso una Mejora boca arriba: { $item }.
+tell-looked = { $count ->
+    [one] { $seat } miró { $count } carta oculta.
+   *[other] { $seat } miró { $count } cartas ocultas.
+}
+tell-phase-ended = { $seat } perdió su paso de acción de este turno.
+
+## El diario: tiradas, ataques y derrotas
+
+tell-rolled = { $bonus ->
+    [0] { $seat } sacó { $result } en el dado.
+   *[other] { $seat } sacó { $face } en el dado, con un modificador de { $bonus }: { $result }.
+}
+tell-rerolled = { $seat } tuvo que volver a tirar.
+tell-attacks = { $victim ->
+    [none] { $seat } atacó a un profundo { part-at }.
+   *[other] { $seat } atacó a { $victim } { part-at }.
+}
+tell-deep-one-attacks = Un profundo atacó a { $victim } { part-at }.
+tell-attack-failed = El ataque falló.
+tell-defeated = { $seat } sufrió una derrota y acabó en { $to }.
+tell-defeat-prevented = { $seat } se libró de la derrota.
+
+## El diario: monstruos
+
+tell-activated = { $icon-id ->
+    [deep-ones] Se resolvió el icono de los { $icon }.
+   *[other] Se resolvió el icono de { $icon }.
+}
+tell-spawned = { $count ->
+    [one] Apareció { part-deep-ones } { part-at }.
+   *[other] Aparecieron { part-deep-ones } { part-at }.
+}
+tell-deep-one-moved = { $count ->
+    [one] Se movió { part-deep-ones } desde { part-start } hasta { part-to }.
+   *[other] Se movieron { part-deep-ones } desde { part-start } hasta { part-to }.
+}
+tell-deep-one-defeated = { $count ->
+    [one] Cayó derrotado { part-deep-ones } { part-at }.
+   *[other] Cayeron derrotados { part-deep-ones } { part-at }.
+}
+tell-monarch-moved = { $to-id ->
+    [abyss] { $monarch } se hundió en el { $to }.
+   *[other] { $monarch } se movió hasta { $to }.
+}
+tell-banished = El destierro mayor barrió el agua y la cubierta.
+
+## El diario: barco y pasajeros
+
+tell-resource-changed = { $by ->
+    [-1] { part-dial } bajó 1, hasta { $now }.
+    [-2] { part-dial } bajó 2, hasta { $now }.
+    [-3] { part-dial } bajó 3, hasta { $now }.
+    [0] { part-dial } se quedó en { $now }.
+   *[other] { part-dial } subió { $by }, hasta { $now }.
+}
+tell-track-moved = { $by ->
+    [1] { $now ->
+        [4] { $track-id ->
+            [voyage] La ficha de { $track } alcanzó la casilla de Llegada.
+           *[ritual] La ficha de { $track } alcanzó la casilla de Lanzamiento.
+        }
+       *[other] La ficha de { $track } avanzó hasta la casilla { $now }.
+    }
+   *[other] { $now ->
+        [0] La ficha de { $track } retrocedió hasta Inicio.
+       *[other] La ficha de { $track } retrocedió hasta la casilla { $now }.
+    }
+}
+tell-passenger-endangered = Un pasajero quedó en peligro { part-at }.
+tell-passenger-saved = Un pasajero fue rescatado { part-at }.
+tell-passenger-defeated = { $at-id ->
+    [abyss] Cayó derrotado un pasajero del suministro común: { $passenger }.
+   *[other] Cayó derrotado un pasajero { part-at }: { $passenger }.
+}
+tell-room-damaged = El daño alcanzó { $room }: { $card }.
+tell-damage-resolved = Se resolvió una carta de Daño: { $card }.
+tell-repaired = { $seat } reparó { $room }.
+tell-waypoint-reached = { $seat } llevó el barco a una Escala: { $card }. Distancia hasta ahora: { $distance }.
+
+## El diario: crisis, pruebas de habilidad y Hechizos
+
+tell-mythos-drawn = { $seat } robó una carta de Mitos: { $card }.
+tell-mythos-discarded = Se descartó sin resolver una carta de Mitos: { $card }.
+tell-option-taken = { $option ->
+    [1] { $seat } eligió la primera opción de «{ $card }».
+   *[other] { $seat } eligió la segunda opción de «{ $card }».
+}
+tell-test-begins = { $card ->
+    [cabin] Empezó una prueba de habilidad en el Camarote del capitán, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+    [brig] Empezó una prueba de habilidad en el Calabozo, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+   *[other] Empezó una prueba de habilidad, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+}
+tell-cards-added = { $count ->
+    [0] { $seat } no añadió ninguna carta.
+   *[other] { $seat } añadió { part-cards }.
+}
+tell-test-revealed = La prueba dio { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
+tell-test-ends = { $total ->
+    [0] { $outcome ->
+        [success] Se superó la prueba de habilidad.
+        [partial] La prueba de habilidad acabó en éxito parcial.
+       *[failure] Se falló la prueba de habilidad.
+    }
+   *[other] { $outcome ->
+        [success] Se superó la prueba de habilidad con un total de { $total }.
+        [partial] La prueba de habilidad acabó en éxito parcial con un total de { $total }.
+       *[failure] Se falló la prueba de habilidad con un total de { $total }.
+    }
+}
+tell-chaos-rebuilt = { $count ->
+    [one] Se formó un nuevo mazo de caos de { $count } carta.
+   *[other] Se formó un nuevo mazo de caos de { $count } cartas.
+}
+tell-treachery-stirred = { $count ->
+    [one] Se barajó { $count } carta de Traición en el mazo de caos.
+   *[other] Se barajaron { $count } cartas de Traición en el mazo de caos.
+}
+tell-spell-cast = { $seat } resolvió un Hechizo: { $spell }.
+tell-spells-removed = { $count ->
+    [one] Se retiró de la partida { $count } Hechizo sin mirarlo.
+   *[other] Se retiraron de la partida { $count } Hechizos sin mirarlos.
+}
+
+## El diario: Roles, Lealtad y final
+
+tell-title-passed = { $seat } recibió el Rol de { $title }.
+tell-awakened = El despertar: todos recibieron otra carta de Lealtad.
+tell-looked-at-loyalty = { $seat } miró las cartas de Lealtad de { $whose }.
+tell-loyalty-given = { $count ->
+    [one] { $seat } entregó { $count } carta de Lealtad a { $to }.
+   *[other] { $seat } entregó { $count } cartas de Lealtad a { $to }.
+}
+tell-traitor-revealed = { $seat } reveló su traición con una carta de { $loyalty }.
+tell-game-ends = La partida acabó a una distancia de { $distance }: { $ending }.
+
+## Negativas
+
+why-in-brig = Estás en el Calabozo: solo su prueba de habilidad te deja salir.
+why-no-entry = Nadie va al Calabozo ni a la Enfermería por voluntad propia: elige otra casilla.
+why-too-little = Salir del Calabozo cuesta cartas por valor de { $needed } en total, y tienes menos.
+why-traitor-space = Un traidor revelado no puede usar las acciones de las casillas: usa una de tus cartas.
+why-protected = Aquí hay un humano que protege a los pasajeros: no se les puede derrotar.
+why-damaged = Esta sala está dañada: repárala primero.
+why-enemy-here = En esta casilla hay un enemigo: deshazte de él primero.
+why-repair-cost = La reparación cuesta cartas por valor de { $needed }, de la Habilidad que pide la carta de Daño, y tienes menos.
+why-cannot-use = La acción de esta casilla no tendría efecto ahora, o no puedes pagarla.
+why-used-this-turn = Esto ya se ha usado este turno: podrá usarse de nuevo en el próximo.
+why-no-spells = Ya no quedan Hechizos en el tomo.
+
+## Lo que hacen las cartas: recursos y medidores
+
+effect-gain = ganar { part-amount }
+effect-lose = perder { part-amount }
+effect-gain-any = ganar { $by } de un recurso a elegir
+effect-lose-any = perder { $by } de un recurso a elegir
+effect-advance = hacer avanzar { part-spaces } el medidor de { $track }
+effect-advance-counted = hacer avanzar otras tantas casillas el medidor de { $track }
+effect-advance-either = ganar 1 de Combustible o hacer avanzar 1 casilla el medidor de viaje, a elegir
+effect-delay = { $strict ->
+    [yes] hacer retroceder { part-spaces } el medidor de { $track } (se pierde 1 de Combustible por cada casilla que no pueda retroceder)
+   *[no] hacer retroceder { part-spaces } el medidor de { $track }
+}
+effect-reset = reiniciar el medidor de { $track }
+effect-sway = hacer avanzar o retroceder hasta { part-spaces } el medidor de ritual
+
+## Lo que hacen las cartas: daño, pasajeros y salas
+
+effect-damage-ship = dañar el barco
+effect-damage-room = dañar { $room }
+effect-damage-any = dañar una sala sin daño a elegir
+effect-damage-there = dañar esa sala
+effect-roll-room = tirar el dado para señalar una sala: { $do }
+effect-repair-any = reparar una sala en cualquier lugar
+effect-repair-here = reparar la sala en la que estás
+effect-endanger = arriesgar a { part-passengers }
+effect-endanger-for = arriesgar a { part-passengers }; solo si había tantos en el suministro común, { $then }
+effect-save-here = rescatar a un pasajero de tu casilla
+effect-save-around = rescatar a todos los pasajeros de tu casilla y de las adyacentes
+effect-save-anywhere = rescatar a cuantos pasajeros se quiera en cualquier lugar
+effect-lose-passenger = { $supply ->
+    [yes] elegir a un pasajero de cubierta o del suministro común, que cae derrotado
+   *[no] elegir a un pasajero de cubierta, que cae derrotado
+}
+effect-lose-all-passengers = derrotar a todos los pasajeros de cubierta
+effect-labour = descartar { part-a-skill-card } y tirar el dado: si su valor y el resultado suman { $at-most } o menos, perder { $lose-id ->
+    [souls] 1 Alma
+   *[other] 1 de { $lose }
+}
+effect-feast = robar hasta { $most } cartas de mazos a elegir, menos el de Traición, y tirar el dado: si el resultado es menor que el número de cartas, perder 1 de Comida
+effect-accuse = acusar a otro humano: una prueba de habilidad decide si ese jugador va al Calabozo
+effect-escape = intentar una prueba de habilidad para salir del Calabozo
+effect-boiler-used = permitir que se usen las capacidades ligadas a la Sala de calderas
+effect-use-any-room = usar la acción de una sala sin daño desde cualquier lugar
+
+## Lo que hacen las cartas: cartas de Habilidad y mazo de caos
+
+effect-draw = { $count ->
+    [one] robar { $count } carta de un mazo a elegir, menos el de Traición
+   *[other] robar { $count } cartas de mazos a elegir, menos el de Traición
+}
+effect-draw-own = robar { part-cards } del conjunto de Habilidades
+effect-discard-cards = { $skill ->
+    [none] descartar { part-cards }
+   *[other] descartar { part-skill-cards }
+}
+effect-discard-hand = descartar toda la mano
+effect-discard-up-to = descartar hasta { part-skill-cards }
+effect-regroup = descartar hasta { part-cards } y robar otras tantas de un solo mazo a elegir, menos el de Traición
+effect-stir = { $count ->
+    [one] barajar { $count } carta de Traición en el mazo de caos
+   *[other] barajar { $count } cartas de Traición en el mazo de caos
+}
+effect-rebuild-chaos = descartar el mazo de caos y formar otro
+
+## Lo que hacen las cartas: Objetos y Hechizos
+
+effect-draw-item = robar 1 Objeto
+effect-search-items = { $mix ->
+    [yes] mirar los { $count } Objetos superiores, conservar uno y barajar { part-the-others } en el mazo
+   *[no] mirar los { $count } Objetos superiores, conservar uno y dejar { part-the-others } al fondo del mazo
+}
+effect-give-item = si quieres, dar un Objeto a un humano de tu casilla
+effect-steal-item = quitarle un Objeto a un humano de tu casilla
+effect-remove-item = retirar de la partida uno de tus Objetos
+effect-remove-this = retirar de la partida este Objeto
+effect-remove-start-item = retirar de la partida tu Objeto inicial
+effect-keep-one-item = retirar de la partida todos tus Objetos menos uno
+effect-cast-one = mirar los { $count } Hechizos superiores, resolver uno y dejar { part-the-others } al fondo del mazo
+effect-cast-top = resolver el Hechizo superior
+effect-burn-spells = { $count ->
+    [one] retirar de la partida, sin mirarlo, el Hechizo superior
+   *[other] retirar de la partida, sin mirarlos, los { $count } Hechizos superiores
+}
+effect-keep-spell = conservar este Hechizo para más tarde
+effect-ward = poner este Hechizo sobre un jugador: evita su próxima derrota; entonces el Guardián del tomo tira el dado, y un 4 o menos cuesta 1 de Cordura
+
+## Lo que hacen las cartas: mirar mazos
+
+effect-foresee = { $decks ->
+    [mythos] mirar las { $count } cartas superiores del mazo de Mitos, dejar una encima y poner el resto al fondo
+    [waypoints] mirar las { $count } cartas superiores del mazo de Escalas, dejar una encima y poner el resto al fondo
+   *[other] mirar las { $count } cartas superiores del mazo de Mitos o del de Escalas, dejar una encima y poner el resto al fondo
+}
+effect-sort-each = { $deck ->
+    [spells] { $count ->
+        [one] mirar el Hechizo superior y dejarlo encima o ponerlo al fondo
+       *[other] mirar los { $count } Hechizos superiores y dejar cada uno encima o ponerlo al fondo
+    }
+   *[other] { $count ->
+        [one] mirar la carta superior del mazo de Mitos y dejarla encima o ponerla al fondo
+       *[other] mirar las { $count } cartas superiores del mazo de Mitos y dejar cada una encima o ponerla al fondo
+    }
+}
+effect-reorder = mirar las { $count } cartas superiores del mazo de Mitos y devolverlas en el orden que se quiera
+effect-pick-crisis = en vez de robar una carta de Mitos, mirar dos, robar una de ellas y dejar la otra al fondo
+effect-lose-the-way = dejar esta Escala al fondo de su mazo y resolver la siguiente en su lugar
+
+## Lo que hacen las cartas: personajes
+
+effect-move-to = ir hasta { $space }
+effect-move-to-deck = ir a cualquier casilla de cubierta
+effect-move-to-rolled = tirar el dado e ir a la casilla de cubierta con ese número
+effect-move-adjacent = ir a una casilla de barco adyacente
+effect-move-anywhere = { $leave ->
+    [yes] ir a cualquier casilla de barco, incluso desde el Calabozo
+   *[no] ir a cualquier casilla de barco
+}
+effect-leave-sickbay = { $others ->
+    [none] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco
+   *[other] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco; para cada uno de los demás humanos: { $others }
+}
+effect-deck-to-sickbay = llevar a la Enfermería a todos los humanos de cubierta
+effect-be-defeated = sufrir una derrota
+effect-defeat-humans-here = { $spare ->
+    [yes] derrotar a todos los demás humanos y a todos los pasajeros de tu casilla
+   *[no] derrotar a todos los humanos de tu casilla, también al tuyo, y a todos sus pasajeros
+}
+effect-explode = elegir una casilla adyacente: derrotar allí a cada profundo, personaje y pasajero, y dañarla si es una sala
+effect-send-to-brig = enviar al Calabozo al jugador acusado
+effect-go-to-brig = ir al Calabozo
+effect-arrest-fullest = enviar al Calabozo, de entre los demás humanos, al que tenga más cartas en la mano (tú decides los empates)
+effect-arrest-here = enviar al Calabozo a otro humano de tu casilla
+effect-pass-title = quitarle el Rol de { $title } a quien lo tiene y hacer que pase a otro
+effect-inspect = mirar todas las cartas de Lealtad de otro jugador
+effect-act = { $count ->
+    [one] hacer { $count } acción más
+   *[other] hacer { $count } acciones más
+}
+effect-grant = { $count ->
+    [one] dejar que otro jugador haga { $count } acción
+   *[other] dejar que otro jugador haga { $count } acciones
+}
+effect-attack-now = { $may ->
+    [yes] si quieres, hacer un ataque básico
+   *[no] hacer un ataque básico
+}
+effect-weapon-attack = hacer un ataque con un arma
+effect-rampage = hacer hasta { $basic } ataques básicos, o hasta { $armed } con una misma arma
+
+## Lo que hacen las cartas: monstruos
+
+effect-spawn = { $at ->
+    [Abismo] poner { part-deep-ones } en el { $at }
+   *[other] poner { part-deep-ones } en cada una de estas casillas: { $at }
+}
+effect-spawn-near = poner { part-deep-ones } en la sala más cercana a ti
+effect-spawn-there = poner allí { part-deep-ones }
+effect-spawn-in-water = poner 1 profundo en cada una de { $count } casillas de agua a elegir
+effect-activate = { $icon-id ->
+    [deep-ones] activar a los { $icon }
+   *[other] activar a { $icon }
+}
+effect-activate-here = activar a cada profundo de tu casilla
+effect-activate-one = activar a un profundo en cualquier lugar
+effect-surface = tirar el dado y hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
+effect-surface-anywhere = si en el Abismo hay 4 profundos o más, puedes hacer subir a todos sus monstruos a cualquier casilla de agua
+effect-push = { $own ->
+    [yes] mover juntos a todos los profundos de tu casilla a una casilla adyacente
+   *[no] mover juntos a todos los profundos de una casilla cualquiera a una casilla adyacente
+}
+effect-smite = elegir a un enemigo en cualquier lugar y tirar el dado, con +{ $bonus } contra un profundo: un { $at-least } o más lo derrota
+effect-slay = { $count ->
+    [0] derrotar a otros tantos profundos { $area }
+   *[other] { $may ->
+        [yes] derrotar hasta a { part-deep-ones } { $area }
+       *[no] derrotar a { part-deep-ones } { $area }
+    }
+}
+effect-sweep = derrotar a todos los profundos { $area }
+effect-sweep-room = derrotar a todos los profundos de una sala a elegir
+effect-sweep-here = derrotar a todos los enemigos de tu casilla
+effect-wash-back = devolver a todos los profundos de cubierta a la casilla de agua de al lado
+effect-sink-monarchs = enviar al Abismo a Madre Hydra y a Padre Dagon
+effect-dismiss = elegir a un monarca, descartar una carta de Saber, tirar el dado y sumarle el valor de la carta: un { $at-least } o más envía al monarca al Abismo; menos permite moverlo a una casilla de agua adyacente
+
+## Lo que hacen las cartas: tiradas, pruebas y derrotas
+
+effect-modify-roll = sumar { $by } a la tirada o restarle { $by }
+effect-add-to-roll = descartar { part-a-skill-card } y sumar su valor a la tirada
+effect-set-roll = elegir el resultado del dado en vez de tirarlo
+effect-reroll = hacer que se vuelva a tirar el dado
+effect-open-hands = hacer que todas las cartas de esta prueba se añadan boca arriba
+effect-add-skill = hacer propicia en esta prueba una Habilidad más, a elegir
+effect-no-chaos = hacer que no se añadan cartas de caos a esta prueba
+effect-decide = sufrir una derrota y decidir el resultado de la crisis
+effect-add-late = añadir a la prueba una carta de tu mano
+effect-modify-total = sumar { $by } al total o restarle { $by }
+effect-tempt-fate = { $stir ->
+    [one] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } carta de Traición en el mazo de caos
+   *[other] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } cartas de Traición en el mazo de caos
+}
+effect-shift-by-items = subir o bajar el total, como mucho en el número de tus Objetos
+effect-write-line = añadir a la prueba la carta superior de un mazo a elegir y tirar el dado: su valor o menos cuesta 1 de Cordura
+effect-prevent = evitar la derrota
+effect-again = resolver esa carta otra vez
+effect-redraw = descartar la carta de Mitos y robar otra
+effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades
+effect-drop-card = descartar esta carta
+effect-calamity = robar una carta de Mitos y, sin sus iconos, resolver su fallo o una opción a elegir
+effect-fail-this = resolver el fallo de esta crisis
+effect-end-phase = poner fin al paso de acción
+effect-nothing = no hacer nada
+
+## Lo que hacen las cartas: condiciones, quién actúa y cuándo
+
+effect-at = estás en { $spaces }
+effect-has-items = { $count ->
+    [one] tienes { $count } Objeto o más
+   *[other] tienes { $count } Objetos o más
+}
+effect-fewer-items = tienes menos de { $count } Objetos
+effect-holds = tienes el Rol de { $title }
+effect-counted = el número alcanzado es { $at-least } o más
+effect-near-passenger = el pasajero está en tu casilla o en una adyacente
+effect-falling = ese personaje es el tuyo
+effect-as = para el { $title }: { $do }
+effect-each-human = { $free ->
+    [yes] para cada humano fuera del Calabozo: { $do }
+   *[no] para cada humano: { $do }
+}
+effect-roll-low = { $at-most ->
+    [0] tirar el dado: con ese número o menos, { $do }
+   *[other] tirar el dado: con { $at-most } o menos, { $do }
+}
+effect-roll-high = tirar el dado: con { $at-least } o más, { $do }
+effect-roll-number = tirar el dado para obtener un número

@@ -1,0 +1,814 @@
+### Unfathomable : les mots à la table (questions, réponses, journal, refus, effets), en français.
+
+game-name = L'Insondable
+game-tagline = Un paquebot loin de toute terre et, à son bord, quelqu'un qui attend ce qui le suit.
+game-about = Ensemble, vous menez le SS Atlantica à travers l'océan. Les humains veulent gagner le port ; cachés parmi eux, des hybrides et parfois un cultiste veulent la perte du navire. Chaque crise s'affronte avec des cartes posées face cachée : chacun peut aider ou nuire sans être vu, jusqu'à ce que l'on enferme quelqu'un, à tort ou à raison.
+
+option-crew = Personnages
+option-crew-chosen = Chacun choisit le sien
+option-crew-suggested = Distribués, équipage pour débuter
+option-crew-drawn = Distribués parmi les dix
+option-cultist = Cultiste (à 4 ou 6 joueurs seulement)
+option-easier = Plus facile pour
+option-easier-nobody = Personne
+option-easier-humans = Les humains (ressources +2)
+option-easier-traitors = Les traîtres (ressources −2)
+
+## Noms
+
+# Les cases, avec leur article dans une phrase. Les Abysses ne sont pas une case et n'en ont pas.
+space-w1 = la case d'eau 1
+space-w2 = la case d'eau 2
+space-w3 = la case d'eau 3
+space-w4 = la case d'eau 4
+space-w5 = la case d'eau 5
+space-w6 = la case d'eau 6
+space-w7 = la case d'eau 7
+space-w8 = la case d'eau 8
+space-d1 = la case de pont 1
+space-d2 = la case de pont 2
+space-d3 = la case de pont 3
+space-d4 = la case de pont 4
+space-d5 = la case de pont 5
+space-d6 = la case de pont 6
+space-d7 = la case de pont 7
+space-d8 = la case de pont 8
+space-bridge = la passerelle
+space-chapel = la chapelle
+space-cabin = la cabine du capitaine
+space-cargo = la soute
+space-galley = la cambuse
+space-boiler = la salle des machines
+space-sickbay = l'infirmerie
+space-brig = la cale
+space-abyss = Abysses
+
+area-board = du plateau
+area-water = de l'eau
+area-deck = du pont
+area-ship = du navire
+area-rooms = de l'intérieur du navire
+
+skill-influence = Influence
+skill-lore = Connaissance
+skill-observation = Observation
+skill-strength = Force
+skill-will = Volonté
+skill-treachery = Trahison
+skill-card = { $skill } { $value } ({ $ability })
+
+resource-fuel = carburant
+resource-food = nourriture
+resource-sanity = santé mentale
+resource-souls = âmes
+
+track-voyage = périple
+track-ritual = rituel
+track-icon-voyage = périple
+track-icon-ritual = rituel
+track-icon-choose = piste au choix
+
+icon-hydra = Mère Hydra
+icon-dagon = Père Dagon
+icon-deep-ones = Profonds
+
+title-captain = Capitaine
+title-keeper = Gardien du Grimoire
+
+loyalty-human = Humain
+loyalty-hybrid = Hybride
+loyalty-cultist = Cultiste
+
+chooser-current = le joueur actif
+chooser-captain = le Capitaine
+chooser-keeper = le Gardien du Grimoire
+chooser-character = le personnage nommé
+
+window-action = action
+window-action-phase = au début d'une phase d'Action
+window-before-roll = avant un lancer de dé
+window-after-roll = après un lancer de dé
+window-after-attack-roll = après le lancer de dé d'une attaque
+window-before-cards = avant l'ajout de cartes à un test de compétence
+window-cards-revealed = quand les cartes d'un test de compétence sont révélées
+window-total-known = quand le total d'un test de compétence est connu
+window-character-falls = quand un personnage doit être vaincu
+window-passenger-falls = quand un passager doit être vaincu
+window-mythos-phase = au début de votre phase de Mythe
+window-mythos-drawn = quand vous avez pioché une carte Mythe
+window-crisis-choice = au lieu de choisir dans une crise
+window-boiler-used = quand la salle des machines a servi
+window-lore-used = quand vous avez employé une carte Connaissance
+
+limit-turn = une fois par tour
+limit-roll = une fois par lancer
+limit-test = une fois par test de compétence
+
+ending-arrived = le navire est arrivé à bon port
+ending-fuel = il n'y a plus de carburant
+ending-food = il n'y a plus de nourriture
+ending-sanity = la raison a quitté le bord
+ending-souls = il ne reste plus une âme à sauver
+ending-sunk = le navire sombre, toutes ses pièces endommagées
+ending-overrun = les Profonds ont envahi le navire
+
+## Morceaux de phrases
+
+part-at = { $at-id ->
+    [chapel] dans { $at }
+    [cabin] dans { $at }
+    [cargo] dans { $at }
+    [galley] dans { $at }
+    [boiler] dans { $at }
+    [sickbay] à { $at }
+    [brig] dans { $at }
+    [abyss] dans les { $at }
+   *[other] sur { $at }
+}
+part-start = { $start-id ->
+    [abyss] les { $start }
+   *[other] { $start }
+}
+part-to = { $to-id ->
+    [abyss] les { $to }
+   *[other] { $to }
+}
+part-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+part-skill-cards = { $count ->
+    [one] { $count } carte { $skill }
+   *[other] { $count } cartes { $skill }
+}
+part-the-others = { $count ->
+    [2] l'autre
+   *[other] les autres
+}
+part-deep-ones = { $count ->
+    [one] { $count } Profond
+   *[other] { $count } Profonds
+}
+part-passengers = { $count ->
+    [one] { $count } passager
+   *[other] { $count } passagers
+}
+part-spaces = { $by ->
+    [1] d'une case
+   *[other] de { $by } cases
+}
+part-amount = { $resource-id ->
+    [souls] { $by ->
+        [one] { $by } âme
+       *[other] { $by } âmes
+    }
+   *[other] { $by ->
+        [one] { $by } point de { $resource }
+       *[other] { $by } points de { $resource }
+    }
+}
+part-dial = { $resource-id ->
+    [fuel] Le cadran du { $resource }
+    [souls] Le cadran des { $resource }
+   *[other] Le cadran de la { $resource }
+}
+part-a-skill-card = une carte { $skill }
+
+## Questions : mise en place et actions
+
+ask-character = Quel personnage jouez-vous ?
+ask-look-at-loyalty = Regardez vos cartes Loyauté : personne d'autre ne les voit.
+ask-draw-own = { $left ->
+    [one] Quelle carte de votre lot de compétences piochez-vous ?
+   *[other] Quelle carte de votre lot de compétences piochez-vous ? Il en reste { $left } à piocher.
+}
+ask-draw-less = La crise posée devant vous coûte une carte : laquelle de votre lot de compétences ne piochez-vous pas ?
+ask-forgo = { $count ->
+    [0] Renoncez-vous à une carte de votre lot de compétences pour piocher une carte Trahison à la place ?
+   *[other] Renoncez-vous à une autre carte ? Cartes Trahison jusqu'ici : { $count }.
+}
+ask-upgrade = Quelle amélioration retournez-vous face visible ?
+ask-action = { $left ->
+    [one] Vous avez { $left } action : que faites-vous ?
+   *[other] Vous avez { $left } actions : que faites-vous d'abord ?
+}
+ask-move-to = Où allez-vous ?
+ask-attack = Qui attaquez-vous ?
+ask-weapon = Avec quelle arme attaquez-vous ?
+ask-rampage = Avec quelle arme attaquez-vous ? Passez pour des attaques de base.
+ask-trade = Donnez-vous un objet à quelqu'un qui est sur votre case ?
+ask-take-item = { $seats } vous offre un objet : { $item }. Le prenez-vous ?
+ask-give-item = Donnez-vous un objet à quelqu'un qui est sur votre case ?
+ask-repair-with = Quelle carte défaussez-vous pour la réparation ? Reste à payer : { $left }.
+ask-break-out = Quelle carte défaussez-vous pour sortir de la cale ? Reste à payer : { $left }.
+ask-hand-limit = { $left ->
+    [one] Vous avez { $left } carte de trop : laquelle défaussez-vous ?
+   *[other] Vous avez { $left } cartes de trop : laquelle défaussez-vous ?
+}
+ask-order = Plusieurs joueurs veulent agir maintenant : qui commence ?
+
+## Questions : cartes et paquets
+
+ask-draw-from = { $left ->
+    [one] Dans quel paquet piochez-vous ?
+   *[other] Dans quel paquet piochez-vous la prochaine carte ? Il en reste { $left } à piocher.
+}
+ask-draw-all-from = { $count ->
+    [one] Dans quel paquet piochez-vous { $count } carte ?
+   *[other] Dans quel paquet piochez-vous les { $count } cartes ?
+}
+ask-discard = { $left ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelle carte défaussez-vous ? Il en reste { $left } à défausser.
+}
+ask-discard-up-to = { $left ->
+    [one] Défaussez-vous une carte ? Vous pouvez encore en défausser { $left }.
+   *[other] Défaussez-vous une carte ? Vous pouvez en défausser jusqu'à { $left }.
+}
+ask-labour = Quelle carte { $skill } défaussez-vous ? Sa valeur s'ajoute au dé.
+ask-which-deck = Quel paquet consultez-vous ?
+ask-keep-on-top = Quelle carte laissez-vous au-dessus ? Les autres passent sous le paquet.
+ask-to-bottom = Choisissez la carte pour la glisser sous son paquet, ou passez pour la laisser au-dessus.
+ask-put-back = Laquelle de ces { $left } cartes remettez-vous d'abord ? La première sera la plus basse, la dernière au-dessus.
+ask-pick-crisis = Laquelle de ces deux cartes Mythe piochez-vous ? L'autre passe sous le paquet.
+ask-keep-item = Quel objet gardez-vous ?
+ask-remove-item = Lequel de vos objets quitte la partie ?
+ask-steal-from = À qui prenez-vous un objet ?
+ask-steal-item = Quel objet prenez-vous ?
+ask-cast = Quel sort lancez-vous ?
+ask-ward = Sur qui posez-vous le sort ?
+
+## Questions : crises et tests de compétence
+
+ask-crisis = { $card } : que choisissez-vous ?
+ask-calamity = { $card } frappe, sans ses icônes : par quelle partie ? Un test de compétence compte comme un échec.
+ask-add-card = { $left ->
+    [one] Ajoutez-vous une carte au test de compétence ? Vous pouvez en ajouter { $left }.
+   *[other] Ajoutez-vous une carte au test de compétence ? Vous pouvez en ajouter jusqu'à { $left }.
+}
+ask-add-late = Quelle carte ajoutez-vous au test de compétence ?
+ask-add-skill = Quelle autre compétence soutient ce test ?
+ask-decide = Vous décidez de cette crise : quelle en est l'issue ?
+ask-write-line = De quel paquet ajoutez-vous la carte du dessus au test ?
+ask-modify = De combien modifiez-vous le résultat ? Un nombre négatif le fait baisser.
+ask-set-roll = Que montre le dé ?
+ask-weapon-reroll = Votre arme vous permet de relancer une fois : le faites-vous ?
+
+## Questions : navire, passagers et pistes
+
+ask-choose-track = Quelle piste avance d'une case ?
+ask-choose-waypoint = Quelle étape le navire touche-t-il ? Distance jusqu'ici : { $distance }.
+ask-fuel-or-voyage = Gagnez-vous du carburant, ou le périple avance-t-il ?
+ask-sway = De combien de cases déplacez-vous le rituel ? Un nombre négatif le fait reculer.
+ask-gain = Quelle ressource gagnez-vous ?
+ask-lose = Quelle ressource perdez-vous ?
+ask-damage-room = Quelle pièce endommagez-vous ?
+ask-repair-room = Quelle pièce réparez-vous ?
+ask-use-room = De quelle pièce utilisez-vous l'action ?
+ask-feast = Combien de cartes piochez-vous ? Si le dé donne ensuite moins, 1 point de nourriture est perdu.
+ask-lose-passenger = Où un passager est-il vaincu ?
+ask-pick-passenger = Lequel des passagers est vaincu ? Tous sont face cachée.
+ask-save-anywhere = Sauvez-vous un passager, et où ?
+
+## Questions : personnages
+
+ask-accuse = Qui accusez-vous ? Si le test de compétence réussit, ce joueur va dans la cale.
+ask-arrest = Qui va dans la cale ?
+ask-inspect = De qui regardez-vous les cartes Loyauté ?
+ask-give-loyalty = Il faut transmettre de votre loyauté : à qui ?
+ask-exchange = { $count ->
+    [0] Échangez-vous des cartes de votre main contre autant de cartes Trahison ?
+   *[other] Échangez-vous une autre carte ? Cartes Trahison jusqu'ici : { $count }.
+}
+ask-grant = Quel autre joueur accomplit une action ?
+ask-leave-sickbay = Quittez-vous l'infirmerie, et où allez-vous ?
+ask-defeat-order = Plusieurs personnages doivent être vaincus : qui d'abord ?
+ask-explode = Sur quelle case adjacente l'explosion a-t-elle lieu ?
+
+## Questions : monstres
+
+ask-activate = Quel Profond agit maintenant ?
+ask-activate-one = Quel Profond activez-vous ?
+ask-victim = Quel humain le Profond attaque-t-il ?
+ask-spawn-at = Sur quelle case d'eau un Profond apparaît-il ?
+ask-surface = Les monstres des Abysses remontent-ils, et où ?
+ask-push = De quelle case déplacez-vous tous les Profonds ?
+ask-push-to = Sur quelle case vont-ils ?
+ask-slay = Où frappez-vous les Profonds ?
+ask-smite = Quel ennemi frappez-vous ?
+ask-dismiss = Quel monarque renvoyez-vous ?
+ask-move-monarch = Le monarque résiste : le déplacez-vous sur une case d'eau adjacente ?
+
+## Réponses : actions
+
+do-play = Jouer le personnage : { $role }
+    .short = Choisir un personnage
+do-ready = C'est vu
+do-move = { $to-id ->
+    [chapel] Aller dans { $to }
+    [cabin] Aller dans { $to }
+    [cargo] Aller dans { $to }
+    [galley] Aller dans { $to }
+    [boiler] Aller dans { $to }
+    [sickbay] Aller à { $to }
+    [brig] Aller dans { $to }
+   *[other] Aller sur { $to }
+}
+    .short = Se déplacer
+do-attack-deep-one = Attaquer un Profond { part-at }
+    .short = Attaquer un Profond
+do-attack-character = Attaquer { $victim }
+    .short = Attaquer un personnage
+do-save = Sauver un passager
+do-trade = Échanger des objets
+do-use-space = Utiliser l'action de votre case
+do-repair = Réparer la pièce
+do-reveal = Révéler votre trahison ({ $loyalty })
+    .short = Révéler votre trahison
+do-defeat-passenger = Vaincre un passager
+do-break-out = S'évader de la cale
+do-play-card = Employer { $card }
+    .short = Employer une carte Compétence
+do-use-item = Employer un objet : { $item }
+    .short = Employer un objet
+do-use-ability = Employer la capacité de votre personnage
+do-use-feat = Employer votre Exploit
+do-use-tome = Lancer un sort du Grimoire
+do-use-spell = Employer le sort « { $spell } »
+    .short = Employer un sort
+do-use-mythos = Employer la carte Mythe « { $card } »
+    .short = Employer une carte Mythe
+do-pass = Passer
+do-let-first = Commencer par { $seat }
+    .short = Dire qui commence
+
+## Réponses : cartes et choix
+
+do-add-card = Ajouter { $card }
+    .short = Ajouter une carte
+do-discard = Défausser { $card }
+    .short = Défausser une carte
+do-draw-from = Piocher une carte { $skill }
+    .short = Piocher une carte
+do-forgo = Renoncer à { $skill } pour Trahison
+    .short = Piocher Trahison
+do-pick-space = { $space-id ->
+    [abyss] Choisir la réserve
+   *[other] Choisir { $space }
+}
+    .short = Choisir une case
+do-pick-monarch = Choisir { $monarch }
+do-pick-seat = Choisir { $seat }
+    .short = Choisir un joueur
+do-pick-resource = { $resource-id ->
+    [fuel] Choisir le { $resource }
+    [souls] Choisir les { $resource }
+   *[other] Choisir la { $resource }
+}
+do-pick-skill = Choisir { $skill }
+    .short = Choisir une compétence
+do-pick-track = Choisir le { $track }
+do-pick-number = Choisir { $number }
+    .short = Choisir un nombre
+do-pick-item = Choisir l'objet : { $item }
+    .short = Choisir un objet
+do-pick-spell = Choisir « { $spell } »
+    .short = Choisir un sort
+do-pick-mythos = Choisir « { $card } »
+    .short = Choisir une carte
+do-pick-waypoint = Choisir « { $card } »
+    .short = Choisir une étape
+do-pick-passenger = Choisir le passager { $number }
+    .short = Choisir un passager
+do-activate = Activer un Profond { part-at }
+    .short = Activer un Profond
+do-any-order = Activer les autres dans n'importe quel ordre
+do-give = Donner à { $to } : { $item }
+    .short = Donner un objet
+do-set-upgrade = Retourner face visible : { $item }
+    .short = Changer d'amélioration
+do-take-test = Choisir le test de compétence
+do-take-option = { $number ->
+    [1] Choisir la première option
+   *[other] Choisir la seconde option
+}
+    .short = Choisir une option
+
+## Le journal : tours, mains et objets
+
+tell-turn-begins = { $seat } a commencé le tour { $turn }.
+tell-chose = { $seat } a choisi son personnage : { $role }.
+tell-drew-cards = { $cards ->
+    [none] { $seat } a pioché des cartes Compétence : { $skills }.
+   *[other] { $seat } a pioché des cartes Compétence : { $cards }.
+}
+tell-discarded = { $seat } a défaussé { $cards }.
+tell-moved = { $seat } a quitté { $start } pour { $to }.
+tell-played-card = { $seat } a employé { $card }.
+tell-used-item = { $seat } a employé un objet : { $item }.
+tell-used-ability = { $seat } a employé la capacité de son personnage ({ $role }).
+tell-used-feat = { $seat } a employé l'Exploit de son personnage ({ $role }).
+tell-used-space = { $seat } a utilisé { $space }.
+tell-got-item = { $seat } a reçu un objet : { $item }.
+tell-lost-item = { $seat } a perdu un objet pour de bon : { $item }.
+tell-gave-item = { $seat } a cédé un objet à { $to } : { $item }.
+tell-upgraded = { $seat } a retourné une amélioration face visible : { $item }.
+tell-looked = { $count ->
+    [one] { $seat } a consulté { $count } carte cachée.
+   *[other] { $seat } a consulté { $count } cartes cachées.
+}
+tell-phase-ended = { $seat } a perdu sa phase d'Action de ce tour.
+
+## Le journal : dé, attaques et défaites
+
+tell-rolled = { $bonus ->
+    [0] { $seat } a obtenu { $result } au dé.
+   *[other] { $seat } a obtenu { $face } au dé, avec un modificateur de { $bonus } : { $result }.
+}
+tell-rerolled = { $seat } a dû relancer le dé.
+tell-attacks = { $victim ->
+    [none] { $seat } a attaqué un Profond { part-at }.
+   *[other] { $seat } a attaqué { $victim } { part-at }.
+}
+tell-deep-one-attacks = Un Profond a attaqué { $victim } { part-at }.
+tell-attack-failed = L'attaque a échoué.
+tell-defeated = { $to-id ->
+    [sickbay] { $seat } a subi une défaite et a fini à { $to }.
+   *[other] { $seat } a subi une défaite et a fini dans { $to }.
+}
+tell-defeat-prevented = { $seat } a échappé à la défaite.
+
+## Le journal : monstres
+
+tell-activated = { $icon-id ->
+    [deep-ones] L'icône des { $icon } a été résolue.
+   *[other] L'icône de { $icon } a été résolue.
+}
+tell-spawned = { $count ->
+    [one] { part-deep-ones } a surgi { part-at }.
+   *[other] { part-deep-ones } ont surgi { part-at }.
+}
+tell-deep-one-moved = { $count ->
+    [one] { part-deep-ones } a quitté { part-start } pour { part-to }.
+   *[other] { part-deep-ones } ont quitté { part-start } pour { part-to }.
+}
+tell-deep-one-defeated = { $count ->
+    [one] { part-deep-ones } a été vaincu { part-at }.
+   *[other] { part-deep-ones } ont été vaincus { part-at }.
+}
+tell-monarch-moved = { $to-id ->
+    [abyss] { $monarch } a sombré dans les { $to }.
+   *[other] { $monarch } a gagné { $to }.
+}
+tell-banished = Le bannissement étendu a balayé l'eau et le pont.
+
+## Le journal : navire et passagers
+
+tell-resource-changed = { $by ->
+    [-1] { part-dial } a baissé de 1, à { $now }.
+    [-2] { part-dial } a baissé de 2, à { $now }.
+    [-3] { part-dial } a baissé de 3, à { $now }.
+    [0] { part-dial } est resté à { $now }.
+   *[other] { part-dial } a monté de { $by }, à { $now }.
+}
+tell-track-moved = { $by ->
+    [1] { $now ->
+        [4] { $track-id ->
+            [voyage] Le marqueur de { $track } a atteint la case Arrivée.
+           *[ritual] Le marqueur de { $track } a atteint la case Bannir.
+        }
+       *[other] Le marqueur de { $track } a avancé jusqu'à la case { $now }.
+    }
+   *[other] { $now ->
+        [0] Le marqueur de { $track } a reculé jusqu'à la case Départ.
+       *[other] Le marqueur de { $track } a reculé jusqu'à la case { $now }.
+    }
+}
+tell-passenger-endangered = Un passager a été mis en péril { part-at }.
+tell-passenger-saved = Un passager a été sauvé { part-at }.
+tell-passenger-defeated = { $at-id ->
+    [abyss] Un passager de la réserve a été vaincu : { $passenger }.
+   *[other] Un passager a été vaincu { part-at } : { $passenger }.
+}
+tell-room-damaged = Des dégâts ont frappé { $room } : { $card }.
+tell-damage-resolved = Une carte Dégât a été résolue : { $card }.
+tell-repaired = { $seat } a réparé { $room }.
+tell-waypoint-reached = { $seat } a mené le navire à une étape : { $card }. Distance jusqu'ici : { $distance }.
+
+## Le journal : crises, tests de compétence et sorts
+
+tell-mythos-drawn = { $seat } a pioché une carte Mythe : { $card }.
+tell-mythos-discarded = Une carte Mythe a été défaussée sans effet : { $card }.
+tell-option-taken = { $option ->
+    [1] { $seat } a choisi la première option de « { $card } ».
+   *[other] { $seat } a choisi la seconde option de « { $card } ».
+}
+tell-test-begins = { $card ->
+    [cabin] Un test de compétence a commencé dans la cabine du capitaine, au seuil de { $threshold }, avec le soutien de : { $skills }.
+    [brig] Un test de compétence a commencé dans la cale, au seuil de { $threshold }, avec le soutien de : { $skills }.
+   *[other] Un test de compétence a commencé, au seuil de { $threshold }, avec le soutien de : { $skills }.
+}
+tell-cards-added = { $count ->
+    [0] { $seat } n'a ajouté aucune carte.
+   *[other] { $seat } a ajouté { part-cards }.
+}
+tell-test-revealed = Le test a donné { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
+tell-test-ends = { $total ->
+    [0] { $outcome ->
+        [success] Le test de compétence a réussi.
+        [partial] Le test de compétence a été une réussite partielle.
+       *[failure] Le test de compétence a échoué.
+    }
+   *[other] { $outcome ->
+        [success] Le test de compétence a réussi avec un total de { $total }.
+        [partial] Le test de compétence a été une réussite partielle avec un total de { $total }.
+       *[failure] Le test de compétence a échoué avec un total de { $total }.
+    }
+}
+tell-chaos-rebuilt = { $count ->
+    [one] Un nouveau paquet Chaos de { $count } carte a été formé.
+   *[other] Un nouveau paquet Chaos de { $count } cartes a été formé.
+}
+tell-treachery-stirred = { $count ->
+    [one] { $count } carte Trahison a été mélangée au paquet Chaos.
+   *[other] { $count } cartes Trahison ont été mélangées au paquet Chaos.
+}
+tell-spell-cast = { $seat } a résolu un sort : { $spell }.
+tell-spells-removed = { $count ->
+    [one] { $count } sort a quitté la partie sans être vu.
+   *[other] { $count } sorts ont quitté la partie sans être vus.
+}
+
+## Le journal : titres, loyauté et fin
+
+tell-title-passed = { $seat } a reçu le titre de { $title }.
+tell-awakened = L'Éveil : chacun a reçu une nouvelle carte Loyauté.
+tell-looked-at-loyalty = { $seat } a regardé les cartes Loyauté détenues par { $whose }.
+tell-loyalty-given = { $count ->
+    [one] { $seat } a remis { $count } carte Loyauté à { $to }.
+   *[other] { $seat } a remis { $count } cartes Loyauté à { $to }.
+}
+tell-traitor-revealed = { $seat } a révélé sa trahison : { $loyalty }.
+tell-game-ends = La partie a pris fin à la distance { $distance } : { $ending }.
+
+## Refus
+
+why-in-brig = Vous êtes dans la cale : seul son test de compétence permet d'en sortir.
+why-no-entry = Nul ne va dans la cale ni à l'infirmerie de son plein gré : choisissez une autre case.
+why-too-little = Sortir de la cale coûte des cartes d'une valeur de { $needed } en tout, et vous avez moins.
+why-traitor-space = Un traître révélé ne peut pas utiliser l'action des cases : employez une de vos cartes.
+why-protected = Un humain est là et protège les passagers : ils ne peuvent pas être vaincus.
+why-damaged = Cette pièce est endommagée : réparez-la d'abord.
+why-enemy-here = Un ennemi se tient sur cette case : débarrassez-vous-en d'abord.
+why-repair-cost = La réparation coûte des cartes d'une valeur de { $needed }, de la compétence que demande la carte Dégât, et vous avez moins.
+why-cannot-use = L'action de cette case n'aurait aucun effet maintenant, ou vous ne pouvez pas la payer.
+why-used-this-turn = Cela a déjà servi ce tour-ci et pourra resservir au prochain.
+why-no-spells = Il ne reste plus de sorts dans le Grimoire.
+
+## Ce que font les cartes : ressources et pistes
+
+effect-gain = gagner { part-amount }
+effect-lose = perdre { part-amount }
+effect-gain-any = { $by ->
+    [one] gagner { $by } point d'une ressource au choix
+   *[other] gagner { $by } points d'une ressource au choix
+}
+effect-lose-any = { $by ->
+    [one] perdre { $by } point d'une ressource au choix
+   *[other] perdre { $by } points d'une ressource au choix
+}
+effect-advance = faire avancer le { $track } { part-spaces }
+effect-advance-counted = faire avancer le { $track } d'autant de cases
+effect-advance-either = gagner 1 point de carburant ou faire avancer le périple d'une case, au choix
+effect-delay = { $strict ->
+    [yes] retarder le { $track } { part-spaces } (1 point de carburant est perdu pour chaque case dont il ne peut reculer)
+   *[no] retarder le { $track } { part-spaces }
+}
+effect-reset = réinitialiser le { $track }
+effect-sway = faire avancer ou reculer le rituel { part-spaces } au plus
+
+## Ce que font les cartes : dégâts, passagers et pièces
+
+effect-damage-ship = endommager le navire
+effect-damage-room = endommager { $room }
+effect-damage-any = endommager une pièce intacte au choix
+effect-damage-there = endommager cette pièce
+effect-roll-room = lancer le dé pour désigner une pièce : { $do }
+effect-repair-any = réparer une pièce, où qu'elle soit
+effect-repair-here = réparer la pièce où vous êtes
+effect-endanger = mettre { part-passengers } en péril
+effect-endanger-for = mettre { part-passengers } en péril ; seulement si la réserve en avait autant, { $then }
+effect-save-here = sauver un passager de votre case
+effect-save-around = sauver tous les passagers de votre case et des cases adjacentes
+effect-save-anywhere = sauver autant de passagers que l'on veut, où qu'ils soient
+effect-lose-passenger = { $supply ->
+    [yes] choisir un passager du pont ou de la réserve, qui est vaincu
+   *[no] choisir un passager du pont, qui est vaincu
+}
+effect-lose-all-passengers = vaincre tous les passagers du pont
+effect-labour = défausser { part-a-skill-card } et lancer le dé : si sa valeur et le résultat font ensemble { $at-most } ou moins, perdre { $lose-id ->
+    [souls] 1 âme
+   *[other] 1 point de { $lose }
+}
+effect-feast = piocher jusqu'à { $most } cartes de paquets au choix, sauf Trahison, puis lancer le dé : si le résultat est inférieur au nombre de cartes, perdre 1 point de nourriture
+effect-accuse = accuser un autre humain : un test de compétence décide si ce joueur va dans la cale
+effect-escape = tenter un test de compétence pour sortir de la cale
+effect-boiler-used = laisser servir les capacités liées à la salle des machines
+effect-use-any-room = utiliser l'action d'une pièce intacte sans y être
+
+## Ce que font les cartes : cartes Compétence et paquet Chaos
+
+effect-draw = { $count ->
+    [one] piocher { $count } carte d'un paquet au choix, sauf Trahison
+   *[other] piocher { $count } cartes de paquets au choix, sauf Trahison
+}
+effect-draw-own = piocher { part-cards } du lot de compétences
+effect-discard-cards = { $skill ->
+    [none] défausser { part-cards }
+   *[other] défausser { part-skill-cards }
+}
+effect-discard-hand = défausser toute la main
+effect-discard-up-to = défausser jusqu'à { part-skill-cards }
+effect-regroup = défausser jusqu'à { part-cards } et en piocher autant d'un seul paquet au choix, sauf Trahison
+effect-stir = { $count ->
+    [one] mélanger { $count } carte Trahison au paquet Chaos
+   *[other] mélanger { $count } cartes Trahison au paquet Chaos
+}
+effect-rebuild-chaos = défausser le paquet Chaos et en former un nouveau
+
+## Ce que font les cartes : objets et sorts
+
+effect-draw-item = piocher 1 objet
+effect-search-items = { $mix ->
+    [yes] consulter les { $count } objets du dessus, en garder un et mélanger { part-the-others } au paquet
+   *[no] consulter les { $count } objets du dessus, en garder un et glisser { part-the-others } sous le paquet
+}
+effect-give-item = si vous voulez, donner un objet à un humain de votre case
+effect-steal-item = prendre un objet à un humain de votre case
+effect-remove-item = retirer de la partie un de vos objets
+effect-remove-this = retirer de la partie cet objet
+effect-remove-start-item = retirer de la partie votre objet de départ
+effect-keep-one-item = retirer de la partie tous vos objets sauf un
+effect-cast-one = consulter les { $count } sorts du dessus, en résoudre un et glisser { part-the-others } sous le paquet
+effect-cast-top = résoudre le sort du dessus
+effect-burn-spells = { $count ->
+    [one] retirer de la partie le sort du dessus, sans le regarder
+   *[other] retirer de la partie les { $count } sorts du dessus, sans les regarder
+}
+effect-keep-spell = garder ce sort pour plus tard
+effect-ward = poser ce sort sur un joueur : il empêche sa prochaine défaite ; le Gardien du Grimoire lance alors le dé, et 4 ou moins coûte 1 point de santé mentale
+
+## Ce que font les cartes : consulter des paquets
+
+effect-foresee = { $decks ->
+    [mythos] consulter les { $count } cartes du dessus du paquet Mythe, en laisser une au-dessus et glisser { part-the-others } sous le paquet
+    [waypoints] consulter les { $count } cartes du dessus du paquet Étape, en laisser une au-dessus et glisser { part-the-others } sous le paquet
+   *[other] consulter les { $count } cartes du dessus du paquet Mythe ou du paquet Étape, en laisser une au-dessus et glisser { part-the-others } sous le paquet
+}
+effect-sort-each = { $deck ->
+    [spells] { $count ->
+        [one] consulter le sort du dessus, puis l'y laisser ou le glisser sous le paquet
+       *[other] consulter les { $count } sorts du dessus, puis laisser chacun au-dessus ou le glisser sous le paquet
+    }
+   *[other] { $count ->
+        [one] consulter la carte du dessus du paquet Mythe, puis l'y laisser ou la glisser sous le paquet
+       *[other] consulter les { $count } cartes du dessus du paquet Mythe, puis laisser chacune au-dessus ou la glisser sous le paquet
+    }
+}
+effect-reorder = consulter les { $count } cartes du dessus du paquet Mythe et les remettre dans l'ordre voulu
+effect-pick-crisis = au lieu de piocher une carte Mythe, en consulter deux, en piocher une et glisser l'autre sous le paquet
+effect-lose-the-way = glisser cette étape sous son paquet et résoudre la suivante à sa place
+
+## Ce que font les cartes : personnages
+
+effect-move-to = { $space-id ->
+    [bridge] aller sur { $space }
+    [sickbay] aller à { $space }
+   *[other] aller dans { $space }
+}
+effect-move-to-deck = aller sur une case de pont au choix
+effect-move-to-rolled = lancer le dé et aller sur la case de pont de ce numéro
+effect-move-adjacent = aller sur une case de navire adjacente
+effect-move-anywhere = { $leave ->
+    [yes] aller sur une case de navire au choix, même depuis la cale
+   *[no] aller sur une case de navire au choix
+}
+effect-leave-sickbay = { $others ->
+    [none] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix
+   *[other] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix ; pour chaque autre humain : { $others }
+}
+effect-deck-to-sickbay = emmener à l'infirmerie tous les humains du pont
+effect-be-defeated = subir une défaite
+effect-defeat-humans-here = { $spare ->
+    [yes] vaincre tous les autres humains et tous les passagers de votre case
+   *[no] vaincre tous les humains de votre case, vous compris, et tous ses passagers
+}
+effect-explode = choisir une case adjacente : y vaincre chaque Profond, personnage et passager, et l'endommager si c'est une pièce
+effect-send-to-brig = envoyer le joueur accusé dans la cale
+effect-go-to-brig = aller dans la cale
+effect-arrest-fullest = envoyer dans la cale celui des autres humains qui a le plus de cartes en main (vous départagez les égalités)
+effect-arrest-here = envoyer dans la cale un autre humain de votre case
+effect-pass-title = retirer le titre de { $title } à son détenteur et le transmettre
+effect-inspect = regarder toutes les cartes Loyauté d'un autre joueur
+effect-act = { $count ->
+    [one] accomplir { $count } action de plus
+   *[other] accomplir { $count } actions de plus
+}
+effect-grant = { $count ->
+    [one] laisser un autre joueur accomplir { $count } action
+   *[other] laisser un autre joueur accomplir { $count } actions
+}
+effect-attack-now = { $may ->
+    [yes] si vous voulez, porter une attaque de base
+   *[no] porter une attaque de base
+}
+effect-weapon-attack = porter une attaque avec une arme
+effect-rampage = porter jusqu'à { $basic } attaques de base, ou jusqu'à { $armed } avec une même arme
+
+## Ce que font les cartes : monstres
+
+effect-spawn = { $at ->
+    [Abysses] générer { part-deep-ones } dans les { $at }
+   *[other] générer { part-deep-ones } sur chacune de ces cases : { $at }
+}
+effect-spawn-near = générer { part-deep-ones } dans la pièce la plus proche de vous
+effect-spawn-there = y générer { part-deep-ones }
+effect-spawn-in-water = générer 1 Profond sur chacune de { $count } cases d'eau au choix
+effect-activate = { $icon-id ->
+    [deep-ones] activer les { $icon }
+   *[other] activer { $icon }
+}
+effect-activate-here = activer chaque Profond de votre case
+effect-activate-one = activer un Profond, où qu'il soit
+effect-surface = lancer le dé et faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
+effect-surface-anywhere = si les Abysses comptent au moins 4 Profonds, vous pouvez en faire remonter tous les monstres sur une case d'eau au choix
+effect-push = { $own ->
+    [yes] déplacer ensemble tous les Profonds de votre case sur une case adjacente
+   *[no] déplacer ensemble tous les Profonds d'une case au choix sur une case adjacente
+}
+effect-smite = choisir un ennemi, où qu'il soit, et lancer le dé, avec +{ $bonus } contre un Profond : { $at-least } ou plus suffit pour le vaincre
+effect-slay = { $count ->
+    [0] vaincre autant de Profonds { $area }
+   *[other] { $may ->
+        [yes] vaincre jusqu'à { part-deep-ones } { $area }
+       *[no] vaincre { part-deep-ones } { $area }
+    }
+}
+effect-sweep = vaincre tous les Profonds { $area }
+effect-sweep-room = vaincre tous les Profonds d'une pièce au choix
+effect-sweep-here = vaincre tous les ennemis de votre case
+effect-wash-back = renvoyer tous les Profonds du pont sur la case d'eau voisine
+effect-sink-monarchs = renvoyer Mère Hydra et Père Dagon dans les Abysses
+effect-dismiss = choisir un monarque, défausser une carte Connaissance, lancer le dé et y ajouter la valeur de la carte : { $at-least } ou plus renvoie le monarque dans les Abysses, moins permet de le déplacer sur une case d'eau adjacente
+
+## Ce que font les cartes : dé, tests et défaites
+
+effect-modify-roll = ajouter { $by } au dé ou en retrancher { $by }
+effect-add-to-roll = défausser { part-a-skill-card } et ajouter sa valeur au dé
+effect-set-roll = choisir le résultat du dé au lieu de le lancer
+effect-reroll = faire relancer le dé
+effect-open-hands = faire ajouter face visible toutes les cartes de ce test
+effect-add-skill = faire soutenir ce test par une compétence de plus, au choix
+effect-no-chaos = n'ajouter aucune carte Chaos à ce test
+effect-decide = subir une défaite et décider de l'issue de la crise
+effect-add-late = ajouter une carte de votre main au test
+effect-modify-total = ajouter { $by } au total ou en retrancher { $by }
+effect-tempt-fate = { $stir ->
+    [one] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } carte Trahison au paquet Chaos
+   *[other] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } cartes Trahison au paquet Chaos
+}
+effect-shift-by-items = faire monter ou baisser le total, au plus du nombre de vos objets
+effect-write-line = ajouter au test la carte du dessus d'un paquet au choix, puis lancer le dé : sa valeur ou moins coûte 1 point de santé mentale
+effect-prevent = empêcher la défaite
+effect-again = résoudre cette carte une seconde fois
+effect-redraw = défausser la carte Mythe et en piocher une autre
+effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences
+effect-drop-card = défausser cette carte
+effect-calamity = piocher une carte Mythe et, sans ses icônes, en résoudre l'échec ou une option au choix
+effect-fail-this = résoudre l'échec de cette crise
+effect-end-phase = mettre fin à la phase d'Action
+effect-nothing = ne rien faire
+
+## Ce que font les cartes : conditions, qui agit et quand
+
+effect-at = vous êtes dans { $spaces }
+effect-has-items = { $count ->
+    [one] vous avez au moins { $count } objet
+   *[other] vous avez au moins { $count } objets
+}
+effect-fewer-items = vous avez moins de { $count } objets
+effect-holds = vous avez le titre de { $title }
+effect-counted = le nombre atteint est d'au moins { $at-least }
+effect-near-passenger = le passager est sur votre case ou sur une case adjacente
+effect-falling = ce personnage est le vôtre
+effect-as = pour le { $title } : { $do }
+effect-each-human = { $free ->
+    [yes] pour chaque humain hors de la cale : { $do }
+   *[no] pour chaque humain : { $do }
+}
+effect-roll-low = { $at-most ->
+    [0] lancer le dé : à ce nombre ou moins, { $do }
+   *[other] lancer le dé : à { $at-most } ou moins, { $do }
+}
+effect-roll-high = lancer le dé : à { $at-least } ou plus, { $do }
+effect-roll-number = lancer le dé pour obtenir un nombre

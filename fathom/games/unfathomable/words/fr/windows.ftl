@@ -1,0 +1,45 @@
+### Unfathomable : les mots dont la clé se forme ailleurs ou qui remplacent ceux de la table, en français.
+
+## À cet instant, on interroge quiconque pourrait avoir quelque chose à employer
+
+ask-action-phase = Une phase d'Action va commencer : employez-vous quelque chose ?
+ask-before-roll = Le dé va être lancé : employez-vous quelque chose ?
+ask-after-roll = Le dé a été lancé : employez-vous quelque chose ?
+ask-before-cards = Des cartes vont être ajoutées à un test de compétence : employez-vous d'abord quelque chose ?
+ask-cards-revealed = Les cartes du test de compétence sont révélées : employez-vous quelque chose avant qu'on les compte ?
+ask-total-known = Le total du test de compétence est connu : employez-vous quelque chose ?
+ask-character-falls = Un personnage va être vaincu : employez-vous quelque chose ?
+ask-passenger-falls = Un passager va être vaincu : employez-vous quelque chose ?
+ask-mythos-drawn = Cette carte Mythe va être résolue : employez-vous quelque chose ?
+ask-boiler-used = La salle des machines a servi : employez-vous quelque chose ?
+ask-lore-used = Vous avez employé une carte Connaissance : employez-vous autre chose ?
+
+## Les options des cartes
+
+do-choose = { $option ->
+    [fuel] Perdre du carburant
+    [food] Perdre de la nourriture
+    [item] Sacrifier un objet
+    [cards] Défausser des cartes
+    [damage] Laisser endommager le navire
+    [passengers] Mettre des passagers en péril
+    [delay] Retarder le rituel
+    [advance] Faire avancer le rituel
+    [here] Activer les Profonds de votre case
+    [anywhere] Activer un Profond, où qu'il soit
+    [success] Décider d'une réussite
+    [partial] Décider d'une réussite partielle
+    [failure] Décider d'un échec
+    [mythos] Consulter le paquet Mythe
+    [waypoints] Consulter le paquet Étape
+   *[other] Choisir { $option }
+}
+
+## Ce que disent les cartes, entre parenthèses quand un texte continue après
+
+effect-one-of = choisir une possibilité ({ $options })
+
+## Les options du jeu
+
+option-cultist-true = Avec le cultiste
+option-cultist-false = Sans lui, cadrans plus bas

@@ -1,0 +1,462 @@
+"""Chapter 10: how abilities are read, how often and when they may be used, and in which order."""
+
+from collections import Counter
+
+import pytest
+import yaml
+
+from fathom.games.unfathomable.actions import (
+    Activate,
+    AddCard,
+    Discard,
+    DrawFrom,
+    Give,
+    LetFirst,
+    Pass,
+    PickItem,
+    PickMythos,
+    PickNumber,
+    PickSeat,
+    PickSkill,
+    PickSpace,
+    PlayCard,
+    TakeOption,
+    UseAbility,
+    UseFeat,
+    UseItem,
+    UseMythos,
+    UseSpace,
+)
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import (
+    DeepOneMoved,
+    PassengerEndangered,
+    PlayedCard,
+    Rolled,
+    UsedAbility,
+)
+from fathom.games.unfathomable.library import FOLDER, PACKAGE, ItemCard
+from fathom.games.unfathomable.pieces import (
+    Icon,
+    Item,
+    Mythos,
+    Resource,
+    Role,
+    Spell,
+    Track,
+    Waypoint,
+)
+from fathom.games.unfathomable.skills import SKILL
+from fathom.games.unfathomable.state import NOBODY
+from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.activation import ActivateIcon, Stir
+from fathom.games.unfathomable.steps.attacks import Attack
+from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.steps.mythos import MythosPhase
+from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.games.unfathomable.steps.spells import Cast
+from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
+from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
+from fathom.kernel import SPECTATOR
+from fathom.kernel.cards import CardError, Cards
+from fathom.kernel.effects import Accept, Choose, Decline
+from tests.rules import rule
+from tests.rules.unfathomable.scene import (
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    STRENGTH,
+    WILL,
+    Scene,
+    asked,
+    card,
+    do,
+    options,
+    prompt,
+    refused,
+    settle,
+    table,
+    told,
+    use,
+)
+
+LEND_A_HAND = card(INFLUENCE, 1)
+TAKE_NOTES = card(OBSERVATION, 1)
+SHARP_EYE = card(OBSERVATION, 3)
+OPEN_HANDS = card(INFLUENCE, 3)
+GRIT_TEETH = card(STRENGTH, 5)
+MATE = (Role.FIRST_MATE, Role.STOWAWAY, Role.MASTER_AT_ARMS, Role.ENGINEER)
+BOOKISH = (Role.MATHEMATICIAN, Role.JINX, Role.SURGEON, Role.ENGINEER)
+
+
+def dial(match, resource):
+    return table(match).dials[resource]
+
+
+def left(match):
+    """How many actions the player who is asked still has."""
+    return match.turn.args["left"]
+
+
+# --------------------------------------------------------------------------------- reading a card
+
+
+@rule("10.2a")
+def test_you_is_whoever_resolves_the_card_whosever_turn_it_is():
+    match = Scene().seat(0, hand=[LEND_A_HAND]).seat(1, hand=[TAKE_NOTES]).acting()
+    do(match, PlayCard(LEND_A_HAND), PickSeat(1), PlayCard(TAKE_NOTES), DrawFrom(WILL), DrawFrom(LORE))
+    assert [len(player.hand) for player in table(match).players] == [0, 2, 0, 0]
+
+
+@rule("10.2b")
+def test_you_on_a_choice_of_the_captain_is_the_captain():
+    scene = Scene().seat(0, items=[Item.BLADE]).seat(2, items=[Item.BOMB]).title(captain=2)
+    match = do(scene.on_top("mythos", Mythos.THE_PURSERS_SAFE).play(MythosPhase(0)), TakeOption(1))
+    assert (match.turn.seat, options(match)) == (2, [PickItem(Item.BOMB)])
+    do(match, PickItem(Item.BOMB))
+    assert [table(match).players[seat].items for seat in (0, 2)] == [[Item.BLADE], []]
+
+
+@rule("10.2b")
+def test_you_on_any_other_crisis_is_the_active_player():
+    scene = Scene().title(captain=2).on_top("mythos", Mythos.PILFERED_STORES).on_top("items", Item.BLADE)
+    match = do(scene.play(MythosPhase(1)), TakeOption(1))
+    assert table(match).players[1].items == [Item.BLADE]
+
+
+@rule("10.3")
+@pytest.mark.parametrize(("space", "moved"), [(Space.BRIG, False), (Space.GALLEY, True)])
+def test_no_ability_moves_a_player_who_cannot_move(space, moved):
+    match = Scene().seat(0, space).on_top("spells", Spell.RED_HOUR).play(Cast(0, Spell.RED_HOUR))
+    assert (prompt(match) == "may-effect") is moved
+    if moved:
+        do(match, Accept(), PickSpace(Space.D1))
+    assert table(match).players[0].space is (Space.D1 if moved else Space.BRIG)
+
+
+@rule("10.3")
+def test_deep_ones_cannot_be_pushed_into_the_brig_or_the_sickbay():
+    match = Scene().seat(0, hand=[card(LORE, 3)]).deep_ones({Space.CARGO: 2}).acting()
+    do(match, PlayCard(card(LORE, 3)))
+    assert {option.space for option in options(match)} == {Space.D5, Space.CHAPEL, Space.GALLEY, Space.BOILER}
+
+
+@rule("10.4")
+@pytest.mark.parametrize(("answer", "rolls"), [(Decline(), 0), (Accept(), 1)])
+def test_may_is_a_choice(answer, rolls):
+    match = Scene().rolls(8).on_top("waypoints", Waypoint.DRIFTING_ICE).play(ResolveWaypoint(0))
+    assert options(match) == [Accept(), Decline()]
+    do(match, answer)
+    assert len(told(match, Rolled)) == rolls
+    assert dial(match, Resource.FOOD) == 8 + rolls
+
+
+@rule("10.5")
+@pytest.mark.parametrize(("passengers", "fuel"), [(2, 8), (3, 9)])
+def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(passengers, fuel):
+    scene = Scene().passenger_supply(passengers).on_top("mythos", Mythos.DISTRESS_ROCKETS)
+    match = do(scene.play(MythosPhase(0)), TakeOption(1))
+    if passengers == 3:
+        assert prompt(match) == "gain"
+        match.answer(match.turn.seat, options(match)[0])
+    assert len(told(match, PassengerEndangered)) == passengers
+    assert dial(match, Resource.FUEL) == fuel
+
+
+@rule("10.5")
+@pytest.mark.parametrize("hand", [[], [card(LORE, 1)], [card(LORE, 1), card(WILL, 1)]])
+def test_an_ability_whose_cost_cannot_be_paid_is_not_offered(hand):
+    scene = Scene().seat(0, hand=hand)
+    scene.g.players[0].mythos = [Mythos.THE_PAGE_TURNS_ITSELF]  # discard two Lore cards to be rid of it
+    match = scene.acting()
+    assert options(match, UseMythos) == []
+    refused(match, UseMythos(Mythos.THE_PAGE_TURNS_ITSELF))
+
+
+@rule("10.6a")
+def test_when_something_would_happen_it_has_not_happened_yet():
+    match = Scene(crew=BOOKISH).seat(0, feat=True).passenger_supply(1).play(Endanger(1, 1))
+    assert (prompt(match), asked(match)) == ("before-roll", [0])
+    assert (table(match).die.face, told(match, Rolled)) == (0, [])
+    match = Scene().seat(0, hand=[GRIT_TEETH]).play(Defeat(0))
+    assert (prompt(match), table(match).players[0].space) == ("character-falls", Space.GALLEY)
+
+
+@rule("10.6a", "10.6b")
+@pytest.mark.parametrize("face", [1, 8])
+def test_example_the_mathematician_chooses_what_the_die_shows_instead_of_rolling(face):
+    match = Scene(crew=BOOKISH).seat(0, feat=True).play(Endanger(1, 1))
+    drawn = match.state.chance.drawn
+    use(match, 0, UseFeat(Role.MATHEMATICIAN))
+    assert options(match) == [PickNumber(number) for number in range(1, 9)]
+    do(match, PickNumber(face))
+    assert match.state.chance.drawn == drawn
+    assert [(event.face, event.result) for event in told(match, Rolled)] == [(face, face)]
+    assert told(match, PassengerEndangered)[0].at is Space(f"d{face}")
+
+
+@rule("10.6b")
+def test_example_in_the_brig_the_mathematician_has_no_such_choice():
+    crew = (Role.MATHEMATICIAN, Role.STOWAWAY, Role.MASTER_AT_ARMS, Role.ENGINEER)
+    match = Scene(crew=crew).seat(0, Space.BRIG, feat=True).play(Endanger(1, 1))
+    assert match.over
+    assert len(told(match, Rolled)) == 1
+
+
+@rule("10.7")
+def test_what_a_player_looks_at_nobody_else_sees():
+    top = (Mythos.SPRUNG_PLATING, Mythos.ROPE_PARTY)
+    match = do(Scene().seat(0, Space.BRIDGE).on_top("mythos", *top).acting(), UseSpace())
+    do(match, Choose("mythos"))
+    assert options(match) == [PickMythos(each) for each in top]
+    assert match.view(0).mythos[-2:] == [*reversed(top)]
+    for other in (1, 2, 3, SPECTATOR):
+        assert set(match.view(other).mythos) == {None}
+        assert not any(name in repr(match.events(other)) for name in ("SPRUNG", "ROPE"))
+    do(match, PickMythos(top[1]))
+    assert match.view(0).mythos[0] is top[0]
+    assert match.view(0).mythos[-1] is top[1]
+    assert set(match.view(1).mythos) == {None}
+
+
+@rule("10.8")
+@pytest.mark.parametrize("there", [0, 1, 3])
+def test_what_is_not_possible_is_ignored(there):
+    """Defeat two Deep Ones on the ship, if that many are there."""
+    scene = Scene().deep_ones({Space.CARGO: there} if there else {})
+    scene.seat(0, hand=[card(STRENGTH, 5), card(OBSERVATION, 5), card(LORE, 5)]).chaos(card(LORE, 1), card(LORE, 1))
+    match = settle(scene.play(SkillTest(Mythos.BOARDING_HOOKS, 0)))
+    do(match, *(AddCard(each) for each in list(table(match).players[0].hand)))
+    for _ in range(min(there, 2)):
+        do(match, PickSpace(Space.CARGO))
+    assert match.over
+    assert table(match).deep_ones.get(Space.CARGO, 0) == max(there - 2, 0)
+
+
+@rule("10.9a", "10.9b")
+@pytest.mark.parametrize("answer", [PlayCard(GRIT_TEETH), Pass()])
+def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(answer):
+    """The Tome Keeper is defeated, then the ritual advances twice."""
+    scene = Scene().title(keeper=2).seat(2, hand=[GRIT_TEETH]).on_top("mythos", Mythos.BLOOD_PRICE)
+    match = do(scene.play(MythosPhase(0)), TakeOption(1))
+    assert (prompt(match), table(match).tracks[Track.RITUAL]) == ("character-falls", 0)
+    do(match, answer)
+    assert table(match).players[2].space is (Space.SICKBAY if answer == Pass() else Space.GALLEY)
+    assert table(match).tracks[Track.RITUAL] >= 2
+
+
+@rule("10.9b")
+def test_with_no_item_to_draw_the_stowaway_may_still_give_one_away():
+    match = do(
+        Scene().seat(1, items=[Item.BLADE]).only("items").acting(1), UseAbility(Role.STOWAWAY), Give(Item.BLADE, 2)
+    )
+    assert table(match).players[2].items == [Item.BLADE]
+
+
+# ---------------------------------------------------------------------------------------- limits
+
+
+@rule("10.10a")
+def test_once_per_turn_is_once_even_with_a_second_copy_of_the_card():
+    match = Scene().seat(0, hand=[card(WILL, 5), card(WILL, 5)]).acting()
+    do(match, PlayCard(card(WILL, 5)))
+    assert left(match) == 2
+    refused(match, PlayCard(card(WILL, 5)))
+
+
+@rule("10.10a")
+def test_once_per_roll_is_once_however_often_the_die_is_rolled():
+    scene = Scene(crew=BOOKISH).seat(0, items=[Item.TIDE_TABLES], hand=[TAKE_NOTES, card(OBSERVATION, 2)])
+    match = use(scene.seat(1, hand=[card(WILL, 1)]).play(Endanger(1, 1)), 0, UseItem(Item.TIDE_TABLES))
+    do(match, Discard(TAKE_NOTES))
+    assert UseItem(Item.TIDE_TABLES) not in options(match, seat=0)
+    use(settle_until(match, "after-roll"), 1, UseAbility(Role.JINX))
+    do(match, Discard(card(WILL, 1)))
+    assert prompt(match) == "before-roll"
+    assert UseItem(Item.TIDE_TABLES) not in options(match, seat=0)
+
+
+def settle_until(match, name):
+    """Everybody passes in the windows before this one."""
+    while prompt(match) != name:
+        for seat in asked(match):
+            match.answer(seat, Pass())
+    return match
+
+
+@rule("10.10a")
+def test_once_per_test_is_once_in_each_test():
+    scene = Scene().seat(1, items=[Item.CROOKED_RING])
+    match = scene.play(SkillTest(Mythos.SPRUNG_PLATING, 0), SkillTest(Mythos.SPRUNG_PLATING, 0))
+    use(match, 1, UseItem(Item.CROOKED_RING))
+    assert prompt(match) == "total-known"  # of the second test: in the first one nobody had anything left to use
+    assert options(match, seat=1) == [Pass(), UseItem(Item.CROOKED_RING)]
+
+
+@rule("10.10b", "10.10a")
+def test_example_the_first_mate_uses_his_ability_once_in_his_own_turn_and_once_in_the_next():
+    scene = Scene(crew=MATE).seat(1, hand=[LEND_A_HAND, LEND_A_HAND])
+    match = do(scene.play(TakeAction(0), Turn(1)), UseAbility(Role.FIRST_MATE), PickSpace(Space.D8))
+    refused(match, UseAbility(Role.FIRST_MATE))
+    do(match, Pass())
+    settle(match)
+    do(match, PlayCard(LEND_A_HAND), PickSeat(0), UseAbility(Role.FIRST_MATE), PickSpace(Space.D1))
+    refused(match, UseAbility(Role.FIRST_MATE))
+    do(match, Pass(), PlayCard(LEND_A_HAND), PickSeat(0))
+    refused(match, UseAbility(Role.FIRST_MATE))
+
+
+@rule("10.10c")
+def test_the_limit_covers_all_sentences_of_an_ability():
+    """Move to any deck space, then take 1 action: in that very action, too, the ability is spent."""
+    match = do(Scene(crew=MATE).acting(), UseAbility(Role.FIRST_MATE), PickSpace(Space.D8))
+    assert left(match) == 1
+    assert options(match, UseAbility) == []
+    do(match, Pass())
+    assert match.over
+    assert len(told(match, UsedAbility)) == 1
+
+
+@rule("10.11")
+def test_a_mythos_card_in_the_play_area_gives_its_ability_as_long_as_it_lies_there():
+    scene = Scene().seat(0, hand=[card(LORE, 1), card(LORE, 2)])
+    scene.g.players[0].mythos = [Mythos.THE_PAGE_TURNS_ITSELF]
+    match = do(scene.acting(0, actions=2), UseMythos(Mythos.THE_PAGE_TURNS_ITSELF))
+    do(match, Discard(card(LORE, 1)), Discard(card(LORE, 2)))
+    assert (table(match).players[0].mythos, table(match).mythos_discard) == ([], [Mythos.THE_PAGE_TURNS_ITSELF])
+    assert options(match, UseMythos) == []
+
+
+@rule("10.11")
+def test_a_mythos_card_in_the_play_area_also_hinders_as_long_as_it_lies_there():
+    """The apprentice keeps it, and draws a card less than the three Lore and two Will cards of his set."""
+    scene = Scene(crew=(Role.APPRENTICE, Role.JINX, Role.EXILE, Role.ENGINEER))
+    match = scene.on_top("mythos", Mythos.THE_PAGE_TURNS_ITSELF).play(MythosPhase(1), SkillsPhase(0))
+    do(match, TakeOption(2), PickSkill(WILL))
+    assert table(match).players[0].mythos == [Mythos.THE_PAGE_TURNS_ITSELF]
+    assert Counter(SKILL[each] for each in table(match).players[0].hand) == {LORE: 3, WILL: 1}
+
+
+@rule("10.12")
+def test_a_reminder_has_no_place_on_a_card_that_the_rules_read(tmp_path):
+    """Cards are verbs and numbers. What stands in parentheses is only ever in the words, which do nothing."""
+    for file in FOLDER.glob("*.yaml"):
+        assert "(" not in yaml.safe_dump(yaml.safe_load(file.read_text()))
+    file = tmp_path / "items.yaml"
+    file.write_text("whistle: { traits: [tool], abilities: [{ when: action, do: (save everybody) }] }")
+    with pytest.raises(CardError):
+        Cards(PACKAGE).load(file, ItemCard)
+
+
+# ----------------------------------------------------------------------------------------- timing
+
+ROLLS = {
+    "an attack": Attack(0, NOBODY, Space.GALLEY),
+    "a passenger": Endanger(1, 0),
+    "the Abyss": Stir([Icon.HYDRA]),
+}
+
+
+def about_to_roll(cause, scene):
+    return scene.deep_ones({Space.GALLEY: 1, Space.ABYSS: 2}).play(ROLLS[cause])
+
+
+@rule("10.14a")
+@pytest.mark.parametrize("cause", ROLLS)
+def test_before_any_roll_whatever_its_cause_abilities_may_be_used(cause):
+    match = about_to_roll(cause, Scene().seat(2, hand=[SHARP_EYE]).rolls(4))
+    assert (prompt(match), told(match, Rolled)) == ("before-roll", [])
+    do(use(match, 2, PlayCard(SHARP_EYE)), PickNumber(2))
+    assert (told(match, Rolled)[0].face, told(match, Rolled)[0].result) == (4, 6)
+
+
+@rule("10.14b")
+@pytest.mark.parametrize("cause", ROLLS)
+def test_after_any_roll_but_before_its_result_counts_it_may_be_rolled_again(cause):
+    match = about_to_roll(cause, Scene(crew=BOOKISH).seat(1, hand=[card(WILL, 1)]).rolls(3, 8))
+    settle_until(match, "after-roll")
+    assert [event.face for event in told(match, Rolled)] == [3]
+    assert table(match).deep_ones[Space.GALLEY] == 1
+    assert len(table(match).passengers) == 9
+    do(use(match, 1, UseAbility(Role.JINX)), Discard(card(WILL, 1)))
+    assert [event.face for event in told(match, Rolled)] == [3, 8]
+    if cause == "a passenger":
+        settle(match)
+        assert [event.at for event in told(match, PassengerEndangered)] == [Space.D8]
+
+
+@rule("10.15")
+def test_before_cards_are_added_is_only_before_anybody_has_added_one():
+    match = Scene().seat(2, hand=[OPEN_HANDS, OPEN_HANDS]).play(SkillTest(Mythos.SPRUNG_PLATING, 0))
+    assert (prompt(match), table(match).test.pile) == ("before-cards", [])
+    assert PlayCard(OPEN_HANDS) in options(match, seat=2)
+    settle(match)
+    assert (prompt(match), match.turn.seat) == ("add-card", 2)
+    refused(match, PlayCard(OPEN_HANDS))
+    do(match, AddCard(OPEN_HANDS), Pass())
+    while not match.over:
+        assert PlayCard(OPEN_HANDS) not in options(match)
+        settle(match)
+
+
+@rule("10.16a")
+def test_example_the_active_player_decides_in_which_order_the_deep_ones_act():
+    scene = Scene().seat(1, Space.BRIDGE).deep_ones({Space.W1: 1, Space.W3: 1, Space.W5: 1})
+    scene.g.active = 1
+    match = scene.play(ActivateIcon(Icon.DEEP_ONES))
+    assert match.turn.seat == 1
+    assert options(match, Activate) == [Activate(Space.W1), Activate(Space.W3), Activate(Space.W5)]
+    do(match, Activate(Space.W5), Activate(Space.W1))
+    assert [event.start for event in told(match, DeepOneMoved)] == [Space.W5, Space.W1, Space.W3]
+
+
+def two_want_to_meddle():
+    """Seats 1 and 2 both answer that they use something before the roll of seat 0."""
+    match = Scene().seat(1, hand=[SHARP_EYE, card(OBSERVATION, 4)]).seat(2, hand=[SHARP_EYE]).play(Endanger(1, 0))
+    match.answer(1, PlayCard(SHARP_EYE))
+    match.answer(2, PlayCard(SHARP_EYE))
+    return match
+
+
+@rule("10.16b")
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_the_active_player_says_who_of_several_goes_first(first, second):
+    match = two_want_to_meddle()
+    assert (match.turn.seat, options(match)) == (0, [LetFirst(1), LetFirst(2)])
+    do(match, LetFirst(first), PickNumber(2))
+    do(use(match, second, PlayCard(SHARP_EYE)), PickNumber(2))
+    assert [event.seat for event in told(match, PlayedCard)] == [first, second]
+
+
+@rule("10.16c")
+def test_what_somebody_means_to_use_is_theirs_to_tell_and_binds_nobody():
+    """The one who sets the order learns who wants to use something, not what; who waits may do something else."""
+    match = two_want_to_meddle()
+    assert match.events(0) == []
+    assert match.view(0).players[1].hand == [None, None]
+    assert match.view(0).played == []
+    do(match, LetFirst(2), PickNumber(2))
+    assert options(match, seat=1) == [Pass(), PlayCard(SHARP_EYE), PlayCard(card(OBSERVATION, 4))]
+
+
+WINDOWS = {
+    "before-roll": (SHARP_EYE, Endanger(1, 0)),
+    "before-cards": (OPEN_HANDS, SkillTest(Mythos.SPRUNG_PLATING, 0)),
+    "character-falls": (GRIT_TEETH, Defeat(2)),
+    "after-roll": (card(STRENGTH, 1), Attack(0, NOBODY, Space.GALLEY)),
+    "total-known": (card(WILL, 3), SkillTest(Mythos.SPRUNG_PLATING, 0)),
+}
+
+
+@rule("10.16d")
+@pytest.mark.parametrize("name", WINDOWS)
+def test_whoever_may_use_an_ability_may_decline(name):
+    mine, step = WINDOWS[name]
+    match = Scene().seat(2, hand=[mine]).deep_ones({Space.GALLEY: 1}).play(step)
+    while prompt(match) != name:
+        match.answer(match.turn.seat, Pass())
+    assert options(match, seat=2) == [Pass(), PlayCard(mine)]
+    match.answer(2, Pass())
+    assert prompt(match) != name
+    assert mine in table(match).players[2].hand

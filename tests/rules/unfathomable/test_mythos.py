@@ -1,0 +1,559 @@
+"""Chapter 17: Mythos cards: drawing them, the crisis, the activation icon and the track icon."""
+
+from collections import Counter
+
+import pytest
+
+from fathom.games.unfathomable import events
+from fathom.games.unfathomable.actions import (
+    AddCard,
+    AnyOrder,
+    Discard,
+    Pass,
+    PickMythos,
+    PickTrack,
+    TakeOption,
+    TakeTest,
+    UseItem,
+    UseSpace,
+)
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import (
+    Activated,
+    DeepOneAttacks,
+    DeepOneMoved,
+    MonarchMoved,
+    MythosDiscarded,
+    MythosDrawn,
+    OptionTaken,
+    PassengerEndangered,
+    ResourceChanged,
+    RoomDamaged,
+    Spawned,
+    TrackMoved,
+    TreacheryStirred,
+)
+from fathom.games.unfathomable.library import Chooser, crises
+from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Resource, Role, Track, TrackIcon
+from fathom.games.unfathomable.steps.mythos import MythosPhase, ResolveIcons, ResolveTrack
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.kernel import SPECTATOR
+from fathom.kernel.effects import Choose
+from fathom.kernel.words import Words
+from tests.rules import rule
+from tests.rules.unfathomable.scene import (
+    GAME,
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    STRENGTH,
+    TREACHERY,
+    WILL,
+    Scene,
+    card,
+    do,
+    options,
+    prompt,
+    refused,
+    settle,
+    table,
+    told,
+    use,
+)
+
+EVERYBODY = (0, 1, 2, 3, SPECTATOR)
+CALM = Mythos.CROWDED_LIFEBOATS  # a choice of the Captain: endanger two passengers, or lose a soul
+
+
+def phase(name, scene=None, seat=0):
+    """The Mythos phase of a seat, with this card on top of the deck."""
+    return (scene or Scene()).on_top("mythos", name).play(MythosPhase(seat))
+
+
+def judged(name, total, scene=None):
+    """The skill test of a crisis, in which the Chaos deck alone brings about this total."""
+    first, second = crises()[name].check.skills[:2]
+    low = min(total - 1, 5)
+    return (scene or Scene()).chaos(card(first, low), card(second, total - low)).play(SkillTest(name, 0))
+
+
+def order(match, *kinds):
+    """In which order events of these kinds were told."""
+    return [type(event) for event in match.journal if isinstance(event, kinds)]
+
+
+# ------------------------------------------------------------------------------------- three steps
+
+
+@rule("17.1", "17.2", "17.3")
+def test_crisis_activation_and_track_come_one_after_another():
+    match = phase(CALM)  # its icons: the Deep Ones, the Voyage
+    assert order(match, OptionTaken, Activated, TrackMoved) == []
+    do(match, TakeOption(2))
+    assert order(match, ResourceChanged, Activated, TrackMoved) == [ResourceChanged, Activated, TrackMoved]
+
+
+@rule("17.1")
+def test_nothing_is_activated_before_a_test_is_over():
+    scene = Scene().seat(1, hand=[card(WILL, 1)])
+    match = phase(Mythos.CHOKED_FLUES, scene)
+    while not match.over:
+        assert told(match, events.TestEnds) or not told(match, Activated)
+        match.answer(match.turn.seat, Pass())
+    kinds = (events.TestBegins, events.TestEnds, Activated, TrackMoved)
+    assert order(match, *kinds) == [*kinds]
+
+
+# ----------------------------------------------------------------------------- drawing and discarding
+
+
+@rule("17.4a", "17.4c")
+def test_a_drawn_card_is_shown_to_everybody():
+    match = phase(CALM)
+    for viewer in EVERYBODY:
+        assert match.view(viewer).crisis == [CALM]
+        assert match.events(viewer) == [MythosDrawn(0, CALM)]
+
+
+@rule("17.4c")
+def test_whoever_wants_can_read_all_of_the_card():
+    facts = GAME.facts["crises"]
+    for name, crisis in crises().items():
+        assert facts[name]["icon"] is crisis.icon
+        assert facts[name]["track"] is crisis.track
+        assert (facts[name]["chooser"], facts[name]["check"]) == (crisis.chooser, crisis.check)
+
+
+@rule("17.4b")
+def test_a_resolved_card_is_discarded():
+    match = phase(CALM)
+    assert table(match).mythos_discard == []
+    do(match, TakeOption(2))
+    assert (table(match).crisis, table(match).mythos_discard[-1]) == ([], CALM)
+
+
+@rule("17.4b")
+def test_a_card_that_goes_to_a_play_area_is_not():
+    scene = Scene(crew=(Role.APPRENTICE, Role.STOWAWAY, Role.EXILE, Role.ENGINEER))
+    match = do(phase(Mythos.THE_PAGE_TURNS_ITSELF, scene), TakeOption(2))
+    assert match.over
+    assert (table(match).players[0].mythos, table(match).mythos_discard) == ([Mythos.THE_PAGE_TURNS_ITSELF], [])
+
+
+@rule("17.4d")
+def test_a_choice_for_somebody_else_is_theirs_before_anything_is_resolved():
+    match = phase(CALM, Scene().title(captain=2))
+    assert (match.turn.seat, prompt(match), match.turn.args["card"]) == (2, "crisis", CALM)
+    assert match.journal == [MythosDrawn(0, CALM)]
+
+
+@rule("17.4e", "17.12d")
+def test_each_character_has_a_mythos_card_of_its_own():
+    green = {crisis.role: name for name, crisis in crises().items() if crisis.chooser is Chooser.CHARACTER}
+    assert set(green) == set(Role)
+    assert len([crisis for crisis in crises().values() if crisis.role is not None]) == len(Role)
+
+
+@rule("17.4e", "17.12d")
+@pytest.mark.parametrize("role", Role)
+def test_which_gives_its_player_a_choice_in_anybodys_turn(role):
+    name = next(name for name, crisis in crises().items() if crisis.role is role)
+    others = [each for each in Role if each not in (role, Role.MATHEMATICIAN)]
+    match = phase(name, Scene(crew=(*others[:2], role, others[2])).title(captain=0, keeper=1))
+    assert (match.turn.seat, prompt(match)) == (2, "crisis")
+
+
+@rule("17.4f")
+@pytest.mark.parametrize("case", ["not in the game", "in the Brig", "a revealed traitor"])
+def test_the_card_of_a_character_who_is_away_is_discarded_and_another_is_drawn(case):
+    scene = Scene()
+    if case == "in the Brig":
+        scene.seat(1, Space.BRIG)
+    elif case == "a revealed traitor":
+        scene.seat(1, revealed=True)
+    away = Mythos.WHATEVER_CAN_GO_WRONG if case == "not in the game" else Mythos.CAUGHT_IN_THE_HOLD
+    match = scene.on_top("mythos", away, CALM).play(MythosPhase(0))
+    assert match.journal == [MythosDiscarded(away), MythosDrawn(0, CALM)]
+    assert (table(match).crisis, table(match).mythos_discard) == ([CALM], [away])
+
+
+@rule("17.4f")
+def test_that_is_repeated_until_a_card_can_be_resolved():
+    away = (Mythos.WHATEVER_CAN_GO_WRONG, Mythos.HOLD_THE_RAIL)
+    match = Scene().on_top("mythos", *away, CALM).play(MythosPhase(0))
+    assert (table(match).crisis, table(match).mythos_discard) == ([CALM], [*away])
+
+
+@rule("17.4f")
+def test_the_card_of_a_character_who_is_there_is_resolved():
+    assert table(phase(Mythos.CAUGHT_IN_THE_HOLD)).crisis == [Mythos.CAUGHT_IN_THE_HOLD]
+
+
+@rule("17.4g")
+def test_whoever_looks_at_mythos_cards_sees_as_many_as_told_without_those_of_absent_characters():
+    top = (Mythos.WHATEVER_CAN_GO_WRONG, CALM, Mythos.HOLD_THE_RAIL, Mythos.ROPE_PARTY)
+    match = do(Scene().seat(0, Space.BRIDGE).on_top("mythos", *top).acting(), UseSpace(), Choose("mythos"))
+    assert options(match) == [PickMythos(CALM), PickMythos(Mythos.ROPE_PARTY)]
+    assert table(match).mythos_discard == [Mythos.WHATEVER_CAN_GO_WRONG, Mythos.HOLD_THE_RAIL]
+    for viewer in EVERYBODY:
+        gone = [event.card for event in match.events(viewer) if isinstance(event, MythosDiscarded)]
+        assert gone == [Mythos.WHATEVER_CAN_GO_WRONG, Mythos.HOLD_THE_RAIL]
+
+
+@rule("17.5")
+def test_mythos_cards_have_a_discard_pile_of_their_own_that_lies_face_up():
+    match = do(phase(CALM), TakeOption(2))
+    assert table(match).mythos_discard == [CALM]
+    assert all(pile.discard == [] for pile in table(match).skills)
+    for viewer in EVERYBODY:
+        assert match.view(viewer).mythos_discard == [CALM]
+
+
+@rule("17.6")
+def test_after_the_last_card_the_discards_become_a_new_deck():
+    match = Scene().only("mythos", CALM).play(MythosPhase(0))
+    assert (table(match).mythos, len(table(match).mythos_discard)) == ([], 69)  # not before it is resolved
+    do(match, TakeOption(2))
+    assert (Counter(table(match).mythos), table(match).mythos_discard) == (Counter(Mythos), [])
+    assert table(match).mythos != [*Mythos]
+    assert set(match.view(0).mythos) == {None}
+
+
+@rule("17.6")
+def test_while_there_are_cards_left_the_discards_stay():
+    match = do(Scene().only("mythos", CALM, Mythos.ROPE_PARTY).play(MythosPhase(0)), TakeOption(2))
+    assert (table(match).mythos, len(table(match).mythos_discard)) == ([Mythos.ROPE_PARTY], 69)
+
+
+# ---------------------------------------------------------------------------------------- the crisis
+
+
+@rule("17.7")
+@pytest.mark.parametrize("name", [CALM, Mythos.BAD_DREAMS, Mythos.RACE_THE_STORM])
+def test_a_crisis_must_be_resolved(name):
+    match = phase(name)
+    refused(match, Pass())
+    assert not any(option.idle for option in options(match))
+
+
+@rule("17.7")
+def test_only_a_player_in_the_brig_is_spared_it():
+    match = phase(Mythos.CHOKED_FLUES, Scene().seat(0, Space.BRIG))
+    assert match.over
+    assert order(match, events.TestBegins, Activated, TrackMoved) == [Activated, TrackMoved]
+
+
+@rule("17.8")
+def test_the_story_of_the_card_is_told_to_everybody_before_it_is_resolved():
+    words = Words("en", GAME)
+    assert all(f"story-{name.value}" in words for name in Mythos)
+    for name in (CALM, Mythos.RACE_THE_STORM):
+        match = phase(name)
+        assert all(match.events(viewer) == [MythosDrawn(0, name)] for viewer in EVERYBODY)
+
+
+@rule("17.9a")
+def test_what_a_test_crisis_tells_you_to_do_the_active_player_does():
+    """Whoever passes the test of the barricaded stairwell draws an item."""
+    scene = Scene().seat(3, hand=[card(LORE, 5), card(INFLUENCE, 5)]).on_top("items", Item.BLADE)
+    match = phase(Mythos.BARRICADED_STAIRWELL, scene.chaos(card(INFLUENCE, 4), card(STRENGTH, 3)), seat=2)
+    do(settle(match), AddCard(card(LORE, 5)), AddCard(card(INFLUENCE, 5)))
+    assert [player.items for player in table(settle(match)).players] == [[], [], [Item.BLADE], []]
+
+
+@rule("17.9a", "17.9b")
+@pytest.mark.parametrize(("name", "seat"), [(Mythos.TAINTED_WATER, 3), (Mythos.PILFERED_STORES, 0)])
+def test_what_a_choice_tells_you_to_do_whoever_chose_does(name, seat):
+    """The first is a choice of the Tome Keeper, the second one of the active player: both discard cards."""
+    scene = Scene().title(keeper=3)
+    for each in range(4):
+        scene.seat(each, hand=[card(WILL, 1)])
+    match = do(phase(name, scene), TakeOption(1 if name is Mythos.TAINTED_WATER else 2))
+    assert (prompt(match), match.turn.seat) == ("discard", seat)
+    do(match, Discard(card(WILL, 1)))
+    assert [len(player.hand) for player in table(match).players] == [int(each != seat) for each in range(4)]
+
+
+@rule("17.9b", "17.18")
+def test_the_outcome_of_a_test_that_was_chosen_falls_on_the_chooser():
+    """The stowaway fails the test of her own card in the turn of the exile, and goes to the Brig."""
+    match = do(phase(Mythos.CAUGHT_IN_THE_HOLD, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest())
+    assert [player.space for player in table(match).players] == [Space.GALLEY, Space.BRIG, Space.GALLEY, Space.GALLEY]
+
+
+@rule("17.10")
+def test_a_crisis_is_a_choice_a_test_or_both():
+    kinds = Counter(
+        (each.check is not None, each.one is not None, each.other is not None) for each in crises().values()
+    )
+    assert kinds == {(True, False, False): 30, (False, True, True): 21, (True, False, True): 19}
+
+
+@rule("17.11")
+@pytest.mark.parametrize("name", [name for name, crisis in crises().items() if crisis.one and not crisis.role])
+def test_a_choice_is_between_two_options(name):
+    match = phase(name)
+    assert options(match) == [TakeOption(1), TakeOption(2)]
+
+
+@rule("17.11")
+@pytest.mark.parametrize(("number", "food", "sanity"), [(1, 7, 7), (2, 8, 8)])
+def test_one_of_them_happens_and_not_the_other(number, food, sanity):
+    match = do(phase(Mythos.STEERAGE_PROTEST), TakeOption(number))
+    assert (table(match).dials[Resource.FOOD], table(match).dials[Resource.SANITY]) == (food, sanity)
+    assert len(told(match, PassengerEndangered)) == (0 if number == 1 else 3)
+
+
+@rule("17.12a")
+def test_some_choices_are_the_active_players():
+    match = phase(Mythos.BAD_DREAMS, Scene().title(captain=0, keeper=1), seat=2)
+    assert match.turn.seat == 2
+
+
+@rule("17.12b")
+def test_some_choices_are_the_captains():
+    match = phase(Mythos.HALF_RATIONS, Scene().title(captain=3, keeper=1), seat=2)
+    assert match.turn.seat == 3
+
+
+@rule("17.12c")
+def test_some_choices_are_the_tome_keepers():
+    match = phase(Mythos.CANDLE_VIGIL, Scene().title(captain=3, keeper=1), seat=2)
+    assert match.turn.seat == 1
+
+
+@rule("17.13a", "17.20")
+@pytest.mark.parametrize("name", [CALM, Mythos.RACE_THE_STORM, Mythos.BURIAL_AT_SEA])
+def test_everybody_can_read_both_options_before_the_decision(name):
+    match = phase(name, Scene().title(captain=2))
+    assert len(options(match)) == 2
+    assert (table(match).test, told(match, OptionTaken)) == (None, [])
+    for viewer in EVERYBODY:
+        assert match.view(viewer).crisis == [name]
+
+
+@rule("17.13b")
+@pytest.mark.parametrize("cards", [0, 1])
+def test_an_option_may_be_chosen_that_cannot_be_resolved_completely(cards):
+    """The Captain would have to discard four cards."""
+    scene = Scene().title(captain=2).seat(2, hand=[card(WILL, 1)] * cards)
+    match = phase(Mythos.VOTE_OF_NO_CONFIDENCE, scene)
+    assert TakeOption(2) in options(match)
+    do(match, TakeOption(2), *[Discard(card(WILL, 1))] * cards)
+    assert (table(match).players[2].hand, told(match, events.TestBegins)) == ([], [])
+
+
+# --------------------------------------------------------------------------------------- skill tests
+
+
+@rule("17.14")
+def test_a_test_crisis_starts_a_skill_test():
+    match = phase(Mythos.SPRUNG_PLATING, Scene().seat(1, hand=[card(WILL, 1)]))
+    assert told(match, events.TestBegins) == [events.TestBegins("sprung-plating", 9, [INFLUENCE, STRENGTH])]
+    assert prompt(match) == "before-cards"
+    settle(match)
+    assert (prompt(match), match.turn.seat, len(table(match).test.pile)) == ("add-card", 1, 2)
+
+
+@rule("17.15a")
+def test_every_test_has_a_threshold_and_two_skills_or_more():
+    checks = [crisis.check for crisis in crises().values() if crisis.check]
+    assert len(checks) == 49
+    for check in checks:
+        assert check.threshold >= 9
+        assert len(set(check.skills)) >= 2
+        assert TREACHERY not in check.skills
+
+
+@rule("17.15b", "17.15c")
+@pytest.mark.parametrize(
+    ("skill", "total"), [(INFLUENCE, 9), (STRENGTH, 9), (LORE, 3), (OBSERVATION, 3), (WILL, 3), (TREACHERY, 3)]
+)
+def test_skills_that_are_shown_support_and_all_others_oppose(skill, total):
+    """The test of the sprung plating shows Influence and Strength; two cards of 3 lie in it already."""
+    scene = Scene().chaos(card(INFLUENCE, 3), card(STRENGTH, 3)).seat(1, hand=[card(skill, 3)])
+    match = do(settle(scene.play(SkillTest(Mythos.SPRUNG_PLATING, 0))), AddCard(card(skill, 3)))
+    assert told(settle(match), events.TestEnds)[0].total == total
+
+
+@rule("17.16")
+def test_every_test_says_what_comes_of_it():
+    for crisis in crises().values():
+        assert (crisis.check is not None) == (crisis.failure is not None)
+        assert crisis.check is not None or crisis.success is None
+
+
+@rule("17.16")
+@pytest.mark.parametrize(("total", "voyage"), [(10, 1), (11, 3)])
+def test_success_and_failure_have_effects_of_their_own(total, voyage):
+    """A broken telegraph: one step forward if it is mended, else one back."""
+    scene = Scene().tracks(voyage=2).chaos(card(INFLUENCE, 5), card(STRENGTH, 5)).seat(1, hand=[card(STRENGTH, 1)])
+    match = settle(scene.play(SkillTest(Mythos.BROKEN_TELEGRAPH, 0)))
+    do(match, AddCard(card(STRENGTH, 1)) if total == 11 else Pass())
+    assert told(settle(match), events.TestEnds)[0].total == total
+    assert table(match).tracks[Track.VOYAGE] == voyage
+
+
+@rule("17.17a")
+def test_a_partial_success_begins_below_the_threshold():
+    partial = [crisis for crisis in crises().values() if crisis.partial is not None]
+    assert len(partial) == 16
+    for crisis in crises().values():
+        assert (crisis.partial is not None) == bool(crisis.check and crisis.check.partial)
+        assert crisis.check is None or crisis.check.partial < crisis.check.threshold
+
+
+@rule("17.17b")
+@pytest.mark.parametrize(("total", "souls", "endangered"), [(6, 7, 0), (7, 8, 1), (9, 8, 1), (10, 8, 0)])
+def test_between_both_numbers_only_the_partial_effect_is_resolved(total, souls, endangered):
+    """Bilge gas, 10, partly 7: nothing on success, a passenger in danger on partial success, else a soul is lost."""
+    match = judged(Mythos.BILGE_GAS, total)
+    assert told(match, events.TestEnds)[0].total == total
+    assert table(match).dials[Resource.SOULS] == souls
+    assert len(told(match, PassengerEndangered)) == endangered
+
+
+@rule("17.17c")
+@pytest.mark.parametrize(("total", "outcome", "stirred"), [(6, "partial", []), (8, "success", [TreacheryStirred(2)])])
+def test_a_partial_success_is_neither_success_nor_failure(total, outcome, stirred):
+    """The crooked ring adds 2, and costs something if the test passes by it."""
+    match = judged(Mythos.BILGE_GAS, total, Scene().seat(1, items=[Item.CROOKED_RING]))
+    use(match, 1, UseItem(Item.CROOKED_RING))
+    assert told(match, events.TestEnds)[0].outcome == outcome
+    assert told(match, TreacheryStirred) == stirred
+    assert told(match, ResourceChanged) == []  # and no soul is lost, as by a failure
+
+
+# ------------------------------------------------------------------------------- a test or something else
+
+
+@rule("17.18")
+@pytest.mark.parametrize(
+    ("name", "chooser"),
+    [
+        (Mythos.RACE_THE_STORM, 3),
+        (Mythos.CHANT_IN_UNISON, 1),
+        (Mythos.LOST_CHILD, 2),
+        (Mythos.CAUGHT_IN_THE_HOLD, 1),
+    ],
+)
+def test_first_somebody_decides_between_the_test_and_something_else(name, chooser):
+    match = phase(name, Scene().title(captain=3, keeper=1).seat(0, hand=[card(WILL, 1)]), seat=2)
+    assert (match.turn.seat, options(match)) == (chooser, [TakeTest(), TakeOption(2)])
+    assert (table(match).test, told(match, events.TestBegins)) == (None, [])
+    do(match, TakeTest())
+    assert table(match).test.card == name
+
+
+@rule("17.19")
+def test_whoever_chooses_something_else_has_no_test():
+    match = phase(Mythos.VOTE_OF_NO_CONFIDENCE, Scene().seat(1, hand=[card(WILL, 1)]))
+    chaos = list(table(match).chaos)
+    do(match, TakeOption(2))
+    assert match.over
+    assert (told(match, events.TestBegins), table(match).chaos, len(table(match).players[1].hand)) == ([], chaos, 1)
+
+
+# ------------------------------------------------------------------------------------------- the icons
+
+
+@rule("17.21")
+def test_every_card_has_one_of_three_activation_icons():
+    icons = Counter(crisis.icon for crisis in crises().values())
+    assert icons == {Icon.DEEP_ONES: 34, Icon.HYDRA: 18, Icon.DAGON: 18}
+
+
+@rule("17.22")
+def test_what_the_crisis_does_comes_before_what_the_monsters_do():
+    """The stowaway runs from the Galley to the deck; the Deep One there finds nobody and damages the room."""
+    scene = Scene().rolls(3).deep_ones({Space.GALLEY: 1})
+    for seat in (0, 2, 3):
+        scene.seat(seat, Space.D1)
+    match = do(phase(Mythos.CAUGHT_IN_THE_HOLD, scene.only("damage", Damage.STRUCTURAL_ANY)), TakeOption(2))
+    assert table(match).players[1].space is Space.D3
+    assert (told(match, DeepOneAttacks), set(table(match).damaged)) == ([], {Space.GALLEY})
+
+
+@rule("17.23")
+def test_icons_within_an_effect_are_resolved_from_left_to_right_one_after_another():
+    """Breaking the surface: on failure Mother Hydra and then Father Dagon."""
+    scene = Scene().monarchs(hydra=Space.W3, dagon=Space.W4).only("damage", Damage.STRUCTURAL_ANY)
+    match = judged(Mythos.BREAKING_THE_SURFACE, 2, scene)
+    assert [event.icon for event in told(match, Activated)] == [Icon.HYDRA, Icon.DAGON]
+    seen = order(match, Activated, RoomDamaged, MonarchMoved, Spawned)
+    assert seen == [Activated, RoomDamaged, MonarchMoved, Activated, Spawned, MonarchMoved]
+
+
+@rule("17.24a")
+def test_the_deep_ones_icon_activates_each_deep_one_on_the_board_once():
+    scene = Scene().deep_ones({Space.W1: 1, Space.D1: 1, Space.W3: 2, Space.ABYSS: 1})
+    match = do(scene.monarchs(hydra=Space.W1).play(ResolveIcons(Mythos.SPOILED_FLOUR, 0)), AnyOrder())
+    assert len(told(match, DeepOneMoved)) == 4
+    assert table(match).deep_ones == {Space.D1: 1, Space.BRIDGE: 1, Space.D3: 2, Space.ABYSS: 1}
+    assert (table(match).hydra, table(match).damaged) == (Space.W1, {})
+
+
+def one_monarch_acts(name):
+    scene = Scene().deep_ones({Space.W6: 1}).monarchs(hydra=Space.W5, dagon=Space.W3)
+    return scene.only("damage", Damage.STRUCTURAL_ANY).play(ResolveIcons(name, 0))
+
+
+@rule("17.24b")
+def test_father_dagons_icon_activates_him_alone():
+    match = one_monarch_acts(Mythos.BAD_DREAMS)
+    assert (table(match).dagon, table(match).hydra) == (Space.W1, Space.W5)
+    assert (table(match).deep_ones, table(match).damaged) == ({Space.W6: 1, Space.D3: 2}, {})
+
+
+@rule("17.24c")
+def test_mother_hydras_icon_activates_her_alone():
+    match = one_monarch_acts(Mythos.LOST_CHILD)
+    assert (table(match).hydra, table(match).dagon) == (Space.W3, Space.W3)
+    assert (table(match).deep_ones, set(table(match).damaged)) == ({Space.W6: 1}, {Space.CARGO})
+
+
+@rule("17.25")
+def test_every_card_has_one_of_three_track_icons():
+    icons = Counter(crisis.track for crisis in crises().values())
+    assert icons == {TrackIcon.VOYAGE: 32, TrackIcon.RITUAL: 25, TrackIcon.CHOOSE: 13}
+
+
+@rule("17.26", "17.3")
+def test_the_track_moves_after_the_monsters_have_acted():
+    """Mother Hydra damages the boilers from the stern and moves forward; only then the ship draws ahead of her."""
+    scene = Scene().monarchs(hydra=Space.W7).only("damage", Damage.STRUCTURAL_ANY)
+    match = scene.play(ResolveIcons(Mythos.CHOKED_FLUES, 0))
+    assert set(table(match).damaged) == {Space.BOILER}
+    assert [event.to for event in told(match, MonarchMoved)] == [Space.W5, Space.W7]
+    assert order(match, Activated, RoomDamaged, TrackMoved) == [Activated, RoomDamaged, TrackMoved]
+
+
+def track_icon(icon, scene=None, seat=0):
+    return (scene or Scene()).deep_ones({Space.W1: 1}).play(ResolveTrack(icon, seat))
+
+
+@rule("17.27a")
+def test_the_voyage_icon_advances_the_voyage_and_leaves_the_monsters_in_the_water_behind():
+    match = track_icon(TrackIcon.VOYAGE)
+    assert (table(match).tracks, table(match).deep_ones) == ({Track.VOYAGE: 1, Track.RITUAL: 0}, {Space.W3: 1})
+
+
+@rule("17.27b")
+def test_the_ritual_icon_advances_the_ritual():
+    match = track_icon(TrackIcon.RITUAL)
+    assert (table(match).tracks, table(match).deep_ones) == ({Track.VOYAGE: 0, Track.RITUAL: 1}, {Space.W1: 1})
+
+
+@rule("17.27c")
+@pytest.mark.parametrize("track", Track)
+def test_the_third_icon_lets_the_active_player_choose(track):
+    match = track_icon(TrackIcon.CHOOSE, Scene().title(captain=1), seat=2)
+    assert (match.turn.seat, options(match)) == (2, [PickTrack(Track.VOYAGE), PickTrack(Track.RITUAL)])
+    do(match, PickTrack(track))
+    assert table(match).tracks == {each: int(each is track) for each in Track}
+
+
+@rule("17.27d")
+def test_for_a_player_in_the_brig_the_captain_chooses():
+    match = track_icon(TrackIcon.CHOOSE, Scene().title(captain=1).seat(2, Space.BRIG), seat=2)
+    assert match.turn.seat == 1

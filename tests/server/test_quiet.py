@@ -1,0 +1,62 @@
+"""Questions that only some hands can use: nobody can tell from outside who holds what, or who has answered."""
+
+import asyncio
+from types import SimpleNamespace
+
+from fathom.games.unfathomable.actions import Pass
+from fathom.kernel.ask import AskAll
+from fathom.server import automata, views
+from fathom.server.automata import STEADY, _automatic, keep_pace
+from tests.server.conftest import ME, Person, table_of
+
+EVE = {"kind": "me", "name": "Eve"}
+ZOE = {"kind": "me", "name": "Zoe"}
+
+
+def at_a_window(ada: Person, **more: object):
+    """Play until a quiet question is open in which somebody could do something."""
+    opened = ada.opens("unfathomable", ME, EVE, ZOE, options={"crew": "suggested"}, seed="quiet", **more)
+    table = table_of(ada, opened["table"]["id"])
+    for _ in range(400):
+        match = table.match
+        if table.quiet and any(len(ask.options) > 1 for ask in match.asks.values()):
+            return table
+        for seat, ask in list(match.asks.items()):
+            idle = [each for each in ask.options if each.idle and not isinstance(each, Pass)]
+            action = next(iter(idle), ask.options[-1] if len(ask.options) > 1 else ask.options[0])
+            match.answer(seat, action)
+            break
+    raise AssertionError("no window was opened")
+
+
+def test_somebody_who_can_only_pass_is_passed_for(ada: Person):
+    table = at_a_window(ada)
+    helpless = [seat for seat, ask in table.asks.items() if len(ask.options) == 1]
+    assert _automatic(table) == helpless
+
+
+def test_who_has_answered_a_quiet_question_does_not_show(ada: Person):
+    table = at_a_window(ada)
+    asked = list(table.match.pending.asks)
+    others = [seat for seat in (-1, 0, 1, 2) if seat != asked[0]]
+    before = [views.view(table, seat, "somebody") for seat in others]
+    table.match.answer(asked[0], table.asks[asked[0]].options[0])
+    assert isinstance(table.match.pending, AskAll), "the window must still be open"
+    after = [views.view(table, seat, "somebody") for seat in others]
+    assert [views.encode(each) for each in after] == [views.encode(each) for each in before]
+
+
+def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    table = at_a_window(ada)
+    monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep))
+    asyncio.run(keep_pace(table))
+    assert slept == []
+    table.steady = True
+    table.start_clock()
+    asyncio.run(keep_pace(table))
+    assert 0 < slept[0] <= STEADY

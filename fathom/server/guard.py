@@ -13,6 +13,7 @@ from fathom.server.table import hashed
 COOKIE = "fathom"
 YEAR = 365 * 86_400
 BUCKETS = 10_000  # callers remembered for the rate limit
+FILE_COST = 0.1  # a page brings many files, and a file is cheap
 
 HEADERS = {
     "content-security-policy": (
@@ -54,13 +55,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.tokens, self.at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
 
@@ -105,7 +106,7 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and not same_origin(scope):
             scope["state"]["refused"] = "foreign-page"
-        elif scope["path"].startswith("/api/") and not self._allowed(scope):
+        elif not self._allowed(scope):
             scope["state"]["refused"] = "too-fast"
         return fresh
 
@@ -116,4 +117,4 @@ class Guard:
             bucket = self.buckets[caller] = Bucket(self.rate, self.burst)
             if len(self.buckets) > BUCKETS:
                 self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(1.0 if scope["path"].startswith("/api/") else FILE_COST)

@@ -47,6 +47,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         pass  # the browser has gone
     finally:
         line.table.watchers.discard(line.watcher)
+        line.table.saw(line.watcher.browser)
         line.table.changed()
 
 

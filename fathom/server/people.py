@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from fathom.kernel.talk import Statement
-from fathom.server import schema, wire
+from fathom.server import wire
 from fathom.server.errors import Refused
 from fathom.server.table import Seat, Table, hashed, new_key
 from fathom.server.tables import Tables
@@ -84,7 +84,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     else:
         if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:
             raise Refused("bad-request", 400)
-        if table.present(wish.target) or table.seats[wish.target].kind != "person":
+        if table.seats[wish.target].kind != "person" or not table.abandoned(wish.target):
             raise Refused("seat-not-abandoned")
         target = wish.target
     needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
@@ -142,12 +142,9 @@ async def say(
         spoken = None
     else:
         raise Refused("bad-request", 400)
-    line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time(), spoken)
-    stored = msgspec.json.encode(spoken).decode() if spoken else None
-    row = {"table_id": table.id, **msgspec.structs.asdict(line), "statement": stored}
-    table.chat.append(row)
-    await tables.store.write((schema.NEW_CHAT, row))
-    table.changed()
+    async with table.lock:
+        line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time(), spoken)
+        await tables.save_line(table, line)
     return line
 
 

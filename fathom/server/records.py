@@ -66,7 +66,8 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
         found = read(await request.body())
         if len(found.answers) > MOST_ANSWERS:
             raise Refused("too-large", 413)
-        match = await asyncio.to_thread(verify, game_called(found.game), found)
+        async with tables.checking:
+            match = await asyncio.to_thread(verify, game_called(found.game), found)
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     names = [*found.names, *([""] * found.seats)][: found.seats]
@@ -102,26 +103,26 @@ async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.
         raise Refused("not-your-seat", 403)
     if table.match is None or not table.match.over:
         raise Refused("not-over")
-    if table.next_table:
-        return wire.Opened(views.info(await tables.open(table.next_table), browser), [])
-    seats = [wire.SeatPlan("bot" if seat.kind == "bot" else "me", bot=seat.bot, name=seat.name) for seat in table.seats]
-    plan = wire.NewTable(
+    async with table.lock:
+        if not table.next_table:
+            new, _ = await tables.create(_once_more(table), browser, holders=[seat.holders for seat in table.seats])
+            table.next_table = new.id
+            await tables.save_next(table)
+    return wire.Opened(views.info(await tables.open(table.next_table), browser), [])
+
+
+def _once_more(table: Table) -> wire.NewTable:
+    return wire.NewTable(
         game=table.game.name,
-        seats=seats,
+        seats=[
+            wire.SeatPlan("bot" if seat.kind == "bot" else "me", bot=seat.bot, name=seat.name) for seat in table.seats
+        ],
         options=_options(table),
         public=table.public,
         chat=table.chat_on,
         steady=table.steady,
         clock=table.clock,
     )
-    new, invites = await tables.create(plan, browser)
-    for seat, old in zip(new.seats, table.seats, strict=True):
-        if seat.kind == "person":
-            seat.holders = set(old.holders)
-            await tables.save_seat(new, seat)
-    table.next_table = new.id
-    await tables.save_next(table)
-    return wire.Opened(views.info(new, browser), invites)
 
 
 @get("/api/tables/{table_id:str}/report", tags=["records"])

@@ -15,6 +15,7 @@ from fathom.server.wire import Clock, Proposal
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LIVE_START, LIVE_BONUS, RELAXED = 600.0, 30.0, 86_400.0  # seconds
+AWAY = 30.0  # seconds without a sign of life before a seat counts as abandoned
 
 
 def new_id() -> str:
@@ -73,7 +74,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots_task: asyncio.Task[None] | None = None
-        self.asked_at = time.monotonic()
+        self.opened = self.asked_at = time.monotonic()
+        self.last_seen: dict[str, float] = {}
         self.clocks_shown: list[float | None] = [seat.seconds_left for seat in seats]
         self.chat: list[dict[str, Any]] = []
 
@@ -89,6 +91,23 @@ class Table:
     def present(self, seat: int) -> bool:
         holders = self.seats[seat].holders
         return any(watcher.browser in holders for watcher in self.watchers)
+
+    def saw(self, browser: str) -> None:
+        """A sign of life from a browser; those without a seat are not remembered."""
+        if self.seats_of(browser):
+            self.last_seen[browser] = time.monotonic()
+
+    def abandoned(self, seat: int) -> bool:
+        """Whether nobody has been on a seat for a while, be it on a live line or by asking now and then."""
+        seen = [self.last_seen.get(browser, self.opened) for browser in self.seats[seat].holders]
+        return not self.present(seat) and time.monotonic() - max(seen, default=0.0) > AWAY
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing is being stored and neither clock nor bot is at work."""
+        timed = self.status == "playing" and self.clock.pace != "none"
+        busy = self.bots_task is not None and not self.bots_task.done()
+        return not (self.watchers or self.lock.locked() or timed or busy)
 
     @property
     def persons(self) -> list[int]:

@@ -40,6 +40,7 @@ class Tables:
         self.settings = settings
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
 
     @property
     def held(self) -> list[Table]:
@@ -49,12 +50,21 @@ class Tables:
     # ------------------------------------------------------------------------------------------ opening
 
     async def create(
-        self, plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, forked_from: str | None = None
+        self,
+        plan: wire.NewTable,
+        browser: str,
+        *,
+        answers: list[Answer] | None = None,
+        forked_from: str | None = None,
+        holders: list[set[str]] | None = None,
     ) -> tuple[Table, list[wire.Invite]]:
-        """Open a new table, perhaps with answers that were given elsewhere."""
+        """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already."""
         game, setup = self._setup(plan)
         invites: list[wire.Invite] = []
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
+        if holders:
+            for seat, known in zip(seats, holders, strict=True):
+                seat.holders = set(known)
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
         table.public, table.chat_on, table.steady, table.forked_from = plan.public, plan.chat, plan.steady, forked_from
         row = self._row(table)
@@ -192,8 +202,8 @@ class Tables:
     def _keep(self, table: Table) -> None:
         self._open[table.id] = table
         if len(self._open) > KEPT:
-            idle = (each for each in self.held if not each.watchers and not each.lock.locked() and each is not table)
-            if (oldest := next(idle, None)) is not None:
+            oldest = next((each for each in self._open.values() if each.idle and each is not table), None)
+            if oldest is not None:
                 self.forget(oldest)
 
     def is_stale(self, table: Table) -> bool:
@@ -352,6 +362,13 @@ class Tables:
 
     async def save_next(self, table: Table) -> None:
         await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": table.next_table})])
+        table.changed()
+
+    async def save_line(self, table: Table, line: wire.ChatLine) -> None:
+        statement = encode(line.statement).decode() if line.statement else None
+        row = {"table_id": table.id, **msgspec.structs.asdict(line), "statement": statement}
+        await self._commit(table, [(schema.NEW_CHAT, row)])
+        table.chat.append(row)
         table.changed()
 
     def _change(self, table: Table, seat: Seat) -> Write:

@@ -53,6 +53,11 @@ def test_who_asks_too_often_is_told_so_in_his_language(hasty: Person):
     assert answer.json()["message"] != hasty.http.get("/api/tables").json()["message"]
 
 
+def test_pages_and_files_are_limited_too_but_cost_less(hasty: Person):
+    answers = [hasty.http.get("/health") for _ in range(31)]
+    assert [answer.status_code for answer in answers] == [200] * 30 + [429]
+
+
 def test_lines_count_too(hasty: Person):
     table = hasty.opens("noughts", ME, EVE)["table"]["id"]
     for _ in range(2):

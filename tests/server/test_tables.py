@@ -1,13 +1,19 @@
 """Opening tables, sitting down, and finding them again."""
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from litestar.testing import TestClient
 
 from fathom.kernel.words import LANGUAGES
+from fathom.server import schema
 from fathom.server.app import create_app
+from fathom.server.store import Store, Write
 from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
+
+HOLDER = schema.holders.c.seat
 
 
 def test_a_lone_player_starts_at_once_against_bots(ada: Person):
@@ -127,9 +133,37 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(ada: Person, bob: Perso
     first = ada.post(f"/api/tables/{table}/rematch")["table"]
     second = bob.post(f"/api/tables/{table}/rematch")["table"]
     assert first["id"] == second["id"] != table
+    stored = ada.http.blocking_portal.call(tables_of(ada).store.of_table, schema.holders, first["id"], HOLDER)
+    assert [row["seat"] for row in stored] == [0, 1]
+    assert len({row["browser"] for row in stored}) == 2
     assert [seat["mine"] for seat in first["seats"]] == [True, False]
     assert [seat["mine"] for seat in second["seats"]] == [False, True]
     assert first["commitment"] != opened["table"]["commitment"]
+
+
+def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = ada.opens("noughts", ME, ME)["table"]["id"]
+    while (question := ada.view(table)["question"]) is not None:
+        ada.answers(table, question["waiting"][0])
+    write = Store.write
+
+    async def slowly(store: Store, *writes: Write) -> None:
+        await asyncio.sleep(0.1)
+        await write(store, *writes)
+
+    monkeypatch.setattr(Store, "write", slowly)
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda _: ada.post(f"/api/tables/{table}/rematch"), range(4)))
+    assert len({answer["table"]["id"] for answer in answers}) == 1
+    assert {each["id"] for each in ada.get("/api/tables")} == {table, answers[0]["table"]["id"]}
+
+
+def test_a_table_with_a_running_clock_stays_in_memory(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.tables.KEPT", 1)
+    timed = ada.opens("noughts", ME, ME, clock={"pace": "relaxed", "at_zero": "bot"})["table"]["id"]
+    for _ in range(3):
+        ada.opens("noughts", ME, ME)
+    assert timed in {table.id for table in tables_of(ada).held}
 
 
 def test_memory_keeps_the_tables_that_were_used_last_and_those_being_watched(

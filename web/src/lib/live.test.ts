@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { View } from "../generated/wire";
-import { backoff, Live, POLL, type Health, type Line } from "./live";
+import { backoff, DOUBT, Live, PATIENCE, POLL, type Health, type Line } from "./live";
 import { view } from "./samples";
 
 class FakeLine implements Line {
@@ -21,6 +21,7 @@ class FakeLine implements Line {
 }
 
 let lines: FakeLine[];
+let now: number;
 let timers: { run: () => void; at: number }[];
 let views: View[];
 let healths: Health[];
@@ -33,8 +34,20 @@ const last = () => lines[lines.length - 1];
 function tick(): number {
   timers.sort((a, b) => a.at - b.at);
   const next = timers.shift()!;
+  const passed = next.at - now;
+  now = next.at;
   next.run();
-  return next.at;
+  return passed;
+}
+
+/** Let so much time pass, and whatever is due happen. */
+async function pass(milliseconds: number): Promise<void> {
+  const end = now + milliseconds;
+  while (timers.some((timer) => timer.at <= end)) {
+    tick();
+    await settle();
+  }
+  now = end;
 }
 
 function start(seat = 0): Live {
@@ -50,8 +63,8 @@ function start(seat = 0): Live {
         if (!reachable) throw new Error("no network");
         return view({ seat, answers: polled.length });
       },
-      later: (run, at) => {
-        const timer = { run, at };
+      later: (run, milliseconds) => {
+        const timer = { run, at: now + milliseconds };
         timers.push(timer);
         return () => void timers.splice(0, timers.length, ...timers.filter((each) => each !== timer));
       },
@@ -63,7 +76,7 @@ function start(seat = 0): Live {
 const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
-  [lines, timers, views, healths, polled, reachable] = [[], [], [], [], [], true];
+  [now, lines, timers, views, healths, polled, reachable] = [0, [], [], [], [], [], true];
 });
 
 test("it greets, takes the whole view and then merges updates", () => {
@@ -116,11 +129,9 @@ test("when websockets never get through it polls, and stops polling once they do
   await settle();
   expect(polled).toEqual([0]);
   expect(healths).toEqual(["polling"]);
-  expect(tick()).toBe(POLL);
-  await settle();
+  await pass(POLL);
   expect(polled).toHaveLength(2);
-  timers.sort((a, b) => b.at - a.at);
-  timers.shift()!.run(); // the next try of the websocket
+  expect(lines).toHaveLength(4); // and the websocket is tried again
   last().open();
   last().tell(view({ answers: 9 }));
   expect(healths).toEqual(["polling", "live"]);
@@ -138,19 +149,76 @@ test("when polling fails too, the line is lost until somebody answers", async ()
   expect(healths).toEqual(["lost"]);
 });
 
-test("once somebody answers again, the websocket is tried at once", async () => {
+/** Nobody answers, by websocket or otherwise, for so long. */
+async function silence(milliseconds: number): Promise<void> {
   reachable = false;
-  start();
-  for (let n = 0; n < 3; n++) {
-    last().fail();
-    if (n < 2) tick();
+  last().fail();
+  for (const end = now + milliseconds; now < end; ) {
+    await pass(250);
+    if (!last().closed) last().fail();
   }
-  await settle();
+}
+
+test("once somebody answers again, the websocket is tried at once", async () => {
+  start();
+  last().open();
+  last().tell(view());
+  await silence(60_000);
   reachable = true;
-  expect(tick()).toBe(POLL);
-  await settle();
-  expect(healths).toEqual(["lost", "polling"]);
-  expect(lines).toHaveLength(4);
+  const tried = lines.length;
+  await pass(POLL);
+  expect(healths).toEqual(["live", "lost", "polling"]);
+  expect(lines.length).toBeGreaterThan(tried);
+});
+
+test("after a recovery, a websocket that needs a little longer is not waited for in vain", async () => {
+  start();
+  last().open();
+  last().tell(view());
+  await silence(60_000);
+  reachable = true;
+  await pass(POLL);
+  last().fail(); // the server answers, but its websocket is not ready yet
+  const tried = lines.length;
+  await pass(3_000);
+  expect(lines.length).toBe(tried + 1);
+  last().open();
+  last().tell(view());
+  expect(healths.at(-1)).toBe("live");
+});
+
+test("a line that never opens is given up", async () => {
+  start();
+  await pass(PATIENCE);
+  expect(lines[0].closed).toBe(true);
+  await pass(500);
+  expect(lines).toHaveLength(2);
+});
+
+test("in doubt, a live line that answers stays, and no time is lost with one that does not", async () => {
+  const live = start();
+  last().open();
+  last().tell(view());
+  live.doubt();
+  expect(last().sent).toHaveLength(2);
+  last().tell(view());
+  await pass(DOUBT);
+  expect(healths).toEqual(["live"]);
+
+  live.doubt();
+  await pass(DOUBT);
+  expect(healths).toEqual(["live", "lost"]);
+  expect(last().closed).toBe(true);
+});
+
+test("in doubt, a lost line is tried at once", async () => {
+  const live = start();
+  last().open();
+  last().tell(view());
+  await silence(60_000);
+  const tried = lines.length;
+  live.doubt();
+  expect(lines).toHaveLength(tried + 1);
 });
 
 test("with other eyes, what was still on its way for the old ones is ignored", () => {

@@ -30,7 +30,10 @@ export interface Listener {
 }
 
 export const POLL = 2_000;
-const RETRY_WHILE_POLLING = 20_000;
+/** A line that says nothing for so long after it was made or asked is dead. */
+export const PATIENCE = 8_000;
+/** The same when there is reason to doubt it, such as a network that comes or goes. */
+export const DOUBT = 2_000;
 const TRIES_BEFORE_POLLING = 3;
 const CATCH_UP = 1_500;
 
@@ -47,6 +50,7 @@ export class Live {
   private closed = false;
   private stopRetry = () => {};
   private stopPoll = () => {};
+  private stopWaiting = () => {};
 
   constructor(
     private seat: number,
@@ -75,13 +79,16 @@ export class Live {
     }, CATCH_UP);
   }
 
-  /** Ask for the whole view again, for instance after a stale answer or when the network is back. */
+  /** Ask for the whole view again, for instance after a stale answer. */
   refresh(): void {
     if (this.health === "live") this.hello();
-    else {
-      this.stopRetry();
-      this.connect();
-    }
+    else this.retry();
+  }
+
+  /** The network came or went, or the device has slept: a line that does not answer soon is made anew. */
+  doubt(): void {
+    if (this.health === "live") this.hello(DOUBT);
+    else this.retry();
   }
 
   close(): void {
@@ -102,23 +109,42 @@ export class Live {
     line.onmessage = (event) => this.receive(String(event.data));
     line.onclose = () => {
       if (this.line !== line) return;
-      this.line = null;
+      this.drop();
       this.failed();
     };
+    this.expectWithin(PATIENCE);
+  }
+
+  /** Try again now, and if that fails, again soon. */
+  private retry(): void {
+    this.failures = Math.min(this.failures, TRIES_BEFORE_POLLING - 1);
+    this.stopRetry();
+    this.connect();
   }
 
   private drop(): void {
     const line = this.line;
     this.line = null;
+    this.stopWaiting();
     line?.close();
   }
 
-  private hello(): void {
+  private hello(patience = PATIENCE): void {
     const hello: FromClient = { kind: "hello", seat: this.seat };
     this.line?.send(JSON.stringify(hello));
+    this.expectWithin(patience);
+  }
+
+  private expectWithin(patience: number): void {
+    this.stopWaiting();
+    this.stopWaiting = this.wiring.later(() => {
+      this.drop();
+      this.failed();
+    }, patience);
   }
 
   private receive(text: string): void {
+    this.stopWaiting();
     const message = JSON.parse(text) as View | Chat | Refusal;
     if (message.kind === "chat") this.listener.chat(message.lines);
     else if (message.kind === "refusal") this.listener.refusal(message);
@@ -143,13 +169,9 @@ export class Live {
   private failed(): void {
     this.failures += 1;
     if (this.closed) return;
-    if (this.failures >= TRIES_BEFORE_POLLING) {
-      if (this.health !== "polling") this.pollNow();
-      this.stopRetry = this.wiring.later(() => this.connect(), RETRY_WHILE_POLLING);
-    } else {
-      this.be(this.current ? "lost" : "connecting");
-      this.stopRetry = this.wiring.later(() => this.connect(), backoff(this.failures - 1));
-    }
+    if (this.failures < TRIES_BEFORE_POLLING) this.be(this.current ? "lost" : "connecting");
+    else if (this.health !== "polling") this.pollNow();
+    this.stopRetry = this.wiring.later(() => this.connect(), backoff(this.failures - 1));
   }
 
   // ------------------------------------------------------------------------------------- the polling
@@ -168,7 +190,7 @@ export class Live {
         if (stopped) return;
         const recovered = this.health === "lost";
         this.be("polling");
-        if (recovered) this.refresh();
+        if (recovered) this.retry();
         if (!same(this.current, view)) this.take(view);
       } catch {
         if (stopped) return;

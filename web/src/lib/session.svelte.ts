@@ -135,8 +135,9 @@ export class Session {
     this.pacer.clear();
   }
 
-  refresh(): void {
-    this.live?.refresh();
+  /** The network may have changed behind our back. */
+  doubt(): void {
+    this.live?.doubt();
   }
 
   private show(view: View, news: Tagged[]): void {

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import BOT, ME, Person
@@ -11,6 +11,7 @@ from tests.browser.person import BOT, ME, Person
 pytestmark = pytest.mark.browser
 
 FINGER = 40  # pixels
+SQUARE = 40  # units of the drawing
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def tap_an_answer(person: Person) -> None:
     if kind.is_visible():
         kind.tap()
     person.answers.and_(person.page.locator(":not(.kind)")).first.tap()
-    confirm = person.bar.locator(".confirm").get_by_role("button")
+    confirm = person.bar.locator(".confirm .primary")
     if confirm.is_visible():
         fits(person)
         confirm.tap()
@@ -60,8 +61,67 @@ def test_a_place_on_the_board_answers_at_the_second_touch(ada: Person):
     site = ada.targets("Build").first
     site.tap()
     expect(site).to_have_class(re.compile(r"\barmed\b"))
+    expect(ada.bar).to_contain_text("Touch it again to confirm")
     site.tap()
     assert ada.wait_for_my_turn(after=number)["question"]["number"] > number
+
+
+def test_a_touched_place_is_confirmed_in_the_bar_or_put_down_again(ada: Person):
+    ada.start_solo()
+    tap_an_answer(ada)
+    number = ada.heard()["question"]["number"]
+    site = ada.targets("Build").first
+    words = (site.get_attribute("aria-label") or "").partition(",")[0]
+    site.tap()
+    confirm = ada.bar.locator(".confirm")
+    confirm.get_by_role("button", name="Cancel").tap()
+    expect(confirm).to_have_count(0)
+    expect(site).not_to_have_class(re.compile(r"\barmed\b"))
+    site.tap()
+    confirm.get_by_role("button", name=words).tap()
+    assert ada.wait_for_my_turn(after=number)["question"]["number"] > number
+
+
+def test_the_board_begins_with_the_city_and_shows_everything_when_asked(ada: Person):
+    ada.start_solo()
+    assert columns(ada) < 20
+    ada.button("Show everything").tap()
+    expect(ada.button("Show everything")).to_be_hidden()
+    assert columns(ada) >= 36
+
+
+def test_two_quick_touches_on_a_place_confirm_it_and_do_not_zoom(ada: Person):
+    ada.expected = "net::ERR_FAILED"
+    ada.start_solo()
+    tap_an_answer(ada)
+    ada.page.route("**/answer", lambda route: route.abort())  # so that the question stays
+    before = columns(ada)
+    site = ada.targets("Build").first
+    double_tap(ada, *centre(site))
+    expect(ada.bar.get_by_role("alert")).to_contain_text("The server does not answer.")
+    assert columns(ada) == before
+
+    chart = ada.board.locator("svg").first.bounding_box()
+    assert chart
+    double_tap(ada, chart["x"] + 12, chart["y"] + 12)
+    expect(ada.button("Show everything")).to_be_hidden()
+
+
+def columns(person: Person) -> float:
+    """How many columns of squares the board shows."""
+    box = person.board.locator("svg").first.get_attribute("viewBox") or ""
+    return float(box.split()[2]) / SQUARE
+
+
+def centre(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def double_tap(person: Person, x: float, y: float) -> None:
+    person.page.touchscreen.tap(x, y)
+    person.page.touchscreen.tap(x, y)
 
 
 def test_tabs_show_the_board_the_players_and_the_journal(ada: Person):

@@ -28,11 +28,15 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   news: Event[];
   /** What the reader points at elsewhere (a journal line, an answer button): the board should show where it is. */
   pointed: Tagged | null;
+  /** The answer that a finger has touched once: it is shown, and given at the second touch. */
+  armed: Tagged | null;
   speech: Speech;
   /** Answer the question. */
   choose(action: Action): void;
   /** Tell the shell that the reader points at an answer on the board (null: no longer). */
   point(action: Action | null): void;
+  /** A finger, which cannot hover, has touched an answer for the first time (null: it is put down again). */
+  arm(action: Action | null): void;
 }
 
 export interface GameModule {

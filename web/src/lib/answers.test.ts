@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, choicesOf, clustersOf, found, kindsOf, outline, sharedWords } from "./answers";
+import { alike, choicesOf, clustersOf, found, kindsOf, numbered, outline, sharedWords } from "./answers";
 
 const name = (at: unknown) => `S${at}`;
 const label = (action: Record<string, unknown>) =>
@@ -45,6 +45,24 @@ test("answers that differ in one thing stand together under the words they share
   const clusters = clustersOf(choices.filter((choice) => choice.kind === "sail"));
   expect(clusters.map((cluster) => cluster.heading)).toEqual(["Sail from S1 to", "Sail from S7 to"]);
   expect(clusters[0].members.map((member) => member.short)).toEqual(["S2", "S3", "S4"]);
+});
+
+test("clusters that would have the same heading are one", () => {
+  const upgrade = (first: number, second: number) => ({ do: "upgrade", first, second });
+  const upgrades = choicesOf(
+    [upgrade(0, 0), upgrade(1, 0), upgrade(2, 0), upgrade(0, 1), upgrade(1, 1)],
+    [],
+    ({ first, second }) => `Upgrade ${first || second ? `${first} and ${second}` : "nothing"}`,
+  );
+  expect(clustersOf(upgrades).map(({ heading, members }) => [heading, members.length])).toEqual([["Upgrade", 5]]);
+});
+
+test("number keys give what stands there, in its order: answers, kinds, or the answers of an opened kind", () => {
+  const kinds = kindsOf(choices, () => null);
+  const [sails, sonar, rest] = [kinds[0], choices[6], choices[7]];
+  expect(numbered(choices, null, null)).toEqual(choices);
+  expect(numbered(choices, kinds, null)).toEqual([sails, sonar, rest]);
+  expect(numbered(choices, kinds, clustersOf(sails.choices))).toEqual([...sails.choices, rest]);
 });
 
 test("several answers that begin alike say it once; two or three are written out", () => {

@@ -79,6 +79,14 @@ export function alike(choices: Choice[]): boolean {
   return several && sharedWords(choices.map((choice) => choice.label)) !== "";
 }
 
+/** What the keys 1 to 9 give, in the order in which it stands there: answers, or kinds of answers to open. */
+export function numbered(choices: Choice[], kinds: Kind[] | null, clusters: Cluster[] | null): (Choice | Kind)[] {
+  const idle = choices.filter((choice) => choice.idle);
+  if (clusters) return [...clusters.flatMap(({ members }) => members.map(({ choice }) => choice)), ...idle];
+  if (kinds) return [...kinds.map((kind) => (kind.choices.length === 1 ? kind.choices[0] : kind)), ...idle];
+  return choices;
+}
+
 /** Choices of one kind that differ only in the field with the most values stand together. */
 export function clustersOf(choices: Choice[]): Cluster[] {
   const widest = widestField(choices);
@@ -88,7 +96,12 @@ export function clustersOf(choices: Choice[]): Cluster[] {
     together.set(rest, [...(together.get(rest) ?? []), choice]);
   }
   if (together.size * 2 > choices.length) return [cluster(choices)];
-  return [...together.values()].map(cluster);
+  const named = new Map<string, Choice[]>();
+  for (const members of together.values()) {
+    const { heading } = cluster(members);
+    named.set(heading, [...(named.get(heading) ?? []), ...members]);
+  }
+  return [...named.values()].map(cluster);
 }
 
 function cluster(choices: Choice[]): Cluster {

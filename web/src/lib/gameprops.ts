@@ -16,8 +16,10 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
     ...stillProps(view, words, session.news),
     options: session.offered,
     pointed: session.pointed,
+    armed: session.armed,
     choose: session.choose,
     point: session.point,
+    arm: session.arm,
   };
 }
 
@@ -31,8 +33,10 @@ export function stillProps(view: View, words: Words, news: Tagged[] = [], pointe
     options: [],
     news,
     pointed,
+    armed: null,
     speech: words,
     choose: () => {},
     point: () => {},
+    arm: () => {},
   };
 }

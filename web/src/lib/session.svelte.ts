@@ -39,6 +39,8 @@ export class Session {
   problem: Problem | null = $state.raw(null);
   /** What the reader points at, in words or on the board. */
   pointed: Tagged | null = $state.raw(null);
+  /** The answer that a finger has touched once: the second touch gives it. */
+  armed: Tagged | null = $state.raw(null);
   /** The kind of answer that the reader has chosen to look at, or null for all. */
   kind: string | null = $state(null);
   /** The seat to hand the device to; everything is hidden meanwhile. */
@@ -147,8 +149,7 @@ export class Session {
     this.news = news;
     this.heardAt = performance.now();
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
-      this.pointed = null;
-      this.kind = null;
+      this.pointed = this.armed = this.kind = null;
     }
     this.changeHands(view);
     const mine = firstEyes(view.table);
@@ -232,7 +233,10 @@ export class Session {
     void this.change(() => api.answer(this.id, this.eyes, number, action));
   };
   point = (action: Tagged | null): void => {
-    this.pointed = action;
+    this.pointed = action ?? this.armed;
+  };
+  arm = (action: Tagged | null): void => {
+    this.pointed = this.armed = action;
   };
   undo = () => this.change(() => api.undo(this.id, this.eyes));
   redo = () => this.change(() => api.redo(this.id, this.eyes));

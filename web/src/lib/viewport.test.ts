@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampView, fitView, keepInSight, panBy, zoomAt } from "./viewport";
+import { around, clampView, fitView, keepInSight, panBy, zoomAt } from "./viewport";
 
 const whole = { x: 0, y: 0, width: 36, height: 24 };
 const screen = { width: 720, height: 720 };
@@ -27,6 +27,14 @@ test("the drawing cannot be dragged off the screen, nor zoomed beyond its limits
   expect(clampView({ x: -50, y: 3, width: 18, height: 18 }, fitted, whole, 6)?.x).toBe(0);
   expect(clampView({ x: 0, y: 0, width: 1, height: 1 }, fitted, whole, 6)?.width).toBe(6);
   expect(clampView({ x: -20, y: -20, width: 90, height: 90 }, fitted, whole, 6)).toBeNull();
+});
+
+test("a box around points leaves them room, and is never too small", () => {
+  const points = [
+    { x: 10, y: 5 },
+    { x: 20, y: 6 },
+  ];
+  expect(around(points, 2, { width: 4, height: 9 })).toEqual({ x: 8, y: 1, width: 14, height: 9 });
 });
 
 test("a point in sight moves nothing, a point outside moves the box just far enough", () => {

@@ -20,6 +20,18 @@ export function fitView(whole: Box, screen: Size, rise = 0.5): Box {
   return { x: whole.x + (whole.width - width) / 2, y: whole.y + (whole.height - height) * rise, width, height };
 }
 
+/** The box around some points, with room on every side and no smaller than `least`. */
+export function around(points: Point[], room: number, least: Size): Box {
+  const span = (values: number[], least: number) => {
+    const from = Math.min(...values) - room;
+    const length = Math.max(...values) + room - from;
+    return { from: from - Math.max(0, least - length) / 2, length: Math.max(least, length) };
+  };
+  const across = span(points.map(({ x }) => x), least.width);
+  const down = span(points.map(({ y }) => y), least.height);
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
 /** Move the drawing by so many pixels of the screen. */
 export function panBy(view: Box, screen: Size, dx: number, dy: number): Box {
   return { ...view, x: view.x - (dx * view.width) / screen.width, y: view.y - (dy * view.height) / screen.height };

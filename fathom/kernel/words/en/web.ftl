@@ -158,6 +158,7 @@ web-undo = Take back
 web-redo = Do again
 web-fold = Show less
 web-unfold = Show the answers
+web-touch-again = Touch it again to confirm
 web-filter = Filter the answers
 web-filter-none = No answer fits that.
 web-answers-count = { $count ->

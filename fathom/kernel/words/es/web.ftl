@@ -158,6 +158,7 @@ web-undo = Deshacer
 web-redo = Rehacer
 web-fold = Mostrar menos
 web-unfold = Mostrar las respuestas
+web-touch-again = Toca otra vez para confirmar
 web-filter = Filtrar las respuestas
 web-filter-none = Ninguna respuesta coincide.
 web-answers-count = { $count ->

@@ -158,6 +158,7 @@ web-undo = Annuler
 web-redo = Rétablir
 web-fold = Réduire
 web-unfold = Voir les réponses
+web-touch-again = Touchez encore pour confirmer
 web-filter = Filtrer les réponses
 web-filter-none = Aucune réponse ne correspond.
 web-answers-count = { $count ->

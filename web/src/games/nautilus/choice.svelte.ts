@@ -10,8 +10,6 @@ class Choice {
   source: number | null = $state(null);
   /** The building site whose chooser is open. */
   site: number | null = $state(null);
-  /** An answer touched once by a finger: the second touch gives it. */
-  armed: Action | null = $state.raw(null);
 
   /** It was picked up by keyboard, so the focus should follow. */
   keys = false;
@@ -19,7 +17,7 @@ class Choice {
   over: Action | null = $state.raw(null);
 
   clear(): void {
-    this.held = this.source = this.site = this.armed = this.over = null;
+    this.held = this.source = this.site = this.over = null;
   }
 }
 

@@ -8,6 +8,7 @@ web-navigation = Navigation
 web-language = Language
 web-settings = Settings
 web-about = About
+web-colon = { $label }: { $text }
 web-close = Close
 web-cancel = Cancel
 web-back = Back
@@ -218,6 +219,7 @@ web-fairness-running = This fingerprint fixed all dice and shuffles before the g
 web-fairness-over = The fingerprint was published before the game began; it can only come from this seed.
 web-commitment = Fingerprint
 web-seed-was = Seed
+web-proof-checked = checked
 web-proof-holds = Checked in your browser: they belong together.
 web-proof-fails = They do not belong together!
 

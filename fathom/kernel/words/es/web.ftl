@@ -8,6 +8,7 @@ web-navigation = Navegación
 web-language = Idioma
 web-settings = Ajustes
 web-about = Acerca de
+web-colon = { $label }: { $text }
 web-close = Cerrar
 web-cancel = Cancelar
 web-back = Volver
@@ -218,6 +219,7 @@ web-fairness-running = Esta huella fijó todos los dados y barajados antes de em
 web-fairness-over = La huella se publicó antes de empezar la partida; solo puede salir de esta semilla.
 web-commitment = Huella
 web-seed-was = Semilla
+web-proof-checked = comprobado
 web-proof-holds = Comprobado en tu navegador: se corresponden.
 web-proof-fails = ¡No se corresponden!
 

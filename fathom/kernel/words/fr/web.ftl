@@ -8,6 +8,7 @@ web-navigation = Navigation
 web-language = Langue
 web-settings = Réglages
 web-about = À propos
+web-colon = { $label } : { $text }
 web-close = Fermer
 web-cancel = Annuler
 web-back = Retour
@@ -218,6 +219,7 @@ web-fairness-running = Cette empreinte a fixé tous les tirages avant le début 
 web-fairness-over = L’empreinte a été publiée avant le début de la partie ; seule cette graine peut la donner.
 web-commitment = Empreinte
 web-seed-was = Graine
+web-proof-checked = vérifié
 web-proof-holds = Vérifié dans votre navigateur : elles vont ensemble.
 web-proof-fails = Elles ne vont pas ensemble !
 

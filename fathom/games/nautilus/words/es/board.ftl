@@ -31,7 +31,7 @@ board-submarine = Submarino de { $seat } en { $at }
 board-round = Ronda { $round }
 board-last-round = La ronda { $round } es la última
 board-first = Jugador inicial
-board-turn = debe responder
+board-turn = juega
 board-money = { $count ->
     [one] { $count } Nemo
    *[other] { $count } Nemos

@@ -31,7 +31,7 @@ board-submarine = Sous-marin de { $seat } en { $at }
 board-round = Manche { $round }
 board-last-round = Le tour { $round } est le dernier
 board-first = Premier joueur
-board-turn = doit répondre
+board-turn = joue
 board-money = { $count ->
     [one] { $count } Nemo
    *[other] { $count } Nemos

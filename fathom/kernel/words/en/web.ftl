@@ -260,6 +260,7 @@ web-back-to-table = To the table
 ## Rules and settings
 
 web-rules-of = Rules of { $game }
+web-chapters = Chapters
 web-search-rules = Search the rules
 web-rules-count = { $count ->
     [one] { $count } rule

@@ -260,6 +260,7 @@ web-back-to-table = A la mesa
 ## Reglas y ajustes
 
 web-rules-of = Reglas: { $game }
+web-chapters = Capítulos
 web-search-rules = Buscar en las reglas
 web-rules-count = { $count ->
     [one] { $count } regla

@@ -260,6 +260,7 @@ web-back-to-table = Retour à la table
 ## Règles et réglages
 
 web-rules-of = Règles : { $game }
+web-chapters = Chapitres
 web-search-rules = Chercher dans les règles
 web-rules-count = { $count ->
     [one] { $count } règle

@@ -54,6 +54,11 @@ export function wordsFor(game: string): Words | null {
   return texts.get(`${game}/${shown?.language}`) ?? null;
 }
 
+/** Names as the reader's language lists them: "Ada, Bob and Cleo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(shown?.language).format(names);
+}
+
 export function gameName(game: string): string {
   return wordsFor(game)?.say("game-name") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("-", " ");
 }

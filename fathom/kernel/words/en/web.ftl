@@ -34,7 +34,10 @@ web-unofficial = Fathom is an unofficial fan project, not affiliated with the ga
 web-welcome = What lies below tonight?
 web-games = Games
 web-play-now = Play now
-web-play-now-hint = One click: you against two bots. No account, nothing to install.
+web-play-now-hint = { $bots ->
+    [one] One click: you and a bot. No account, nothing to install.
+   *[other] One click: you and { $bots } bots. No account, nothing to install.
+}
 web-new-table = New table…
 web-players = { $count ->
     [one] { $count } player
@@ -143,7 +146,10 @@ web-tab-journal = Journal
 web-tab-chat = Chat
 web-title-turn = Your turn: { $game }
 web-turn-of = { $name }, it is your turn
-web-thinking = { $names } is thinking
+web-thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
 web-waiting-for = Waiting for { $names }
 web-watching = You are watching.
 web-bot-for-you = A bot is playing for you.

@@ -34,7 +34,10 @@ web-unofficial = Fathom es un proyecto de aficionados, sin relación con las edi
 web-welcome = ¿Qué hay esta noche en las profundidades?
 web-games = Juegos
 web-play-now = Jugar ya
-web-play-now-hint = Un clic: tú contra dos bots. Sin cuenta y sin instalar nada.
+web-play-now-hint = { $bots ->
+    [one] Un clic: tú y un bot. Sin cuenta y sin instalar nada.
+   *[other] Un clic: tú y { $bots } bots. Sin cuenta y sin instalar nada.
+}
 web-new-table = Nueva mesa…
 web-players = { $count ->
     [one] { $count } jugador
@@ -143,7 +146,10 @@ web-tab-journal = Diario
 web-tab-chat = Chat
 web-title-turn = Tu turno: { $game }
 web-turn-of = { $name }, es tu turno
-web-thinking = { $names } está pensando
+web-thinking = { $count ->
+    [one] { $names } está pensando
+   *[other] { $names } están pensando
+}
 web-waiting-for = Esperando a { $names }
 web-watching = Estás mirando la partida.
 web-bot-for-you = Un bot juega por ti.

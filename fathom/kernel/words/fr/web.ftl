@@ -34,7 +34,10 @@ web-unofficial = Fathom est un projet d’amateurs, sans lien avec les éditeurs
 web-welcome = Que cachent les fonds ce soir ?
 web-games = Jeux
 web-play-now = Jouer
-web-play-now-hint = Un clic : vous contre deux robots. Sans compte, sans rien installer.
+web-play-now-hint = { $bots ->
+    [one] Un clic : vous et un robot. Sans compte, sans rien installer.
+   *[other] Un clic : vous et { $bots } robots. Sans compte, sans rien installer.
+}
 web-new-table = Nouvelle table…
 web-players = { $count ->
     [one] { $count } joueur
@@ -143,7 +146,10 @@ web-tab-journal = Journal
 web-tab-chat = Discussion
 web-title-turn = À vous : { $game }
 web-turn-of = { $name }, c’est à vous
-web-thinking = { $names } réfléchit
+web-thinking = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
 web-waiting-for = On attend { $names }
 web-watching = Vous regardez la partie.
 web-bot-for-you = Un robot joue pour vous.

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 import yaml
 
+from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import (
     Activate,
     AddCard,
@@ -16,6 +17,7 @@ from fathom.games.unfathomable.actions import (
     PickItem,
     PickMythos,
     PickNumber,
+    PickResource,
     PickSeat,
     PickSkill,
     PickSpace,
@@ -157,9 +159,9 @@ def test_may_is_a_choice(answer, rolls):
 def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(passengers, fuel):
     scene = Scene().passenger_supply(passengers).on_top("mythos", Mythos.DISTRESS_ROCKETS)
     match = do(scene.play(MythosPhase(0)), TakeOption(1))
+    assert (prompt(match) == "gain") is (passengers == 3)
     if passengers == 3:
-        assert prompt(match) == "gain"
-        match.answer(match.turn.seat, options(match)[0])
+        do(match, PickResource(Resource.FUEL))
     assert len(told(match, PassengerEndangered)) == passengers
     assert dial(match, Resource.FUEL) == fuel
 
@@ -290,7 +292,7 @@ def test_once_per_test_is_once_in_each_test():
     scene = Scene().seat(1, items=[Item.CROOKED_RING])
     match = scene.play(SkillTest(Mythos.SPRUNG_PLATING, 0), SkillTest(Mythos.SPRUNG_PLATING, 0))
     use(match, 1, UseItem(Item.CROOKED_RING))
-    assert prompt(match) == "total-known"  # of the second test: in the first one nobody had anything left to use
+    assert (prompt(match), len(told(match, events.TestEnds))) == ("total-known", 1)  # this is the second test
     assert options(match, seat=1) == [Pass(), UseItem(Item.CROOKED_RING)]
 
 

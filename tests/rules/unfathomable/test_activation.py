@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.unfathomable.actions import Activate, AnyOrder, Pass, PickPassenger, PickSeat
-from fathom.games.unfathomable.board import ADJACENT, ARROW, DECK, ROOMS, WATER, Space
+from fathom.games.unfathomable.board import ADJACENT, ARROW, DECK, NEAREST, ROOMS, WATER, Space
 from fathom.games.unfathomable.events import (
     Activated,
     AttackFailed,
@@ -47,16 +47,12 @@ def mythos(card_drawn, scene=None):
 def test_monsters_do_nothing_until_their_icon_is_resolved():
     scene = ship(seat0=Space.D3).monarchs(hydra=Space.W1, dagon=Space.W6).deep_ones({Space.D3: 1, Space.D5: 1})
     scene.passengers({Space.D5: [Passenger.SOUL]}).on_top("mythos", Mythos.STEAM_BURNS)  # Hydra's icon
-    match = scene.chaos(*[card(LORE, 1)] * 3).turn(0)
-    before = len(match.journal)
-    do(match, Pass(), Pass())
+    match = do(scene.chaos(*[card(LORE, 1)] * 3).turn(0), Pass(), Pass())
     assert prompt(match) == "before-cards"  # the crisis: nobody has stirred yet
-    assert not told(match, Activated)
     assert {Spawned, DeepOneMoved, MonarchMoved, RoomDamaged, DeepOneAttacks}.isdisjoint(map(type, match.journal))
     while not told(match, Activated):
         do(match, Pass())
-    icon = match.journal[before:].index(Activated(Icon.HYDRA))
-    assert RoomDamaged in map(type, match.journal[before:][icon:])
+    assert told(match, RoomDamaged) == [RoomDamaged(Space.BRIDGE, Damage.STRUCTURAL_ANY)]
     assert not told(match, DeepOneAttacks)
     assert table(match).deep_ones == {Space.D3: 1, Space.D5: 1}
     assert table(match).dagon == Space.W6
@@ -138,10 +134,16 @@ def test_hydra_damages_the_room_to_which_the_arrows_lead_from_her_water(water, r
 
 
 @rule("3.6c")
-def test_where_her_room_is_damaged_hydra_damages_the_room_nearest_to_it():
-    scene = ship().monarchs(hydra=Space.W8).damaged(Space.BOILER, Space.GALLEY)
-    damaged = table(scene.play(HYDRA)).damaged
-    assert set(damaged) == {Space.BOILER, Space.GALLEY, Space.CARGO}  # one room away; all the others are farther
+@pytest.mark.parametrize(
+    ("water", "damaged", "hit"),
+    [
+        (Space.W8, [Space.BOILER, Space.GALLEY], Space.CARGO),
+        (Space.W1, [Space.BRIDGE, Space.CABIN], Space.CHAPEL),  # though all the others have higher numbers
+    ],
+)
+def test_where_her_room_is_damaged_hydra_damages_the_room_nearest_to_it(water, damaged, hit):
+    g = table(ship().monarchs(hydra=water).damaged(*damaged).play(HYDRA))
+    assert set(g.damaged) == {*damaged, hit}
 
 
 @rule("3.6d")
@@ -390,7 +392,7 @@ def test_with_a_damage_card_that_leaves_the_game_the_deep_one_has_acted_all_the_
 def test_a_deep_one_moves_one_adjacent_space(space):
     scene = ship().deep_ones({space: 1})
     if space in ROOMS:
-        scene.damaged(space)
+        scene.damaged(*(room for room in ROOMS if room != NEAREST[space][-1]))  # all but the farthest
     ((to, count),) = table(scene.play(DEEP_ONES)).deep_ones.items()
     assert to in ADJACENT[space]
     assert count == 1
@@ -418,6 +420,12 @@ def test_in_water_and_on_deck_a_deep_one_follows_the_arrow(space, to):
 def test_inside_a_deep_one_goes_one_room_toward_the_nearest_undamaged_room(space, intact, to):
     scene = ship().damaged(*(room for room in ROOMS if room != intact)).deep_ones({space: 1})
     assert table(scene.play(DEEP_ONES)).deep_ones == {to: 1}
+
+
+@rule("3.17c")
+def test_inside_a_deep_one_prefers_a_near_room_to_a_high_number():
+    scene = ship().damaged(Space.BRIDGE, Space.CABIN).deep_ones({Space.BRIDGE: 1})
+    assert table(scene.play(DEEP_ONES)).deep_ones == {Space.CHAPEL: 1}  # 3 is next door, 8 is not
 
 
 @rule("3.17c")
@@ -452,11 +460,11 @@ def test_with_no_deep_one_on_the_board_their_icon_spawns_two_in_the_abyss():
 
 
 @rule("3.18b")
-@pytest.mark.parametrize("before", [2, 3])
-def test_four_deep_ones_in_the_abyss_then_surface_with_every_monster_there(before):
+@pytest.mark.parametrize(("before", "to"), [(1, Space.ABYSS), (2, Space.W2), (3, Space.W2)])
+def test_four_deep_ones_in_the_abyss_then_surface_with_every_monster_there(before, to):
     g = table(ship().deep_ones({Space.ABYSS: before}).rolls(5).play(DEEP_ONES))
-    assert g.deep_ones == {Space.W2: before + 2}
-    assert (g.hydra, g.dagon) == (Space.W2, Space.W2)
+    assert g.deep_ones == {to: before + 2}
+    assert (g.hydra, g.dagon) == (to, to)
 
 
 @rule("3.18b")

@@ -109,6 +109,7 @@ def test_an_attack_goes_through_its_steps_in_order():
     assert match.journal == [Attacks(0, Space.D1, None)]  # 1 and 2: attacker and victim
     assert table(match).die.needed == 4  # 3: the threshold
     assert (prompt(match), asked(match)) == ("before-roll", [1, 2])  # 4
+    assert table(match).die.face == 0  # not rolled yet
     all_pass(match)
     assert match.journal[1:] == [Rolled(0, 3, 0, 3)]  # 5
     assert (prompt(match), asked(match)) == ("after-roll", [1, 2])  # 6

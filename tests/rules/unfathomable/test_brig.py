@@ -101,8 +101,7 @@ def contributors(match):
 @rule("9.0")
 def test_the_brig_holds_humans_on_suspicion_and_defeated_traitors():
     assert Space.BRIG in INTERIOR
-    scene = accusation(helps=True)
-    assert table(scene).players[1].space == Space.BRIG
+    assert table(accusation(helps=True)).players[1].space == Space.BRIG
     match = prisoner().seat(1, Space.D1, revealed=True).play(Defeat(1))
     assert [player.space for player in table(match).players[:2]] == [Space.BRIG, Space.BRIG]
 

@@ -1,0 +1,293 @@
+"""A turn (chapter 26), hands (35) and skill sets (37), the Sickbay (32), and running out of things (36)."""
+
+from collections import Counter
+
+import pytest
+
+from fathom.games.unfathomable import events
+from fathom.games.unfathomable.actions import (
+    AttackCharacter,
+    AttackDeepOne,
+    Discard,
+    DrawFrom,
+    Forgo,
+    Move,
+    Pass,
+    UseSpace,
+)
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.effects.cards import CastOne, Draw
+from fathom.games.unfathomable.library import characters
+from fathom.games.unfathomable.pieces import Item, Mythos, Role
+from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, SkillsPhase, Turn
+from fathom.kernel import Match, SeatNumber
+from fathom.kernel.effects import Context
+from tests.rules import rule
+from tests.rules.unfathomable.scene import (
+    GAME,
+    LORE,
+    STRENGTH,
+    TREACHERY,
+    WILL,
+    Scene,
+    asked,
+    card,
+    do,
+    options,
+    prompt,
+    settle,
+    table,
+    told,
+)
+
+EXILE = {Skill.LORE: 2, Skill.STRENGTH: 2, Skill.WILL: 1}
+
+
+def drawn(match: Match, seat: int = 0) -> Counter[Skill]:
+    return Counter(SKILL[each] for each in table(match).players[seat].hand if each is not None)
+
+
+def pass_turn(match: Match) -> Match:
+    """Everybody passes or takes the first answer until somebody else's turn begins."""
+    turn = table(match).turn
+    while not match.over and table(match).turn == turn:
+        assert match.turn is not None
+        idle = [option for option in match.turn.options if option.idle]
+        do(match, (idle or match.turn.options)[0])
+    return match
+
+
+@rule("26.1", "26.8", "26.13")
+def test_turns_go_clockwise():
+    match = Scene(seats=3, seed="clockwise").play(Turn(2))
+    pass_turn(pass_turn(pass_turn(match)))
+    assert [event.seat for event in told(match, events.TurnBegins)][:4] == [2, 0, 1, 2]
+
+
+@rule("26.2", "26.3", "26.6")
+def test_a_humans_turn_has_four_phases():
+    match = pass_turn(Scene(seats=3).play(Turn(0)))
+    kinds = [type(event).__name__ for event in match.journal]
+    first = kinds[: kinds.index("TurnBegins", 1)]
+    assert first.index("DrewCards") < first.index("MythosDrawn")
+    assert prompt_order(Scene(seats=3).play(Turn(0)))[:2] == ["action", "action"]
+
+
+def prompt_order(match: Match) -> list[str]:
+    """The questions of a turn in which everybody passes."""
+    asked_for, turn = [], table(match).turn
+    while not match.over and table(match).turn == turn:
+        assert match.turn is not None
+        asked_for.append(match.turn.prompt)
+        idle = [option for option in match.turn.options if option.idle]
+        do(match, (idle or match.turn.options)[0])
+    return asked_for
+
+
+@rule("26.2", "26.9", "53.2")
+def test_a_revealed_traitors_turn_has_no_mythos_phase():
+    match = pass_turn(Scene(seats=3).seat(0, revealed=True).play(Turn(0)))
+    assert told(match, events.MythosDrawn) == []
+    assert told(match, events.DrewCards)[0].seat == 0
+
+
+@rule("26.4a", "37.0", "37.1")
+def test_a_player_draws_the_skill_set():
+    match = Scene().play(SkillsPhase(0))
+    assert drawn(match) == EXILE
+    assert all(set(each.skills) <= set(Skill) - {Skill.TREACHERY} for each in characters().values())
+
+
+@rule("26.4b", "32.1a", "37.2")
+def test_in_the_sickbay_one_card_of_the_set_is_drawn():
+    match = Scene().seat(0, Space.SICKBAY).play(SkillsPhase(0))
+    assert {each.skill for each in options(match, DrawFrom)} == set(EXILE)  # type: ignore[attr-defined]
+    do(match, DrawFrom(Skill.WILL))
+    assert drawn(match) == {Skill.WILL: 1}
+
+
+@rule("32.1b")
+def test_in_the_sickbay_an_active_upgrade_widens_the_choice():
+    match = Scene().seat(0, Space.SICKBAY, items=[Item.FIELD_GLASS]).play(SkillsPhase(0))
+    assert DrawFrom(Skill.OBSERVATION) in options(match)
+    do(match, DrawFrom(Skill.OBSERVATION))
+    assert drawn(match) == {Skill.OBSERVATION: 1}
+    inactive = Scene().seat(0, Space.SICKBAY, items=[Item.LOCKET], spare=[Item.FIELD_GLASS]).play(SkillsPhase(0))
+    assert DrawFrom(Skill.OBSERVATION) not in options(inactive)
+
+
+@rule("26.5a", "2.0a")
+def test_the_action_phase_has_two_actions():
+    match = Scene().play(ActionPhase(0))
+    do(match, Move(Space.D1), Move(Space.D2))
+    assert match.over
+
+
+@rule("26.5b", "26.11")
+def test_the_same_action_may_be_taken_twice():
+    human = Scene().seat(0, Space.D3).deep_ones({Space.D3: 2}).rolls(1).play(ActionPhase(0))
+    settle(do(human, AttackDeepOne(Space.D3)))
+    assert AttackDeepOne(Space.D3) in options(human)
+    traitor = Scene(seats=3).seat(0, Space.D3, revealed=True).seat(1, Space.D3).rolls(1).play(ActionPhase(0))
+    settle(traitor)
+    settle(do(traitor, AttackCharacter(SeatNumber(1))))
+    assert AttackCharacter(SeatNumber(1)) in options(traitor)
+
+
+@rule("26.6")
+def test_one_mythos_card_is_drawn_in_a_turn():
+    scene = Scene(seats=3).on_top("mythos", Mythos.BURIAL_AT_SEA)
+    before = len(scene.g.mythos)
+    match = pass_turn(scene.play(Turn(0)))
+    assert [event.card for event in told(match, events.MythosDrawn)] == [Mythos.BURIAL_AT_SEA]
+    assert len(table(match).mythos) == before - 1
+
+
+def hand(count: int) -> list:
+    return [card(LORE, 1)] * 7 + [card(LORE, 2)] * (count - 7)
+
+
+@rule("26.7", "26.12", "35.2", "35.1", "13.3f", "13.3g")
+def test_everybody_discards_down_to_ten():
+    for traitor in (False, True):
+        scene = Scene().seat(0, hand=hand(11), revealed=traitor)
+        scene.seat(2, hand=[card(WILL, 1)] * 7 + [card(STRENGTH, 1)] * 6)
+        match = scene.play(DiscardPhase())
+        assert asked(match) == [0, 2]
+        while asked(match):
+            do(match, options(match, Discard)[0])
+        assert [len(player.hand) for player in table(match).players] == [10, 0, 10, 0]
+
+
+@rule("35.0", "13.3f")
+def test_the_limit_binds_only_in_the_discard_phase():
+    match = Scene().seat(0, hand=hand(10)).play(SkillsPhase(0), ActionPhase(0))
+    assert len(table(match).players[0].hand) == 15
+    assert prompt(match) == "action"
+
+
+@rule("26.10a")
+def test_a_traitor_draws_the_skill_set():
+    match = do(Scene().seat(0, revealed=True).play(SkillsPhase(0)), Pass())
+    assert drawn(match) == EXILE
+
+
+@rule("26.10b", "53.4")
+def test_a_traitor_may_take_treachery_instead():
+    match = Scene().seat(0, revealed=True).play(SkillsPhase(0))
+    do(match, Forgo(Skill.LORE), Forgo(Skill.WILL), Pass())
+    assert drawn(match) == {Skill.LORE: 1, Skill.STRENGTH: 2, Skill.TREACHERY: 2}
+
+
+@rule("26.10c")
+def test_a_traitor_decides_before_drawing_anything():
+    match = do(Scene().seat(0, revealed=True).play(SkillsPhase(0)), Forgo(Skill.LORE))
+    assert table(match).players[0].hand == []
+
+
+# ------------------------------------------------------------------------------------- the Sickbay
+
+
+@rule("32.0", "54.3a")
+def test_a_defeated_human_goes_to_the_sickbay():
+    match = settle(Scene().seat(0, Space.D4).play(Defeat(0)))
+    assert table(match).players[0].space is Space.SICKBAY
+
+
+@rule("32.2a")
+def test_the_sickbay_is_left_by_a_move():
+    match = do(Scene().seat(0, Space.SICKBAY).acting(), Move(Space.D1))
+    assert table(match).players[0].space is Space.D1
+
+
+@rule("32.2b")
+def test_whoever_left_in_time_draws_the_full_set():
+    """Somebody else's action let them out before their own turn."""
+    match = do(Scene().seat(0, Space.SICKBAY).acting(), Move(Space.D1))
+    again = Scene().seat(0, table(match).players[0].space).play(SkillsPhase(0))
+    assert drawn(again) == EXILE
+
+
+@rule("32.3", "54.3b")
+def test_a_human_defeated_in_the_sickbay_stays():
+    match = settle(Scene().seat(0, Space.SICKBAY).play(Defeat(0)))
+    assert table(match).players[0].space is Space.SICKBAY
+
+
+@rule("32.4")
+def test_nobody_enters_the_sickbay_of_their_own_will():
+    for revealed in (False, True):
+        match = Scene().seat(0, Space.D3, revealed=revealed).acting()
+        assert Move(Space.SICKBAY) not in options(match)
+
+
+@rule("32.5", "32.6")
+def test_the_sickbay_is_neither_damaged_nor_boarded():
+    from fathom.games.unfathomable.board import ARROW, NEAREST, NEXT
+
+    reached = {to for ways in NEXT.values() for to in ways.values()} | set(ARROW.values())
+    assert Space.SICKBAY not in reached | {room for near in NEAREST.values() for room in near}
+    assert UseSpace() not in options(Scene().seat(0, Space.SICKBAY).acting())
+
+
+# --------------------------------------------------------------------------------------- shortages
+
+
+@rule("36.0")
+def test_nothing_is_made_out_of_nothing():
+    """Whatever happens, the components are those of the box (conformance tests count them at every question)."""
+    pools = GAME.components(Scene().g)
+    assert {name: len(members) for name, members in pools.items() if name != "loyalty"} == {
+        "skill": 126,
+        "passenger": 9,
+        "damage": 9,
+        "mythos": 70,
+        "waypoint": 20,
+        "item": 20,
+        "spell": 20,
+    }
+
+
+@rule("36.1")
+def test_whoever_should_draw_more_than_there_is_draws_what_there_is():
+    scene = Scene().skill_pile(Skill.LORE, deck=[card(LORE, 1)])
+    for skill in (Skill.INFLUENCE, Skill.OBSERVATION, Skill.STRENGTH, Skill.WILL):
+        scene.skill_pile(skill, deck=[])
+    match = scene.seat(0, Space.GALLEY).play(SkillsPhase(0))
+    assert drawn(match) == {Skill.LORE: 1}
+    assert not CastOne(2).can(Scene().only("spells").g, Context(0))
+    assert match.over
+
+
+@rule("36.1", "41.5")
+def test_an_empty_supply_endangers_nobody():
+    match = settle(Scene().passenger_supply(1).rolls(2).play(Endanger(3, 0)))
+    assert table(match).passengers_at(Space.D2) == 1
+    assert not Draw(1).can(empty(), Context(0))
+
+
+def empty():
+    scene = Scene()
+    for skill in Skill:
+        scene.skill_pile(skill, deck=[])
+    return scene.g
+
+
+@rule("36.1")
+def test_an_empty_damage_deck_damages_nothing():
+    match = settle(Scene().only("damage").play(DamageShip()))
+    assert table(match).damaged == {}
+
+
+@pytest.mark.parametrize("role", Role)
+@rule("37.0")
+def test_every_character_has_five_cards_and_every_skill_is_drawn_alike(role):
+    assert sum(characters()[role].skills.values()) == 5
+    assert Counter(s for each in characters().values() for s in Counter(each.skills).elements()) == dict.fromkeys(
+        set(Skill) - {Skill.TREACHERY}, 10
+    )
+    assert TREACHERY not in characters()[role].skills

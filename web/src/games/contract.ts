@@ -48,6 +48,8 @@ export interface GameModule {
   Hand?: Component<GameProps<any, any, any>>;
   /** The result, shown when the game is over. */
   Result?: Component<GameProps<any, any, any>>;
+  /** A seat's sign as its pieces bear it, in a line of text; without one it is a letter in the seat's colour. */
+  Badge?: Component<{ seat: number; size: number }>;
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */
   formats: Record<string, (value: any, state: any, speech: Speech) => string>;
   FIELDS: Record<string, Record<string, string>>;

@@ -4,6 +4,7 @@ import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
 import { squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
+import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
@@ -21,6 +22,7 @@ const nautilus: GameModule = {
   Players,
   Hand,
   Result,
+  Badge,
   formats: { square: (at: number) => squareName(at), "module-number": moduleName },
   FIELDS,
   IDLE,

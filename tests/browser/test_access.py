@@ -70,6 +70,8 @@ def test_the_result_and_the_replay(ada: Person):
     ada.visit(f"/t/{table}")
     result = ada.page.get_by_role("dialog")
     expect(result.get_by_role("row", name="total")).to_be_visible()
+    expect(result.get_by_text("Fair chance")).to_be_in_viewport()
+    expect(result.get_by_text("checked", exact=True)).to_be_in_viewport()
     shuts_nobody_out(ada)
     result.get_by_role("link", name="Replay").click()
     expect(ada.page.get_by_role("slider")).to_be_visible()

@@ -50,6 +50,7 @@ def test_the_server_is_killed_and_started_again(arrive: Arrive, own_server: Serv
 def test_the_network_goes_away_and_returns(ada: Person):
     place = in_mid_question(ada)
     ada.context.set_offline(True)
+    expect(ada.page.get_by_text(LOST)).to_be_visible()  # before anything is tried
     ada.targets("Build").first.click()
     expect(ada.bar.get_by_role("alert")).to_contain_text("The server does not answer.")
     ada.context.set_offline(False)

@@ -31,7 +31,7 @@ board-submarine = Submarine of { $seat } at { $at }
 board-round = Round { $round }
 board-last-round = Round { $round } is the last
 board-first = First player
-board-turn = to answer
+board-turn = plays
 board-money = { $count ->
     [one] { $count } Nemo
    *[other] { $count } Nemos

@@ -100,3 +100,9 @@ test("the browser's languages choose among ours", () => {
   expect(preferred(["de-DE", "fr-CA", "en"])).toBe("fr");
   expect(preferred(["de"])).toBe("en");
 });
+
+test("no line of French breaks before its high punctuation", () => {
+  const french = new Words(read("fr", "ask = Voulez-vous « partir » ?\ncount = { $n ->\n    [one] un\n   *[other] { $n } !\n}"));
+  expect(french.say("ask")).toBe("Voulez-vous «\u00a0partir\u00a0»\u00a0?");
+  expect(french.say("count", { n: 3 })).toBe("3\u00a0!");
+});

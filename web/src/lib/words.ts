@@ -23,8 +23,13 @@ const NOWHERE: Setting = { fields: {}, formats: {}, names: [], state: null };
 /** Read Fluent source once; the same bundle then serves every table of that game and language. */
 export function read(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  bundle.addResource(new FluentResource(typeset(language, source)), { allowOverrides: true });
   return bundle;
+}
+
+/** French sets a space before its high punctuation, and no line may break there. */
+function typeset(language: string, source: string): string {
+  return language === "fr" ? source.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/(?<=«) /g, "\u00a0") : source;
 }
 
 export class Words implements Speech {

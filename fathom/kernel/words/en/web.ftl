@@ -178,6 +178,7 @@ web-why-not-title = Not possible now, and why
 web-why-not-none = Nothing that one might expect is ruled out here.
 web-and-more = and { $count } more
 web-journal-none = Nothing has happened yet.
+web-earlier = Earlier
 web-latest = Latest
 web-chat-none = Nobody has said anything yet. Say hello!
 web-chat-off = This table has no chat.

@@ -178,6 +178,7 @@ web-why-not-title = No es posible ahora, y por qué
 web-why-not-none = Aquí no se excluye nada de lo que cabría esperar.
 web-and-more = y { $count } más
 web-journal-none = Todavía no ha pasado nada.
+web-earlier = Antes
 web-latest = Lo último
 web-chat-none = Nadie ha dicho nada todavía. ¡Saluda!
 web-chat-off = Esta mesa no tiene chat.

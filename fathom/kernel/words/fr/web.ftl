@@ -178,6 +178,7 @@ web-why-not-title = Impossible pour l’instant, et pourquoi
 web-why-not-none = Rien de ce qu’on pourrait attendre n’est exclu ici.
 web-and-more = et { $count } de plus
 web-journal-none = Il ne s’est encore rien passé.
+web-earlier = Plus tôt
 web-latest = Dernières lignes
 web-chat-none = Personne n’a encore rien dit. Dites bonjour !
 web-chat-off = Cette table est sans discussion.

@@ -43,7 +43,9 @@ def game_info(game: Game) -> wire.GameInfo:
         values: list[Any] = list(get_args(plain) or [False, True])
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
-    return wire.GameInfo(game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules))
+    return wire.GameInfo(
+        game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules), bool(game.statements)
+    )
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])

@@ -103,7 +103,11 @@ def word_kind(hint: Any, game: Game) -> str:
 def word_fields(game: Game) -> dict[str, dict[str, str]]:
     """For each message with typed arguments, how each of them is shown."""
     fields: dict[str, dict[str, str]] = {"ask": {name: word_kind(hint, game) for name, hint in game.arguments.items()}}
-    groups: list[tuple[str, Sequence[type[Struct]]]] = [("do", game.actions), ("tell", game.events)]
+    groups: list[tuple[str, Sequence[type[Struct]]]] = [
+        ("do", game.actions),
+        ("tell", game.events),
+        ("talk", game.statements),
+    ]
     for prefix, members in groups:
         for member in members:
             hints = get_type_hints(member, include_extras=True)

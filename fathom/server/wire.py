@@ -249,11 +249,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions."""
+
     name: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
     rules: int
+    talks: bool
 
 
 class RuleInfo(Struct, frozen=True):

@@ -7,9 +7,13 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from fathom.games import load
 from fathom.games.unfathomable.actions import Pass
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.library import crises
 from fathom.games.unfathomable.pieces import (
     Damage,
     Item,
@@ -317,6 +321,12 @@ def refused(match: Match, action: Action, seat: int | None = None) -> str:
     raise AssertionError(f"{action} was accepted")
 
 
+def reprint(monkeypatch: pytest.MonkeyPatch, name: Mythos, **parts: Any) -> Mythos:
+    """A Mythos card does something else than printed, so that a test does not hang on the balance of the deck."""
+    monkeypatch.setitem(crises(), name, replace(crises()[name], **parts))
+    return name
+
+
 def told(match: Match, kind: type[Event]) -> list[Any]:
     """The events of a kind in the journal."""
     return [event for event in match.journal if isinstance(event, kind)]
@@ -337,6 +347,7 @@ __all__ = [
     "options",
     "prompt",
     "refused",
+    "reprint",
     "settle",
     "table",
     "told",

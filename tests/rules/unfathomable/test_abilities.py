@@ -30,6 +30,10 @@ from fathom.games.unfathomable.actions import (
     UseSpace,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
+from fathom.games.unfathomable.effects.characters import BeDefeated
+from fathom.games.unfathomable.effects.monsters import Area, Slay
+from fathom.games.unfathomable.effects.ship import Advance, EndangerFor, GainAny
 from fathom.games.unfathomable.events import (
     DeepOneMoved,
     PassengerEndangered,
@@ -46,6 +50,7 @@ from fathom.games.unfathomable.pieces import (
     Role,
     Spell,
     Track,
+    TrackIcon,
     Waypoint,
 )
 from fathom.games.unfathomable.skills import SKILL
@@ -60,9 +65,10 @@ from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
+from fathom.games.unfathomable.talk import AskIntent, No, NoAnswer, Yes, talk
 from fathom.kernel import SPECTATOR
 from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.effects import Accept, Choose, Decline, Do
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
@@ -77,6 +83,7 @@ from tests.rules.unfathomable.scene import (
     options,
     prompt,
     refused,
+    reprint,
     settle,
     table,
     told,
@@ -112,17 +119,19 @@ def test_you_is_whoever_resolves_the_card_whosever_turn_it_is():
 
 
 @rule("10.2b")
-def test_you_on_a_choice_of_the_captain_is_the_captain():
+def test_you_on_a_choice_of_the_captain_is_the_captain(monkeypatch):
+    name = reprint(monkeypatch, Mythos.THE_PURSERS_SAFE, one=RemoveItem())
     scene = Scene().seat(0, items=[Item.BLADE]).seat(2, items=[Item.BOMB]).title(captain=2)
-    match = do(scene.on_top("mythos", Mythos.THE_PURSERS_SAFE).play(MythosPhase(0)), TakeOption(1))
+    match = do(scene.on_top("mythos", name).play(MythosPhase(0)), TakeOption(1))
     assert (match.turn.seat, options(match)) == (2, [PickItem(Item.BOMB)])
     do(match, PickItem(Item.BOMB))
     assert [table(match).players[seat].items for seat in (0, 2)] == [[Item.BLADE], []]
 
 
 @rule("10.2b")
-def test_you_on_any_other_crisis_is_the_active_player():
-    scene = Scene().title(captain=2).on_top("mythos", Mythos.PILFERED_STORES).on_top("items", Item.BLADE)
+def test_you_on_any_other_crisis_is_the_active_player(monkeypatch):
+    name = reprint(monkeypatch, Mythos.PILFERED_STORES, one=DrawItem())
+    scene = Scene().title(captain=2).on_top("mythos", name).on_top("items", Item.BLADE)
     match = do(scene.play(MythosPhase(1)), TakeOption(1))
     assert table(match).players[1].items == [Item.BLADE]
 
@@ -156,8 +165,9 @@ def test_may_is_a_choice(answer, rolls):
 
 @rule("10.5")
 @pytest.mark.parametrize(("passengers", "fuel"), [(2, 8), (3, 9)])
-def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(passengers, fuel):
-    scene = Scene().passenger_supply(passengers).on_top("mythos", Mythos.DISTRESS_ROCKETS)
+def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(monkeypatch, passengers, fuel):
+    name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=EndangerFor(3, GainAny(1)))
+    scene = Scene().passenger_supply(passengers).on_top("mythos", name)
     match = do(scene.play(MythosPhase(0)), TakeOption(1))
     assert (prompt(match) == "gain") is (passengers == 3)
     if passengers == 3:
@@ -224,11 +234,12 @@ def test_what_a_player_looks_at_nobody_else_sees():
 
 @rule("10.8")
 @pytest.mark.parametrize("there", [0, 1, 3])
-def test_what_is_not_possible_is_ignored(there):
+def test_what_is_not_possible_is_ignored(monkeypatch, there):
     """Defeat two Deep Ones on the ship, if that many are there."""
+    name = reprint(monkeypatch, Mythos.BOARDING_HOOKS, success=Slay(Area.SHIP, 2))
     scene = Scene().deep_ones({Space.CARGO: there} if there else {})
     scene.seat(0, hand=[card(STRENGTH, 5), card(OBSERVATION, 5), card(LORE, 5)]).chaos(card(LORE, 1), card(LORE, 1))
-    match = settle(scene.play(SkillTest(Mythos.BOARDING_HOOKS, 0)))
+    match = settle(scene.play(SkillTest(name, 0)))
     do(match, *(AddCard(each) for each in list(table(match).players[0].hand)))
     for _ in range(min(there, 2)):
         do(match, PickSpace(Space.CARGO))
@@ -238,14 +249,16 @@ def test_what_is_not_possible_is_ignored(there):
 
 @rule("10.9a", "10.9b")
 @pytest.mark.parametrize("answer", [PlayCard(GRIT_TEETH), Pass()])
-def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(answer):
-    """The Tome Keeper is defeated, then the ritual advances twice."""
-    scene = Scene().title(keeper=2).seat(2, hand=[GRIT_TEETH]).on_top("mythos", Mythos.BLOOD_PRICE)
+def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(monkeypatch, answer):
+    name = reprint(
+        monkeypatch, Mythos.BLOOD_PRICE, one=Do((BeDefeated(), Advance(Track.RITUAL))), track=TrackIcon.VOYAGE
+    )
+    scene = Scene().title(keeper=2).seat(2, hand=[GRIT_TEETH]).on_top("mythos", name)
     match = do(scene.play(MythosPhase(0)), TakeOption(1))
     assert (prompt(match), table(match).tracks[Track.RITUAL]) == ("character-falls", 0)
     do(match, answer)
     assert table(match).players[2].space is (Space.SICKBAY if answer == Pass() else Space.GALLEY)
-    assert table(match).tracks[Track.RITUAL] >= 2
+    assert table(match).tracks[Track.RITUAL] == 1
 
 
 @rule("10.9b")
@@ -282,8 +295,7 @@ def test_once_per_roll_is_once_however_often_the_die_is_rolled():
 def settle_until(match, name):
     """Everybody passes in the windows before this one."""
     while prompt(match) != name:
-        for seat in asked(match):
-            match.answer(seat, Pass())
+        match.answer(match.turn.seat, Pass())
     return match
 
 
@@ -399,7 +411,7 @@ def test_before_cards_are_added_is_only_before_anybody_has_added_one():
     do(match, AddCard(OPEN_HANDS), Pass())
     while not match.over:
         assert PlayCard(OPEN_HANDS) not in options(match)
-        settle(match)
+        match.answer(match.turn.seat, Pass())
 
 
 @rule("10.16a")
@@ -435,6 +447,8 @@ def test_the_active_player_says_who_of_several_goes_first(first, second):
 def test_what_somebody_means_to_use_is_theirs_to_tell_and_binds_nobody():
     """The one who sets the order learns who wants to use something, not what; who waits may do something else."""
     match = two_want_to_meddle()
+    assert AskIntent(1) in talk(match.view(0), 0)
+    assert {Yes(), No(), NoAnswer()} <= set(talk(match.view(1), 1))
     assert match.events(0) == []
     assert match.view(0).players[1].hand == [None, None]
     assert match.view(0).played == []

@@ -375,7 +375,7 @@ def test_no_ability_to_move_offers_the_brig():
 @pytest.mark.parametrize("rooms", [(), (Space.CARGO, Space.GALLEY, Space.BOILER), ROOMS[:5]])
 def test_the_brig_is_never_damaged(face, rooms):
     scene = Scene().on_top("damage", Damage.STRUCTURAL_ANY).damaged(*rooms).rolls(face)
-    assert set(table(scene.play(DamageShip())).damaged) <= set(ROOMS)
+    assert Space.BRIG not in table(scene.play(DamageShip())).damaged
 
 
 @rule("9.11")

@@ -18,6 +18,10 @@ from fathom.games.unfathomable.actions import (
     UseSpace,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.effects.cards import DiscardCards, DrawItem
+from fathom.games.unfathomable.effects.characters import GoToBrig, MoveToRolled
+from fathom.games.unfathomable.effects.monsters import Activate
+from fathom.games.unfathomable.effects.ship import Advance, Delay, Gain, Lose
 from fathom.games.unfathomable.events import (
     Activated,
     DeepOneAttacks,
@@ -26,7 +30,6 @@ from fathom.games.unfathomable.events import (
     MythosDiscarded,
     MythosDrawn,
     OptionTaken,
-    PassengerEndangered,
     ResourceChanged,
     RoomDamaged,
     Spawned,
@@ -38,7 +41,7 @@ from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Resourc
 from fathom.games.unfathomable.steps.mythos import MythosPhase, ResolveIcons, ResolveTrack
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR
-from fathom.kernel.effects import Choose
+from fathom.kernel.effects import Choose, Do
 from fathom.kernel.words import Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
@@ -55,6 +58,7 @@ from tests.rules.unfathomable.scene import (
     options,
     prompt,
     refused,
+    reprint,
     settle,
     table,
     told,
@@ -62,7 +66,7 @@ from tests.rules.unfathomable.scene import (
 )
 
 EVERYBODY = (0, 1, 2, 3, SPECTATOR)
-CALM = Mythos.CROWDED_LIFEBOATS  # a choice of the Captain: endanger two passengers, or lose a soul
+CALM = Mythos.CROWDED_LIFEBOATS  # a choice of the Captain: endanger passengers, or lose souls
 
 
 def phase(name, scene=None, seat=0):
@@ -253,31 +257,34 @@ def test_the_story_of_the_card_is_told_to_everybody_before_it_is_resolved():
 
 
 @rule("17.9a")
-def test_what_a_test_crisis_tells_you_to_do_the_active_player_does():
-    """Whoever passes the test of the barricaded stairwell draws an item."""
+def test_what_a_test_crisis_tells_you_to_do_the_active_player_does(monkeypatch):
+    name = reprint(
+        monkeypatch, Mythos.BARRICADED_STAIRWELL, success=DrawItem()
+    )  # 17, with Influence, Lore and Strength
     scene = Scene().seat(3, hand=[card(LORE, 5), card(INFLUENCE, 5)]).on_top("items", Item.BLADE)
-    match = phase(Mythos.BARRICADED_STAIRWELL, scene.chaos(card(INFLUENCE, 4), card(STRENGTH, 3)), seat=2)
+    match = phase(name, scene.chaos(card(INFLUENCE, 4), card(STRENGTH, 3)), seat=2)
     do(settle(match), AddCard(card(LORE, 5)), AddCard(card(INFLUENCE, 5)))
     assert [player.items for player in table(settle(match)).players] == [[], [], [Item.BLADE], []]
 
 
 @rule("17.9a", "17.9b")
 @pytest.mark.parametrize(("name", "seat"), [(Mythos.TAINTED_WATER, 3), (Mythos.PILFERED_STORES, 0)])
-def test_what_a_choice_tells_you_to_do_whoever_chose_does(name, seat):
-    """The first is a choice of the Tome Keeper, the second one of the active player: both discard cards."""
+def test_what_a_choice_tells_you_to_do_whoever_chose_does(monkeypatch, name, seat):
+    """The first is a choice of the Tome Keeper, the second one of the active player."""
     scene = Scene().title(keeper=3)
     for each in range(4):
         scene.seat(each, hand=[card(WILL, 1)])
-    match = do(phase(name, scene), TakeOption(1 if name is Mythos.TAINTED_WATER else 2))
+    match = do(phase(reprint(monkeypatch, name, one=DiscardCards(1)), scene), TakeOption(1))
     assert (prompt(match), match.turn.seat) == ("discard", seat)
     do(match, Discard(card(WILL, 1)))
     assert [len(player.hand) for player in table(match).players] == [int(each != seat) for each in range(4)]
 
 
 @rule("17.9b", "17.18")
-def test_the_outcome_of_a_test_that_was_chosen_falls_on_the_chooser():
+def test_the_outcome_of_a_test_that_was_chosen_falls_on_the_chooser(monkeypatch):
     """The stowaway fails the test of her own card in the turn of the exile, and goes to the Brig."""
-    match = do(phase(Mythos.CAUGHT_IN_THE_HOLD, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest())
+    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, failure=GoToBrig())
+    match = do(phase(name, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest())
     assert [player.space for player in table(match).players] == [Space.GALLEY, Space.BRIG, Space.GALLEY, Space.GALLEY]
 
 
@@ -297,11 +304,11 @@ def test_a_choice_is_between_two_options(name):
 
 
 @rule("17.11")
-@pytest.mark.parametrize(("number", "food", "sanity"), [(1, 7, 7), (2, 8, 8)])
-def test_one_of_them_happens_and_not_the_other(number, food, sanity):
-    match = do(phase(Mythos.STEERAGE_PROTEST), TakeOption(number))
+@pytest.mark.parametrize(("number", "food", "sanity"), [(1, 7, 8), (2, 8, 7)])
+def test_one_of_them_happens_and_not_the_other(monkeypatch, number, food, sanity):
+    name = reprint(monkeypatch, CALM, one=Lose(Resource.FOOD), other=Lose(Resource.SANITY))
+    match = do(phase(name), TakeOption(number))
     assert (table(match).dials[Resource.FOOD], table(match).dials[Resource.SANITY]) == (food, sanity)
-    assert len(told(match, PassengerEndangered)) == (0 if number == 1 else 3)
 
 
 @rule("17.12a")
@@ -334,10 +341,10 @@ def test_everybody_can_read_both_options_before_the_decision(name):
 
 @rule("17.13b")
 @pytest.mark.parametrize("cards", [0, 1])
-def test_an_option_may_be_chosen_that_cannot_be_resolved_completely(cards):
-    """The Captain would have to discard four cards."""
+def test_an_option_may_be_chosen_that_cannot_be_resolved_completely(monkeypatch, cards):
+    name = reprint(monkeypatch, Mythos.VOTE_OF_NO_CONFIDENCE, other=DiscardCards(4))  # by the Captain
     scene = Scene().title(captain=2).seat(2, hand=[card(WILL, 1)] * cards)
-    match = phase(Mythos.VOTE_OF_NO_CONFIDENCE, scene)
+    match = phase(name, scene)
     assert TakeOption(2) in options(match)
     do(match, TakeOption(2), *[Discard(card(WILL, 1))] * cards)
     assert (table(match).players[2].hand, told(match, events.TestBegins)) == ([], [])
@@ -385,10 +392,11 @@ def test_every_test_says_what_comes_of_it():
 
 @rule("17.16")
 @pytest.mark.parametrize(("total", "voyage"), [(10, 1), (11, 3)])
-def test_success_and_failure_have_effects_of_their_own(total, voyage):
-    """A broken telegraph: one step forward if it is mended, else one back."""
+def test_success_and_failure_have_effects_of_their_own(monkeypatch, total, voyage):
+    effects = {"success": Advance(Track.VOYAGE), "failure": Delay(Track.VOYAGE)}
+    name = reprint(monkeypatch, Mythos.BROKEN_TELEGRAPH, **effects)  # 11, with Influence and Strength
     scene = Scene().tracks(voyage=2).chaos(card(INFLUENCE, 5), card(STRENGTH, 5)).seat(1, hand=[card(STRENGTH, 1)])
-    match = settle(scene.play(SkillTest(Mythos.BROKEN_TELEGRAPH, 0)))
+    match = settle(scene.play(SkillTest(name, 0)))
     do(match, AddCard(card(STRENGTH, 1)) if total == 11 else Pass())
     assert told(settle(match), events.TestEnds)[0].total == total
     assert table(match).tracks[Track.VOYAGE] == voyage
@@ -403,25 +411,29 @@ def test_a_partial_success_begins_below_the_threshold():
         assert crisis.check is None or crisis.check.partial < crisis.check.threshold
 
 
+def bilge_gas(monkeypatch, total, scene=None):
+    """A test of 10, partly 7, in which success gains a soul, failure loses one, and partial success costs food."""
+    effects = {"success": Gain(Resource.SOULS), "partial": Lose(Resource.FOOD), "failure": Lose(Resource.SOULS)}
+    return judged(reprint(monkeypatch, Mythos.BILGE_GAS, **effects), total, scene)
+
+
 @rule("17.17b")
-@pytest.mark.parametrize(("total", "souls", "endangered"), [(6, 7, 0), (7, 8, 1), (9, 8, 1), (10, 8, 0)])
-def test_between_both_numbers_only_the_partial_effect_is_resolved(total, souls, endangered):
-    """Bilge gas, 10, partly 7: nothing on success, a passenger in danger on partial success, else a soul is lost."""
-    match = judged(Mythos.BILGE_GAS, total)
+@pytest.mark.parametrize(("total", "souls", "food"), [(6, 7, 8), (7, 8, 7), (9, 8, 7), (10, 9, 8)])
+def test_between_both_numbers_only_the_partial_effect_is_resolved(monkeypatch, total, souls, food):
+    match = bilge_gas(monkeypatch, total)
     assert told(match, events.TestEnds)[0].total == total
-    assert table(match).dials[Resource.SOULS] == souls
-    assert len(told(match, PassengerEndangered)) == endangered
+    assert (table(match).dials[Resource.SOULS], table(match).dials[Resource.FOOD]) == (souls, food)
 
 
 @rule("17.17c")
 @pytest.mark.parametrize(("total", "outcome", "stirred"), [(6, "partial", []), (8, "success", [TreacheryStirred(2)])])
-def test_a_partial_success_is_neither_success_nor_failure(total, outcome, stirred):
+def test_a_partial_success_is_neither_success_nor_failure(monkeypatch, total, outcome, stirred):
     """The crooked ring adds 2, and costs something if the test passes by it."""
-    match = judged(Mythos.BILGE_GAS, total, Scene().seat(1, items=[Item.CROOKED_RING]))
+    match = bilge_gas(monkeypatch, total, Scene().seat(1, items=[Item.CROOKED_RING]))
     use(match, 1, UseItem(Item.CROOKED_RING))
     assert told(match, events.TestEnds)[0].outcome == outcome
     assert told(match, TreacheryStirred) == stirred
-    assert told(match, ResourceChanged) == []  # and no soul is lost, as by a failure
+    assert table(match).dials[Resource.SOULS] == (9 if outcome == "success" else 8)
 
 
 # ------------------------------------------------------------------------------- a test or something else
@@ -464,24 +476,26 @@ def test_every_card_has_one_of_three_activation_icons():
 
 
 @rule("17.22")
-def test_what_the_crisis_does_comes_before_what_the_monsters_do():
+def test_what_the_crisis_does_comes_before_what_the_monsters_do(monkeypatch):
     """The stowaway runs from the Galley to the deck; the Deep One there finds nobody and damages the room."""
+    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, other=MoveToRolled())
     scene = Scene().rolls(3).deep_ones({Space.GALLEY: 1})
     for seat in (0, 2, 3):
         scene.seat(seat, Space.D1)
-    match = do(phase(Mythos.CAUGHT_IN_THE_HOLD, scene.only("damage", Damage.STRUCTURAL_ANY)), TakeOption(2))
+    match = do(phase(name, scene.only("damage", Damage.STRUCTURAL_ANY)), TakeOption(2))
     assert table(match).players[1].space is Space.D3
     assert (told(match, DeepOneAttacks), set(table(match).damaged)) == ([], {Space.GALLEY})
 
 
 @rule("17.23")
-def test_icons_within_an_effect_are_resolved_from_left_to_right_one_after_another():
-    """Breaking the surface: on failure Mother Hydra and then Father Dagon."""
+@pytest.mark.parametrize("icons", [(Icon.HYDRA, Icon.DAGON), (Icon.DAGON, Icon.HYDRA)])
+def test_icons_within_an_effect_are_resolved_from_left_to_right_one_after_another(monkeypatch, icons):
+    name = reprint(monkeypatch, Mythos.BREAKING_THE_SURFACE, failure=Do(tuple(Activate(icon) for icon in icons)))
     scene = Scene().monarchs(hydra=Space.W3, dagon=Space.W4).only("damage", Damage.STRUCTURAL_ANY)
-    match = judged(Mythos.BREAKING_THE_SURFACE, 2, scene)
-    assert [event.icon for event in told(match, Activated)] == [Icon.HYDRA, Icon.DAGON]
-    seen = order(match, Activated, RoomDamaged, MonarchMoved, Spawned)
-    assert seen == [Activated, RoomDamaged, MonarchMoved, Activated, Spawned, MonarchMoved]
+    match = judged(name, 2, scene)
+    assert [event.icon for event in told(match, Activated)] == [*icons]
+    acts = {Icon.HYDRA: [Activated, RoomDamaged, MonarchMoved], Icon.DAGON: [Activated, Spawned, MonarchMoved]}
+    assert order(match, Activated, RoomDamaged, MonarchMoved, Spawned) == [*acts[icons[0]], *acts[icons[1]]]
 
 
 @rule("17.24a")

@@ -92,8 +92,7 @@ def test_there_are_six_types():
 @rule("13.2b")
 def test_each_type_has_a_deck_and_a_discard_pile_of_its_own():
     scene = Scene().seat(0, hand=[card(WILL, 1)] * 2 + [card(LORE, 2)])
-    match = scene.on_top("mythos", Mythos.BAD_DREAMS).play(MythosPhase(0))
-    do(match, TakeOption(1))  # discard the whole hand
+    match = do(scene.on_top("mythos", Mythos.BAD_DREAMS).play(MythosPhase(0)), TakeOption(1))  # discard the whole hand
     piles = table(match).skills
     assert len(piles) == len(SKILLS) == 6
     for skill, pile in zip(SKILLS, piles, strict=True):

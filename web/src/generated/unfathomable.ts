@@ -949,6 +949,39 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-waypoint-reached": {
     "seat": "seat",
     "card": "enum:waypoint"
+  },
+  "talk-ask-helpful": {
+    "seat": "seat"
+  },
+  "talk-ask-high-cards": {
+    "seat": "seat"
+  },
+  "talk-ask-intent": {
+    "seat": "seat"
+  },
+  "talk-bad-top": {
+    "pile": "enum:pile"
+  },
+  "talk-call-human": {
+    "seat": "seat"
+  },
+  "talk-call-traitor": {
+    "seat": "seat"
+  },
+  "talk-good-top": {
+    "pile": "enum:pile"
+  },
+  "talk-never-draw": {
+    "skill": "enum:skill"
+  },
+  "talk-offer-help": {
+    "moment": "enum:moment"
+  },
+  "talk-only-drawer": {
+    "skill": "enum:skill"
+  },
+  "talk-want-help": {
+    "moment": "enum:moment"
   }
 };
 

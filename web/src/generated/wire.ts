@@ -201,6 +201,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules: number;
+  talks: boolean;
 }
 
 export interface RuleInfo {

@@ -77,7 +77,9 @@ export const api = {
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),
   vote: (id: string, seat: number, agree: boolean) => post<View>(table(id, "/vote"), { seat, agree }),
-  say: (id: string, seat: number, text: string) => post<ChatLine>(table(id, "/chat"), { seat, text }),
+  say: (id: string, seat: number, said: { text: string } | { statement: Record<string, unknown> }) =>
+    post<ChatLine>(table(id, "/chat"), { seat, ...said }),
+  statements: (id: string, seat: number) => get<Record<string, unknown>[]>(table(id, `/statements?seat=${seat}`)),
   chat: (id: string) => get<ChatLine[]>(table(id, "/chat")),
 
   history: (id: string, seat: number, at: number) => get<View>(table(id, `/history?seat=${seat}&at=${at}`)),

@@ -8,6 +8,7 @@ const game: GameInfo = {
   options: [{ name: "base", seat: false, values: ["printed", "free"], default: "printed" }],
   bots: ["random", "greedy"],
   rules: 9,
+  talks: false,
 };
 
 test("bots are the strongest there are, each with a name of its own", () => {

@@ -26,7 +26,7 @@ export function strongest(game: GameInfo): string {
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  return { game: game.name, seats, options, seed: "", public: false, chat: true, clock };
+  return { game: game.name, seats, options, seed: "", public: false, chat: true, steady: false, clock };
 }
 
 /** A game for one, against as many bots as make a good small table. */

@@ -13,6 +13,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     status: "playing",
     public: false,
     chat: true,
+    steady: false,
     clock: { pace: "none", at_zero: "nothing" },
     seats: [seat(0, { mine: true }), seat(1)],
     host: true,

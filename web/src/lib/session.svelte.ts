@@ -129,7 +129,7 @@ export class Session {
 
   private changeHealth(health: Health): void {
     this.health = health;
-    if (health === "polling" && this.table?.chat) void api.chat(this.id).then((lines) => this.addChat(lines));
+    if (health === "polling") void api.chat(this.id).then((lines) => this.addChat(lines));
   }
 
   close(): void {
@@ -253,11 +253,21 @@ export class Session {
     if (joined) this.table = joined.table;
   }
 
-  async say(text: string): Promise<boolean> {
-    const seat = this.eyes >= 0 ? this.eyes : this.table ? firstEyes(this.table) : -1;
-    const line = await this.attempt(() => api.say(this.id, seat, text));
+  /** The seat that we speak for. */
+  private get speaker(): number {
+    return this.eyes >= 0 ? this.eyes : this.table ? firstEyes(this.table) : -1;
+  }
+
+  /** Say something in our own words, or make one of the statements that the game allows. */
+  async say(said: string | Record<string, unknown>): Promise<boolean> {
+    const what = typeof said === "string" ? { text: said } : { statement: said };
+    const line = await this.attempt(() => api.say(this.id, this.speaker, what));
     if (line) this.addChat([line]);
     return line !== null;
+  }
+
+  async statements(): Promise<Record<string, unknown>[]> {
+    return (await this.attempt(() => api.statements(this.id, this.speaker))) ?? [];
   }
 
   async blocked(): Promise<Blocked[]> {

@@ -57,6 +57,10 @@ export class Words implements Speech {
     return this.struct("do", "do", action);
   }
 
+  statement(statement: Tagged): string {
+    return this.struct("talk", "say", statement);
+  }
+
   event(event: Tagged): string {
     return this.struct("tell", "event", event);
   }

@@ -142,8 +142,10 @@ def refused(g: Unfathomable, seat: int) -> Iterator[Blocked]:
         yield from (Blocked(each, "2.3b", "in-brig") for each in MOVES)
     yield from (Blocked(Move(each), "2.10e", "no-entry") for each in (Space.SICKBAY, Space.BRIG) if each != space)
     if player.revealed:
-        if space == Space.BRIG and not can_break_out(g, seat):
-            yield Blocked(BreakOut(), "2.10b", "too-little", {"needed": BAIL})
+        if space == Space.BRIG:
+            yield from (Blocked(each, "2.10b", "too-little", {"needed": BAIL}) for each in MOVES)
+            if not can_break_out(g, seat):
+                yield Blocked(BreakOut(), "2.10b", "too-little", {"needed": BAIL})
         if space in rooms():
             yield Blocked(UseSpace(), "2.13c", "traitor-space")
         if g.passengers_at(space) and g.humans_at(space):

@@ -112,6 +112,7 @@ class Test(Struct):
     chaos: Public[bool] = True
     decided: Public[str] = ""
     used: Public[list[str]] = []
+    accused: Public[int] = NOBODY
 
 
 class Unfathomable(State, kw_only=True):

@@ -27,6 +27,7 @@ from fathom.games.unfathomable.actions import (
     UseSpace,
 )
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
+from fathom.games.unfathomable.effects.ship import Gain, Lose
 from fathom.games.unfathomable.events import (
     Activated,
     DeepOneAttacks,
@@ -72,6 +73,7 @@ from tests.rules.unfathomable.scene import (
     options,
     prompt,
     refused,
+    reprint,
     settle,
     table,
     told,
@@ -149,15 +151,17 @@ def test_the_first_mate_goes_anywhere_on_deck_and_has_an_action_left():
 
 
 @pytest.mark.parametrize("outcome", ["success", "partial", "failure"])
-def test_the_first_mate_falls_and_decides_the_outcome_of_a_crisis(outcome):
-    match = cast(Role.FIRST_MATE).seat(0, feat=True).play(SkillTest(Mythos.BILGE_GAS, 1))
+def test_the_first_mate_falls_and_decides_the_outcome_of_a_crisis(monkeypatch, outcome):
+    effects = {"success": Gain(Resource.SOULS), "partial": Lose(Resource.FOOD), "failure": Lose(Resource.SOULS)}
+    name = reprint(monkeypatch, Mythos.BILGE_GAS, **effects)
+    match = cast(Role.FIRST_MATE).seat(0, feat=True).play(SkillTest(name, 1))
     use(match, 0, UseFeat(Role.FIRST_MATE))
     assert [option.option for option in options(match)] == ["success", "partial", "failure"]
     match.answer(0, next(option for option in options(match) if option.option == outcome))
     assert player(match).space is Space.SICKBAY
     assert [event.outcome for event in told(match, events.TestEnds)] == [outcome]
-    assert table(match).dials[Resource.SOULS] == (7 if outcome == "failure" else 8)
-    assert len(told(match, PassengerEndangered)) == (1 if outcome == "partial" else 0)
+    assert table(match).dials[Resource.SOULS] == {"success": 9, "partial": 8, "failure": 7}[outcome]
+    assert table(match).dials[Resource.FOOD] == (7 if outcome == "partial" else 8)
 
 
 def test_but_not_of_any_other_test():
@@ -419,21 +423,20 @@ def test_the_jinx_once_replaces_a_mythos_card():
     assert table(match).mythos_discard == [Mythos.HALF_RATIONS]
 
 
-def test_a_jinx_who_reveals_brings_a_mythos_card_to_its_worst():
-    match = revealing(cast(Role.JINX).on_top("mythos", Mythos.LARDER_THIEVES))
-    assert (table(match).dials[Resource.FOOD], table(match).mythos_discard) == (6, [Mythos.LARDER_THIEVES])
+def test_a_jinx_who_reveals_brings_a_mythos_card_to_its_worst(monkeypatch):
+    name = reprint(monkeypatch, Mythos.LARDER_THIEVES, failure=Lose(Resource.FOOD, 2))
+    match = revealing(cast(Role.JINX).on_top("mythos", name))
+    assert (table(match).dials[Resource.FOOD], table(match).mythos_discard) == (6, [name])
     assert (told(match, Activated), told(match, TrackMoved)) == ([], [])
 
 
-@pytest.mark.parametrize(("answer", "fuel"), [(TakeTest(), 7), (TakeOption(2), 7)])
-def test_or_chooses_what_it_does(answer, fuel):
-    """Lights in the wake: a failure costs fuel and damages the ship, the other option costs fuel alone."""
-    scene = cast(Role.JINX).on_top("mythos", Mythos.LIGHTS_IN_THE_WAKE).only("damage", Damage.STRUCTURAL_ANY)
-    match = revealing(scene)
+@pytest.mark.parametrize(("answer", "fuel", "food"), [(TakeTest(), 7, 8), (TakeOption(2), 8, 7)])
+def test_or_chooses_what_it_does(monkeypatch, answer, fuel, food):
+    effects = {"failure": Lose(Resource.FUEL), "other": Lose(Resource.FOOD)}
+    match = revealing(cast(Role.JINX).on_top("mythos", reprint(monkeypatch, Mythos.LIGHTS_IN_THE_WAKE, **effects)))
     assert options(match) == [TakeTest(), TakeOption(2)]
-    settle(do(match, answer))
-    assert table(match).dials[Resource.FUEL] == fuel
-    assert len(told(match, RoomDamaged)) == int(answer == TakeTest())
+    do(match, answer)
+    assert (table(match).dials[Resource.FUEL], table(match).dials[Resource.FOOD]) == (fuel, food)
 
 
 # ---------------------------------------------------------------------------------------- the stowaway

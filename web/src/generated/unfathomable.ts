@@ -121,6 +121,7 @@ export interface Test {
   chaos: boolean;
   decided: string;
   used: string[];
+  accused: number;
 }
 
 export type Skill = "influence" | "lore" | "observation" | "strength" | "will" | "treachery";

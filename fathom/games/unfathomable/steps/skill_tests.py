@@ -42,6 +42,7 @@ class SkillTest(Step):
         g.test = test = Test(
             self.card, check.threshold, list(check.skills), check.partial, [0] * len(g.players)
         )  # 50.3a
+        test.accused = self.chosen
         g.tell(TestBegins(self.card, check.threshold, list(check.skills)))
         yield from window(g, "before-cards", Window.BEFORE_CARDS, done=lambda: bool(test.decided))  # 50.3b
         if test.decided:

@@ -1,0 +1,195 @@
+"""The table as a seat sees it: which side it is on, and what losses and gains are worth to the humans."""
+
+from functools import cached_property
+
+from fathom.games.unfathomable.board import ARROW, DECK, ROOMS, TOWARD_STERN, WATER, Space
+from fathom.games.unfathomable.bots import weights
+from fathom.games.unfathomable.pieces import Icon, Loyalty, Resource, Track
+from fathom.games.unfathomable.skills import VALUE, Card
+from fathom.games.unfathomable.state import FULL_DISTANCE, HIGHEST, LAST_SPACE, Unfathomable
+
+DECK_WATER = dict(zip(DECK, WATER, strict=True))
+
+
+class Outlook:
+    """All worths are those for the humans; `side` is -1 for whoever wants the opposite."""
+
+    def __init__(self, view: Unfathomable, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.player = view.players[seat]
+        self.space = self.player.space
+        self.hand: list[Card] = [card for card in self.player.hand if card is not None]
+
+    # -------------------------------------------------------------------------------------- the side
+
+    @cached_property
+    def harms(self) -> bool:
+        """Whether the seat works against the humans: a cultist only when land is in sight."""
+        loyalty = self.player.loyalty
+        if Loyalty.HYBRID in loyalty:
+            return True
+        return Loyalty.CULTIST in loyalty and self.distance >= FULL_DISTANCE
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether it does so in secret."""
+        return self.harms and not self.player.revealed
+
+    @cached_property
+    def side(self) -> int:
+        return -1 if self.harms else 1
+
+    @cached_property
+    def humans(self) -> list[int]:
+        return [player.seat for player in self.view.players if not player.revealed]
+
+    # -------------------------------------------------------------------------------------- the ship
+
+    @cached_property
+    def distance(self) -> int:
+        return self.view.distance()
+
+    @cached_property
+    def steps_left(self) -> int:
+        """Steps of the voyage until land."""
+        waypoints = max(0, FULL_DISTANCE - self.distance + 2) // weights.MILES_PER_WAYPOINT
+        return LAST_SPACE * waypoints + LAST_SPACE - self.view.tracks[Track.VOYAGE]
+
+    def price(self, resource: Resource, level: int) -> float:
+        """What the unit is worth that brings a dial down from a level."""
+        if level <= 1:
+            return weights.THE_GAME
+        ahead = weights.DRAIN * (weights.STEPS - self.steps_left)
+        if resource is Resource.FUEL:
+            ahead -= weights.FUEL_PER_DISTANCE * max(0, FULL_DISTANCE - self.distance)
+        return weights.PRICE[min(max(int(level + ahead), 2), HIGHEST)]
+
+    def loss(self, resource: Resource, by: int = 1) -> float:
+        level = self.view.dials[resource]
+        return sum(self.price(resource, max(level - n, 0)) for n in range(by))
+
+    def gain(self, resource: Resource, by: int = 1) -> float:
+        level = self.view.dials[resource]
+        return sum(self.price(resource, level + n) for n in range(1, by + 1) if level + n <= HIGHEST)
+
+    def damage(self, count: int = 1) -> float:
+        """So many Damage cards."""
+        there = len(self.view.damaged)
+        prices = weights.DAMAGE[there : there + count]
+        return weights.STRUCTURAL * sum(prices)
+
+    @cached_property
+    def voyage_step(self) -> float:
+        track = self.view.tracks[Track.VOYAGE]
+        if self.distance >= FULL_DISTANCE:
+            return weights.THE_GAME if track == LAST_SPACE - 1 else weights.LAST_STEPS
+        drift = 0.0
+        for at, count in self.view.deep_ones.items():
+            if at in TOWARD_STERN:
+                drift += 0.1 * count
+        risk = 0.0
+        if track == LAST_SPACE - 1 and self.view.dials[Resource.FUEL] <= 2:
+            risk = 1.0 if self.view.dials[Resource.FUEL] == 2 else 12.0
+        hurry = weights.HURRY * (len(self.view.players) - len(self.humans))
+        return weights.VOYAGE_STEP + hurry + drift - risk
+
+    @cached_property
+    def banishment(self) -> float:
+        """What the greater banishment would bring now."""
+        view = self.view
+        swept = sum(self.deep_one(at) * n for at, n in view.deep_ones.items() if at in WATER or at in DECK)
+        monarchs = weights.MONARCH * ((view.hydra in WATER) + (view.dagon in WATER))
+        lost = sum(view.passengers_at(at) for at in DECK) * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+        hurt = weights.DEFEATED * sum(view.players[seat].space in DECK for seat in self.humans)
+        return swept + monarchs - lost - hurt
+
+    @cached_property
+    def ritual_step(self) -> float:
+        left = LAST_SPACE - self.view.tracks[Track.RITUAL]
+        if left <= 1:
+            return self.banishment
+        return max(self.banishment, 0.5) * weights.RITUAL_PART / left
+
+    def step(self, track: Track) -> float:
+        return self.voyage_step if track is Track.VOYAGE else self.ritual_step
+
+    # ---------------------------------------------------------------------------------- the monsters
+
+    @cached_property
+    def crowding(self) -> float:
+        return weights.CROWDED * max(0, weights.FEW_LEFT - self.view.supply())
+
+    def deep_one(self, at: Space) -> float:
+        """How much a Deep One in a space threatens."""
+        if at in ROOMS:
+            threat = weights.DEEP_ONE_IN_RUINS if at in self.view.damaged else weights.DEEP_ONE_INSIDE
+            if len(self.view.damaged) >= 4:
+                threat *= 1.6
+        elif at in DECK:
+            threat = weights.DEEP_ONE_ON_DECK
+            if self.view.passengers_at(at):
+                threat += 0.5 * self.loss(Resource.SOULS)
+        else:
+            threat = weights.DEEP_ONE_IN_ABYSS if at is Space.ABYSS else weights.DEEP_ONE_IN_WATER
+        return threat + self.crowding
+
+    def spawn(self, count: int, at: Space) -> float:
+        if count > self.view.supply():
+            return weights.THE_GAME
+        return count * self.deep_one(at)
+
+    def acting(self, at: Space) -> float:
+        """What a Deep One would do there if it acted now."""
+        view = self.view
+        if any(view.players[seat].space == at for seat in self.humans):
+            return weights.DEFEATED * 3 / 8
+        if at in DECK and view.passengers_at(at):
+            return weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+        if at in ROOMS and at not in view.damaged:
+            return self.damage()
+        return weights.MOVED_ON
+
+    def activation(self, icon: Icon) -> float:
+        view = self.view
+        match icon:
+            case Icon.HYDRA if view.hydra in WATER:
+                return self.damage()
+            case Icon.DAGON if view.dagon in WATER:
+                return self.spawn(2, ARROW[view.dagon])
+            case Icon.DEEP_ONES if any(view.on_board()):
+                return sum(self.acting(at) * count for at, count in view.on_board())
+        return self.spawn(2, Space.ABYSS)
+
+    # ------------------------------------------------------------------------- passengers and people
+
+    def blow(self, seat: int) -> float:
+        """What it brings the other side to defeat a character."""
+        player = self.view.players[seat]
+        if player.space == Space.BRIG or (player.space == Space.SICKBAY and not player.revealed):
+            return 0.0
+        return weights.TRAITOR_JAILED if player.revealed else weights.DEFEATED
+
+    def passenger(self, at: Space) -> float:
+        """What saving a passenger there is worth: the next banishment takes everybody on deck."""
+        view = self.view
+        risk = weights.BANISHED[min(view.tracks[Track.RITUAL], LAST_SPACE - 1)]
+        if view.deep_ones.get(at, 0):
+            risk = weights.IN_DANGER
+        elif view.deep_ones.get(DECK_WATER[at], 0) or any(p.revealed and p.space in DECK for p in view.players):
+            risk = max(risk, weights.NEAR_DANGER)
+        return risk * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+
+    def endanger(self, count: int) -> float:
+        there = min(count, len(self.view.passengers))
+        return there * weights.ENDANGERED * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+
+    def card_worth(self, size: int) -> float:
+        """A card more or less in a hand of a size."""
+        if size >= weights.FULL_HAND:
+            return weights.CARD_OF_MANY
+        return weights.CARD_OF_FEW if size < weights.FEW_CARDS else weights.CARD
+
+    def keep(self, card: Card) -> float:
+        """What an own card is worth while it is held."""
+        return self.card_worth(len(self.hand)) + weights.VALUE_POINT * (VALUE[card] - 2)

@@ -37,6 +37,7 @@ def test_a_rule_has_an_address(ada: Person):
     expect(rule).to_contain_text(WORDS.say("rule-B2a"))
     expect(rule).to_have_class(re.compile(r"\bshown\b"))
     expect(ada.page.locator("#rule-S1a")).not_to_be_in_viewport()
+    expect(ada.page.get_by_role("heading", level=1, name="Rules of Nautilus")).to_be_in_viewport()
     ada.page.locator("#rule-B2b").get_by_role("link").click()
     expect(ada.page).to_have_url(f"{ada.url}/rules/nautilus#rule-B2b")
 

@@ -103,9 +103,9 @@ def total(test: Test) -> int:
     return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards)
 
 
-@cites("50.6", "50.7", "50.8a")
+@cites("50.6", "50.7")
 class Judge(Step):
-    """Steps 4 and 5: the pile is shuffled, revealed and sorted; then the total is known."""
+    """Steps 4 and 5: the pile is shuffled, revealed and sorted."""
 
     def run(self, g: Unfathomable) -> Flow:
         test = g.test
@@ -114,6 +114,18 @@ class Judge(Step):
         g.chance.shuffle(pile)  # 50.6
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
+        g.push(Weigh())
+        return
+        yield
+
+
+@cites("50.8a")
+class Weigh(Step):
+    """The total is reckoned, and may still be changed."""
+
+    def run(self, g: Unfathomable) -> Flow:
+        test = g.test
+        assert test is not None
         yield from window(g, "cards-revealed", Window.CARDS_REVEALED)
         test.total = total(test)
         cards = [*test.revealed, *(placed.card for placed in test.shown)]

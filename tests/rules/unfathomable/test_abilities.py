@@ -250,9 +250,8 @@ def test_what_is_not_possible_is_ignored(monkeypatch, there):
 @rule("10.9a", "10.9b")
 @pytest.mark.parametrize("answer", [PlayCard(GRIT_TEETH), Pass()])
 def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(monkeypatch, answer):
-    name = reprint(
-        monkeypatch, Mythos.BLOOD_PRICE, one=Do((BeDefeated(), Advance(Track.RITUAL))), track=TrackIcon.VOYAGE
-    )
+    effect = Do((BeDefeated(), Advance(Track.RITUAL)))  # on a card for the Tome Keeper to decide
+    name = reprint(monkeypatch, Mythos.BLOOD_PRICE, one=effect, track=TrackIcon.VOYAGE)
     scene = Scene().title(keeper=2).seat(2, hand=[GRIT_TEETH]).on_top("mythos", name)
     match = do(scene.play(MythosPhase(0)), TakeOption(1))
     assert (prompt(match), table(match).tracks[Track.RITUAL]) == ("character-falls", 0)
@@ -263,9 +262,8 @@ def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(monkeypa
 
 @rule("10.9b")
 def test_with_no_item_to_draw_the_stowaway_may_still_give_one_away():
-    match = do(
-        Scene().seat(1, items=[Item.BLADE]).only("items").acting(1), UseAbility(Role.STOWAWAY), Give(Item.BLADE, 2)
-    )
+    match = Scene().seat(1, items=[Item.BLADE]).only("items").acting(1)
+    do(match, UseAbility(Role.STOWAWAY), Give(Item.BLADE, 2))
     assert table(match).players[2].items == [Item.BLADE]
 
 

@@ -36,7 +36,7 @@ def test_a_feat_is_used_once_per_game():
 
 @rule("15.1")
 def test_a_feat_belongs_to_its_character_alone():
-    match = Scene(crew=CREW).seat(0, feat=True).seat(3, feat=True).acting()
+    match = Scene(crew=CREW).seat(0, Space.BOILER, feat=True).seat(3, feat=True).acting()
     assert options(match, UseFeat) == [INSPECT]
     refused(match, UseFeat(Role.ENGINEER))
     assert [player.feat for player in table(match).players] == [True, False, False, True]

@@ -90,8 +90,8 @@ def order(match, *kinds):
 
 
 @rule("17.1", "17.2", "17.3")
-def test_crisis_activation_and_track_come_one_after_another():
-    match = phase(CALM)  # its icons: the Deep Ones, the Voyage
+def test_crisis_activation_and_track_come_one_after_another(monkeypatch):
+    match = phase(reprint(monkeypatch, CALM, other=Lose(Resource.SOULS)))  # its icons: the Deep Ones, the Voyage
     assert order(match, OptionTaken, Activated, TrackMoved) == []
     do(match, TakeOption(2))
     assert order(match, ResourceChanged, Activated, TrackMoved) == [ResourceChanged, Activated, TrackMoved]
@@ -216,10 +216,11 @@ def test_mythos_cards_have_a_discard_pile_of_their_own_that_lies_face_up():
 @rule("17.6")
 def test_after_the_last_card_the_discards_become_a_new_deck():
     match = Scene().only("mythos", CALM).play(MythosPhase(0))
-    assert (table(match).mythos, len(table(match).mythos_discard)) == ([], 69)  # not before it is resolved
+    discards = list(table(match).mythos_discard)
+    assert (table(match).mythos, len(discards)) == ([], 69)  # not before it is resolved
     do(match, TakeOption(2))
     assert (Counter(table(match).mythos), table(match).mythos_discard) == (Counter(Mythos), [])
-    assert table(match).mythos != [*Mythos]
+    assert table(match).mythos != [*discards, CALM]  # it is shuffled
     assert set(match.view(0).mythos) == {None}
 
 

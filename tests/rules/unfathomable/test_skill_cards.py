@@ -15,8 +15,9 @@ from fathom.games.unfathomable.actions import (
     TakeOption,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.effects.cards import DiscardHand, DrawItem
 from fathom.games.unfathomable.events import Discarded, DrewCards, PlayedCard, Rolled
-from fathom.games.unfathomable.library import SkillAbility, abilities, skill_abilities
+from fathom.games.unfathomable.library import abilities, skill_abilities
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Role, Spell
 from fathom.games.unfathomable.skills import CARDS, SKILL, SKILLS, VALUE, Skill
 from fathom.games.unfathomable.steps.acting import TakeAction
@@ -43,6 +44,7 @@ from tests.rules.unfathomable.scene import (
     options,
     prompt,
     refused,
+    reprint,
     settle,
     table,
     told,
@@ -76,12 +78,12 @@ def test_a_skill_card_can_be_used_or_added_to_a_test():
 
 @rule("13.1")
 def test_every_skill_card_has_a_type_a_value_and_an_ability():
-    assert len(CARDS) == 30
+    """Thirty kinds of card; twenty abilities share them out."""
+    shared = Counter((ability.skill, value) for ability in skill_abilities().values() for value in ability.values)
+    assert shared == {(SKILL[each], VALUE[each]): 1 for each in CARDS}
+    assert (len(CARDS), len(skill_abilities())) == (30, 20)
     for each in CARDS:
-        ability = abilities()[each]
-        assert isinstance(ability, SkillAbility)
-        assert (SKILL[each], VALUE[each]) in {(ability.skill, value) for value in ability.values}
-    assert len(skill_abilities()) == 20
+        assert (abilities()[each].skill, VALUE[each] in abilities()[each].values) == (SKILL[each], True)
 
 
 @rule("13.2a")
@@ -90,9 +92,10 @@ def test_there_are_six_types():
 
 
 @rule("13.2b")
-def test_each_type_has_a_deck_and_a_discard_pile_of_its_own():
+def test_each_type_has_a_deck_and_a_discard_pile_of_its_own(monkeypatch):
+    name = reprint(monkeypatch, Mythos.BAD_DREAMS, one=DiscardHand())
     scene = Scene().seat(0, hand=[card(WILL, 1)] * 2 + [card(LORE, 2)])
-    match = do(scene.on_top("mythos", Mythos.BAD_DREAMS).play(MythosPhase(0)), TakeOption(1))  # discard the whole hand
+    match = do(scene.on_top("mythos", name).play(MythosPhase(0)), TakeOption(1))
     piles = table(match).skills
     assert len(piles) == len(SKILLS) == 6
     for skill, pile in zip(SKILLS, piles, strict=True):
@@ -147,9 +150,10 @@ def test_such_a_skill_cannot_be_chosen_either():
 
 
 @rule("13.2e")
-def test_an_exhausted_deck_is_made_anew_only_when_a_card_must_be_drawn_from_it():
+def test_an_exhausted_deck_is_made_anew_only_when_a_card_must_be_drawn_from_it(monkeypatch):
+    name = reprint(monkeypatch, Mythos.BAD_DREAMS, one=DiscardHand())
     scene = Scene().seat(0, hand=[card(WILL, 2)]).skill_pile(WILL, deck=[])
-    scene.on_top("mythos", Mythos.BAD_DREAMS)
+    scene.on_top("mythos", name)
     match = do(scene.play(MythosPhase(0), SkillsPhase(2)), TakeOption(1))
     assert prompt(match) == "choose-track"  # the rest of the Mythos phase
     pile = table(match).pile_of(WILL)
@@ -219,10 +223,11 @@ def test_all_decks_are_chosen_before_the_first_card_is_drawn():
 
 
 @rule("13.3d")
-def test_only_skill_cards_are_held_in_hand():
+def test_only_skill_cards_are_held_in_hand(monkeypatch):
     """An item, a kept spell, a kept Mythos card and a Loyalty card all lie in the play area."""
+    name = reprint(monkeypatch, Mythos.PILFERED_STORES, one=DrawItem())
     scene = Scene(crew=(Role.APPRENTICE, Role.JINX, Role.EXILE, Role.ENGINEER)).seat(0, hand=[card(LORE, 1)])
-    scene.on_top("mythos", Mythos.PILFERED_STORES, Mythos.THE_PAGE_TURNS_ITSELF).on_top("items", Item.BLADE)
+    scene.on_top("mythos", name, Mythos.THE_PAGE_TURNS_ITSELF).on_top("items", Item.BLADE)
     match = scene.play(MythosPhase(0), MythosPhase(0), Cast(0, Spell.UNWRITTEN_LINE), Awakening())
     do(match, TakeOption(1))
     while prompt(match) != "crisis":

@@ -1,0 +1,133 @@
+"""A sailor of Unfathomable who plays by clicking, and moments of games that were played without a browser."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from fathom.games import load
+from fathom.kernel import Ask, Match
+from fathom.kernel.save import save
+from tests.browser.person import Person
+
+GAME = load("unfathomable")
+NAMES = ["Ada", "Bruno", "Carla", "Dimitri", "Elise", "Fatou"]
+WINDOWS = (
+    "action-phase",
+    "before-roll",
+    "after-roll",
+    "before-cards",
+    "cards-revealed",
+    "total-known",
+    "character-falls",
+    "passenger-falls",
+)
+
+IDLE = re.compile(r"^\d?(Pass|I have seen them)$")
+
+# The server passes by itself for whoever has nothing for such a moment: that question is not mine to answer.
+REALLY_MINE = """([after, windows]) => {
+  const { table, question, seat } = window.heard ?? {};
+  if (table?.status === "over") return true;
+  if (!question || question.number <= after || !question.options.length) return false;
+  return question.waiting.includes(seat) && (question.options.length > 1 || !windows.includes(question.prompt));
+}"""
+
+
+def asked(person: Person, after: int = -1) -> Any:
+    """Wait until the table asks something that only this person can answer, or is over; returns the view."""
+    person.page.wait_for_function(REALLY_MINE, arg=[after, WINDOWS])
+    return person.heard()
+
+
+class Sailor:
+    """Plays by clicking: on the ship, on cards in hand and on the crisis; in the question bar where nothing else is."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.done: list[str] = []
+
+    @property
+    def own(self) -> Locator:
+        return self.person.page.get_by_role("complementary", name="What is yours")
+
+    def answer(self, view: Any) -> Any:
+        """Give one answer; returns the view in which something is asked next."""
+        self.choose(view["question"]).click()
+        return asked(self.person, after=view["question"]["number"])
+
+    def choose(self, question: Any) -> Locator:
+        match question["prompt"]:
+            case "action" if (targets := self.person.targets(re.compile("^Move to "))).count():
+                return self.does("moves", targets.first)
+            case "activate" if (targets := self.person.targets(re.compile("^Activate "))).count():
+                return self.does("activates", targets.first)
+            case "add-card" if "adds" not in self.done[-1:]:
+                return self.does("adds", self.own.get_by_role("button", name=re.compile("^Add ")).first)
+            case "crisis":
+                options = self.person.board.get_by_role("button", name=re.compile("^Choose the "))
+                return self.does("decides", options.last)
+        self.done.append(question["prompt"])
+        return self.something()
+
+    def something(self) -> Locator:
+        """Pass if possible; otherwise the first answer in the question bar, through its kind if there are many."""
+        idle = self.person.bar.locator(".answers button").filter(has_text=IDLE)
+        if idle.count():
+            return idle.first
+        kind = self.person.bar.locator("button.kind").first
+        if kind.is_visible():
+            kind.click()
+        return self.person.answers.and_(self.person.page.locator(":not(.kind)")).first
+
+    def does(self, what: str, click: Locator) -> Locator:
+        self.done.append(what)
+        return click
+
+
+# ------------------------------------------------------------------------------- without the browser
+
+
+def voyages(seats: int) -> Iterator[tuple[Match, Ask | None]]:
+    """Every question of many games that are played at random, only not quite as carelessly."""
+    for seed in range(2_000):
+        match, dice = Match.start(GAME, seats, seed=f"voyage {seed}"), random.Random(seed)
+        while (ask := match.turn) is not None:
+            yield match, ask
+            kinds = {type(option).__name__: option for option in ask.options}
+            useful = [kinds[kind] for kind in ("AttackDeepOne", "Repair", "Save") if kind in kinds]
+            if useful and dice.random() < 0.8:
+                match.answer(ask.seat, dice.choice(useful))
+            elif "Pass" in kinds and ask.prompt in WINDOWS and dice.random() < 0.9:
+                match.answer(ask.seat, kinds["Pass"])
+            else:
+                calm = [option for option in ask.options if type(option).__name__ != "Reveal" or dice.random() < 0.1]
+                match.answer(ask.seat, dice.choice(calm or ask.options))
+        yield match, None
+
+
+def moment(prompt: str, found: Callable[[Any, Ask], bool] = lambda g, ask: True, seats: int = 4) -> tuple[bytes, int]:
+    """The record of a game up to the first such question of which this is true, and the seat that is asked."""
+    for match, ask in voyages(seats):
+        if ask is not None and ask.prompt == prompt and found(match.state, ask):
+            return save(match, NAMES[:seats]), ask.seat
+    raise LookupError(prompt)
+
+
+def finished(found: Callable[[Any], bool], seats: int = 4) -> bytes:
+    """The record of a whole game of which this is true."""
+    return next(save(match, NAMES[:seats]) for match, ask in voyages(seats) if ask is None and found(match.state))
+
+
+def sit_down(person: Person, record: bytes, seat: int) -> str:
+    """Put a record on a table, keep one seat of it and leave the others to bots; returns the table."""
+    opened = person.context.request.post(f"{person.url}/api/import", data=record)
+    assert opened.ok, opened.text()
+    table = opened.json()["table"]
+    for other in table["seats"]:
+        if other["seat"] != seat and table["status"] != "over":
+            person.post(f"/api/tables/{table['id']}/hand-over", {"seat": other["seat"]})
+    person.visit(f"/t/{table['id']}")
+    return str(table["id"])

@@ -1,0 +1,72 @@
+// What is read off the table agrees with the rules.
+import { describe, expect, it } from "vitest";
+import { checkOf, chooserOf, deepOnesLeft, distance, fromChaos, knownTop, outcomeOf, passengersAt, runningTotals, sideOf, skillsTaken, wins, worth } from "./reading";
+import { table, test } from "./sample";
+import { cardOf, stacks } from "./skills";
+
+const [INFLUENCE_3, LORE_2, TREACHERY_5] = [2, 6, 29];
+
+it("knows the cards by their numbers", () => {
+  expect([INFLUENCE_3, LORE_2, TREACHERY_5].map(cardOf)).toMatchObject([
+    { skill: "influence", value: 3 },
+    { skill: "lore", value: 2 },
+    { skill: "treachery", value: 5 },
+  ]);
+});
+it("stacks alike cards, by skill and the highest first", () => {
+  expect(stacks([LORE_2, INFLUENCE_3, LORE_2, null, 4])).toEqual([
+    { card: 4, count: 1 },
+    { card: INFLUENCE_3, count: 1 },
+    { card: LORE_2, count: 2 },
+  ]);
+});
+
+it("adds up the distance of the Waypoints passed", () => {
+  expect(distance(table({ course: ["coaling-hulk", "easy-miles"] }))).toBeGreaterThan(1);
+  expect(distance(table())).toBe(0);
+});
+it("counts the Deep Ones of the Abyss among those gone from the supply", () => {
+  expect(deepOnesLeft(table({ deep_ones: { w1: 2, d1: 1, abyss: 4 } }))).toBe(13);
+});
+it("finds passengers on deck alone", () => {
+  const decks = Array.from({ length: 8 }, (_, place) => ({ passengers: place === 2 ? [null, null] : [] }));
+  expect([passengersAt(table({ decks }), "d3"), passengersAt(table({ decks }), "d4"), passengersAt(table({ decks }), "bridge")]).toEqual([2, 0, 0]);
+});
+
+describe("a skill test", () => {
+  it("counts supporting skills for it and all others against it", () => {
+    expect([INFLUENCE_3, LORE_2, TREACHERY_5].map((card) => worth(test(), card))).toEqual([3, -2, -5]);
+  });
+  it("runs up card by card, the open ones first", () => {
+    const shown = [{ seat: 1, card: LORE_2 }];
+    expect(runningTotals(test({ bonus: 1, shown, revealed: [INFLUENCE_3, TREACHERY_5] }))).toEqual([1, -1, 2, -3]);
+  });
+  it("is decided by the threshold, then by the lower one", () => {
+    expect([8, 7, 5].map((total) => outcomeOf(total, { threshold: 8, partial: 6 }))).toEqual(["success", "partial", "failure"]);
+    expect(outcomeOf(7, { threshold: 8, partial: 0 })).toBe("failure");
+  });
+  it("has cards that no seat added", () => expect(fromChaos(test({ pile: [null, null, null], added: [1, 0, 0] }))).toBe(2));
+  it("is printed on a crisis or a room", () => {
+    expect([checkOf("cabin")?.threshold, checkOf("bilge-gas")?.partial, checkOf("half-rations")]).toEqual([8, 7, null]);
+  });
+});
+
+it("knows who resolves a crisis", () => {
+  expect(chooserOf(table({ active: 1 }), "sprung-plating")).toBe(1);
+  expect(chooserOf(table({ active: 1 }), "whatever-can-go-wrong")).toBe(2);
+});
+it("sums the skills of the chosen characters", () => {
+  const players = table().players.map((player) => ({ ...player, role: player.seat === 0 ? player.role : null }));
+  expect([...skillsTaken(players)]).toEqual([["influence", 3], ["lore", 0], ["observation", 0], ["strength", 0], ["will", 2]]);
+});
+it("shows the known cards on top of a deck, not those below an unknown one", () => {
+  expect(knownTop(["a", null, "b", "c"])).toEqual(["c", "b"]);
+});
+
+describe("at the end", () => {
+  it("a Hybrid is a Hybrid, whatever else", () => expect(sideOf(["human", "cultist", "hybrid"])).toBe("hybrid"));
+  it("humans win by arriving, Hybrids by any loss, the Cultist only after the whole distance", () => {
+    expect([wins(["human"], "arrived", 12), wins(["cultist"], "arrived", 12)]).toEqual([true, false]);
+    expect([wins(["human", "hybrid"], "food", 3), wins(["cultist"], "food", 11), wins(["cultist"], "food", 12)]).toEqual([true, false, true]);
+  });
+});

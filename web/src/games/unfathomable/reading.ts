@@ -1,0 +1,104 @@
+// What can be read off the table: distance, supply, succession, tests and loyalties, as the rules count them.
+import { FACTS, type Ending, type Loyalty, type Mythos, type Player, type Resource, type Role, type Skill, type Space, type State, type Test } from "../../generated/unfathomable";
+import { NOBODY } from "./seats";
+import { cardOf, HONEST } from "./skills";
+
+export const RESOURCES: readonly Resource[] = ["fuel", "food", "sanity", "souls"];
+export const HIGHEST = 10;
+/** A dial this low is a warning. */
+export const LOW = 3;
+export const LAST_SPACE = 4;
+export const HALFWAY = 6;
+export const FULL_DISTANCE = 12;
+
+export const distance = (state: State): number => state.course.reduce((sum, card) => sum + FACTS.waypoints[card].distance, 0);
+
+/** The Deep Ones that are neither on the board nor in the Abyss. */
+export const deepOnesLeft = (state: State): number => FACTS.deep_ones - Object.values(state.deep_ones).reduce((sum, count) => sum + count, 0);
+
+export const passengersAt = (state: State, space: Space): number =>
+  space[0] === "d" && space.length === 2 ? state.decks[Number(space[1]) - 1].passengers.length : 0;
+
+export const isRoom = (space: Space): boolean => (FACTS.interior as readonly Space[]).includes(space);
+export const numbersOf = (space: Space): readonly number[] => (FACTS.numbers as Partial<Record<Space, readonly number[]>>)[space] ?? [];
+
+export const playing = (state: State, role: Role): number => state.players.find((player) => player.role === role)?.seat ?? NOBODY;
+
+/** Who resolves a crisis, as it is printed on the card. */
+export function chooserOf(state: State, card: Mythos): number {
+  const { chooser, role } = FACTS.crises[card];
+  if (chooser === "captain") return state.captain;
+  if (chooser === "keeper") return state.keeper;
+  return chooser === "character" && role ? playing(state, role) : state.active;
+}
+
+// --------------------------------------------------------------------------------------- skill tests
+
+export interface Check {
+  threshold: number;
+  skills: readonly Skill[];
+  partial: number;
+}
+
+/** The skill test that is printed on a crisis or a room. */
+export function checkOf(card: string): Check | null {
+  const checks: Partial<Record<string, Check>> = FACTS.checks;
+  const crises: Partial<Record<string, { check: Check | null }>> = FACTS.crises;
+  return checks[card] ?? crises[card]?.check ?? null;
+}
+
+export const supports = (test: Test, card: number): boolean => test.skills.includes(cardOf(card).skill);
+export const worth = (test: Test, card: number): number => (supports(test, card) ? 1 : -1) * cardOf(card).value;
+
+/** Every card that lies open, in the order of turning: first those that were added face up. */
+export const opened = (test: Test): number[] => [...test.shown.map(({ card }) => card), ...test.revealed];
+
+/** The total after each open card; the first is the total before any. */
+export function runningTotals(test: Test): number[] {
+  return opened(test).reduce((totals, card) => [...totals, totals[totals.length - 1] + worth(test, card)], [test.bonus]);
+}
+
+export type Outcome = "success" | "partial" | "failure";
+
+export function outcomeOf(total: number, { threshold, partial }: Pick<Test, "threshold" | "partial">): Outcome {
+  if (total >= threshold) return "success";
+  return partial > 0 && total >= partial ? "partial" : "failure";
+}
+
+/** What a seat adds from the Chaos deck or by other ways than its own hand: the rest of the pile. */
+export const fromChaos = (test: Test): number => test.pile.length + opened(test).length - test.added.reduce((sum, count) => sum + count, 0);
+
+// ----------------------------------------------------------------------------------------- characters
+
+export const skillSet = (role: Role): [Skill, number][] =>
+  HONEST.flatMap((skill) => {
+    const count = (FACTS.characters[role].skills as Partial<Record<Skill, number>>)[skill] ?? 0;
+    return count > 0 ? [[skill, count] as [Skill, number]] : [];
+  });
+
+/** How many cards of each skill the chosen characters draw together. */
+export function skillsTaken(players: readonly Player[]): Map<Skill, number> {
+  const taken = new Map<Skill, number>(HONEST.map((skill) => [skill, 0]));
+  for (const { role } of players) if (role) for (const [skill, count] of skillSet(role)) taken.set(skill, (taken.get(skill) ?? 0) + count);
+  return taken;
+}
+
+/** The cards at the end of a deck that the reader knows, the topmost first. */
+export function knownTop<Card>(deck: readonly (Card | null)[]): Card[] {
+  const known: Card[] = [];
+  for (let place = deck.length - 1; place >= 0 && deck[place] !== null; place -= 1) known.push(deck[place] as Card);
+  return known;
+}
+
+// -------------------------------------------------------------------------------------------- the end
+
+export const isTraitor = (loyalty: readonly (Loyalty | null)[]): boolean => loyalty.includes("hybrid") || loyalty.includes("cultist");
+
+/** What somebody turned out to be: a Hybrid before a Cultist before a human. */
+export const sideOf = (loyalty: readonly (Loyalty | null)[]): Loyalty =>
+  loyalty.includes("hybrid") ? "hybrid" : loyalty.includes("cultist") ? "cultist" : "human";
+
+export function wins(loyalty: readonly (Loyalty | null)[], ending: Ending, far: number): boolean {
+  if (ending === "arrived") return !isTraitor(loyalty);
+  return loyalty.includes("hybrid") || (loyalty.includes("cultist") && far >= FULL_DISTANCE);
+}

@@ -1,0 +1,48 @@
+// The six skills: their order, their colours, and what is printed on each Skill card.
+import { FACTS, type Skill } from "../../generated/unfathomable";
+import type { Speech } from "../contract";
+
+export const SKILLS: readonly Skill[] = ["influence", "lore", "observation", "strength", "will", "treachery"];
+export const HONEST: readonly Skill[] = SKILLS.slice(0, 5);
+
+/** The colour of a card and the ink on it. */
+export const SKILL_COLOURS: Record<Skill, { face: string; ink: string }> = {
+  influence: { face: "#e8b04a", ink: "#2b1a00" },
+  lore: { face: "#b18cf0", ink: "#1d0c3b" },
+  observation: { face: "#57b5e8", ink: "#00202f" },
+  strength: { face: "#ef7d6b", ink: "#300a04" },
+  will: { face: "#6fcf97", ink: "#04260f" },
+  treachery: { face: "#3a4247", ink: "#f2f5f6" },
+};
+
+export interface SkillCard {
+  skill: Skill;
+  value: number;
+  ability: string;
+}
+
+const CARDS: readonly SkillCard[] = FACTS.skill_cards;
+
+export const cardOf = (card: number): SkillCard => CARDS[card];
+
+/** The first letter of a skill's name, in the reader's language. */
+export const letter = (skill: Skill, speech: Speech): string => speech.say(`skill-${skill}`).charAt(0).toUpperCase();
+
+/** A Skill card as people call it. */
+export function cardName(card: number, speech: Speech): string {
+  const { skill, value, ability } = cardOf(card);
+  return speech.say("skill-card", { skill, value, ability: speech.say(`ability-${ability}`) });
+}
+
+export interface Stack {
+  card: number;
+  count: number;
+}
+
+/** The cards of a hand, alike ones together: by skill, then the highest first. */
+export function stacks(hand: readonly (number | null)[]): Stack[] {
+  const counts = new Map<number, number>();
+  for (const card of hand) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const rank = (card: number) => SKILLS.indexOf(cardOf(card).skill) * 10 - cardOf(card).value;
+  return [...counts].map(([card, count]) => ({ card, count })).sort((one, other) => rank(one.card) - rank(other.card));
+}

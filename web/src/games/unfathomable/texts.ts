@@ -1,0 +1,18 @@
+// Texts that may be missing, as not every crisis has a partial success; short names of places; numbers with their sign.
+import type { Space } from "../../generated/unfathomable";
+import type { Speech } from "../contract";
+import { isRoom } from "./reading";
+
+/** The message of that key, or "" if there is none. */
+export function textOf(speech: Speech, key: string): string {
+  const text = speech.say(key);
+  return text === key ? "" : text;
+}
+
+/** A place as it is written on the board: short, without an article. */
+export const placeName = (space: Space, speech: Speech): string =>
+  isRoom(space) ? speech.say(`board-room-${space}`) : speech.say("board-on-deck", { number: space.slice(1) });
+
+/** Numbers with a true minus sign; `signed` shows the plus too. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+export const signed = (value: number): string => (value < 0 ? plain(value) : `+${value}`);

@@ -183,19 +183,26 @@ class Player:
         await asyncio.gather(*(seat.ready for seat in self.seats))
 
     async def _open_table(self) -> str:
+        seats = [{"kind": "me", "name": name} for name in "AB"]
+        body = encode({"game": self.game, "seats": seats})
+        try:
+            answer = await self._post(body)
+        except (asyncio.IncompleteReadError, ConnectionError):  # the server hangs up when nothing is asked for a while
+            self.http = None
+            answer = await self._post(body)
+        table: str = msgspec.json.decode(msgspec.json.decode(answer, type=Opened).table["id"])
+        return table
+
+    async def _post(self, body: bytes) -> bytes:
         if self.http is None:
             self.http = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.http
-        seats = [{"kind": "me", "name": name} for name in "AB"]
-        body = encode({"game": self.game, "seats": seats})
         writer.write(self._request("POST /api/tables HTTP/1.1\r\ncontent-type: application/json", body))
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         headers = dict(line.split(": ", 1) for line in head.split("\r\n")[1:] if line)
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].split(";")[0]
-        opened = msgspec.json.decode(await reader.readexactly(int(headers["content-length"])), type=Opened)
-        table: str = msgspec.json.decode(opened.table["id"])
-        return table
+        return await reader.readexactly(int(headers["content-length"]))
 
     async def play(self) -> None:
         """Play until the game is over."""

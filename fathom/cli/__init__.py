@@ -60,9 +60,10 @@ def games(lang: Language = None) -> None:
 
 
 def _options(game: Game) -> list[str]:
-    """Each option with its values, as `--set` takes them."""
+    """Each option and each number that can be changed, with its values, as `--set` takes them."""
     hints = get_type_hints(game.options)
-    return [f"{name}={'|'.join(map(str, get_args(hints[name])))}" for name in game.options.__struct_fields__]
+    options = [f"{name}={'|'.join(map(str, get_args(hints[name])))}" for name in game.options.__struct_fields__]
+    return options + [f"{name}={values[0]}..{values[-1]}" for name, values in game.numbers.items()]
 
 
 for command in (

@@ -64,7 +64,7 @@ def the_setup(game: Game, seats: int, seed: str | None, settings: list[str] | No
     if seats not in game.seats:
         raise BadInput(f"{game.name} is for {seat_range(game)} seats, not {seats}")
     with refusing():
-        setup = Setup(seats, secrets.token_hex(8) if seed is None else seed, game.options_from(the_settings(settings)))
+        setup = game.setup_from(seats, secrets.token_hex(8) if seed is None else seed, the_settings(settings))
         game.set_up(setup)
     return setup
 

@@ -29,11 +29,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True):
-    """Everything that decides how a game begins."""
+    """Everything that decides how a game begins. `numbers` are those of the rulebook that a study has changed."""
 
     seats: int
     seed: str
     options: Any
+    numbers: dict[str, int] = {}
 
 
 class Unknown(LookupError):
@@ -60,7 +61,8 @@ class Game:
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
-    leaves blank, where the components of a pool may not lie just anywhere.
+    leaves blank, where the components of a pool may not lie just anywhere. `numbers` are those of the rulebook that the
+    lab may change, each with the values it can take.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class Game:
         texts: Callable[[Any], dict[str, str]] | None = None,
         talk: Callable[[Any, int], Iterable[Statement]] | None = None,
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
+        numbers: dict[str, range] | None = None,
         rules_version: int = 1,
     ) -> None:
         self.name = name
@@ -90,6 +93,7 @@ class Game:
         self.formats = formats or {}
         self.arguments = arguments or {}
         self.facts = facts or {}
+        self.numbers = numbers or {}
         self.rules_version = rules_version
         self._setup = setup
         self._fill = fill or _fill
@@ -127,6 +131,28 @@ class Game:
             except msgspec.ValidationError as error:
                 raise BadOption(self.name, name, value, str(error)) from None
         return msgspec.convert(chosen, self.options, strict=False)
+
+    def number_from(self, name: str, value: Any) -> int:
+        """Check a changed number of the rulebook."""
+        allowed = self.numbers[name]
+        try:
+            number = int(value)
+        except ValueError:
+            raise ValueError(f"{name} of {self.name} is a number, not {value!r}") from None
+        if number not in allowed:
+            raise ValueError(f"{name} of {self.name} goes from {allowed[0]} to {allowed[-1]}, not {number}")
+        return number
+
+    def setup_from(self, seats: int, seed: str, settings: dict[str, Any]) -> Setup:
+        """A set-up by the names of its settings: options of the table, and numbers of the rulebook."""
+        options = self.options.__struct_fields__
+        for name in settings:
+            if name not in options and name not in self.numbers:
+                possible = [*options, *self.numbers] or ["no options: this game has none"]
+                raise Unknown(f"option of {self.name}", name, possible)
+        numbers = {name: self.number_from(name, value) for name, value in settings.items() if name in self.numbers}
+        chosen = {name: value for name, value in settings.items() if name not in self.numbers}
+        return Setup(seats, seed, self.options_from(chosen), numbers)
 
     def set_up(self, setup: Setup) -> State:
         if setup.seats not in self.seats:

@@ -53,8 +53,7 @@ class Match:
     @classmethod
     def start(cls, game: Game, seats: int = 0, seed: str | int = "", *, fast: bool = False, **options: Any) -> "Match":
         """Open a match by the game's defaults: the fewest seats, and the seed and options given."""
-        setup = Setup(seats or game.seats.start, str(seed), game.options_from(options))
-        return cls(game, setup, fast=fast)
+        return cls(game, game.setup_from(seats or game.seats.start, str(seed), options), fast=fast)
 
     @classmethod
     def resume(

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from fathom.kernel.ask import Illegal
 from fathom.kernel.chance import commitment
@@ -39,6 +39,7 @@ class Save(Struct, frozen=True, kw_only=True):
     seats: int
     names: list[str] = []
     options: Raw
+    numbers: dict[str, int] | UnsetType = UNSET
     seed: str
     commitment: str
     answers: list[tuple[int, Raw, int]]
@@ -66,6 +67,7 @@ def save(match: Match, names: list[str] | None = None) -> bytes:
         seats=match.setup.seats,
         names=names or [],
         options=Raw(raw(match.setup.options)),
+        numbers=match.setup.numbers or UNSET,
         seed=match.setup.seed,
         commitment=match.commitment,
         answers=[(given.seat, Raw(raw(given.action)), given.seen) for given in match.answers],
@@ -111,7 +113,11 @@ def _setup(game: Game, found: Save) -> Setup:
         raise BadSave(f"the options of this save do not fit {game.name}: {error}") from None
     if found.seats not in game.seats:
         raise BadSave(f"this save has {found.seats} seats, which {game.name} is not for")
-    return Setup(found.seats, found.seed, options)
+    try:
+        numbers = {name: game.number_from(name, value) for name, value in (found.numbers or {}).items()}
+    except (KeyError, ValueError):
+        raise BadSave(f"this save changes numbers that {game.name} cannot change") from None
+    return Setup(found.seats, found.seed, options, numbers)
 
 
 def _answers(game: Game, found: Save) -> list[Answer]:

@@ -66,6 +66,8 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
         found = read(await request.body())
         if len(found.answers) > MOST_ANSWERS:
             raise Refused("too-large", 413)
+        if found.numbers:
+            raise Refused("record-numbers", 400)
         async with tables.checking:
             match = await asyncio.to_thread(verify, game_called(found.game), found)
     except BadSave as error:

@@ -42,7 +42,7 @@ BAD = {
     "play noughts --seats you,clever": "unknown seat for noughts 'clever': choose from you, random",
     "play noughts --seats you": "noughts is for 2 seats, not 1",
     "play nautilus --seats you,you,you,you,you": "nautilus is for 2 to 4 seats, not 5",
-    "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first",
+    "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first, start.money",
     "play nautilus --set base=moon": "option of nautilus: Invalid enum value 'moon' - at `$.base`",
     "play nautilus --set base": "--set 'base': write it as NAME=VALUE, such as base=free",
     "play nautilus --seats you,random --set first=4": "option of nautilus: first is 4, but there are 2 seats",

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from fathom.games import load
-from fathom.kernel.save import Save, _checksum, read, verify
+from fathom.kernel import Match
+from fathom.kernel.save import Save, _checksum, read, save, verify
 from fathom.kernel.words import LANGUAGES
 from tests.server.conftest import BOT, ME, Person, middle
 
@@ -88,6 +89,13 @@ def changed(record: bytes, **fields: Any) -> bytes:
     """A record with other contents, signed anew as a forger would."""
     forged = msgspec.json.decode(msgspec.json.encode({**json.loads(record), **fields}), type=Save)
     return msgspec.json.encode(msgspec.structs.replace(forged, checksum=_checksum(forged)))
+
+
+def test_a_record_with_changed_numbers_is_for_the_lab_alone(ada: Person):
+    record = save(Match.start(load("nautilus"), 2, "rich", **{"start.money": 80}))
+    answer = ada.http.post("/api/import", content=record)
+    assert answer.status_code == 400
+    assert answer.json()["why"] == "record-numbers"
 
 
 def test_a_finished_game_is_forked_at_any_moment(ada: Person):

@@ -36,10 +36,11 @@ def set_up(setup: Setup, chance: Chance) -> Nautilus:
         chance.shuffle(finds)  # S3e
         for token, find in zip(TOKENS_IN[zone], finds, strict=True):
             tokens[token] = find
+    money = setup.numbers.get("start.money", MONEY[setup.seats])
     first = options.first - 1 if options.first else chance.below(setup.seats)  # S9d
     return Nautilus(
         chance=chance,
-        players=[Player(seat, MONEY[setup.seats], missions[seat], 1 << seat) for seat in seats],
+        players=[Player(seat, money, missions[seat], 1 << seat) for seat in seats],
         city=[Module(Kind.BASE, FIRST_BASE, 0, NOBODY, [0] * setup.seats)],  # S1c
         tokens=tokens,
         seen=[0] * len(tokens),
@@ -88,5 +89,6 @@ GAME = Game(
         "submarines": SUBMARINES,
     },
     arguments={"at": Square, "kind": Kind, "first": Find, "second": Find},
+    numbers={"start.money": range(201)},
 )
 __all__ = ["GAME", "effects"]

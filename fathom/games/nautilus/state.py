@@ -1,5 +1,6 @@
 """What lies on the table in Nautilus, and what can be read off it. Nothing is stored that can be derived."""
 
+from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, NewType
 
@@ -28,6 +29,14 @@ IN_SEA, GONE = -1, -2  # where a token lies when no player has it
 
 ModuleNumber = NewType("ModuleNumber", int)
 """A module of the city, by the order of building; the base is 0."""
+
+
+class Ending(StrEnum):
+    """What ended the game."""
+
+    IDLE = "idle"  # E1c
+    ALL_FOUND = "all-found"  # E1b
+    LAST_FOUND = "last-found"  # E1a
 
 
 class Held(Struct, frozen=True):
@@ -242,6 +251,11 @@ class Nautilus(State, kw_only=True):
         from fathom.games.nautilus.steps.scoring import score
 
         return [score(self, seat).total for seat in range(len(self.players))]
+
+    def ending(self) -> Ending:
+        if not self.busy:
+            return Ending.IDLE
+        return Ending.ALL_FOUND if len(self.atlantis_found()) == len(ATLANTIS) else Ending.LAST_FOUND
 
 
 def doors_of(modules: list[Module]) -> dict[Side, int]:

@@ -17,7 +17,7 @@ from fathom.games.nautilus.actions import (
 )
 from fathom.games.nautilus.discoveries import ATLANTIS, Find
 from fathom.games.nautilus.modules import Kind, Side
-from fathom.games.nautilus.state import GONE, Held
+from fathom.games.nautilus.state import GONE, Ending, Held
 from fathom.games.nautilus.steps.rounds import EndOfRound, Round
 from fathom.games.nautilus.steps.submarines import Submarines
 from tests.rules import rule
@@ -193,3 +193,12 @@ def test_all_players_have_had_the_same_number_of_turns(first):
         do(match, passing[prompt(match)])
     assert (ended(match), table(match).round) == (True, 3)
     assert sorted(turns) == sorted((phase, seat) for phase in ("buy", "walk", "dive") for seat in (0, 0, 1, 1, 2, 2))
+
+
+@rule("E1a", "E1b", "E1c")
+def test_the_table_names_what_ended_the_game():
+    idle_round = play_round(Scene().play(Round()))
+    assert table(idle_round).ending() is Ending.IDLE
+    assert table(in_round_12(*range(1, 16)).end_of_round()).ending() is Ending.ALL_FOUND
+    last = play_round(in_round_12(*LAST).end_of_round(), Buy(Kind.SONAR), Keep())
+    assert table(last).ending() is Ending.LAST_FOUND

@@ -13,6 +13,7 @@ why-no-such-bot = No bot called “{ $bot }” plays this game.
 why-record-unreadable = This is not a Fathom record, or it was cut short.
 why-record-newer = This record was made with another version of Fathom. Update Fathom to use it.
 why-record-damaged = This record is damaged, or was changed after it was written.
+why-record-numbers = This record was played with changed numbers, which tables do not have: it is for the lab.
 why-record-impossible = This record does not follow the rules of its game: it cannot have been played like that.
 why-too-large = That is too large to be sent here.
 why-too-fast = Too many requests at once. Wait a moment and try again.

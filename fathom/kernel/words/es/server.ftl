@@ -13,6 +13,7 @@ why-no-such-bot = Ningún bot llamado «{ $bot }» juega a este juego.
 why-record-unreadable = Esto no es un registro de Fathom, o está incompleto.
 why-record-newer = Este registro es de otra versión de Fathom. Actualiza Fathom para usarlo.
 why-record-damaged = Este registro está dañado, o se cambió después de escribirlo.
+why-record-numbers = Esta partida se jugó con números cambiados, que las mesas no tienen: es para el laboratorio.
 why-record-impossible = Este registro no sigue las reglas del juego: la partida no pudo jugarse así.
 why-too-large = Es demasiado grande para enviarlo aquí.
 why-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.

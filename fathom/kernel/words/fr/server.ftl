@@ -13,6 +13,7 @@ why-no-such-bot = Aucun robot nommé « { $bot } » ne joue à ce jeu.
 why-record-unreadable = Ce n'est pas un enregistrement de Fathom, ou il est incomplet.
 why-record-newer = Cet enregistrement vient d'une autre version de Fathom. Mettez Fathom à jour pour l'utiliser.
 why-record-damaged = Cet enregistrement est endommagé, ou a été modifié après coup.
+why-record-numbers = Cette partie a été jouée avec des nombres modifiés, que les tables n'ont pas : elle est pour le laboratoire.
 why-record-impossible = Cet enregistrement ne respecte pas les règles du jeu : la partie n'a pas pu se dérouler ainsi.
 why-too-large = C'est trop volumineux pour être envoyé ici.
 why-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.

@@ -61,6 +61,10 @@ zone-trench = trench
 face-blue = blue
 face-beige = beige
 
+ending-idle = a round in which nothing was done
+ending-all-found = all Atlantis tokens found
+ending-last-found = Atlantis tokens 13, 14 and 15 found
+
 side-N = north
 side-E = east
 side-S = south

@@ -61,6 +61,10 @@ zone-trench = fosa
 face-blue = azul
 face-beige = beis
 
+ending-idle = una ronda en la que no se hizo nada
+ending-all-found = todas las fichas de la Atlántida encontradas
+ending-last-found = fichas 13, 14 y 15 de la Atlántida encontradas
+
 side-N = norte
 side-E = este
 side-S = sur

@@ -61,6 +61,10 @@ zone-trench = fosse
 face-blue = bleue
 face-beige = beige
 
+ending-idle = une manche où rien n'a été fait
+ending-all-found = tous les jetons Atlantide trouvés
+ending-last-found = jetons Atlantide 13, 14 et 15 trouvés
+
 side-N = nord
 side-E = est
 side-S = sud

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import bench, play, records, rules, serve, simulate
+from fathom.cli import bench, play, records, report, rules, serve, simulate, sweep, tournament
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
@@ -69,6 +69,9 @@ def _options(game: Game) -> list[str]:
 for command in (
     play.play,
     simulate.simulate,
+    tournament.tournament,
+    sweep.sweep,
+    report.report,
     records.transcript,
     records.replay,
     records.verify,

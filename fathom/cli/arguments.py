@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fathom.bots import bots_of
+from fathom.bots import bots_of, make_bot
 from fathom.cli.errors import BadInput, refusing
 from fathom.games import load
 from fathom.kernel import Game, Setup, Unknown
@@ -88,7 +88,7 @@ def the_bots(game: Game, seats: str | None) -> list[str]:
     if seats is None:
         return [usual_bot(game)] * usual_seats(game)
     bots = [bot.strip() for bot in seats.split(",")]
-    for bot in bots:
-        if bot not in bots_of(game):
-            raise BadInput(str(Unknown(f"bot for {game.name}", bot, bots_of(game))))
+    with refusing():
+        for bot in bots:
+            make_bot(game, bot, "")
     return bots

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from fathom.kernel import Unknown
+from fathom.kernel.extras import Missing
 
 INTERRUPTED = 130
 
@@ -36,7 +37,7 @@ def refusing(refusal: type[typer.TyperException] = BadInput, what: str = "") -> 
     """Around code that takes what a person gave: its complaints become one line that names what was wrong."""
     try:
         yield
-    except (Unknown, ValueError, OSError, RecursionError) as error:
+    except (Unknown, Missing, ValueError, OSError, RecursionError) as error:
         raise refusal(f"{what}: {one_line(error)}" if what else one_line(error)) from None
 
 

@@ -1,93 +1,108 @@
 """`fathom simulate`: many games between bots, with win rates and their 95 % intervals."""
 
-import sys
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from fathom.cli.arguments import BotSeats, GameName, Settings, the_bots, the_game, the_settings, the_setup
+from fathom.cli.arguments import (
+    BotSeats,
+    GameName,
+    Language,
+    Settings,
+    the_bots,
+    the_game,
+    the_language,
+    the_settings,
+    the_setup,
+)
 from fathom.cli.boards import console
-from fathom.cli.errors import INTERRUPTED, BadInput, CheckFailed, refusing
-from fathom.lab import simulate as lab
+from fathom.cli.errors import BadInput, refusing
+from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
+from fathom.kernel.words import Words
+from fathom.lab.engines import Engine
+from fathom.lab.figures import Figures
+from fathom.lab.simulate import Plan, Study, Summary, summary
 
 
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seats: BotSeats = None,
-    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="Over how many processes.")] = 1,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text: the same seed gives the same games.")] = "1",
+    jobs: Jobs = 1,
+    seed: StudySeed = "1",
     settings: Settings = None,
+    engine: EngineName = "processes",
+    address: Address = "",
+    out: Out = None,
     check: Annotated[bool, typer.Option("--check", help="Check components and secrets while playing.")] = False,
     json: Annotated[
         str | None, typer.Option("--json", metavar="FILE", help="Write the result as JSON to a file, or to - (stdout).")
     ] = None,
+    lang: Language = None,
 ) -> None:
-    """Let bots play many games and sum them up. Ctrl-C sums up what has been played so far."""
+    """Let bots play many games and sum them up. Ctrl-C sums up, and keeps, what has been played so far."""
     played = the_game(game)
     bots = the_bots(played, seats)
     the_setup(played, len(bots), seed, settings)
     file = Path(json) if json and json != "-" else None
     if file and (file.is_dir() or not file.absolute().parent.is_dir()):
         raise BadInput(f"--json {file}: no file can be written there")
-    plan = lab.Plan(game, bots, seed, the_settings(settings), check)
-    summary = _with_progress(plan, games, jobs)
+    plan = Plan(game, bots, seed, the_settings(settings), check, tallied=out is not None)
+    study, language = Study("simulate", [plan], [games]), the_language(lang)
+    results = carried_out(study, Engine(engine, jobs, address), out)
+    found = summary(plan, results.played, results.seconds)
     if json == "-":
-        typer.echo(msgspec.json.encode(summary))
+        typer.echo(msgspec.json.encode(found))
     else:
-        report(summary)
+        show(found, language)
     if file:
         with refusing():
-            file.write_bytes(msgspec.json.encode(summary))
-    if summary.games + len(summary.errors) < games:
-        raise typer.Exit(INTERRUPTED)
-    if summary.errors:
-        raise CheckFailed(f"{len(summary.errors)} of {games} games broke off; the first: {summary.errors[0]}")
+            file.write_bytes(msgspec.json.encode(found))
+    finish(study, results, out)
 
 
-def _with_progress(plan: lab.Plan, games: int, jobs: int) -> lab.Summary:
-    """Simulate with a progress bar on stderr, where that is a terminal."""
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
+def show(found: Summary, language: str) -> None:
+    words, figures, out = Words(language, the_game(found.game)), Figures(language), console()
+    out.print(
+        f"[bold]{found.game}[/]: {words.say('lab-games', count=found.games)}, {words.say('lab-seed')} {found.seed}"
     )
-    with bar, refusing():
-        task = bar.add_task(plan.game, total=games)
-        return lab.simulate(plan, games, jobs, lambda played: bar.advance(task))
-
-
-def report(summary: lab.Summary) -> None:
-    out = console()
-    out.print(f"[bold]{summary.game}[/]: {summary.games} games, seed {summary.seed}")
-    if not summary.games:
+    if not found.games:
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("seat", "bot"):
-        table.add_column(heading)
-    for heading in ("wins", "share", "95 % interval", "mean score", "lowest", "highest"):
-        table.add_column(heading, justify="right")
-    for seat, bot in enumerate(summary.bots):
-        low, high = summary.interval(seat)
-        scores = [score[seat] for score in summary.scores]
-        share = summary.wins[seat] / summary.games
-        between = f"{100 * low:.1f} to {100 * high:.1f} %"
-        row = (f"{summary.wins[seat]:g}", f"{100 * share:.1f} %", between, f"{fmean(scores):.1f}")
-        table.add_row(str(seat + 1), bot, *row, str(min(scores)), str(max(scores)))
+    for key in ("seat", "bot"):
+        table.add_column(words.say(f"lab-{key}"))
+    for key in ("wins", "share", "interval", "mean-score", "lowest", "highest"):
+        table.add_column(words.say(f"lab-{key}"), justify="right")
+    for seat, bot in enumerate(found.bots):
+        scores = [score[seat] for score in found.scores]
+        table.add_row(
+            str(seat + 1),
+            bot,
+            f"{found.wins[seat]:g}",
+            figures.percent(found.wins[seat] / found.games),
+            figures.between(*found.interval(seat)),
+            figures.number(fmean(scores), 1),
+            str(min(scores)),
+            str(max(scores)),
+        )
     out.print(table)
-    rounds, decisions = summary.rounds, summary.decisions
-    if any(rounds):
-        out.print(f"length: {fmean(rounds):.1f} rounds on average, {min(rounds)} to {max(rounds)}")
-    out.print(
-        f"decisions: {decisions:,}, {decisions / summary.games:.0f} a game, {summary.decisions_per_s:,.0f} a second"
-    )
+    _tell_more(found, words, figures)
+
+
+def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
+    out = console()
+    if any(found.rounds):
+        mean = figures.number(fmean(found.rounds), 1)
+        out.print(words.say("lab-length", mean=mean, low=min(found.rounds), high=max(found.rounds)))
+    if found.endings:
+        shares = (
+            f"{words.say(f'ending-{ending}')} {figures.percent(count / found.games)}"
+            for ending, count in found.endings.items()
+        )
+        out.print(words.say("lab-endings", list="; ".join(shares)))
+    each, speed = figures.number(found.decisions / found.games), figures.number(found.decisions_per_s)
+    out.print(words.say("lab-decisions", count=found.decisions, each=each, speed=speed))

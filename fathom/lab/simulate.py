@@ -1,9 +1,9 @@
-"""Simulation: many games between bots, over several processes, summed up in one table."""
+"""Simulation: many games between bots, on any engine, summed up in one table."""
 
 import math
-import multiprocessing
-import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from time import perf_counter
 from typing import Any
 
@@ -11,14 +11,19 @@ from msgspec import Struct
 
 from fathom.bots import Bot, make_bot
 from fathom.games import load
-from fathom.kernel import Chance, Game, Match, Setup
+from fathom.kernel import Action, Ask, Chance, Game, Match, Setup
 from fathom.lab.checks import EVERY, check
+from fathom.lab.engines import Engine, Lost
+from fathom.lab.tally import Tally, Use
 
-CHUNK = 20  # games handed to a process at a time
+Watch = Callable[[Ask, Action], None]
+"""Looks on while a game is played: the question, and the answer about to be given."""
+
+INTERRUPTED = "interrupted"
 
 
 class Played(Struct, frozen=True):
-    """How one game went."""
+    """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first."""
 
     seed: str
     winners: list[int]
@@ -26,19 +31,164 @@ class Played(Struct, frozen=True):
     rounds: int
     decisions: int
     error: str = ""
+    ending: str = ""
+    plan: int = 0
+    number: int = 0
+    first: int = 0
+    uses: list[Use] = []
 
 
 class Plan(Struct, frozen=True):
-    """What to play: a game, a bot for each seat, options, and the seed that the seeds of all games come from."""
+    """What to play: a game, a bot for each seat, settings, and the seed that the seeds of all games come from."""
 
     game: str
     bots: list[str]
     seed: str
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     checked: bool = False
+    tallied: bool = False
 
     def setup(self, game: Game, number: int) -> Setup:
-        return Setup(len(self.bots), f"{self.seed}/{number}", game.options_from(self.options))
+        return game.setup_from(len(self.bots), f"{self.seed}/{number}", self.settings)
+
+    def try_out(self) -> None:
+        """Raise what is wrong with the plan before anything is played."""
+        game = load(self.game)
+        game.set_up(self.setup(game, 0))
+        for name in self.bots:
+            make_bot(game, name, "")
+
+
+# ----------------------------------------------------------------------------------------- one game
+
+
+def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
+    """Let bots answer until the game is over; returns how many answers they gave."""
+    decisions = 0
+    while (ask := match.turn) is not None:
+        bot = bots[ask.seat]
+        view = match.view(ask.seat) if bot.needs_view else None
+        action = bot.choose(view, ask)
+        if watch is not None:
+            watch(ask, action)
+        match.answer(ask.seat, action)
+        decisions += 1
+    return decisions
+
+
+def play_one(plan: Plan, number: int, index: int = 0) -> Played:
+    """Game number n of a plan: the same whoever plays it, and whatever was played before."""
+    game = load(plan.game)
+    setup = plan.setup(game, number)
+    try:
+        match = Match(game, setup, fast=True)
+        tally = Tally() if plan.tallied else None
+        bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
+        first = match.turn.seat if match.turn else 0
+        decisions = play_out(match, bots, _watching(match, plan.checked, tally))
+        state = match.state
+        return Played(
+            setup.seed,
+            state.winners(),
+            state.scores(),
+            getattr(state, "round", 0),
+            decisions,
+            ending=str(state.ending()),
+            plan=index,
+            number=number,
+            first=first,
+            uses=tally.uses() if tally else [],
+        )
+    except Exception as error:
+        told = f"seed {setup.seed}: {type(error).__name__}: {error}"
+        return Played(setup.seed, [], [], 0, 0, told, plan=index, number=number)
+
+
+def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:
+    """Check the game's promises on the way, or count what is done, or neither."""
+    if tally:
+        match.state.__dict__["journal"] = tally
+    if not checked:
+        return (lambda ask, action: tally.answered(ask.seat, action)) if tally else None
+    chance, answers = Chance.of(f"{match.setup.seed}/check"), 0
+
+    def watch(ask: Ask, action: Action) -> None:
+        nonlocal answers
+        if answers % EVERY == 0:
+            check(match, chance)
+        answers += 1
+        if tally:
+            tally.answered(ask.seat, action)
+
+    return watch
+
+
+# --------------------------------------------------------------------------------------- many games
+
+
+class Study(Struct, frozen=True):
+    """One or more plans and how many games of each are wanted. `kind` is the command: simulate, tournament or sweep."""
+
+    kind: str
+    plans: list[Plan]
+    games: list[int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.games)
+
+    def items(self) -> Iterator[tuple[int, int]]:
+        """Plan and number of every game, a game of each plan in turn, so that a part of it tells about all plans."""
+        for number in range(max(self.games, default=0)):
+            for index, games in enumerate(self.games):
+                if number < games:
+                    yield index, number
+
+    def play(self, item: tuple[int, int]) -> Played:
+        index, number = item
+        return play_one(self.plans[index], number, index)
+
+
+class Results(Struct, frozen=True):
+    """The games of a study that were played, in order, and why no more were: nothing, an interruption, or a fault."""
+
+    played: list[Played]
+    seconds: float
+    stopped: str = ""
+
+    def of(self, index: int) -> list[Played]:
+        return [played for played in self.played if played.plan == index]
+
+
+def carry_out(study: Study, engine: Engine, told: Callable[[Played], None] = lambda played: None) -> Results:
+    """Play a study's games. If it is interrupted, or a worker dies, what is done by then is the result."""
+    for plan in study.plans:
+        plan.try_out()
+    done: list[Played] = []
+    began, stopped = perf_counter(), ""
+    try:
+        with closing(engine.run(study.play, study.items())) as games:
+            for played in games:
+                done.append(Played(*(getattr(played, name) for name in LIGHT)))
+                told(played)
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except Lost as lost:
+        stopped = str(lost)
+    done.sort(key=lambda played: (played.plan, played.number))
+    return Results(done, perf_counter() - began, stopped)
+
+
+LIGHT = [name for name in Played.__struct_fields__ if name != "uses"]  # what is kept of every game in memory
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[Played], None] = lambda played: None) -> "Summary":
+    """Play many games of one plan and sum them up."""
+    results = carry_out(Study("simulate", [plan], [games]), Engine(jobs=jobs), told)
+    return summary(plan, results.played, results.seconds)
+
+
+# --------------------------------------------------------------------------------------- the result
 
 
 class Summary(Struct, frozen=True):
@@ -54,6 +204,7 @@ class Summary(Struct, frozen=True):
     wins: list[float]
     scores: list[list[int]]
     rounds: list[int]
+    endings: dict[str, int]
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of a seat's share of wins (Wilson)."""
@@ -68,73 +219,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-def play_out(match: Match, bots: list[Bot], checking: Chance | None = None) -> int:
-    """Let bots answer until the game is over; returns how many answers they gave."""
-    decisions = 0
-    while (ask := match.turn) is not None:
-        if checking and decisions % EVERY == 0:
-            check(match, checking)
-        bot = bots[ask.seat]
-        view = match.view(ask.seat) if bot.needs_view else None
-        match.answer(ask.seat, bot.choose(view, ask))
-        decisions += 1
-    return decisions
-
-
-def play_one(plan: Plan, number: int) -> Played:
-    """Game number n of a plan: the same whoever plays it, and whatever was played before."""
-    game = load(plan.game)
-    setup = plan.setup(game, number)
-    try:
-        match = Match(game, setup, fast=True)
-        bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
-        decisions = play_out(match, bots, Chance.of(f"{setup.seed}/check") if plan.checked else None)
-        state = match.state
-        return Played(setup.seed, state.winners(), state.scores(), getattr(state, "round", 0), decisions)
-    except Exception as error:
-        return Played(setup.seed, [], [], 0, 0, f"seed {setup.seed}: {type(error).__name__}: {error}")
-
-
-def _chunk(work: tuple[Plan, range]) -> list[Played]:
-    plan, numbers = work
-    return [play_one(plan, number) for number in numbers]
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def results(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
-    """Play the games of a plan in order, over several processes; stop iterating and what is done is yours."""
-    work = [(plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
-    if jobs == 1:
-        for each in work:
-            yield from _chunk(each)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_ctrl_c_to_the_parent) as pool:
-        for chunk in pool.imap(_chunk, work):
-            yield from chunk
-
-
-def simulate(
-    plan: Plan, games: int, jobs: int = 1, progress: Callable[[Played], None] = lambda played: None
-) -> Summary:
-    """Play many games and sum them up. Interrupted with Ctrl-C, it sums up what is done."""
-    game = load(plan.game)
-    game.set_up(plan.setup(game, 0))
-    for name in plan.bots:
-        make_bot(game, name, "")
-    done: list[Played] = []
-    began = perf_counter()
-    try:
-        for played in results(plan, games, jobs):
-            done.append(played)
-            progress(played)
-    except KeyboardInterrupt:
-        pass
-    return summary(plan, done, perf_counter() - began)
 
 
 def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
@@ -152,4 +236,5 @@ def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
         wins=wins,
         scores=[played.scores for played in good],
         rounds=[played.rounds for played in good],
+        endings=dict(sorted(Counter(played.ending for played in good if played.ending).items())),
     )

@@ -6,7 +6,19 @@ import sys
 
 import pytest
 
-COMMANDS = ("games", "play", "simulate", "transcript", "replay", "verify", "rules", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "tournament",
+    "sweep",
+    "report",
+    "transcript",
+    "replay",
+    "verify",
+    "rules",
+    "bench",
+)
 
 
 def test_without_a_command_the_help_is_shown(fathom):
@@ -70,7 +82,17 @@ def test_bad_input_is_told_in_one_line(fathom, command):
 
 
 @pytest.mark.parametrize(
-    "command", ["simulate noughts --games 0", "simulate noughts --jobs 0", "bench --seconds 0", "dive", "play --deep"]
+    "command",
+    [
+        "simulate noughts --games 0",
+        "simulate noughts --jobs 0",
+        "tournament noughts",
+        "sweep noughts",
+        "report",
+        "bench --seconds 0",
+        "dive",
+        "play --deep",
+    ],
 )
 def test_a_wrong_command_line_is_told_in_one_line(fathom, command):
     result = fathom(*command.split(), code=2)

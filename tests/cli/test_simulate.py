@@ -1,6 +1,7 @@
 """Many games from the command line, and how fast they go."""
 
 import json
+import re
 
 import pytest
 
@@ -50,14 +51,25 @@ def test_games_that_break_off_are_told_and_fail(fathom, monkeypatch):
 
 
 def test_an_interrupted_simulation_sums_up_what_is_done(fathom, monkeypatch):
-    from fathom.lab import simulate
-
-    def interrupted(plan, games, jobs=1):
-        yield simulate.play_one(plan, 0)
+    def interrupted(engine, work, items):
+        yield work((0, 0))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "results", interrupted)
-    assert "noughts: 1 games" in fathom(*COMMAND, code=130).stdout
+    monkeypatch.setattr("fathom.lab.engines.Engine.run", interrupted)
+    result = fathom(*COMMAND, code=130)
+    assert "noughts: 1 game, seed 1" in result.stdout
+    assert result.stderr == "fathom: interrupted: 1 of 30 games are summed up\n"
+
+
+def test_a_simulation_in_french(fathom):
+    shown = fathom(*COMMAND, "--lang", "fr").stdout
+    assert "noughts: 30 parties, graine 1" in shown
+    assert re.search(r"\d,\d %", shown)
+
+
+def test_a_simulation_tells_the_endings(fathom):
+    shown = fathom("simulate", "nautilus", "--games", "2", "--seats", "random,random").stdout
+    assert "endings: a round in which nothing was done 100.0 %" in shown
 
 
 def test_the_bench_measures_every_game(fathom):

@@ -1,28 +1,45 @@
-"""Simulations: the same whatever the number of processes, honest about errors and about certainty."""
+"""Simulations: the same whatever the number of workers, honest about errors and about certainty."""
 
 import pytest
 
 from fathom.games.noughts import GAME, Noughts
 from fathom.kernel import Unknown
-from fathom.lab import simulate as lab
-from fathom.lab.simulate import Plan, Played, play_one, results, simulate, summary, wilson
+from fathom.lab.engines import Engine
+from fathom.lab.simulate import Plan, Played, Study, carry_out, play_one, simulate, summary, wilson
 
 PLAN = Plan("noughts", ["random", "random"], "tide")
 
 
-def test_the_same_plan_gives_the_same_games_whatever_the_number_of_processes():
-    alone = list(results(PLAN, 60, jobs=1))
-    assert alone == list(results(PLAN, 60, jobs=2))
+def played_of(plan: Plan, games: int, jobs: int = 1) -> list[Played]:
+    return carry_out(Study("simulate", [plan], [games]), Engine(jobs=jobs)).played
+
+
+def test_the_same_plan_gives_the_same_games_whatever_the_number_of_workers():
+    alone = played_of(PLAN, 60)
+    assert alone == played_of(PLAN, 60, jobs=2)
     assert len({played.seed for played in alone}) == 60
 
 
 def test_a_game_of_a_plan_does_not_depend_on_the_games_before_it():
-    assert play_one(PLAN, 41) == list(results(PLAN, 42))[41]
+    assert play_one(PLAN, 41) == played_of(PLAN, 42)[41]
 
 
 def test_another_seed_gives_other_games():
     other = Plan("noughts", ["random", "random"], "ebb")
-    assert [played.scores for played in results(PLAN, 30)] != [played.scores for played in results(other, 30)]
+    assert [played.scores for played in played_of(PLAN, 30)] != [played.scores for played in played_of(other, 30)]
+
+
+def test_the_plans_of_a_study_take_turns_and_come_back_in_order():
+    study = Study("sweep", [PLAN, Plan("noughts", ["random", "random"], "ebb")], [1, 3])
+    assert list(study.items()) == [(0, 0), (1, 0), (1, 1), (1, 2)]
+    assert [(played.plan, played.number) for played in carry_out(study, Engine()).played] == list(study.items())
+
+
+def test_a_game_tells_who_was_asked_first_and_what_ended_it():
+    plan = Plan("nautilus", ["random"] * 3, "tide", {"first": 3})
+    assert play_one(plan, 0).first == 2
+    assert play_one(plan, 0).ending == "idle"
+    assert simulate(plan, 2).endings == {"idle": 2}
 
 
 def test_a_summary_counts_games_wins_and_decisions():
@@ -40,7 +57,7 @@ def test_a_shared_win_counts_in_parts():
 
 def test_progress_is_told_game_by_game():
     told = []
-    simulate(PLAN, 25, progress=told.append)
+    simulate(PLAN, 25, told=told.append)
     assert [played.seed for played in told] == [f"tide/{number}" for number in range(25)]
 
 
@@ -49,7 +66,7 @@ def test_an_interrupted_simulation_sums_up_what_is_done():
         if played.seed == "tide/9":
             raise KeyboardInterrupt
 
-    assert simulate(PLAN, 40, progress=stop_after_ten).games == 10
+    assert simulate(PLAN, 40, told=stop_after_ten).games == 10
 
 
 @pytest.mark.parametrize(
@@ -102,12 +119,12 @@ def test_an_unknown_game_is_told_which_there_are():
 
 
 def test_an_unknown_option_is_refused_before_anything_is_played(monkeypatch):
-    monkeypatch.setattr(lab, "results", lambda *_: pytest.fail("it played"))
+    monkeypatch.setattr(Engine, "run", lambda *_: pytest.fail("it played"))
     with pytest.raises(Unknown, match="unknown option of noughts 'turbo'"):
         simulate(Plan("noughts", ["random", "random"], "tide", {"turbo": 1}), 1)
 
 
 def test_a_wrong_number_of_bots_is_refused_before_anything_is_played(monkeypatch):
-    monkeypatch.setattr(lab, "results", lambda *_: pytest.fail("it played"))
+    monkeypatch.setattr(Engine, "run", lambda *_: pytest.fail("it played"))
     with pytest.raises(ValueError, match="for 2 seats, not 3"):
         simulate(Plan("noughts", ["random"] * 3, "tide"), 1)

@@ -1,0 +1,79 @@
+"""What simulate, tournament and sweep share: their options, the progress bar, and how they end."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+from fathom.cli.errors import INTERRUPTED, CheckFailed, refusing
+from fathom.kernel.extras import extras
+from fathom.lab.engines import ENGINES, Engine
+from fathom.lab.simulate import INTERRUPTED as BY_HAND
+from fathom.lab.simulate import Played, Results, Study, carry_out
+
+if TYPE_CHECKING:
+    from fathom.lab.folder import Folder
+
+Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many games at the same time.")]
+EngineName = Annotated[str, typer.Option("--engine", metavar="|".join(ENGINES), help="Where the games are played.")]
+Address = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="A Ray cluster to play on; by default one of its own is started.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="Keep every game in a new folder, as Parquet; `fathom report` reads it."),
+]
+StudySeed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")]
+
+
+def carried_out(study: Study, engine: Engine, out: Path | None) -> Results:
+    """Play a study with a progress bar on stderr, where that is a terminal, and keep its games if asked to."""
+    bar = Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        "/",
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with refusing():
+        folder = _folder(study, out) if out else None
+        with bar:
+            task = bar.add_task(study.plans[0].game, total=study.total)
+
+            def told(played: Played) -> None:
+                bar.advance(task)
+                if folder:
+                    folder.add(played)
+
+            results = carry_out(study, engine, told)
+        if folder:
+            folder.close(results)
+    return results
+
+
+def _folder(study: Study, out: Path) -> "Folder":
+    for plan in study.plans:
+        plan.try_out()  # a folder is made only for what can be played
+    with extras():
+        from fathom.lab.folder import Folder
+    return Folder(out, study)
+
+
+def finish(study: Study, results: Results, out: Path | None) -> None:
+    """Say in one line what is wrong, if anything is, and what was kept of it."""
+    played, errors = len(results.played), [game.error for game in results.played if game.error]
+    kept = f"{played} of {study.total} games are {f'kept in {out}' if out else 'summed up'}"
+    if results.stopped == BY_HAND:
+        typer.echo(f"fathom: {results.stopped}: {kept}", err=True)
+        raise typer.Exit(INTERRUPTED)
+    if results.stopped:
+        raise CheckFailed(f"{results.stopped}: {kept}")
+    if errors:
+        raise CheckFailed(f"{len(errors)} of {study.total} games broke off; the first: {errors[0]}")

@@ -1,0 +1,76 @@
+### Lo que dice el laboratorio: simulaciones, torneos, barridos y sus informes, en español.
+
+## Resúmenes
+
+lab-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+lab-seed = semilla
+lab-length = duración: { $mean } rondas de media, de { $low } a { $high }
+lab-endings = finales: { $list }
+lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por segundo
+
+## Columnas
+
+lab-seat = asiento
+lab-bot = bot
+lab-wins = victorias
+lab-share = parte de victorias
+lab-interval = intervalo del 95 %
+lab-mean-score = puntuación media
+lab-lowest = mínimo
+lab-highest = máximo
+lab-mean = media
+lab-median = mediana
+lab-played = partidas
+lab-rounds = rondas
+lab-ending = final
+lab-order = orden de turno
+lab-elo = Elo
+lab-duels = duelos
+lab-points = puntos
+lab-against = contra { $bot }
+
+## El informe
+
+lab-title = { $game }: { $kind ->
+    [tournament] un torneo
+    [sweep] el efecto de un ajuste
+   *[simulate] una simulación
+}
+lab-versions = Fathom { $fathom }, versión { $rules } de las reglas
+lab-partial = Este estudio no está completo; partidas jugadas: { $played } de { $total }.
+lab-broken = { $count ->
+    [one] { $count } partida se interrumpió y no se cuenta: { $error }
+   *[other] { $count } partidas se interrumpieron y no se cuentan. La primera: { $error }
+}
+lab-nothing = Todavía no hay ninguna partida terminada de la que informar.
+lab-numbers = Las cifras
+lab-place = { $number ->
+    [1] juega primero
+   *[other] juega en el puesto { $number }
+}
+lab-rounds-axis = rondas por partida
+lab-decisions-axis = decisiones por partida
+lab-winners = asientos que ganaron
+lab-others = los demás
+
+lab-section-wins = Quién gana
+lab-about-wins = Parte de las partidas ganadas, con su intervalo del 95 %; una victoria compartida cuenta por fracciones. La línea discontinua marca partes iguales.
+lab-section-elo = La fuerza
+lab-about-elo = Puntuación Elo con sus intervalos del 95 %; solo importan las diferencias. 200 puntos más son unas tres victorias de cada cuatro.
+lab-section-effect = El efecto del ajuste
+lab-about-effect = Cada valor se jugó con las mismas semillas. Las líneas llevan intervalos del 95 %.
+lab-section-first = ¿Conviene empezar?
+lab-about-first = Parte de victorias según el puesto en el orden de turno, contado desde el primer asiento al que se pregunta. Dice más cuando todos los asientos tienen el mismo bot.
+lab-section-length = La duración
+lab-about-length = Cuántas partidas duraron cuántas rondas, y cuántas decisiones de todos los asientos juntos.
+lab-section-endings = Por qué terminó
+lab-about-endings = Qué puso fin a las partidas, con intervalos del 95 %.
+lab-section-scores = Las puntuaciones
+lab-about-scores = La mitad de las puntuaciones está en la caja, nueve de cada diez entre los bigotes; la línea es la mediana, el punto la media.
+lab-section-actions = Lo que hacen
+lab-about-actions = Cuántas veces da un asiento cada tipo de respuesta en una partida, de media, con intervalos del 95 %.
+lab-section-cards = Lo que usan
+lab-about-cards = Cuántas veces nombra cada carta, ficha o pieza lo que le ocurre a un asiento en una partida, de media, por tipo de suceso.

@@ -1,0 +1,76 @@
+### Ce que dit le laboratoire : simulations, tournois, balayages et leurs rapports, en français.
+
+## Résumés
+
+lab-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-seed = graine
+lab-length = durée : { $mean } manches en moyenne, de { $low } à { $high }
+lab-endings = fins : { $list }
+lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed } par seconde
+
+## Colonnes
+
+lab-seat = place
+lab-bot = robot
+lab-wins = victoires
+lab-share = part de victoires
+lab-interval = intervalle à 95 %
+lab-mean-score = score moyen
+lab-lowest = minimum
+lab-highest = maximum
+lab-mean = moyenne
+lab-median = médiane
+lab-played = parties
+lab-rounds = manches
+lab-ending = fin
+lab-order = ordre du tour
+lab-elo = Elo
+lab-duels = duels
+lab-points = points
+lab-against = contre { $bot }
+
+## Le rapport
+
+lab-title = { $game } : { $kind ->
+    [tournament] un tournoi
+    [sweep] l'effet d'un réglage
+   *[simulate] une simulation
+}
+lab-versions = Fathom { $fathom }, version { $rules } des règles
+lab-partial = Cette étude n'est pas complète ; parties jouées : { $played } sur { $total }.
+lab-broken = { $count ->
+    [one] { $count } partie s'est interrompue et n'est pas comptée : { $error }
+   *[other] { $count } parties se sont interrompues et ne sont pas comptées. La première : { $error }
+}
+lab-nothing = Aucune partie n'est encore terminée : il n'y a rien à montrer.
+lab-numbers = Les chiffres
+lab-place = { $number ->
+    [1] joue en premier
+   *[other] joue en position { $number }
+}
+lab-rounds-axis = manches par partie
+lab-decisions-axis = décisions par partie
+lab-winners = places gagnantes
+lab-others = les autres
+
+lab-section-wins = Qui gagne
+lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; une victoire partagée compte en fractions. La ligne pointillée marque des parts égales.
+lab-section-elo = La force
+lab-about-elo = Classement Elo avec ses intervalles à 95 % ; seules les différences ont un sens. 200 points de plus font environ trois victoires sur quatre.
+lab-section-effect = L'effet du réglage
+lab-about-effect = Chaque valeur a été jouée avec les mêmes graines. Les courbes portent des intervalles à 95 %.
+lab-section-first = Commencer est-il un avantage ?
+lab-about-first = Part de victoires selon le rang dans l'ordre du tour, compté à partir de la place interrogée en premier. Surtout parlant quand toutes les places ont le même robot.
+lab-section-length = La durée
+lab-about-length = Combien de parties ont pris combien de manches, et combien de décisions, toutes places réunies.
+lab-section-endings = Pourquoi la partie s'arrête
+lab-about-endings = Ce qui a mis fin aux parties, avec des intervalles à 95 %.
+lab-section-scores = Les scores
+lab-about-scores = La moitié des scores est dans la boîte, neuf sur dix entre les moustaches ; le trait est la médiane, le point la moyenne.
+lab-section-actions = Ce que l'on fait
+lab-about-actions = Combien de fois une place donne chaque sorte de réponse dans une partie, en moyenne, avec des intervalles à 95 %.
+lab-section-cards = Ce que l'on utilise
+lab-about-cards = Combien de fois chaque carte, jeton ou pièce est nommé par ce qui arrive à une place dans une partie, en moyenne, par sorte d'événement.

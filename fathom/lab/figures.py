@@ -1,0 +1,21 @@
+"""Numbers as people write them in each language."""
+
+from babel.numbers import format_decimal
+
+
+class Figures:
+    """Formats numbers for one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def number(self, value: float, digits: int = 0) -> str:
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(value, pattern, locale=self.language)).replace("-", "−")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return f"{self.number(100 * share, digits)} %"
+
+    def between(self, low: float, high: float) -> str:
+        """An interval of shares."""
+        return f"{self.number(100 * low, 1)} – {self.number(100 * high, 1)} %"

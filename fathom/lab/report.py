@@ -1,0 +1,325 @@
+"""The report of a study: win rates, ratings, effects, seats, length, endings, scores, and what was done with what."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from fathom.games import load
+from fathom.kernel.words import Words
+from fathom.lab import plots
+from fathom.lab.figures import Figures
+from fathom.lab.folder import Notes, read
+from fathom.lab.page import Section, Sheet, legend, page
+from fathom.lab.simulate import wilson
+from fathom.lab.sweep import varied
+from fathom.lab.tally import ANSWER, EVENT
+from fathom.lab.tournament import crosstable, standings
+
+MOST_BARS = 24
+PERCENTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+Z = 1.96
+
+
+def report(folder: Path, language: str) -> str:
+    """The report of the study in a folder, as one HTML page."""
+    return Report(*read(folder), language).page()
+
+
+class Report:
+    """A study seen from several sides. Games that broke off are counted, and left out of everything else."""
+
+    def __init__(self, notes: Notes, games: pl.DataFrame, language: str) -> None:
+        self.notes, self.study, self.language = notes, notes.study, language
+        self.game = load(self.study.plans[0].game)
+        self.words, self.figures = Words(language, self.game), Figures(language)
+        self.broken = games.filter(pl.col("error") != "")
+        self.games = games.filter(pl.col("error") == "")
+        self.chairs = self._chairs()
+
+    def _chairs(self) -> pl.DataFrame:
+        """A row for each seat of each game: who sat there, when it was its turn, its score and its part of the win."""
+        who = pl.col("bots") if self.study.kind == "tournament" else pl.format("{} {}", "bots", pl.col("seat") + 1)
+        seat, seats, first = pl.col("seat"), pl.col("seats").cast(pl.Int64), pl.col("first").cast(pl.Int64)
+        return (
+            self.games.drop("uses")
+            .with_columns(seat=pl.int_ranges(0, pl.col("seats")))
+            .explode("bots", "scores", "seat")
+            .with_columns(
+                who=who,
+                place=(seat - first + seats) % seats + 1,
+                won=pl.col("winners").list.contains(seat.cast(pl.UInt8)) / pl.col("winners").list.len(),
+            )
+        )
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.words.say(key, **arguments)
+
+    # ----------------------------------------------------------------------------------- the page
+
+    def page(self) -> str:
+        plan = self.study.plans[0]
+        title = self.say("lab-title", game=self.say("game-name"), kind=self.study.kind)
+        facts = [
+            f"{self.say('lab-games', count=self.games.height)} · {self.say('lab-seed')} {plan.seed}",
+            self.say("lab-versions", fathom=self.notes.fathom, rules=self.notes.rules_version),
+        ]
+        fixed = [name for name in plan.settings if name not in varied(self.study)]
+        if fixed:
+            facts.insert(1, " · ".join(f"{name}={plan.settings[name]}" for name in fixed))
+        sections = [self._section(key, part) for key, part in SECTIONS.items()] if self.games.height else []
+        found = [section for section in sections if section]
+        return page(self.language, title, facts, list(self._warnings()), found, self.say("lab-numbers"))
+
+    def _section(self, key: str, part: "Callable[[Report], tuple[str, Sheet | None] | None]") -> Section | None:
+        made = part(self)
+        if made is None:
+            return None
+        heading, about = self.say(f"lab-section-{key}"), self.say(f"lab-about-{key}")
+        return Section(key, heading, about, *made)
+
+    def _warnings(self) -> Iterator[str]:
+        played = self.games.height + self.broken.height
+        if played < self.study.total:
+            yield self.say("lab-partial", played=played, total=self.study.total)
+        if self.broken.height:
+            yield self.say("lab-broken", count=self.broken.height, error=self.broken["error"][0])
+        if not self.games.height:
+            yield self.say("lab-nothing")
+
+    # ------------------------------------------------------------------------------------ who wins
+
+    def wins(self) -> tuple[str, Sheet]:
+        return self._shares("who", str, self.say("lab-bot"))
+
+    def first(self) -> tuple[str, Sheet]:
+        return self._shares("place", lambda place: self.say("lab-place", number=place), self.say("lab-order"))
+
+    def _shares(self, column: str, label: Callable[[Any], str], heading: str) -> tuple[str, Sheet]:
+        found = self.chairs.group_by(column).agg(pl.col("won").sum(), pl.len().alias("games")).sort(column)
+        bars, rows = [], []
+        for each, won, games in found.iter_rows():
+            low, high = wilson(won, games)
+            share, between = self.figures.percent(won / games), self.figures.between(low, high)
+            bars.append(plots.Bar(label(each), won / games, low, high, share))
+            rows.append([label(each), self.figures.number(games), self.figures.number(won, 1), share, between])
+        fair = self.chairs["won"].mean()
+        drawn = plots.bars(self.say("lab-share"), bars, self._percent, fair if isinstance(fair, float) else None)
+        headings = [heading, *(self.say(f"lab-{key}") for key in ("played", "wins", "share", "interval"))]
+        return drawn, Sheet(headings, rows)
+
+    def elo(self) -> tuple[str, Sheet] | None:
+        if self.study.kind != "tournament":
+            return None
+        bots = list(dict.fromkeys(bot for plan in self.study.plans for bot in plan.bots))
+        games = list(self.games.select("bots", "winners").iter_rows())
+        number, found, cross = self.figures.number, standings(bots, games), crosstable(bots, games)
+        dots = [plots.Bar(each.bot, each.elo, each.elo_low, each.elo_high, number(each.elo)) for each in found]
+        against = [self.say("lab-against", bot=each.bot) for each in found]
+        headings = [*(self.say(f"lab-{key}") for key in ("bot", "elo", "interval", "duels", "points")), *against]
+        rows = [
+            [each.bot, number(each.elo), f"{number(each.elo_low)} – {number(each.elo_high)}", number(each.duels)]
+            + [self._percent(each.share)]
+            + [self._percent(cross[each.bot, other.bot]) if (each.bot, other.bot) in cross else "" for other in found]
+            for each in found
+        ]
+        return plots.points(self.say("lab-elo"), dots, number), Sheet(headings, rows)
+
+    # ------------------------------------------------------------------------- what a setting does
+
+    def effect(self) -> tuple[str, Sheet] | None:
+        names = varied(self.study)
+        if self.study.kind != "sweep" or not names:
+            return None
+        labels = {
+            index: " ".join(str(plan.settings[name]) for name in names) for index, plan in enumerate(self.study.plans)
+        }
+        numeric = len(names) == 1 and all(str(label).lstrip("-").isdigit() for label in labels.values())
+        places = {index: float(label) if numeric else float(index) for index, label in labels.items()}
+        spoken = {places[index]: label for index, label in labels.items()}
+        drawn, headings, rows = [], [" ".join(names)], {index: [label] for index, label in labels.items()}
+        for key, show, series in self._effects():
+            found = [
+                plots.Line(name, [(places[plan], mean, low, high) for plan, mean, low, high in rows])
+                for name, rows in series.items()
+            ]
+            heading = self.say(f"lab-{key}")
+            drawn.append(f"<h3>{heading}</h3>")
+            drawn.append(plots.lines(heading, found, show, lambda x: spoken.get(x, ""), " ".join(names)))
+            headings += [f"{heading}: {name}" for name in series]
+            for index, row in rows.items():
+                means = ({plan: mean for plan, mean, *_ in points} for points in series.values())
+                row += [show(mean[index]) if index in mean else "" for mean in means]
+        return "".join(drawn), Sheet(headings, list(rows.values()))
+
+    def _effects(self) -> Iterator[tuple[str, plots.Format, dict[str, list[Any]]]]:
+        """Each result that may depend on a setting: its name, its format, and by series plan, mean, low and high."""
+        yield "share", self._percent, _by_name(self.chairs.group_by("plan", "who").agg(*_shares("won")))
+        yield "mean-score", self._number, _by_name(self.chairs.group_by("plan", "who").agg(*_means("scores")))
+        if self.games["rounds"].max():
+            name = pl.lit(self.say("lab-rounds")).alias("name")
+            yield "rounds", self._number, _by_name(self.games.group_by("plan", name).agg(*_means("rounds")))
+        endings = self.games.select("plan", "ending").unique("ending").filter(pl.col("ending") != "")["ending"]
+        if len(endings):
+            crossed = self.games.select("plan", "ending").join(endings.to_frame("name"), how="cross")
+            marked = crossed.with_columns(hit=(pl.col("ending") == pl.col("name")).cast(pl.Float64))
+            found = _by_name(marked.group_by("plan", "name").agg(*_shares("hit")))
+            yield "section-endings", self._percent, {self._ending(name): rows for name, rows in found.items()}
+
+    # ----------------------------------------------------------------- length, endings and scores
+
+    def length(self) -> tuple[str, Sheet]:
+        drawn, rows = [], []
+        for column in ("rounds", "decisions"):
+            values = self.games[column].to_list()
+            if not any(values):
+                continue
+            axis = self.say(f"lab-{column}-axis")
+            drawn.append(plots.histogram(axis, values, self.figures.number, axis))
+            rows.append([axis, *self._spread(self.games[column])])
+        headings = ["", *(self.say(f"lab-{key}") for key in ("mean", "median", "lowest", "highest"))]
+        return "".join(drawn), Sheet(headings, rows)
+
+    def _spread(self, values: pl.Series) -> list[str]:
+        found: list[Any] = [values.mean(), values.median(), values.min(), values.max()]
+        return [self.figures.number(each, 1 if number < 2 else 0) for number, each in enumerate(found)]
+
+    def endings(self) -> tuple[str, Sheet] | None:
+        found = self.games.filter(pl.col("ending") != "").group_by("ending").len().sort("len", descending=True)
+        if not found.height:
+            return None
+        bars, rows = [], []
+        for ending, count in found.iter_rows():
+            low, high = wilson(count, self.games.height)
+            share = self.figures.percent(count / self.games.height)
+            bars.append(plots.Bar(self._ending(ending), count / self.games.height, low, high, share))
+            rows.append([self._ending(ending), self.figures.number(count), share, self.figures.between(low, high)])
+        headings = [self.say(f"lab-{key}") for key in ("ending", "played", "share", "interval")]
+        return plots.bars(self.say("lab-section-endings"), bars, self._percent), Sheet(headings, rows)
+
+    def _ending(self, ending: str) -> str:
+        return self.say(f"ending-{ending}") if f"ending-{ending}" in self.words else ending
+
+    def scores(self) -> tuple[str, Sheet]:
+        boxes, rows = [], []
+        for (who,), chairs in self.chairs.group_by("who", maintain_order=True):
+            scores = chairs["scores"]
+            marks: Any = tuple(scores.quantile(each, "nearest") for each in PERCENTILES)
+            mean: Any = scores.mean()
+            boxes.append(plots.Box(str(who), marks, mean, self.figures.number(mean, 1)))
+            rows.append([str(who), *self._spread(scores)])
+        headings = [self.say(f"lab-{key}") for key in ("bot", "mean-score", "median", "lowest", "highest")]
+        ordered = sorted(zip(boxes, rows, strict=True), key=lambda pair: pair[0].label)
+        drawn = plots.boxes(self.say("lab-section-scores"), [box for box, _ in ordered], self._number)
+        return drawn, Sheet(headings, [row for _, row in ordered])
+
+    # --------------------------------------------------------------------------- what is done with
+
+    def actions(self) -> tuple[str, Sheet | None] | None:
+        found = self._uses(ANSWER).filter(pl.col("card") == "")
+        if not found.height:
+            return None
+        drawn = legend([self.say("lab-winners"), self.say("lab-others")])
+        return drawn + self._use_bars("lab-section-actions", found, "name", self._action), None
+
+    def cards(self) -> tuple[str, Sheet | None] | None:
+        found = next((uses for uses in map(self._named, (EVENT, ANSWER)) if uses.height), None)
+        if found is None:
+            return None
+        drawn = [legend([self.say("lab-winners"), self.say("lab-others")])]
+        for (name,), uses in found.group_by("name", maintain_order=True):
+            drawn.append(f"<h3><code>{name}</code></h3>")
+            drawn.append(self._use_bars("lab-section-cards", uses, "card", self._card))
+        return "".join(drawn), None
+
+    def _named(self, kind: str) -> pl.DataFrame:
+        return self._uses(kind).filter(pl.col("card") != "").sort("name", "card")
+
+    def _uses(self, kind: str) -> pl.DataFrame:
+        """Each use with its mean and interval for a seat in a game, separately for seats that won and for others."""
+        seats = self.chairs.group_by(victor=pl.col("won") > 0).agg(pl.len().alias("seats"))
+        uses = self.games.select("winners", "uses").explode("uses").drop_nulls("uses").unnest("uses")
+        return (
+            uses.filter(pl.col("kind") == kind, pl.col("seat") >= 0)
+            .with_columns(victor=pl.col("winners").list.contains(pl.col("seat").cast(pl.UInt8)))
+            .group_by("name", "card", "victor")
+            .agg(pl.col("count").sum().alias("sum"), pl.col("count").cast(pl.Float64).pow(2).sum().alias("squares"))
+            .join(seats, on="victor")
+            .with_columns(mean=pl.col("sum") / pl.col("seats"))
+            .with_columns(error=((pl.col("squares") / pl.col("seats") - pl.col("mean") ** 2) / pl.col("seats")).sqrt())
+            .sort("name", "card", "victor")
+        )
+
+    def _use_bars(self, title: str, uses: pl.DataFrame, column: str, label: Callable[[str], str]) -> str:
+        order = uses.group_by(column).agg(pl.col("sum").sum()).sort("sum", column, descending=[True, False])
+        rows = {(each[column], each["victor"]): each for each in uses.iter_rows(named=True)}
+        pairs = [
+            (self._use_bar(label(each), rows.get((each, True))), self._use_bar(label(each), rows.get((each, False))))
+            for each in order[column].to_list()[:MOST_BARS]
+        ]
+        return plots.pairs(self.say(title), pairs, self._number)
+
+    def _use_bar(self, label: str, row: dict[str, Any] | None) -> plots.Bar:
+        mean, error = (row["mean"], Z * row["error"]) if row else (0.0, 0.0)
+        return plots.Bar(label, mean, max(0.0, mean - error), mean + error, self.figures.number(mean, 2))
+
+    def _action(self, name: str) -> str:
+        """A kind of answer as the client calls it."""
+        message = self.words.bundle.get_message(f"do-{name}") if f"do-{name}" in self.words else None
+        short = message.attributes.get("short") if message else None
+        if message and short:
+            return str(self.words.bundle.format_pattern(short)[0])
+        fields = next((each.__struct_fields__ for each in self.game.actions if _tag(each) == name), ("unknown",))
+        return self.say(f"do-{name}") if message and not fields else name
+
+    def _card(self, card: str) -> str:
+        return self.say(card) if card in self.words else card
+
+    def _percent(self, share: float) -> str:
+        return self.figures.percent(share, 0)
+
+    def _number(self, value: float) -> str:
+        return self.figures.number(value, 0 if abs(value) >= 10 or value == int(value) else 1)
+
+
+def _tag(action: Any) -> str:
+    return str(action.__struct_config__.tag)
+
+
+def _means(column: str) -> tuple[pl.Expr, ...]:
+    """Mean of a column with its 95 % interval."""
+    value = pl.col(column).cast(pl.Float64)
+    error = Z * value.std().fill_null(0.0) / value.len().sqrt()
+    return value.mean().alias("mean"), (value.mean() - error).alias("low"), (value.mean() + error).alias("high")
+
+
+def _shares(column: str) -> tuple[pl.Expr, ...]:
+    """A share with its 95 % interval (Wilson), as `wilson` computes it."""
+    share, games = pl.col(column).mean(), pl.len().cast(pl.Float64)
+    middle = share + Z * Z / (2 * games)
+    spread = Z * (share * (1 - share) / games + Z * Z / (4 * games * games)).sqrt()
+    scale = 1 + Z * Z / games
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return share.alias("mean"), low.clip(0, 1).alias("low"), high.clip(0, 1).alias("high")
+
+
+def _by_name(found: pl.DataFrame) -> dict[str, list[Any]]:
+    """Plan, mean, low and high of each series, from columns plan, series, mean, low, high."""
+    series: dict[str, list[Any]] = {}
+    for plan, name, mean, low, high in found.sort(found.columns[1], "plan").iter_rows():
+        series.setdefault(name, []).append((plan, mean, low, high))
+    return series
+
+
+SECTIONS: dict[str, Callable[[Report], Any]] = {
+    "elo": Report.elo,
+    "effect": Report.effect,
+    "wins": Report.wins,
+    "first": Report.first,
+    "length": Report.length,
+    "endings": Report.endings,
+    "scores": Report.scores,
+    "actions": Report.actions,
+    "cards": Report.cards,
+}

@@ -1,0 +1,157 @@
+"""Tournaments, sweeps, kept games and reports from the command line."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from fathom.lab.engines import Lost
+
+SIMULATE = ("simulate", "noughts", "--games", "30", "--seats", "random,random")
+SWEEP = ("sweep", "nautilus", "--set", "start.money=50..60:5", "--games", "2", "--seats", "2")
+TOURNAMENT = ("tournament", "nautilus", "--bots", "random,greedy", "--rounds", "4")
+
+
+def test_games_are_kept_as_parquet_and_reported(fathom, tmp_path):
+    fathom(*SIMULATE, "--out", "study")
+    assert pl.read_parquet("study/games.parquet").height == 30
+    shown = fathom("report", "study", "--lang", "fr").stdout
+    assert shown == f"{Path('study/report.html')}\n"
+    assert "<h2>Qui gagne</h2>" in Path("study/report.html").read_text(encoding="utf-8")
+
+
+def test_a_report_can_be_written_elsewhere(fathom):
+    fathom(*SIMULATE, "--out", "study")
+    fathom("report", "study", "--page", "page.html")
+    assert Path("page.html").is_file()
+    assert not Path("study/report.html").exists()
+
+
+def test_two_workers_keep_the_same_table_as_one(fathom):
+    for jobs in ("1", "2"):
+        fathom(*SIMULATE, "--out", jobs, "--jobs", jobs)
+    assert pl.read_parquet("1/games.parquet").equals(pl.read_parquet("2/games.parquet"))
+
+
+def test_a_tournament_has_a_table_with_elo(fathom):
+    shown = fathom(*TOURNAMENT, "--out", "cup").stdout
+    assert "nautilus: 4 games" in shown
+    first, second = (line.split()[0] for line in shown.splitlines()[2:4])
+    assert (first, second) == ("greedy", "random")
+    assert (
+        pl.read_parquet("cup/games.parquet")["bots"].to_list()
+        == [["random", "greedy"]] * 2 + [["greedy", "random"]] * 2
+    )
+
+
+def test_a_sweep_has_a_line_for_each_value(fathom):
+    shown = fathom(*SWEEP, "--out", "sweep").stdout
+    assert re.search(r"start\.money +games +random 1 +random 2", shown)
+    assert all(re.search(rf"^ +{value} +2 ", shown, re.MULTILINE) for value in (50, 55, 60))
+    settings = pl.read_parquet("sweep/games.parquet")["settings"].unique(maintain_order=True).to_list()
+    assert settings == ["start.money=50", "start.money=55", "start.money=60"]
+
+
+def test_money_makes_a_game_longer(fathom):
+    """The number really reaches the rules: who has no money can buy nothing, and the game is over at once."""
+    shown = fathom("sweep", "nautilus", "--set", "start.money=0,60", "--games", "3", "--seats", "2", "--bots", "greedy")
+    lengths = {
+        int(value): float(rounds) for value, rounds in re.findall(r"^ +(\d+) .* ([\d.]+) +[\d.]+ %", shown.stdout, re.M)
+    }
+    assert lengths[0] == 1.0
+    assert lengths[60] > 5
+
+
+def test_an_interrupted_study_is_kept_and_says_so(fathom, monkeypatch):
+    def interrupted(engine, work, items):
+        for number, item in enumerate(items):
+            if number == 7:
+                raise KeyboardInterrupt
+            yield work(item)
+
+    monkeypatch.setattr("fathom.lab.engines.Engine.run", interrupted)
+    result = fathom(*SIMULATE, "--out", "study", code=130)
+    assert result.stderr == "fathom: interrupted: 7 of 30 games are kept in study\n"
+    assert pl.read_parquet("study/games.parquet").height == 7
+    assert json.loads(Path("study/study.json").read_text())["stopped"] == "interrupted"
+
+
+@pytest.mark.parametrize("command", [SIMULATE, TOURNAMENT, SWEEP], ids=["simulate", "tournament", "sweep"])
+def test_a_worker_that_dies_is_told_in_one_line_and_what_is_done_is_kept(fathom, monkeypatch, command):
+    def dying(engine, work, items):
+        yield work(next(iter(items)))
+        raise Lost("a worker died (exit code -9)")
+
+    monkeypatch.setattr("fathom.lab.engines.Engine.run", dying)
+    result = fathom(*command, "--out", "study", code=1)
+    assert re.fullmatch(r"fathom: a worker died \(exit code -9\): 1 of \d+ games are kept in study\n", result.stderr)
+    assert pl.read_parquet("study/games.parquet").height == 1
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "command"),
+    [
+        ("polars", "lab", (*SIMULATE, "--out", "study")),
+        ("polars", "lab", ("report", "study")),
+        ("ray", "ray", (*SIMULATE, "--engine", "ray")),
+    ],
+)
+def test_a_missing_extra_is_told_in_one_line(fathom, monkeypatch, package, extra, command):
+    for module in [name for name in sys.modules if name in ("fathom.lab.folder", "fathom.lab.report")]:
+        monkeypatch.delitem(sys.modules, module)
+        monkeypatch.delattr(f"{module}", raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    result = fathom(*command, code=2)
+    assert result.stderr == f"fathom: {package} is not installed: pip install 'fathom-table[{extra}]'\n"
+    assert not Path("study").exists()
+
+
+def test_a_study_is_not_written_over_another(fathom):
+    fathom(*SIMULATE, "--out", "study")
+    result = fathom(*SIMULATE, "--out", "study", code=2)
+    assert result.stderr == "fathom: study: there is a study in this folder already; choose another\n"
+
+
+def test_a_folder_that_cannot_be_made(fathom):
+    Path("file").write_text("")
+    result = fathom(*SIMULATE, "--out", "file/study", code=2)
+    assert result.stderr == "fathom: file/study: not a directory\n"
+
+
+def test_bad_input_leaves_no_folder_behind(fathom):
+    fathom("sweep", "nautilus", "--set", "start.fuel=6..10", "--out", "study", code=2)
+    fathom(*SIMULATE, "--engine", "ray", "--address", "127.0.0.1:9", "--out", "study", code=2)
+    assert not Path("study").exists()
+
+
+BAD = {  # how the one line begins
+    "simulate noughts --engine quantum": "unknown engine 'quantum': choose from processes, ray\n",
+    "simulate noughts --engine ray --address here": "--address 'here': write it as HOST:PORT, such as 10.0.0.5:6379\n",
+    "simulate noughts --engine ray --address 127.0.0.1:9": "no Ray cluster answers at 127.0.0.1:9\n",
+    "simulate noughts --seats random,deep": "unknown bot for noughts 'deep': choose from random",
+    "simulate nautilus --set start.money=lots": "start.money of nautilus is a number, not 'lots'\n",
+    "tournament chess --bots a,b": "unknown game 'chess': choose from ",
+    "tournament noughts --bots random,deep": "unknown bot for noughts 'deep': choose from random",
+    "tournament noughts --bots random": "a tournament needs two or more bots, each named once\n",
+    "tournament nautilus --bots random,greedy --seats 5": "nautilus is for 2 to 4 seats, not 5\n",
+    "sweep noughts --set depth=1..3": "unknown option of noughts 'depth': choose from no options: this game has none\n",
+    "sweep nautilus --set start.fuel=6..10": "unknown option of nautilus 'start.fuel': choose from base, first",
+    "sweep nautilus --set start.money=60..45": "'60..45' holds no value: write it from low to high, such as 6..10",
+    "sweep nautilus --set start.money=50": "a sweep needs a setting with two or more values, such as --set ",
+    "sweep nautilus --set start.money=190..210": "start.money of nautilus goes from 0 to 200, not 201\n",
+    "sweep nautilus --set start.money=1..3 --bots deep": "unknown bot for nautilus 'deep': choose from random, greedy",
+    "sweep nautilus --set start.money=1..3 --seats 5": "nautilus is for 2 to 4 seats, not 5\n",
+    "report nowhere": "nowhere: there is no study here (a folder that `fathom simulate --out` has written)\n",
+    "report . --lang de": "unknown language 'de': choose from en, fr, es\n",
+}
+
+
+@pytest.mark.parametrize("command", BAD)
+def test_bad_input_is_told_in_one_line(fathom, command):
+    result = fathom(*command.split(), code=2)
+    assert result.stderr.startswith(f"fathom: {BAD[command]}")
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""

@@ -1,0 +1,184 @@
+"""Reports: one page that needs nothing else, with every plot that the study has data for, in three languages."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from fathom.kernel.words import LANGUAGES
+from fathom.lab import plots
+from fathom.lab.engines import Engine
+from fathom.lab.folder import Folder
+from fathom.lab.report import SECTIONS, report
+from fathom.lab.simulate import Plan, Results, Study, carry_out
+from fathom.lab.sweep import sweep
+from fathom.lab.tournament import tournament
+
+STUDIES = {
+    "simulate": Study("simulate", [Plan("nautilus", ["greedy", "random", "random"], "tide", tallied=True)], [6]),
+    "tournament": tournament("noughts", ["random", "other"], 20, 2, "tide", {}, tallied=True),
+    "sweep": sweep("nautilus", ["random"] * 2, 4, "tide", {"start.money": "50..60:5"}, tallied=True),
+}
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    found = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fathom.bots.bots_of", both_random)
+        for name, study in STUDIES.items():
+            found[name] = tmp_path_factory.mktemp(name)
+            keep(found[name], study)
+    return found
+
+
+def both_random(game):
+    from fathom.bots import RandomBot
+    from fathom.games.nautilus.bots import Greedy
+
+    return {"random": RandomBot, "other": RandomBot, "greedy": Greedy}
+
+
+def keep(folder: Path, study: Study) -> Results:
+    writer = Folder(folder, study)
+    results = carry_out(study, Engine(), writer.add)
+    writer.close(results)
+    return results
+
+
+class Whole(HTMLParser):
+    """Checks that every element is closed and that nothing comes from elsewhere; keeps the text."""
+
+    VOID = {"meta", "rect", "line", "circle", "path", "polyline"}
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.text = ""
+        self.feed(page)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            assert name not in ("src", "srcset", "onclick"), (tag, name)
+            assert name != "href" or value.startswith("#"), value
+            if name == "id":
+                self.ids.append(value)
+        assert tag not in ("script", "link", "iframe")
+        if tag not in ("meta",):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        assert tag in self.VOID
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def sections(page: str) -> list[str]:
+    return re.findall(r'<section id="([a-z]+)">', page)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("simulate", ["wins", "first", "length", "endings", "scores", "actions", "cards"]),
+        ("tournament", ["elo", "wins", "first", "length", "scores", "actions"]),
+        ("sweep", ["effect", "wins", "first", "length", "endings", "scores", "actions", "cards"]),
+    ],
+)
+def test_a_page_has_every_section_that_there_is_data_for(folders, name, expected):
+    page = report(folders[name], "en")
+    assert sections(page) == expected
+    assert set(expected) <= set(SECTIONS)
+    assert len(set(Whole(page).ids)) == len(Whole(page).ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", STUDIES)
+def test_a_page_reads_well_in_every_language(folders, name, language):
+    page = report(folders[name], language)
+    whole = Whole(page)
+    assert f'<html lang="{language}">' in page
+    assert not re.search(r"\b(lab|do|kind|find|ending|mission|option)-[a-z]", whole.text), "a key without its words"
+    assert "http" not in page.replace("http-equiv", "")
+    assert "None" not in whole.text
+    assert "nan" not in re.findall(r"\w+", whole.text)
+
+
+def test_the_numbers_of_the_page_are_those_of_the_games(folders):
+    page = Whole(report(folders["simulate"], "en")).text
+    results = carry_out(STUDIES["simulate"], Engine()).played
+    assert "6 games · seed tide" in page
+    assert "100.0 %" in page  # greedy wins them all
+    mean = sum(played.scores[0] for played in results) / 6
+    assert f"{mean:.1f}" in page
+    assert "Buy an exploration module" in page
+
+
+def test_a_sweep_shows_its_values(folders):
+    page = Whole(report(folders["sweep"], "es")).text
+    assert all(value in page for value in ("start.money", "50", "55", "60"))
+
+
+def test_a_tournament_shows_ratings_and_the_crosstable(folders):
+    page = Whole(report(folders["tournament"], "en")).text
+    assert "against other" in page
+    assert "95 % interval" in page
+
+
+def test_a_part_of_a_study_says_so(tmp_path):
+    writer = Folder(tmp_path, STUDIES["sweep"])
+    writer.add(STUDIES["sweep"].play((0, 0)))
+    writer.close(Results([], 1.0, "interrupted"))
+    page = report(tmp_path, "fr")
+    assert "parties jouées : 1 sur 12" in page
+    Whole(page)
+
+
+def test_games_that_broke_off_are_told_and_left_out(tmp_path, monkeypatch):
+    monkeypatch.setattr("fathom.games.noughts.Noughts.scores", lambda state: 1 / 0)
+    keep(tmp_path, Study("simulate", [Plan("noughts", ["random"] * 2, "<tide>")], [3]))
+    page = report(tmp_path, "en")
+    assert "3 games broke off" in page
+    assert "There is no finished game" in page
+    assert "&lt;tide&gt;" in page
+    assert sections(page) == []
+
+
+def test_a_study_without_tallies_has_no_uses(tmp_path):
+    keep(tmp_path, Study("simulate", [Plan("noughts", ["random"] * 2, "tide")], [3]))
+    assert "actions" not in sections(report(tmp_path, "en"))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "found"),
+    [
+        (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1.0]),
+        (0, 100, [0, 20, 40, 60, 80, 100]),
+        (1203, 1688, [1200, 1300, 1400, 1500, 1600, 1700]),
+        (40, 40, [40, 50, 60, 70, 80]),
+        (0, 0, [0, 0.2, 0.4, 0.6, 0.8, 1.0]),
+    ],
+)
+def test_ticks_are_round_and_cover_the_span(low, high, found):
+    assert plots.ticks(low, high) == found
+
+
+def test_a_plot_tells_what_it_shows_to_who_cannot_see_it():
+    drawn = plots.bars("Wins <3", [plots.Bar("a & b", 0.5, 0.4, 0.6, "50 %")], lambda value: f"{value:g}")
+    assert 'role="img" aria-label="Wins &lt;3"' in drawn
+    assert "<title>a &amp; b: 50 %</title>" in drawn
+    Whole(drawn)
+
+
+def test_equal_values_can_be_drawn():
+    plots.histogram("x", [5, 5, 5], str, "x")
+    plots.boxes("x", [plots.Box("a", (0, 0, 0, 0, 0), 0, "0")], str)
+    plots.lines("x", [plots.Line("a", [(1, 0, 0, 0)])], str, str, "x")
+    plots.points("x", [plots.Bar("a", 1500, 1500, 1500, "1500")], str)

@@ -6,9 +6,10 @@ from fathom.kernel.game import BadOption, Game, Options, Setup, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
+from fathom.kernel.pools import Pool
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow, Result, Step
-from fathom.kernel.visibility import Hidden, Knowers, Known, Owner, Pool, Public, Secret, Top
+from fathom.kernel.visibility import Hidden, Knowers, Known, Owner, Public, Secret, Top
 
 __all__ = [
     "EVERYONE",

@@ -15,11 +15,12 @@ from fathom.kernel.chance import Chance
 from fathom.kernel.effects import Accept, Choose, Decline
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
+from fathom.kernel.pools import Pools, Slot, Way, suppose
 from fathom.kernel.rules import Ledger
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.talk import Statement
-from fathom.kernel.visibility import Slot, fill, pools, redactor
+from fathom.kernel.visibility import redactor
 
 S = TypeVar("S", bound=Struct)
 
@@ -96,7 +97,7 @@ class Game:
         self.numbers = numbers or {}
         self.rules_version = rules_version
         self._setup = setup
-        self._fill = fill or _fill
+        self._fill = fill
         self.texts = texts or (lambda words: {})
         self.talk = talk or (lambda state, seat: ())
         self.steps = _members(Step, package)
@@ -104,7 +105,7 @@ class Game:
         self.events = _members(Event, package)
         self.statements = _members(Statement, package)
         self.redact = redactor(state)
-        self._slots = pools(state)
+        self._pools = Pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)
@@ -200,18 +201,24 @@ class Game:
         return redacted
 
     def slots(self, state: State) -> Iterator[Slot]:
-        return self._slots(state)
+        return self._pools.slots(state)
 
     def resample(self, view: State, chance: Chance) -> State:
         """A full state that fits the view: what the view leaves blank is dealt anew, and the dice are new too."""
         state = self.unpack(self.pack(view))
-        self._fill(state, list(self._slots(state)), self.components(state), chance)
-        state.chance = chance.spawn()
+        self.deal(state, chance)
         return state
 
-
-def _fill(state: State, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
-    fill(iter(slots), universe, chance)
+    def deal(self, view: State, chance: Chance, known: dict[Way, Any] | None = None) -> None:
+        """Make a view a full state; `known` says what lies in some of the slots that it leaves blank."""
+        universe = self.components(view)
+        if self._fill is None:
+            self._pools.deal(view, universe, chance, known or {})
+        else:
+            slots = list(self._pools.slots(view))
+            suppose(slots, universe, known or {})
+            self._fill(view, slots, universe, chance)
+        view.chance = chance.spawn()
 
 
 def _members(base: type[S], package: str) -> list[type[S]]:

@@ -1,6 +1,6 @@
 """A match: runs the agenda, holds the open question, takes answers; clones, undoes and redoes."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
+
+if TYPE_CHECKING:
+    from fathom.kernel.memory import Memory
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -67,6 +70,17 @@ class Match:
         match._rewind(len(answers))
         return match
 
+    @classmethod
+    def from_state(cls, game: Game, setup: Setup, state: State) -> Self:
+        """A fast match that goes on from a state as it lay between two steps."""
+        match = object.__new__(cls)
+        match.game, match.setup, match.fast, match.notice = game, setup, True, ""
+        match.answers, match.journal, match.snapshots = [], [], []
+        match._undone, match._floor, match._given, match._flow = [], 0, {}, None
+        match.pending, match.state = None, state
+        match._advance(None)
+        return match
+
     # ----------------------------------------------------------------------------------- what is so
 
     @property
@@ -115,6 +129,12 @@ class Match:
         """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""
         view: State = self.game.redact(self.state, seat)
         return view
+
+    def memory(self, seat: int) -> "Memory":
+        """What a seat that is asked knows of how the match came to its question: all that its bot is given."""
+        from fathom.kernel.memory import remember
+
+        return remember(self, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The journal as a seat may read it."""

@@ -1,12 +1,11 @@
-"""Who may see a field: the visibility types, and the `redact` and `resample` compiled from them.
+"""Who may see a field: the visibility types, and the `redact` compiled from them.
 
 Every field of a state, a seat or an event wears one of these types; a field without one is an error when its game
 loads. A hidden value must have a blank (`None`, "", 0 or b"", or a list of those), because a redacted state is of the
 same type as the real one.
 """
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -43,17 +42,6 @@ class Known:
     """Seen by the seats in the bit mask of the sibling field `by`; for a list, element n by mask n of that list."""
 
     by: str
-
-
-@dataclass(frozen=True)
-class Pool:
-    """The value (or each element of the list) is a component of this pool; `of` tells element n's own sub-pool."""
-
-    name: str
-    of: Callable[[int], str] | None = None
-
-    def at(self, index: int) -> str:
-        return f"{self.name}-{self.of(index)}" if self.of else self.name
 
 
 class Invisible(TypeError):
@@ -242,81 +230,3 @@ def _blank(hint: Any, where: str) -> Callable[[Any], Any]:
     if plain in (int, str, bytes, bool, float):
         return lambda value: plain()
     raise Invisible(f"{where} is hidden, but {hint} has no blank: allow None in it")
-
-
-# -------------------------------------------------------------------------- the pools of components
-
-Slot = tuple[str, Any, Any]
-"""A place for one component: its pool, the struct or list that holds it, and the field or index there."""
-
-
-def pools(root: type[Struct]) -> Callable[[Any], Iterator[Slot]]:
-    """Compile `slots(state)`: every place in the state where a component of a pool lies, or may lie unseen."""
-    plans: dict[type, list[tuple[str, Pool | None, bool]]] = {}
-
-    def plan(hint: Any) -> None:
-        if isinstance(hint, type) and issubclass(hint, Struct):
-            if hint in plans:
-                return
-            plans[hint] = []
-            for name, field in get_type_hints(hint, include_extras=True).items():
-                if name not in hint.__struct_fields__:
-                    continue
-                pool = next((mark for mark in getattr(field, "__metadata__", ()) if isinstance(mark, Pool)), None)
-                inner = get_args(field)[0] if get_origin(field) is Annotated else field
-                plan(inner)
-                plans[hint].append((name, pool, get_origin(inner) is list))
-        for argument in get_args(hint):
-            plan(argument)
-
-    plan(root)
-
-    def slots(value: Any) -> Iterator[Slot]:
-        if isinstance(value, list | tuple):
-            for each in value:
-                yield from slots(each)
-        elif isinstance(value, dict):
-            for each in value.values():
-                yield from slots(each)
-        elif type(value) in plans:
-            for name, pool, many in plans[type(value)]:
-                inner = getattr(value, name)
-                if pool is None:
-                    yield from slots(inner)
-                elif many:
-                    for index in range(len(inner)):
-                        yield pool.at(index), inner, index
-                elif isinstance(inner, dict):
-                    for key in inner:
-                        yield pool.name, inner, key
-                else:
-                    yield pool.name, value, name
-
-    return slots
-
-
-def component(slot: Slot) -> Hashable:
-    """What lies in a slot: a component, or None where it cannot be seen."""
-    _, holder, key = slot
-    found: Hashable = holder[key] if isinstance(holder, list | dict) else getattr(holder, key)
-    return found
-
-
-def fill(slots: Iterator[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
-    """Put the components that cannot be seen, shuffled, into the blank slots of their pools."""
-    unseen = {name: Counter(members) for name, members in universe.items()}
-    blanks: dict[str, list[Slot]] = {name: [] for name in universe}
-    for slot in slots:
-        found = component(slot)
-        if found is None:
-            blanks[slot[0]].append(slot)
-        else:
-            unseen[slot[0]][found] -= 1
-    for name, holes in blanks.items():
-        members = list(unseen[name].elements())
-        chance.shuffle(members)
-        for (_, holder, key), member in zip(holes, members, strict=False):
-            if isinstance(holder, list | dict):
-                holder[key] = member
-            else:
-                setattr(holder, key, member)

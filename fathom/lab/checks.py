@@ -3,7 +3,6 @@
 from collections import Counter
 
 from fathom.kernel import SPECTATOR, Chance, Match
-from fathom.kernel.visibility import component
 
 EVERY = 40  # decisions between two checks
 
@@ -17,7 +16,7 @@ def check(match: Match, chance: Chance) -> None:
     game, state = match.game, match.state
     there: dict[str, Counter[object]] = {name: Counter() for name in game.components(state)}
     for slot in game.slots(state):
-        there[slot[0]][component(slot)] += 1
+        there[slot.pool][slot.component] += 1
     if there != {name: Counter(members) for name, members in game.components(state).items()}:
         raise Broken("a component has appeared or vanished")
     for viewer in (SPECTATOR, *range(match.setup.seats)):

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from fathom.games import load, names
-from fathom.kernel import Game, Match
+from fathom.kernel import SPECTATOR, Chance, Game, Match, Step
+from fathom.kernel.match import Snapshot
 
 GAMES = names()
 every_game = pytest.mark.parametrize("game", [load(name) for name in GAMES], ids=GAMES)
@@ -34,3 +35,34 @@ def picture(match: Match) -> tuple[bytes, str, int]:
     """Everything about a match that must survive cloning, saving and undoing."""
     asks = [(seat, ask.prompt, ask.args, ask.options, ask.blocked) for seat, ask in match.asks.items()]
     return match.game.pack(match.state), repr(asks), len(match.journal)
+
+
+def dealt_anew(match: Match, viewer: int, chance: Chance) -> Match:
+    """A match that has just begun a step, with everything that the viewer cannot see dealt anew."""
+    game, start = match.game, match.snapshots[-1]
+    assert start.answers == match.number
+    state = game.unpack(start.packed)
+    other = game.resample(game.redact(state, viewer), chance)
+    other.agenda, other.shown, other.chance.drawn = state.agenda, state.shown, state.chance.drawn
+    snapshot = Snapshot(start.answers, start.events, game.pack(other))
+    return Match.resume(game, match.setup, match.answers[:], match.journal[: start.events], snapshot)
+
+
+def check_agenda(game: Game, seed: int) -> None:
+    """Deal anew what a seat cannot see: as long as it sees the same, the steps to come must be the same."""
+    chance, match, chooser = Chance.of("agenda"), Match.start(game, seed=seed), Random(seed)
+    while (ask := match.turn) is not None:
+        answer, twins = chooser.choice(ask.options), []
+        if match.snapshots[-1].answers == match.number:
+            twins = [(viewer, dealt_anew(match, viewer, chance)) for viewer in [SPECTATOR, *range(match.setup.seats)]]
+        match.answer(ask.seat, answer)
+        for viewer, twin in twins:
+            if ask.seat in twin.asks and answer in twin.ask(ask.seat).options:
+                twin.answer(ask.seat, answer)
+                if game.pack(twin.view(viewer)) == game.pack(match.view(viewer)):
+                    assert agendas(twin) == agendas(match)
+
+
+def agendas(match: Match) -> list[list[Step]]:
+    """What is still to be done, and what was when the current step began."""
+    return [match.state.agenda, match.game.unpack(match.snapshots[-1].packed).agenda]

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from fathom.kernel import SPECTATOR, Chance, Game, Illegal, Match
-from fathom.kernel.match import Snapshot
+from fathom.kernel.imagination import Imagination
+from fathom.kernel.memory import Memory
 from fathom.kernel.save import load, read, save, verify
-from fathom.kernel.visibility import component
-from tests.conformance.play import every_game, finished, picture, walk_through
+from tests.conformance.play import check_agenda, dealt_anew, every_game, finished, picture, walk_through
+from tests.kernel import parley
 
 SEEDS = range(3)
 
@@ -157,7 +158,7 @@ def test_no_component_appears_or_vanishes(game: Game):
     for match in walk_through(game, 11):
         there: dict[str, Counter[object]] = {name: Counter() for name in game.components(match.state)}
         for slot in game.slots(match.state):
-            there[slot[0]][component(slot)] += 1
+            there[slot.pool][slot.component] += 1
         assert there == {name: Counter(members) for name, members in game.components(match.state).items()}
 
 
@@ -175,20 +176,38 @@ def test_a_view_does_not_depend_on_what_it_hides(game: Game):
             other = game.resample(view, chance)
             assert game.pack(game.redact(other, viewer)) == game.pack(view)
             assert other.chance.key != before.chance.key
-            other.agenda, other.shown = before.agenda, before.shown
-            twin = Match.resume(
-                game, match.setup, match.answers[:], match.journal[: start.events], start_of(game, start, other)
-            )
+            twin = dealt_anew(match, viewer, chance)
             assert game.pack(twin.view(viewer)) == game.pack(match.view(viewer))
             assert twin.events(viewer) == match.events(viewer)
             assert list(twin.asks) == list(match.asks)
             if viewer in match.asks:
+                assert twin.memory(viewer).pack() == match.memory(viewer).pack()
                 assert twin.asks[viewer].options == match.asks[viewer].options
                 assert twin.asks[viewer].blocked == match.asks[viewer].blocked
 
 
-def start_of(game: Game, start: Snapshot, state: object) -> Snapshot:
-    return Snapshot(start.answers, start.events, game.pack(state))  # type: ignore[arg-type]
+@every_game
+def test_what_lies_on_the_agenda_is_public(game: Game):
+    check_agenda(game, 14)
+
+
+def test_a_hidden_card_on_the_agenda_is_noticed():
+    with pytest.raises(AssertionError):
+        check_agenda(parley.game(parley.Gossip()), 14)
+
+
+@every_game
+def test_every_seat_can_imagine_how_things_may_be(game: Game):
+    """At any question a seat finds worlds that it cannot tell from the true one; its memory holds no secret."""
+    chance, chooser = Chance.of("worlds"), Random(15)
+    for number, match in enumerate(walk_through(game, 15)):
+        if chooser.random() < 0.3:
+            for seat, ask in match.asks.items():
+                memory = Memory.unpack(match.memory(seat).pack(), game)
+                world = Imagination(game, memory).world(chance)
+                assert world is not None, f"question {number}, seat {seat}, {ask.prompt}"
+                assert game.pack(world.view(seat)) == game.pack(match.view(seat))
+                assert world.ask(seat).options == ask.options
 
 
 @every_game

@@ -1,16 +1,13 @@
-"""Who sees what: each visibility alone, nested in every container, and the dealing anew of what is unseen."""
+"""Who sees what: each visibility alone, and nested in every container."""
 
-from collections import Counter
 from typing import Annotated
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from msgspec import Struct, defstruct
 
-from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Pool, Public, Secret, Top
-from fathom.kernel.visibility import Invisible, component, fill, pools, redactor
+from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Public, Secret, Top
+from fathom.kernel.visibility import Invisible, redactor
 
 
 class Player(Struct):
@@ -235,75 +232,3 @@ def test_a_view_is_of_the_type_of_the_state(hint, value, mask):
     purse = defstruct("Purse", [("coins", hint), ("seen", Public[type(mask)])])
     view = redactor(purse)(purse(value, mask), 0)
     assert msgspec.convert(msgspec.to_builtins(view), purse) == view
-
-
-# ------------------------------------------------------------------------------ dealing anew (resample)
-
-
-class Place(Struct):
-    seat: Public[int]
-    hand: Annotated[Owner[list[int | None]], Pool("card")]
-    role: Annotated[str | None, Known(by="role_seen"), Pool("role")]
-    role_seen: Public[int]
-
-
-class Layout(Struct):
-    deck: Annotated[Hidden[list[int | None]], Pool("card")]
-    row: Annotated[list[int | None], Known(by="seen"), Pool("card")]
-    seen: Public[list[int]]
-    places: Public[list[Place]]
-
-
-view_of, slots_of = redactor(Layout), pools(Layout)
-
-
-def there(layout: Layout) -> dict[str, Counter]:
-    found: dict[str, Counter] = {"card": Counter(), "role": Counter()}
-    for slot in slots_of(layout):
-        found[slot[0]][component(slot)] += 1
-    return found
-
-
-def resample(view: Layout, universe: dict[str, Counter], seed: str = "anew") -> Layout:
-    state = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=Layout)
-    fill(slots_of(state), {pool: list(members.elements()) for pool, members in universe.items()}, Chance.of(seed))
-    return state
-
-
-patient = settings(deadline=None)
-masks = st.sampled_from([0, 0b01, 0b10, 0b11, EVERYONE])
-cards = st.lists(st.integers(1, 6), max_size=5)
-
-
-@st.composite
-def layouts(draw) -> Layout:
-    row = draw(cards)
-    roles = draw(st.permutations(["cook", "spy"]))
-    places = [Place(seat, draw(cards), role, draw(masks)) for seat, role in enumerate(roles)]
-    return Layout(draw(cards), row, [draw(masks) for _ in row], places)
-
-
-@patient
-@given(layouts(), st.sampled_from([SPECTATOR, 0, 1]), st.text(max_size=5))
-def test_dealing_anew_fits_the_view_and_keeps_every_component(layout, viewer, seed):
-    view = view_of(layout, viewer)
-    other = resample(view, there(layout), seed)
-    assert view_of(other, viewer) == view
-    assert there(other) == there(layout)
-
-
-def test_dealing_anew_reaches_every_deal_that_fits_the_view():
-    layout = Layout([1, 2], [3], [0b10], [Place(0, [4], "cook", 0b01), Place(1, [], "spy", 0)])
-    view = view_of(layout, 0)
-    deals = {str(resample(view, there(layout), str(n))) for n in range(60)}
-    assert len(deals) == 6  # the own hand and role are known; 1, 2 and 3 can lie in any order
-
-
-def test_components_stay_within_their_own_sub_pool():
-    sea = defstruct(
-        "Sea", [("tokens", Annotated[Hidden[list[int | None]], Pool("token", of=lambda n: "odd" if n % 2 else "even")])]
-    )
-    state = sea([None] * 4)
-    fill(pools(sea)(state), {"token-even": [10, 20], "token-odd": [11, 21]}, Chance.of("sea"))
-    assert sorted(state.tokens[::2]) == [10, 20]
-    assert sorted(state.tokens[1::2]) == [11, 21]

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from fathom.kernel import SPECTATOR, Chance, Match
-from fathom.kernel.match import Snapshot
+from fathom.kernel import SPECTATOR, Chance
+from tests.conformance.play import dealt_anew
 from tests.server.conftest import ME, Person, table_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -44,19 +44,9 @@ def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(ada: Person, 
             continue
         for viewer in (SPECTATOR, 0, 1, 2):
             before = received(ada, table, viewer)
-            place.match = dealt_anew(match, start, viewer, chance)
+            place.match = dealt_anew(match, viewer, chance)
+            assert match.game.pack(place.match.state) != match.game.pack(match.state)
             assert received(ada, table, viewer) == before
             place.match = match
             compared += 1
     assert compared
-
-
-def dealt_anew(match: Match, start: Snapshot, viewer: int, chance: Chance) -> Match:
-    """The same match with everything that the viewer cannot see dealt anew."""
-    game = match.game
-    state = game.unpack(start.packed)
-    other = game.resample(game.redact(state, viewer), chance)
-    other.agenda, other.shown, other.chance.drawn = state.agenda, state.shown, state.chance.drawn
-    assert game.pack(other) != game.pack(state)
-    snapshot = Snapshot(start.answers, start.events, game.pack(other))
-    return Match.resume(game, match.setup, match.answers[:], match.journal[: start.events], snapshot)

@@ -6,13 +6,13 @@ from typing import Any
 from fathom.games.unfathomable.skills import SKILL, SKILLS, Card, Skill, full_deck
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
-from fathom.kernel.visibility import Slot, component, fill
+from fathom.kernel.pools import Slot, fill
 
 
 def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
     """Skill cards by their decks; everything else as the kernel does, with the rest put where nobody looks."""
-    others = [slot for slot in slots if slot[0] != "skill"]
-    fill(iter(others), {name: cards for name, cards in universe.items() if name != "skill"}, chance)
+    others = [slot for slot in slots if slot.pool != "skill"]
+    fill(others, {name: cards for name, cards in universe.items() if name != "skill"}, chance)
     deal_skills(g, chance)
     box_up(g, slots, universe)
 
@@ -94,5 +94,5 @@ def box_up(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]]) -
         ("damage", g.box_damage),
     ):
         missing = Counter(universe[pool])
-        missing.subtract(component(slot) for slot in slots if slot[0] == pool)
+        missing.subtract(slot.component for slot in slots if slot.pool == pool)
         box[:0] = sorted(missing.elements())

@@ -1,0 +1,151 @@
+"""Worlds that a seat may believe in: matches at its open question, with everything it cannot know made up.
+
+A world begins as the seat remembers the beginning of the current step, with what it cannot see dealt anew. Then the
+step is played again: the seat's own answers as it gave them, the others' guessed, until what the seat would have seen
+is what it saw. Where a component showed up that lies elsewhere in this world, the next deal puts it in its place.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fathom.kernel.ask import Action
+from fathom.kernel.chance import Chance
+from fathom.kernel.game import Game, Setup
+from fathom.kernel.match import Match
+from fathom.kernel.memory import Memory, asked
+from fathom.kernel.pools import Impossible, Way
+from fathom.kernel.state import State
+
+DEALS = 16  # tried before a world is given up
+GUESSES = 60  # at what others answered and what was rolled before one question, within one deal
+
+
+class Scene(Struct, frozen=True):
+    """How a question of the step came about in a world: the chance before it, and the answers to the one before."""
+
+    chance: bytes
+    answers: dict[int, Action]
+
+
+class Misfit(Exception):
+    """A deal in which the step cannot have gone as the seat saw it."""
+
+
+class Imagination:
+    """Makes worlds out of a seat's memory; what it has worked out for one world helps with the next."""
+
+    def __init__(self, game: Game, memory: Memory) -> None:
+        self.game = game
+        self.memory = memory
+        self._setup = Setup(memory.seats, "", None)
+        self._known: dict[Way, Any] = {}
+        self._guessed: dict[tuple[int, int], Action] = {}
+        self._lucky: dict[int, bytes] = {}
+
+    def world(self, chance: Chance) -> Match | None:
+        """A match at the seat's question as it may be; None where nothing was found that fits what the seat saw."""
+        for _ in range(DEALS):
+            try:
+                return self._in_one_deal(chance.spawn(), chance)
+            except Misfit:
+                continue
+            except Impossible:
+                self._known = {}
+        self._known = {}
+        return None
+
+    def _dealt(self, deal: Chance) -> State:
+        state = self.game.unpack(self.memory.before)
+        self.game.deal(state, Chance(deal.key), self._known)
+        return state
+
+    def _in_one_deal(self, deal: Chance, chance: Chance) -> Match:
+        """Play the step again in a deal until it goes as the seat saw it."""
+        scenes: list[Scene] = []
+        tries = [0] * len(self.memory.moments)
+        while True:
+            match, fits = self._play(deal, scenes, tries, chance)
+            if fits:
+                self._lucky = {number: scene.chance for number, scene in enumerate(scenes)}
+                match.state.chance = chance.spawn()
+                return match
+            number = len(scenes) - 1
+            if self._learns(match, number, deal, chance) or tries[number] > GUESSES:
+                raise Misfit
+            if not match.state.chance.drawn and not self._guesses(number):
+                raise Misfit
+            self._forget(number)
+            scenes.pop()
+
+    def _play(self, deal: Chance, scenes: list[Scene], tries: list[int], chance: Chance) -> tuple[Match, bool]:
+        """Play a deal through its scenes and on with new ones, to the seat's question or to the first that misfits."""
+        state = self._dealt(deal)
+        match: Match | None = None
+        for number in range(len(self.memory.moments)):
+            new = number == len(scenes)
+            if new:
+                tries[number] += 1
+                key = self._lucky.get(number, b"") if tries[number] == GUESSES else b""
+                answers = self._answers(match, number, chance) if match else {}
+                scenes.append(Scene(key or chance.spawn().key, answers))
+            state.chance = Chance(scenes[number].chance)
+            if match is None:
+                match = Match.from_state(self.game, self._setup, state)
+            for seat, action in scenes[number].answers.items():
+                match._take(seat, action)
+            if new and not self._fits(match, number):
+                return match, False
+        assert match is not None
+        return match, True
+
+    def _fits(self, match: Match, number: int) -> bool:
+        """Whether the seat would see what it saw."""
+        moment = self.memory.moments[number]
+        return asked(match.pending) == moment.asked and self.game.pack(match.view(self.memory.seat)) == moment.view
+
+    # ------------------------------------------------------------------------- what others answered
+
+    def _answers(self, match: Match, number: int, chance: Chance) -> dict[int, Action]:
+        """The answers that led to a question: the seat's own as it was, others' as they may have been."""
+        answers: dict[int, Action] = {}
+        for seat, own in self.memory.moments[number].answers.items():
+            options = match.asks[seat].options
+            action = own if own is not None else self._guessed.get((number, seat))
+            if action not in options:
+                if own is not None:
+                    raise Misfit
+                action = chance.pick(options)
+            answers[seat] = self._guessed[number, seat] = action
+        return answers
+
+    def _guesses(self, number: int) -> bool:
+        return any(own is None for own in self.memory.moments[number].answers.values())
+
+    def _forget(self, number: int) -> None:
+        """Guess anew next time."""
+        self._guessed = {(each, seat): action for (each, seat), action in self._guessed.items() if each < number}
+
+    # ------------------------------------------------------------------------------ what was shown
+
+    def _learns(self, match: Match, number: int, deal: Chance, chance: Chance) -> bool:
+        """Compare what the seat saw with what it would see: a component that showed up lay where the wrong one was."""
+        saw = self.game.slots(self.game.unpack(self.memory.moments[number].view))
+        sees = {slot.way: slot.component for slot in self.game.slots(match.view(self.memory.seat))}
+        wrong = [(slot.way, slot.component) for slot in saw if slot.component != sees.get(slot.way)]
+        wrong = [(way, right) for way, right in wrong if right is not None and sees.get(way) is not None]
+        if wrong:
+            lay = self._unseen(deal)
+            for way, right in wrong:
+                places = [way] if way in lay else [each for each, found in lay.items() if found == sees[way]]
+                if places:
+                    place = chance.pick(places)
+                    self._known[place] = right
+                    del lay[place]
+        return bool(wrong)
+
+    def _unseen(self, deal: Chance) -> dict[Way, Any]:
+        """What a deal has put into the slots that the seat could not see, as far as they are not known since."""
+        before = self.game.unpack(self.memory.before)
+        blank = {slot.way for slot in self.game.slots(before) if slot.component is None} - set(self._known)
+        return {slot.way: slot.component for slot in self.game.slots(self._dealt(deal)) if slot.way in blank}

@@ -1,45 +1,56 @@
-"""Players that are programs. A bot is given what a person in its seat is given: the redacted state and the question."""
+"""Players that are programs. A bot is given what a person in its seat knows, and nothing else."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from random import Random
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
-from fathom.kernel import Action, Ask, Game, Unknown
+from fathom.bots.bot import Bot, RandomBot
+from fathom.bots.guide import own_bots
+from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
+from fathom.kernel import Game, Match, Unknown
 
+__all__ = ["FURTHER", "Bot", "RandomBot", "Thinker", "bots_of", "eyes", "make_bot", "usual_bot"]
 
-class Bot(Protocol):
-    """Answers a seat's questions. It reads the view and must not change it."""
-
-    needs_view: bool
-
-    def choose(self, view: Any, ask: Ask) -> Action: ...
-
-
-class RandomBot:
-    """Any legal answer, each as likely as the other."""
-
-    needs_view = False
-
-    def __init__(self, seed: str) -> None:
-        self._random = Random(seed).random
-
-    def choose(self, view: Any, ask: Ask) -> Action:
-        options = ask.options
-        return options[int(self._random() * len(options))]
+FURTHER = (f"{NAME}:<n>ms", f"{NAME}:<n>i")  # how further levels of the thinker are written
 
 
 def bots_of(game: Game) -> dict[str, Callable[[str], Bot]]:
-    """The bots that can play a game, by name; a game brings its own in its `bots.py`."""
+    """The bots that can play a game, by name; a game brings its own in its `bots`."""
+    module = own_bots(game)
     found: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
-    if find_spec(f"{game.package}.bots"):
-        found |= import_module(f"{game.package}.bots").BOTS
-    return found
+    if module:
+        found |= module.BOTS
+    return found | {f"{NAME}:{level}": partial(_thinker, game, budget) for level, budget in LEVELS.items()}
+
+
+def _thinker(game: Game, budget: Budget, seed: str) -> Bot:
+    return Thinker(game, seed, budget)
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that sits down when nobody says which: the game's own, which answers at once."""
+    module = own_bots(game)
+    return [*module.BOTS][-1] if module else "random"
 
 
 def make_bot(game: Game, name: str, seed: str) -> Bot:
+    """The bot of that name, also a thinker with a budget of its own such as `thinker:500ms` or `thinker:200i`."""
     bots = bots_of(game)
-    if name not in bots:
-        raise Unknown(f"bot for {game.name}", name, bots)
-    return bots[name](seed)
+    if name in bots:
+        return bots[name](seed)
+    kind, _, level = name.partition(":")
+    budget = Budget.read(level) if kind == NAME else None
+    if budget is None:
+        raise Unknown(f"bot for {game.name}", name, [*bots, *FURTHER])
+    return Thinker(game, seed, budget)
+
+
+def eyes(bot: Bot, match: Match) -> Callable[[int], Any]:
+    """How a bot looks at a match from its seat: at the view, at the memory, or not at all."""
+    if bot.needs_view:
+        return match.view
+    return match.memory if bot.needs_memory else _closed
+
+
+def _closed(seat: int) -> None:
+    return None

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fathom.bots import bots_of, make_bot
+from fathom.bots import bots_of, make_bot, usual_bot
 from fathom.cli.errors import BadInput, refusing
 from fathom.games import load
 from fathom.kernel import Game, Setup, Unknown
@@ -77,10 +77,6 @@ def seat_range(game: Game) -> str:
 def usual_seats(game: Game) -> int:
     """How many sit down when nobody says: three, or as near to it as the game allows."""
     return min(max(3, game.seats.start), game.seats.stop - 1)
-
-
-def usual_bot(game: Game) -> str:
-    return "greedy" if "greedy" in bots_of(game) else "random"
 
 
 def the_bots(game: Game, seats: str | None) -> list[str]:

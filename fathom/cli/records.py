@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from fathom.bots import make_bot
+from fathom.bots import eyes, make_bot
 from fathom.cli.arguments import (
     BotSeats,
     GameName,
@@ -71,7 +71,7 @@ def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
         if ask is None:
             break
         seat = ask.seat
-        action = players[seat].choose(match.view(seat), ask)
+        action = players[seat].choose(eyes(players[seat], match)(seat), ask)
         yield f"{match.number:4} {asked(ask, words)}"
         yield f"     > {words.action(action)} [{rule_ids(action)}]"
         match.answer(seat, action)

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from fathom.bots import bots_of
-from fathom.cli.arguments import usual_bot, usual_seats
+from fathom.bots import FURTHER, bots_of, make_bot, usual_bot
+from fathom.cli.arguments import usual_seats
 from fathom.cli.errors import BadInput
 from fathom.kernel import Game, Unknown
 from fathom.kernel.words import LANGUAGES, Words
@@ -27,10 +27,10 @@ def seated(game: Game, text: str | None, language: str) -> list[Seated]:
         kind, _, name = each.strip().partition(":")
         if kind == PERSON:
             found.append(Seated(name.strip() or _plain_name(language, number)))
-        elif name or kind not in bots_of(game):
-            raise BadInput(str(Unknown(f"seat for {game.name}", each.strip(), [PERSON, *bots_of(game)])))
+        elif is_bot(game, each.strip()):
+            found.append(Seated(bot_name(each.strip(), number), each.strip()))
         else:
-            found.append(Seated(bot_name(kind, number), kind))
+            raise BadInput(str(Unknown(f"seat for {game.name}", each.strip(), [PERSON, *bots_of(game), *FURTHER])))
     return found
 
 
@@ -39,11 +39,20 @@ def remembered(game: Game, names: list[str], count: int, language: str) -> list[
     found: list[Seated] = []
     for number in range(count):
         name = names[number] if number < len(names) else ""
-        bot = next((bot for bot in bots_of(game) if name == bot_name(bot, number)), "")
+        bot = name.removesuffix(bot_name("", number))
+        bot = bot if name == bot_name(bot, number) and is_bot(game, bot) else ""
         if not name or name in {_plain_name(each, number) for each in LANGUAGES}:
             name = _plain_name(language, number)
         found.append(Seated(name, bot))
     return found
+
+
+def is_bot(game: Game, name: str) -> bool:
+    try:
+        make_bot(game, name, "")
+    except Unknown:
+        return False
+    return True
 
 
 def bot_name(bot: str, number: int) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fathom.bots import make_bot
+from fathom.bots import eyes, make_bot
 from fathom.cli.boards import Terminal, TerminalWords, asked, journal, outcome, quietly
 from fathom.cli.explain import how_to_answer
 from fathom.cli.menu import Line, short
@@ -64,8 +64,7 @@ class Table:
         """Bots answer until a person is asked; None when the game is over."""
         while (ask := self.match.turn) is not None and ask.seat in self._bots:
             bot = self._bots[ask.seat]
-            view = self.match.view(ask.seat) if bot.needs_view else None
-            self.match.answer(ask.seat, bot.choose(view, ask))
+            self.match.answer(ask.seat, bot.choose(eyes(bot, self.match)(ask.seat), ask))
         return ask
 
     def secrets_differ(self, one: int, other: int) -> bool:

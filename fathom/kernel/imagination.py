@@ -19,6 +19,7 @@ from fathom.kernel.state import State
 
 DEALS = 16  # tried before a world is given up
 GUESSES = 60  # at what others answered and what was rolled before one question, within one deal
+FRESH = 6  # of these guesses that are made before the dice of an earlier world are tried again
 
 
 class Scene(Struct, frozen=True):
@@ -86,7 +87,7 @@ class Imagination:
             new = number == len(scenes)
             if new:
                 tries[number] += 1
-                key = self._lucky.get(number, b"") if tries[number] == GUESSES else b""
+                key = self._lucky.get(number, b"") if tries[number] == FRESH else b""
                 answers = self._answers(match, number, chance) if match else {}
                 scenes.append(Scene(key or chance.spawn().key, answers))
             state.chance = Chance(scenes[number].chance)

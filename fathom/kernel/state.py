@@ -57,6 +57,6 @@ class State(Struct, dict=True, kw_only=True):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def ending(self) -> str:
+    def cause(self) -> str:
         """What brought the game to its end, once it is over: a member of an enum of the game's, or nothing to say."""
         return ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fathom.bots import Bot, make_bot
+from fathom.bots import Bot, eyes, make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, Chance, Game, Match, Setup
 from fathom.lab.checks import EVERY, check
@@ -65,13 +65,13 @@ class Plan(Struct, frozen=True):
 def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
     """Let bots answer until the game is over; returns how many answers they gave."""
     decisions = 0
+    look = [eyes(bot, match) for bot in bots]
     while (ask := match.turn) is not None:
-        bot = bots[ask.seat]
-        view = match.view(ask.seat) if bot.needs_view else None
-        action = bot.choose(view, ask)
+        seat = ask.seat
+        action = bots[seat].choose(look[seat](seat), ask)
         if watch is not None:
             watch(ask, action)
-        match.answer(ask.seat, action)
+        match.answer(seat, action)
         decisions += 1
     return decisions
 
@@ -81,9 +81,9 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
     game = load(plan.game)
     setup = plan.setup(game, number)
     try:
-        match = Match(game, setup, fast=True)
         tally = Tally() if plan.tallied else None
         bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
+        match = Match(game, setup, fast=not any(bot.needs_memory for bot in bots if not bot.needs_view))
         first = match.turn.seat if match.turn else 0
         decisions = play_out(match, bots, _watching(match, plan.checked, tally))
         state = match.state
@@ -93,7 +93,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
             state.scores(),
             getattr(state, "round", 0),
             decisions,
-            ending=str(state.ending()),
+            ending=str(state.cause()),
             plan=index,
             number=number,
             first=first,

@@ -6,6 +6,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from fathom.bots import usual_bot
 from fathom.kernel import Illegal
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
@@ -66,9 +67,9 @@ async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
     if ask is None or match is None:
         return
     number = table.number
-    bot = table.seats[seat].bot or tables.default_bot(table.game)
-    seed = f"{table.setup.seed}/bot{seat}/{number}"
-    action = await tables.crew.choose(table.game, bot, seed, match.view(seat), ask)
+    bot = table.seats[seat].bot or usual_bot(table.game)
+    seed = f"{match.commitment}/bot{seat}/{number}"
+    action = await tables.crew.choose(table.game, bot, seed, match.memory(seat))
     with contextlib.suppress(Refused, Illegal):
         await tables.answer(table, seat, number, action)
 

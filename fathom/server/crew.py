@@ -4,30 +4,22 @@ import asyncio
 import logging
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context
-from typing import Any
-
-import msgspec
 
 from fathom.bots import make_bot
 from fathom.games import load
-from fathom.kernel import Action, Ask, Game, State
+from fathom.kernel import Action, Ask, Game
+from fathom.kernel.memory import Memory
 
 log = logging.getLogger(__name__)
 
 
-@lru_cache(maxsize=16)
-def _options(game: Game) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(list[game.action_type])  # type: ignore[name-defined]
-
-
-def think(name: str, bot: str, seed: str, view: bytes, seat: int, options: bytes, prompt: str, args: bytes) -> int:
-    """Run in a process of the crew: the number of the option that the bot takes."""
+def think(name: str, bot: str, seed: str, packed: bytes) -> int:
+    """Run in a process of the crew: the number of the option that the bot takes. It knows what its seat knows."""
     game = load(name)
-    choices: list[Action] = _options(game).decode(options)
-    ask = Ask(seat, choices, prompt, args=msgspec.msgpack.decode(args))
-    return choices.index(make_bot(game, bot, seed).choose(game.unpack(view), ask))
+    memory = Memory.unpack(packed, game)
+    player = make_bot(game, bot, seed)
+    return memory.options.index(player.choose(memory.view(game) if player.needs_view else memory, memory.ask))
 
 
 def last_resort(ask: Ask) -> Action:
@@ -46,13 +38,12 @@ class Crew:
             self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
         return self._pool
 
-    async def choose(self, game: Game, bot: str, seed: str, view: State, ask: Ask) -> Action:
+    async def choose(self, game: Game, bot: str, seed: str, memory: Memory) -> Action:
         """The bot's answer; a slow, broken or vanished bot costs the table nothing but a poor move."""
-        pack = msgspec.msgpack.encode
-        options = ask.options
+        options = memory.ask.options
         if len(options) == 1:
             return options[0]
-        work = (game.name, bot, seed, game.pack(view), ask.seat, pack(options), ask.prompt, pack(ask.args))
+        work = (game.name, bot, seed, memory.pack())
         try:
             number = await asyncio.wait_for(
                 asyncio.get_running_loop().run_in_executor(self._executor(), think, *work), self.seconds
@@ -66,7 +57,7 @@ class Crew:
             self._replace()
         except Exception:
             log.exception("bot %s of %s failed", bot, game.name)
-        return last_resort(ask)
+        return last_resort(memory.ask)
 
     def _replace(self) -> None:
         pool, self._pool = self._pool, None

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from fathom.bots import usual_bot
 from fathom.kernel.talk import Statement
 from fathom.server import wire
 from fathom.server.errors import Refused
@@ -60,7 +61,7 @@ async def fresh_link(tables: Tables, table: Table, seat: int) -> wire.Invite:
 async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "") -> None:
     """A bot plays for a seat until somebody takes it back."""
     place = table.seats[seat]
-    place.kind, place.bot = "bot", bot or tables.default_bot(table.game)
+    place.kind, place.bot = "bot", bot or usual_bot(table.game)
     await tables.save_seat(table, place)
 
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 import fathom
-from fathom.bots import bots_of
+from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
 from fathom.kernel.words import LANGUAGES, sources
@@ -43,9 +43,8 @@ def game_info(game: Game) -> wire.GameInfo:
         values: list[Any] = list(get_args(plain) or [False, True])
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
-    return wire.GameInfo(
-        game.name, list(game.seats), options, list(bots_of(game)), len(game.ledger.rules), bool(game.statements)
-    )
+    bots, rules = list(bots_of(game)), len(game.ledger.rules)
+    return wire.GameInfo(game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements))
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from fathom.bots import bots_of
+from fathom.bots import make_bot, usual_bot
 from fathom.games import load
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.match import Answer, Snapshot
@@ -100,17 +100,16 @@ class Tables:
             case "me":
                 return Seat(number, "person", plan.name, holders={browser})
             case "bot":
-                bot = plan.bot or self.default_bot(game)
-                if bot not in bots_of(game):
-                    raise Refused("no-such-bot", 400, bot=bot)
-                return Seat(number, "bot", plan.name or bot.capitalize(), bot)
+                bot = plan.bot or usual_bot(game)
+                try:
+                    make_bot(game, bot, "")
+                except Unknown:
+                    raise Refused("no-such-bot", 400, bot=bot) from None
+                return Seat(number, "bot", plan.name or _called(bot), bot)
             case "open":
                 key = new_key()
                 invites.append(wire.Invite(number, key))
                 return Seat(number, "open", plan.name, key_hash=hashed(key))
-
-    def default_bot(self, game: Game) -> str:
-        return [*bots_of(game)][-1]
 
     async def start(self, table: Table) -> None:
         """Begin to play; seats that are still open go to bots."""
@@ -126,8 +125,8 @@ class Tables:
         """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
         for seat in table.seats:
             if seat.kind == "open":
-                seat.kind, seat.bot = "bot", self.default_bot(table.game)
-                seat.name = seat.name or seat.bot.capitalize()
+                seat.kind, seat.bot = "bot", usual_bot(table.game)
+                seat.name = seat.name or _called(seat.bot)
             if table.clock.pace != "none":
                 seat.seconds_left = LIVE_START if table.clock.pace == "live" else RELAXED
         match = table.match = Match(table.game, table.setup)
@@ -408,3 +407,8 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
 
 def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
     return [{"table_id": table.id, "seat": seat.seat, "browser": browser} for browser in seat.holders]
+
+
+def _called(bot: str) -> str:
+    """What a bot without a name is called: `thinker:fast` is Thinker."""
+    return bot.partition(":")[0].capitalize()

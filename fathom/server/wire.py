@@ -255,6 +255,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str
     rules: int
     talks: bool
 

@@ -48,10 +48,12 @@ def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, 
     assert "title" in fathom("games", "--lang", "en").output
 
 
+BOTS = "random, thinker:fast, thinker:strong, thinker:<n>ms, thinker:<n>i"
 BAD = {
     "play chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
     "play": "which game? Choose from connect-four, nautilus, noughts, unfathomable, or continue a saved one with --load FILE",
-    "play noughts --seats you,clever": "unknown seat for noughts 'clever': choose from you, random",
+    "play noughts --seats you,clever": f"unknown seat for noughts 'clever': choose from you, {BOTS}",
+    "play noughts --seats you,thinker:soon": f"unknown seat for noughts 'thinker:soon': choose from you, {BOTS}",
     "play noughts --seats you": "noughts is for 2 seats, not 1",
     "play nautilus --seats you,you,you,you,you": "nautilus is for 2 to 4 seats, not 5",
     "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first, start.money",
@@ -61,11 +63,12 @@ BAD = {
     "play noughts --lang de": "unknown language 'de': choose from en, fr, es",
     "play --load none.json": "none.json: no such file or directory",
     "play noughts --save no/where.json": "--save no/where.json: no file can be written there",
-    "simulate noughts --seats you,random": "unknown bot for noughts 'you': choose from random",
+    "simulate noughts --seats you,random": f"unknown bot for noughts 'you': choose from {BOTS}",
+    "simulate noughts --seats thinker:0ms,random": f"unknown bot for noughts 'thinker:0ms': choose from {BOTS}",
     "simulate noughts --seats random": "noughts is for 2 seats, not 1",
     "simulate noughts --json no/where.json": "--json no/where.json: no file can be written there",
     "transcript chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
-    "transcript noughts --seats random,you": "unknown bot for noughts 'you': choose from random",
+    "transcript noughts --seats random,you": f"unknown bot for noughts 'you': choose from {BOTS}",
     "replay none.json": "none.json: no such file or directory",
     "verify none.json": "none.json: no such file or directory",
     "rules chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",

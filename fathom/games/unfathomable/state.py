@@ -241,6 +241,9 @@ class Unfathomable(State, kw_only=True):
 
         return winners(self)
 
+    def cause(self) -> str:
+        return self.ending.value if self.ending else ""
+
     def scores(self) -> list[int]:
         won = self.winners()
         return [int(player.seat in won) for player in self.players]

@@ -200,6 +200,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
   rules: number;
   talks: boolean;
 }

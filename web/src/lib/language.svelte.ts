@@ -64,5 +64,5 @@ export function gameName(game: string): string {
 }
 
 export function botName(bot: string): string {
-  return maybe(`web-bot-${bot}`, bot);
+  return maybe(`web-bot-${bot.replace(":", "-")}`, bot);
 }

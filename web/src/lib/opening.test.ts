@@ -6,12 +6,13 @@ const game: GameInfo = {
   name: "nautilus",
   seats: [2, 3, 4],
   options: [{ name: "base", seat: false, values: ["printed", "free"], default: "printed" }],
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "thinker:fast"],
+  usual_bot: "greedy",
   rules: 9,
   talks: false,
 };
 
-test("bots are the strongest there are, each with a name of its own", () => {
+test("bots are the game's usual ones, each with a name of its own", () => {
   const seats = seatsFor(game, "bots", 3, "Ada", ["Marlin", "Coral"]);
   expect(seats.map((seat) => [seat.kind, seat.bot, seat.name])).toEqual([
     ["me", "", "Ada"],

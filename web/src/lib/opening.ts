@@ -10,17 +10,11 @@ import { settings } from "./settings.svelte";
 export type Company = "friends" | "bots" | "here";
 
 export function seatsFor(game: GameInfo, company: Company, count: number, name: string, crew: string[]): SeatPlan[] {
-  const bot = strongest(game);
   return Array.from({ length: count }, (_, seat): SeatPlan => {
     if (seat === 0) return { kind: "me", bot: "", name };
-    if (company === "bots") return { kind: "bot", bot, name: crew[(seat - 1) % crew.length] ?? "" };
+    if (company === "bots") return { kind: "bot", bot: game.usual_bot, name: crew[(seat - 1) % crew.length] ?? "" };
     return { kind: company === "here" ? "me" : "open", bot: "", name: "" };
   });
-}
-
-/** The server lists bots from weak to strong. */
-export function strongest(game: GameInfo): string {
-  return game.bots[game.bots.length - 1] ?? "";
 }
 
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {

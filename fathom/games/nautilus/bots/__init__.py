@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from fathom.games.nautilus.bots.building import build, buy, place_base, turn_module
-from fathom.games.nautilus.bots.diving import dash, dive, dock, look
+from fathom.games.nautilus.bots.diving import dash, dive, dives, dock, look
+from fathom.games.nautilus.bots.forecast import outlook, stage
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.bots.scoring import upgrade
 from fathom.games.nautilus.bots.walking import walk
@@ -43,5 +44,13 @@ class Greedy:
         equals = [option for option, worth in worths.items() if worth == best]
         return equals[0] if len(equals) == 1 else self._random.choice(equals)
 
+    def rank(self, view: Nautilus, ask: Ask) -> list[Action]:
+        """The answers worth considering, best first."""
+        if ask.prompt == "dive":
+            return dives(Outlook(view, ask.seat), ask)
+        worths = VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        return sorted(worths, key=lambda option: worths[option], reverse=True)
+
 
 BOTS = {"greedy": Greedy}
+__all__ = ["BOTS", "Greedy", "outlook", "stage"]

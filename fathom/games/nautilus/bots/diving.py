@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -201,6 +202,16 @@ def dive(outlook: Outlook, ask: Ask) -> dict[Action, float]:
         if worths:
             return worths
     return {Rest(): 0.0}
+
+
+def dives(outlook: Outlook, ask: Ask) -> list[Action]:
+    """Whatever may be worth doing: the best of each kind first, then the next best."""
+    sea = Sea(outlook)
+    kinds = [dict(answers(sea, ask)) for answers in (launches, sailings, sonars)]
+    ranked = [sorted(worths, key=lambda option: worths[option], reverse=True) for worths in kinds]
+    mixed = [option for equals in zip_longest(*ranked) for option in equals if option is not None]
+    best = max(dive(outlook, ask).items(), key=lambda each: each[1])[0]
+    return list(dict.fromkeys([best, *mixed, Rest()]))
 
 
 def launches(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:

@@ -111,7 +111,10 @@ web-open-table = Open the table
 web-start = Start
 web-bot-names = Marlin, Coral, Otter, Nerissa, Finn, Pearl, Kelpie, Ray, Marina, Triton, Squall
 web-bot-random = Plays at random
+web-bot-alert = Alert
 web-bot-greedy = Experienced
+web-bot-thinker-fast = Thinks ahead
+web-bot-thinker-strong = Thinks long and hard
 
 ## Waiting for players
 

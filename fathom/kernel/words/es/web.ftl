@@ -111,7 +111,10 @@ web-open-table = Abrir la mesa
 web-start = Empezar
 web-bot-names = Marlín, Coral, Nutria, Nerisa, Ondina, Perla, Alga, Raya, Marina, Tritón, Borrasca
 web-bot-random = Juega al azar
+web-bot-alert = Atento
 web-bot-greedy = Con experiencia
+web-bot-thinker-fast = Piensa
+web-bot-thinker-strong = Piensa a fondo
 
 ## Mientras llegan los jugadores
 

@@ -111,7 +111,10 @@ web-open-table = Ouvrir la table
 web-start = Commencer
 web-bot-names = Marlin, Corail, Loutre, Nérissa, Ondine, Perle, Varech, Turbot, Marina, Triton, Bourrasque
 web-bot-random = Joue au hasard
+web-bot-alert = Attentif
 web-bot-greedy = Expérimenté
+web-bot-thinker-fast = Réfléchit
+web-bot-thinker-strong = Réfléchit longuement
 
 ## En attendant les joueurs
 

@@ -1,0 +1,87 @@
+"""What a game lends to the search: its own bot to play on with, and what it makes of a position."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from sys import modules
+from types import ModuleType
+from typing import Any
+
+from fathom.bots.bot import Bot, RandomBot
+from fathom.kernel import Action, Ask, Game, Match
+
+LONGEST = 1000  # answers of a playout; a game that goes on and on is nobody's
+
+
+@cache
+def own_bots(game: Game) -> ModuleType | None:
+    """The module `bots` of a game, if it has one."""
+    if not hasattr(modules[game.package], "__path__"):
+        return None  # a game in a single file
+    name = f"{game.package}.bots"
+    return import_module(name) if find_spec(name) else None
+
+
+class Guide:
+    """Ranks answers, plays games on, and values positions; by chance, where the game says nothing better.
+
+    A game's `bots` may hold, besides its `BOTS`: `outlook(state)`, each seat's chance to win from 0 to 1, and
+    `stage(state)`, a number that grows when positions are fit to be compared, such as that of the round. A bot of its
+    own may have a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once.
+    """
+
+    def __init__(self, game: Game, seed: str) -> None:
+        module = own_bots(game)
+        bots: dict[str, Callable[[str], Bot]] = module.BOTS if module else {}
+        self.knows = bool(bots)
+        self._player: Bot = [*bots.values()][-1](seed) if bots else RandomBot(seed)
+        self._rank: Callable[[Any, Ask], list[Action]] | None = getattr(self._player, "rank", None)
+        self._outlook: Callable[[Any], list[float]] | None = getattr(module, "outlook", None)
+        self._stage: Callable[[Any], int] | None = getattr(module, "stage", None)
+        self.values = self._outlook is not None
+        self._random = Random(seed)
+
+    def rank(self, view: Any, ask: Ask) -> list[Action]:
+        """The answers to a question, the game's favourites first and the others in any order.
+
+        Where the game's bot finds only one answer worth a thought, there is only that.
+        """
+        first: list[Action] = []
+        if self._rank is not None:
+            first = self._rank(view, ask)
+            if len(first) == 1:
+                return first
+        elif self.knows:
+            first = [self._player.choose(view, ask)]
+        others = [option for option in ask.options if option not in first]
+        self._random.shuffle(others)
+        return first + others
+
+    def choose(self, match: Match, ask: Ask) -> Action:
+        """How the game's bot answers a question of a match."""
+        return self._player.choose(match.view(ask.seat) if self._player.needs_view else None, ask)
+
+    def play_on(self, match: Match, stage: int) -> list[float]:
+        """Play until positions can be compared after a stage, or to the end; what each seat may then hope for."""
+        for _ in range(LONGEST):
+            ask = match.turn
+            if ask is None:
+                return self._result(match)
+            if self._outlook and self.stage(match) > stage:
+                return self._outlook(match.state)
+            match.answer(ask.seat, self.choose(match, ask))
+        return self._outlook(match.state) if self._outlook else [1 / match.setup.seats] * match.setup.seats
+
+    def stage(self, match: Match) -> int:
+        return self._stage(match.state) if self._stage else 0
+
+    def _result(self, match: Match) -> list[float]:
+        """A victory is worth 1 and a game that nobody loses a half; a good outlook counts as much again."""
+        winners, seats = match.state.winners(), range(match.setup.seats)
+        worth = 0.5 if len(winners) == len(seats) else 1.0
+        won = [worth if seat in winners else 0.0 for seat in seats]
+        if self._outlook is None:
+            return won
+        return [(win + hope) / 2 for win, hope in zip(won, self._outlook(match.state), strict=True)]

@@ -1,0 +1,131 @@
+"""Information-set Monte Carlo tree search: one tree of what a seat may know, grown in ever new imagined worlds.
+
+Each iteration imagines a world that fits what the seat knows, walks down the tree as far as it goes, plays on by the
+game's own bot until positions can be compared, and counts the result for every answer on its way. The true state is
+nowhere in it: the search is given a seat's memory and nothing else.
+"""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from math import log, sqrt
+
+from fathom.bots.guide import Guide
+from fathom.kernel import Action, AskAll, Chance, Game, Illegal, Match
+from fathom.kernel.imagination import Imagination
+from fathom.kernel.memory import Memory
+
+CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
+CALM = 0.3  # the same where the game's outlook values them: its values lie closer together
+PATIENCE = 8  # tries of an answer before the tree grows beyond it, where a playout is long and its value good
+NARROW, WIDE = 2, 12  # answers compared at first: in the order of the game's bot, or in none
+WIDENING = 0.6  # more of them with the square root of the visits
+
+
+class Edge:
+    """An answer in the tree: how often it could be given and was tried, and what it brought to who gave it.
+
+    One that `wins` has ended the game in its seat's favour, the last time it was tried.
+    """
+
+    __slots__ = ("action", "available", "next", "total", "visits", "wins")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.available = self.visits = 0
+        self.total = 0.0
+        self.wins = False
+        self.next: dict[bytes, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A question as the searching seat knows it, with the answers that were possible in some world, best first."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self, order: Iterable[Action]) -> None:
+        self.edges = {action: Edge(action) for action in order}
+        self.visits = 0
+
+    def pick(self, options: list[Action], width: int, curiosity: float) -> Edge:
+        """The answer to try next: of those possible in this world, the most promising or one not tried yet."""
+        possible = set(options)
+        if len(self.edges) > 1 or not possible & self.edges.keys():
+            for option in options:
+                if option not in self.edges:
+                    self.edges[option] = Edge(option)
+        considered: list[Edge] = []
+        for action, edge in self.edges.items():
+            if action in possible:
+                considered.append(edge)
+                edge.available += 1
+                if edge.wins or not edge.visits:
+                    return edge
+                if len(considered) == width:
+                    break
+        return max(considered, key=lambda edge: edge.mean + curiosity * sqrt(log(edge.available) / edge.visits))
+
+
+class Search:
+    """The search of one seat's answer to one question."""
+
+    def __init__(self, game: Game, memory: Memory, seed: str) -> None:
+        self.memory = memory
+        self.seed = seed
+        self.iterations = 0
+        self._game = game
+        self._guide = Guide(game, seed)
+        self._imagination = Imagination(game, memory)
+        self._options = memory.ask.options
+        self.root = Node(self._guide.rank(memory.view(game), memory.ask))
+        self._width = NARROW if self._guide.knows else WIDE
+        self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)
+
+    def iterate(self) -> None:
+        """Try an answer in a world. Answers are compared in the same worlds: the n-th try of each is in world n."""
+        self.iterations += 1
+        edge = self._pick(self.root, self._options)
+        world = self._imagination.world(Chance.of(f"{self.seed}/{edge.visits}"))
+        if world is None:
+            return
+        stage = self._guide.stage(world)
+        path = [(edge, self.memory.seat)]
+        try:
+            world.answer(self.memory.seat, edge.action)
+        except Illegal:
+            return
+        while edge.visits >= self._patience and (ask := world.turn) is not None and self._guide.stage(world) == stage:
+            if type(world.pending) is AskAll and ask.seat != self.memory.seat:
+                world.answer(ask.seat, self._guide.choose(world, ask))  # who answers at the same time knows no more
+                continue
+            edge = self._pick(self._node(edge, world), ask.options)
+            path.append((edge, ask.seat))
+            world.answer(ask.seat, edge.action)
+        over = world.over
+        values = self._guide.play_on(world, stage)
+        edge.wins = over and values[path[-1][1]] == max(values) > min(values)
+        for edge, seat in path:
+            edge.visits += 1
+            edge.total += values[seat]
+
+    def _pick(self, node: Node, options: list[Action]) -> Edge:
+        node.visits += 1
+        return node.pick(options, int(self._width + WIDENING * sqrt(node.visits)), self._curiosity)
+
+    def _node(self, edge: Edge, world: Match) -> Node:
+        """The question after an answer: one and the same wherever the seat would see the same."""
+        view, ask = world.view(self.memory.seat), world.turn
+        assert ask is not None
+        key = blake2b(self._game.pack(view), digest_size=12, key=f"{ask.seat}/{ask.prompt}".encode()).digest()
+        node = edge.next.get(key)
+        if node is None:
+            node = edge.next[key] = Node(self._guide.rank(world.view(ask.seat), ask))
+        return node
+
+    def tried(self) -> dict[int, tuple[int, float]]:
+        """For the number of each answer how often it was tried, and what that brought; the likeliest ones first."""
+        numbers = {action: number for number, action in enumerate(self._options)}
+        return {numbers[action]: (edge.visits, edge.total) for action, edge in self.root.edges.items()}

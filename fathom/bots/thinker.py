@@ -1,0 +1,110 @@
+"""`thinker`: a bot for every game that searches for its answers, as long as its level allows."""
+
+import multiprocessing
+import re
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from time import perf_counter
+
+from msgspec import Struct
+
+from fathom.bots.search import Search
+from fathom.games import load
+from fathom.kernel import Action, Ask, Game
+from fathom.kernel.memory import Memory
+
+NAME = "thinker"
+PATTERN = re.compile(r"(?:(?P<processes>[1-9]\d?)x)?(?P<amount>[1-9]\d{0,6})(?P<unit>ms|i)")
+
+Tried = dict[int, tuple[int, float]]
+"""For the number of each answer how often it was tried, and what that brought in all."""
+
+
+class Budget(Struct, frozen=True):
+    """How long to think about an answer: so many milliseconds or so many iterations, in each of some processes."""
+
+    milliseconds: int = 0
+    iterations: int = 0
+    processes: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> "Budget | None":
+        """`fast`, `strong`, `200ms`, `500i` or, over two processes, `2x200ms`."""
+        if text in LEVELS:
+            return LEVELS[text]
+        found = PATTERN.fullmatch(text)
+        if found is None:
+            return None
+        amount, processes = int(found["amount"]), int(found["processes"] or 1)
+        return cls(amount, 0, processes) if found["unit"] == "ms" else cls(0, amount, processes)
+
+
+LEVELS = {"fast": Budget(milliseconds=200), "strong": Budget(milliseconds=2000)}
+
+
+class Thinker:
+    """Answers by search. The same seed gives the same answers if the budget is in iterations."""
+
+    needs_view, needs_memory = False, True
+
+    def __init__(self, game: Game, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> None:
+        self._game = game
+        self._seed = seed
+        self._budget = budget
+        self._clock = clock
+        self._asked = 0
+
+    def choose(self, seen: Memory, ask: Ask) -> Action:
+        """The answer tried most often, or what the game's own bot would answer if there was no time to try any."""
+        self._asked += 1
+        if len(ask.options) == 1:
+            return ask.options[0]
+        tried = self._tried(seen, f"{self._seed}/{self._asked}")
+        return ask.options[max(tried, key=lambda number: tried[number])]
+
+    def _tried(self, memory: Memory, seed: str) -> Tried:
+        game, budget = self._game, self._budget
+        if budget.processes == 1:
+            return search(game, memory, seed, budget, self._clock)
+        seeds = [f"{seed}/{number}" for number in range(budget.processes)]
+        if multiprocessing.current_process().daemon:  # which may have no children
+            return together([search(game, memory, each, budget, self._clock) for each in seeds])
+        packed = memory.pack()
+        work = [(game.name, packed, each, budget) for each in seeds]
+        return together(_processes(budget.processes).map(_part, work))
+
+
+def search(game: Game, memory: Memory, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> Tried:
+    """Search as long as the budget lasts."""
+    until = clock() + budget.milliseconds / 1000
+    found = Search(game, memory, seed)
+    if len(found.root.edges) == 1:
+        return found.tried()
+    while found.iterations < budget.iterations or (budget.milliseconds and clock() < until):
+        found.iterate()
+    return found.tried()
+
+
+# --------------------------------------------------------------------------------- over processes
+
+
+def together(parts: Iterable[Tried]) -> Tried:
+    """What several searches have tried, in all."""
+    whole: Tried = {}
+    for part in parts:
+        for number, (visits, total) in part.items():
+            before = whole.get(number, (0, 0.0))
+            whole[number] = (before[0] + visits, before[1] + total)
+    return whole
+
+
+@cache
+def _processes(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+
+
+def _part(work: tuple[str, bytes, str, Budget]) -> Tried:
+    name, packed, seed, budget = work
+    game = load(name)
+    return search(game, Memory.unpack(packed, game), seed, budget)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fathom.bots import bots_of, make_bot, usual_bot
+from fathom.bots import make_bot, usual_bot
 from fathom.cli.errors import BadInput, refusing
 from fathom.games import load
 from fathom.kernel import Game, Setup, Unknown

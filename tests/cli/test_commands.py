@@ -48,10 +48,11 @@ def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, 
     assert "title" in fathom("games", "--lang", "en").output
 
 
+GAMES = "connect-four, nautilus, noughts, unfathomable"
 BOTS = "random, thinker:fast, thinker:strong, thinker:<n>ms, thinker:<n>i"
 BAD = {
-    "play chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
-    "play": "which game? Choose from connect-four, nautilus, noughts, unfathomable, or continue a saved one with --load FILE",
+    "play chess": f"unknown game 'chess': choose from {GAMES}",
+    "play": f"which game? Choose from {GAMES}, or continue a saved one with --load FILE",
     "play noughts --seats you,clever": f"unknown seat for noughts 'clever': choose from you, {BOTS}",
     "play noughts --seats you,thinker:soon": f"unknown seat for noughts 'thinker:soon': choose from you, {BOTS}",
     "play noughts --seats you": "noughts is for 2 seats, not 1",
@@ -67,11 +68,11 @@ BAD = {
     "simulate noughts --seats thinker:0ms,random": f"unknown bot for noughts 'thinker:0ms': choose from {BOTS}",
     "simulate noughts --seats random": "noughts is for 2 seats, not 1",
     "simulate noughts --json no/where.json": "--json no/where.json: no file can be written there",
-    "transcript chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
+    "transcript chess": f"unknown game 'chess': choose from {GAMES}",
     "transcript noughts --seats random,you": f"unknown bot for noughts 'you': choose from {BOTS}",
     "replay none.json": "none.json: no such file or directory",
     "verify none.json": "none.json: no such file or directory",
-    "rules chess": "unknown game 'chess': choose from connect-four, nautilus, noughts, unfathomable",
+    "rules chess": f"unknown game 'chess': choose from {GAMES}",
     "rules nautilus Z9": "nautilus has no rule 'Z9': `fathom rules nautilus` lists them",
     "rules coverage": "there is no tests/rules here or above: run this inside the project",
 }

@@ -116,7 +116,8 @@ class Imagination:
             if action not in options:
                 if own is not None:
                     raise Misfit
-                action = chance.pick(options)
+                idle = [each for each in options if each.idle]
+                action = chance.pick(idle if idle and chance.below(4) else options)  # most people mostly pass
             answers[seat] = self._guessed[number, seat] = action
         return answers
 

@@ -38,7 +38,8 @@ class Guide:
         self.knows = bool(bots)
         self._player: Bot = [*bots.values()][-1](seed) if bots else RandomBot(seed)
         self._rank: Callable[[Any, Ask], list[Action]] | None = getattr(self._player, "rank", None)
-        self._outlook: Callable[[Any], list[float]] | None = getattr(module, "outlook", None)
+        outlook = getattr(module, "outlook", None)
+        self._outlook: Callable[[Any], list[float]] | None = outlook if callable(outlook) else None
         self._stage: Callable[[Any], int] | None = getattr(module, "stage", None)
         self.values = self._outlook is not None
         self._random = Random(seed)

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from fathom.bots import bots_of, make_bot
+from fathom.bots import make_bot, usual_bot
 from fathom.games import load
 from fathom.games.unfathomable.actions import AddCard, AttackDeepOne, Pass, Reveal, Save, TakeOption, UseItem, UseSpace
 from fathom.games.unfathomable.board import Space
@@ -59,7 +59,7 @@ def outlook(scene: Scene, seat: int) -> Outlook:
 
 
 def test_it_is_the_usual_bot_of_the_game():
-    assert [*bots_of(GAME)][-1] == "shipmate"
+    assert usual_bot(GAME) == "shipmate"
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from fathom.games import load
+from fathom.games import load, names
 from fathom.kernel.words import LANGUAGES, Words
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, ME, Person
@@ -34,7 +34,7 @@ def test_the_language_of_the_browser_is_spoken_on_every_page(arrive: Arrive, lan
     person = arrive(locale=LOCALES[language])
     words = Words(language, load("nautilus"))
     person.visit("/")
-    expect(person.page.get_by_role("article")).to_have_count(3)
+    expect(person.page.get_by_role("article")).to_have_count(len(names()))
     expect(person.page.get_by_text(words.say("game-tagline"))).to_be_visible()
     speaks(person, language, words.say("web-welcome"))
     person.visit("/new/nautilus")

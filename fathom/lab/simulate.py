@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from fathom.bots import Bot, eyes, make_bot
 from fathom.games import load
-from fathom.kernel import Action, Ask, Chance, Game, Match, Setup
-from fathom.lab.checks import EVERY, check
+from fathom.kernel import Action, Ask, Game, Match, Setup
+from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
 from fathom.lab.tally import Tally, Use
 
@@ -83,7 +83,8 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
     try:
         tally = Tally() if plan.tallied else None
         bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
-        match = Match(game, setup, fast=not any(bot.needs_memory for bot in bots if not bot.needs_view))
+        recorded = plan.checked or any(bot.needs_memory for bot in bots if not bot.needs_view)
+        match = Match(game, setup, fast=not recorded)
         first = match.turn.seat if match.turn else 0
         decisions = play_out(match, bots, _watching(match, plan.checked, tally))
         state = match.state
@@ -110,13 +111,10 @@ def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:
         match.state.__dict__["journal"] = tally
     if not checked:
         return (lambda ask, action: tally.answered(ask.seat, action)) if tally else None
-    chance, answers = Chance.of(f"{match.setup.seed}/check"), 0
+    inspector = Inspector(match)
 
     def watch(ask: Ask, action: Action) -> None:
-        nonlocal answers
-        if answers % EVERY == 0:
-            check(match, chance)
-        answers += 1
+        inspector.look()
         if tally:
             tally.answered(ask.seat, action)
 

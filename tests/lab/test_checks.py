@@ -4,7 +4,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Chance, Match
-from fathom.lab.checks import Broken, check
+from fathom.lab import checks
+from fathom.lab.checks import Broken
 from fathom.lab.simulate import Plan, simulate
 
 
@@ -17,7 +18,7 @@ def test_a_vanished_component_is_found():
     match.state.tokens[0] = match.state.tokens[1]
     match.state.tokens[2] = None
     with pytest.raises(Broken, match="appeared or vanished"):
-        check(match, Chance.of("x"))
+        checks.check_components(match)
 
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch):
@@ -25,4 +26,28 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(match.game, "redact", lambda state, viewer: state)
     match.state.chance.drawn += 1
     with pytest.raises(Broken, match="depends on what is hidden"):
-        check(match, Chance.of("x"))
+        checks.check_view(match, 0, Chance.of("x"))
+
+
+def test_a_question_without_an_answer_is_found():
+    match = Match.start(load("nautilus"), seed=1)
+    match.turn.options.clear()
+    with pytest.raises(Broken, match="has no answer"):
+        checks.check_question(match)
+
+
+def test_a_save_that_opens_differently_is_found():
+    match = Match.start(load("nautilus"), seed=1)
+    checks.check_save(match)
+    match.state.chance.drawn += 1
+    with pytest.raises(Broken, match="does not open again"):
+        checks.check_save(match)
+
+
+def test_every_viewer_has_a_turn_and_the_match_is_reopened(monkeypatch: pytest.MonkeyPatch):
+    viewers, reopened = [], []
+    monkeypatch.setattr(checks, "check_view", lambda match, viewer, chance: viewers.append(viewer))
+    monkeypatch.setattr(checks, "check_save", lambda match: reopened.append(match))
+    assert simulate(Plan("nautilus", ["random"] * 3, "1", checked=True), 1).errors == []
+    assert set(viewers) == {-1, 0, 1, 2}
+    assert reopened

@@ -38,7 +38,7 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import CARDS, SKILL, SKILLS, VALUE, Card, Skill, full_deck
+from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, DeckSpace, Player, SkillDeck, Unfathomable
 from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import ChooseCharacter, DealTitles, take_role
@@ -93,7 +93,7 @@ def set_up(setup: Setup, chance: Chance) -> Unfathomable:
     mythos, course, goods = shuffled(list(Mythos)), shuffled(list(Waypoint)), shuffled(list(Item))
     loyalty = loyalty_deck(seats, options.cultist)
     chance.shuffle(loyalty)  # S17a
-    skills = [SkillDeck(shuffled(full_deck(skill))) for skill in SKILLS]  # S5
+    skills = [SkillDeck(shuffled(list(FULL_DECK[skill]))) for skill in SKILLS]  # S5
     wrecks = shuffled(list(Damage))  # S6a
     first = chance.below(seats)  # S9a
     g = Unfathomable(
@@ -137,7 +137,7 @@ def components(state: State) -> dict[str, list[object]]:
     """Every component that can be hidden, by pool."""
     assert isinstance(state, Unfathomable)
     return {
-        "skill": [card for skill in SKILLS for card in full_deck(skill)],
+        "skill": list(ALL_CARDS),
         "passenger": [token for token, card in passengers().items() for _ in range(card.copies)],
         "damage": list(Damage),
         "mythos": list(Mythos),

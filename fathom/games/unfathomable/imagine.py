@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from fathom.games.unfathomable.skills import SKILL, SKILLS, Card, Skill, full_deck
+from fathom.games.unfathomable.skills import ALL_CARDS, SKILL, SKILLS, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.pools import Slot, fill
@@ -19,7 +19,7 @@ def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], 
 
 def deal_skills(g: Unfathomable, chance: Chance) -> None:
     """Unseen Skill cards go to their decks, then to hands, pile and Chaos deck, and what is left to the discards."""
-    unseen = Counter(card for skill in SKILLS for card in full_deck(skill))
+    unseen = Counter(ALL_CARDS)
     unseen.subtract(seen_cards(g))
     left: dict[Skill, list[Card]] = {skill: [] for skill in SKILLS}
     for card in unseen.elements():

@@ -30,7 +30,7 @@ def card(skill: Skill, value: int) -> Card:
 CARDS = tuple(card(skill, value) for skill in SKILLS for value in VALUES)
 SKILL: tuple[Skill, ...] = tuple(skill for skill in SKILLS for _ in VALUES)
 VALUE: tuple[int, ...] = tuple(value for _ in SKILLS for value in VALUES)
-
-
-def full_deck(skill: Skill) -> list[Card]:
-    return [card(skill, value) for value in VALUES for _ in range(COPIES[value])]
+FULL_DECK: dict[Skill, tuple[Card, ...]] = {
+    skill: tuple(card(skill, value) for value in VALUES for _ in range(COPIES[value])) for skill in SKILLS
+}
+ALL_CARDS: tuple[Card, ...] = tuple(card for deck in FULL_DECK.values() for card in deck)

@@ -9,7 +9,7 @@ from fathom.games.unfathomable.actions import DrawFrom, Play, Ready
 from fathom.games.unfathomable.board import BOARD, DECK, Space
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Resource, Role, Title, Track, Waypoint
-from fathom.games.unfathomable.skills import HONEST, SKILLS, Skill, full_deck
+from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILLS, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, Unfathomable
 from fathom.games.unfathomable.steps.titles import line
 from fathom.kernel import Match
@@ -110,7 +110,7 @@ def test_the_first_monsters_and_passengers():
 def test_the_chaos_deck_has_two_unseen_cards_of_each_skill_but_treachery():
     match = start()
     g = table(match)
-    drawn = Counter(skill for skill in HONEST for card in g.chaos if card in full_deck(skill))
+    drawn = Counter(skill for skill in HONEST for card in g.chaos if card in FULL_DECK[skill])
     assert drawn == dict.fromkeys(HONEST, 2)
     assert match.view(0).chaos == [None] * 10  # type: ignore[attr-defined]
 

@@ -21,7 +21,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON instead of a table.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server too, over websockets.")] = False,
 ) -> None:
-    """Measure decisions, games, clones and views per second for each game.
+    """Measure decisions, games, clones and views per second of one processor for each game.
 
     `bare` is the same game as a plain Python loop without the kernel, and `ratio` how many times as fast that is.
     """

@@ -3,9 +3,9 @@
 import os
 import platform
 from collections.abc import Callable
-from itertools import count
+from itertools import count, cycle
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from fathom.bots import Bot, RandomBot
 from fathom.games import load, names
 from fathom.kernel import Game, Match, Setup
 from fathom.lab.simulate import play_out
+
+MIDDLES = 20  # matches, each half-way: how long a clone takes depends on how far a step has come
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -46,11 +48,11 @@ def figures_of(game: Game, seconds: float) -> list[Figure]:
     def played(fast: bool) -> int:
         return play_out(Match(game, Setup(game.seats.start, f"bench/{next(seeds)}", options), fast=fast), bots)
 
-    middle = mid_game(game)
+    middles = cycle([mid_game(game, f"middle/{number}") for number in range(MIDDLES)])
     games, decisions = best(lambda: played(fast=True), seconds, rounds)
     _, recorded = best(lambda: played(fast=False), seconds, rounds)
-    clones, _ = best(lambda: clone(middle), seconds, rounds)
-    views, _ = best(lambda: look(middle), seconds, rounds)
+    clones, _ = best(lambda: clone(next(middles)), seconds, rounds)
+    views, _ = best(lambda: look(next(middles)), seconds, rounds)
     bare_games, bare_decisions = best(_bare(game), seconds, rounds) if game.name in BARE else (None, None)
     return [
         _figure(game, "decisions", decisions, bare_decisions),
@@ -71,20 +73,20 @@ def best(work: Callable[[], int], seconds: float, rounds: int) -> tuple[float, f
     found = (0.0, 0.0)
     for _ in range(rounds):
         times = counted = 0
-        began = perf_counter()
+        began = process_time()
         until = began + seconds / rounds
-        while (now := perf_counter()) < until or not times:
+        while (now := process_time()) < until or not times:
             counted += work()
             times += 1
-        now = perf_counter()
+        now = process_time()
         found = max(found, (times / (now - began), counted / (now - began)))
     return found
 
 
-def mid_game(game: Game) -> Match:
+def mid_game(game: Game, seed: str) -> Match:
     """A match half-way through a random game."""
-    length = play_out(Match.start(game, seed="middle"), [RandomBot("middle")] * game.seats.start)
-    match, bot = Match.start(game, seed="middle"), RandomBot("middle")
+    length = play_out(Match.start(game, seed=seed), [RandomBot(seed)] * game.seats.start)
+    match, bot = Match.start(game, seed=seed), RandomBot(seed)
     while match.number < length // 2 and match.turn is not None:
         match.answer(match.turn.seat, bot.choose(None, match.turn))
     return match

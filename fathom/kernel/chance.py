@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -39,7 +40,7 @@ class Chance(Struct):
             blake2b((first + n).to_bytes(8, "big"), key=self.key, digest_size=BLOCK).digest() for n in range(blocks)
         )
         self.drawn += count
-        return [int.from_bytes(stream[start + WORD * n : start + WORD * (n + 1)], "big") for n in range(count)]
+        return list(unpack(f">{count}Q", stream[start : start + count * WORD]))
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1. (The bias of the remainder is below one in 10^17 for any deck or die.)"""

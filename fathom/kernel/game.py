@@ -1,6 +1,6 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
@@ -200,7 +200,7 @@ class Game:
         redacted: Event = self._event_redactors[type(event)](event, viewer)
         return redacted
 
-    def slots(self, state: State) -> Iterator[Slot]:
+    def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
 
     def resample(self, view: State, chance: Chance) -> State:
@@ -215,7 +215,7 @@ class Game:
         if self._fill is None:
             self._pools.deal(view, universe, chance, known or {})
         else:
-            slots = list(self._pools.slots(view))
+            slots = self._pools.slots(view)
             suppose(slots, universe, known or {})
             self._fill(view, slots, universe, chance)
         view.chance = chance.spawn()

@@ -41,8 +41,9 @@ class Slot(NamedTuple):
     @property
     def component(self) -> Hashable:
         """What lies there: a component, or None where it cannot be seen."""
-        inside = isinstance(self.holder, list | dict)
-        found: Hashable = self.holder[self.key] if inside else getattr(self.holder, self.key)
+        holder = self.holder
+        kind = type(holder)
+        found: Hashable = holder[self.key] if kind is list or kind is dict else getattr(holder, self.key)
         return found
 
     def put(self, member: Any) -> None:
@@ -88,27 +89,33 @@ class Pools:
             self._finding.remove(hint)
         return hint in self._finding or bool(self._fields[hint])  # one that holds its own kind may yet lead to some
 
-    def slots(self, value: Any, way: Way = ()) -> Iterator[Slot]:
+    def slots(self, value: Any) -> list[Slot]:
         """Every place where a component lies, or may lie unseen."""
-        if isinstance(value, list | tuple):
+        found: list[Slot] = []
+        self._gather(value, (), found)
+        return found
+
+    def _gather(self, value: Any, way: Way, found: list[Slot]) -> None:
+        fields = self._fields.get(type(value))
+        if fields is not None:
+            for name, pool, many, _ in fields:
+                inner = getattr(value, name)
+                there = (*way, name)
+                if pool is None:
+                    self._gather(inner, there, found)
+                elif many:
+                    at = pool.at
+                    found += [Slot(at(index), inner, index, (*there, index)) for index in range(len(inner))]
+                elif isinstance(inner, dict):
+                    found += [Slot(pool.name, inner, key, (*there, key)) for key in inner]
+                else:
+                    found.append(Slot(pool.name, value, name, there))
+        elif isinstance(value, list | tuple):
             for index, each in enumerate(value):
-                yield from self.slots(each, (*way, index))
+                self._gather(each, (*way, index), found)
         elif isinstance(value, dict):
             for key, each in value.items():
-                yield from self.slots(each, (*way, key))
-        else:
-            for name, pool, many, _ in self._fields.get(type(value), ()):
-                inner = getattr(value, name)
-                if pool is None:
-                    yield from self.slots(inner, (*way, name))
-                elif many:
-                    for index in range(len(inner)):
-                        yield Slot(pool.at(index), inner, index, (*way, name, index))
-                elif isinstance(inner, dict):
-                    for key in inner:
-                        yield Slot(pool.name, inner, key, (*way, name, key))
-                else:
-                    yield Slot(pool.name, value, name, (*way, name))
+                self._gather(each, (*way, key), found)
 
     def piles(self, value: Any) -> Iterator[tuple[str, list[Any]]]:
         """The piles of which a view shows only the top, each with its pool."""
@@ -127,49 +134,45 @@ class Pools:
 
         What is `known` of a blank slot goes there; where that is more than there is, `Impossible` is raised.
         """
-        unseen = {name: Counter(members) for name, members in universe.items()}
-        blanks: dict[str, list[Slot]] = {name: [] for name in universe}
-        for slot in self.slots(view):
-            found = slot.component
-            if found is None:
-                found = known.get(slot.way)
-                if found is None:
-                    blanks[slot.pool].append(slot)
-                    continue
-                slot.put(found)
-            unseen[slot.pool][found] -= 1
+        slots = self.slots(view)
+        suppose(slots, universe, known)
+        left = fill(slots, universe, chance)
         piles = [(name, pile) for name, pile in self.piles(view) if pile]
-        for name, holes in blanks.items():
-            if known and min(unseen[name].values(), default=0) < 0:
-                raise Impossible(name)
-            members = list(unseen[name].elements())
-            chance.shuffle(members)
-            for slot, member in zip(holes, members, strict=False):
-                slot.put(member)
+        for name, members in left.items():
             under = [pile for pool, pile in piles if pool == name]
-            for member in members[len(holes) :] if under else ():
+            for member in members if under else ():
                 chance.pick(under).insert(0, member)
 
 
 def suppose(slots: list[Slot], universe: dict[str, list[Any]], known: dict[Way, Any]) -> None:
     """Put what is known into blank slots; where that is more than there is, `Impossible` is raised."""
+    if not known:
+        return
+    left = {name: Counter(members) for name, members in universe.items()}
     for slot in slots:
         if slot.component is None and slot.way in known:
             slot.put(known[slot.way])
-    if known:
-        for name, members in universe.items():
-            seen = Counter(slot.component for slot in slots if slot.pool == name and slot.component is not None)
-            if seen - Counter(members):
-                raise Impossible(name)
+        if (found := slot.component) is not None:
+            left[slot.pool][found] -= 1
+    for name, members in left.items():
+        if min(members.values(), default=0) < 0:
+            raise Impossible(name)
 
 
-def fill(slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
-    """Put components that cannot be seen, shuffled, into the blank slots of their pools."""
-    for name, members in universe.items():
-        own = [slot for slot in slots if slot.pool == name]
-        unseen = Counter(members)
-        unseen.subtract(slot.component for slot in own if slot.component is not None)
-        left = list(unseen.elements())
-        chance.shuffle(left)
-        for slot, member in zip([slot for slot in own if slot.component is None], left, strict=False):
+def fill(slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> dict[str, list[Any]]:
+    """Put components that cannot be seen, shuffled, into the blank slots of their pools; returns what is left over."""
+    unseen = {name: Counter(members) for name, members in universe.items()}
+    blanks: dict[str, list[Slot]] = {name: [] for name in universe}
+    for slot in slots:
+        found = slot.component
+        if found is None:
+            blanks[slot.pool].append(slot)
+        else:
+            unseen[slot.pool][found] -= 1
+    left = {name: list(members.elements()) for name, members in unseen.items()}
+    for name, members in left.items():
+        chance.shuffle(members)
+        for slot, member in zip(blanks[name], members, strict=False):
             slot.put(member)
+        del members[: len(blanks[name])]
+    return left

@@ -1,9 +1,8 @@
 """Dealing the unknown anew: what a seat cannot see is filled in at random, in a way that fits what it can see."""
 
-from collections import Counter
 from typing import Any
 
-from fathom.games.unfathomable.skills import ALL_CARDS, SKILL, SKILLS, Card, Skill
+from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.pools import Slot, fill
@@ -12,23 +11,26 @@ from fathom.kernel.pools import Slot, fill
 def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
     """Skill cards by their decks; everything else as the kernel does, with the rest put where nobody looks."""
     others = [slot for slot in slots if slot.pool != "skill"]
-    fill(others, {name: cards for name, cards in universe.items() if name != "skill"}, chance)
+    left = fill(others, {name: cards for name, cards in universe.items() if name != "skill"}, chance)
     deal_skills(g, chance)
-    box_up(g, slots, universe)
+    box_up(g, left)
 
 
 def deal_skills(g: Unfathomable, chance: Chance) -> None:
     """Unseen Skill cards go to their decks, then to hands, pile and Chaos deck, and what is left to the discards."""
-    unseen = Counter(ALL_CARDS)
-    unseen.subtract(seen_cards(g))
+    unseen = [COPIES[value] for value in VALUE]
+    for card in seen_cards(g):
+        unseen[card] -= 1
     left: dict[Skill, list[Card]] = {skill: [] for skill in SKILLS}
-    for card in unseen.elements():
-        left[SKILL[card]].append(card)
-    for skill, pile in zip(SKILLS, g.skills, strict=True):
-        chance.shuffle(left[skill])
-        pile.cards = [left[skill].pop() for _ in pile.cards]
-    bound = [card for skill, cards in left.items() for card in cards if not g.pile_of(skill).discard]
-    loose = [card for skill, cards in left.items() for card in cards if g.pile_of(skill).discard]
+    for card in CARDS:
+        left[SKILL[card]] += [card] * unseen[card]
+    bound: list[Card] = []  # a deck without discards has the rest of its cards in hands and piles
+    loose: list[Card] = []
+    for (skill, cards), pile in zip(left.items(), g.skills, strict=True):
+        chance.shuffle(cards)
+        pile.cards = [cards.pop() for _ in pile.cards]
+        rest = loose if g.pile_of(skill).discard else bound
+        rest += cards
     for card in deal_blanks(blanks(g), bound, loose, chance):
         g.pile_of(SKILL[card]).discard.insert(0, card)
 
@@ -84,7 +86,7 @@ def seen_cards(g: Unfathomable) -> list[Card]:
     return [card for card in found if card is not None]
 
 
-def box_up(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]]) -> None:
+def box_up(g: Unfathomable, left: dict[str, list[Any]]) -> None:
     """Whatever lies nowhere was removed from the game, or lies under the top of the Mythos discards."""
     for pool, box in (
         ("mythos", g.mythos_discard),
@@ -93,6 +95,4 @@ def box_up(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]]) -
         ("passenger", g.box_passengers),
         ("damage", g.box_damage),
     ):
-        missing = Counter(universe[pool])
-        missing.subtract(slot.component for slot in slots if slot.pool == pool)
-        box[:0] = sorted(missing.elements())
+        box[:0] = sorted(left[pool])

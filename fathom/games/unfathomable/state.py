@@ -58,7 +58,11 @@ class DeckSpace(Struct):
 
 
 class Player(Struct):
-    """One seat's character and everything in its play area. `spare` are upgrades turned face down."""
+    """One seat's character and everything in its play area. `spare` are upgrades turned face down.
+
+    `doubt` is what the piles of skill tests tell against this seat, in hundredths of a card: the opposing cards beyond
+    those that Chaos explains, shared by all who had added to the pile. Everybody at the table could keep this tally.
+    """
 
     seat: Public[int]
     space: Public[Space] = Space.SICKBAY
@@ -73,6 +77,7 @@ class Player(Struct):
     mythos: Annotated[Public[list[Mythos]], Pool("mythos")] = []
     spells: Annotated[Public[list[Spell]], Pool("spell")] = []
     used: Public[list[str]] = []
+    doubt: Public[int] = 0
 
 
 class Roll(Struct):

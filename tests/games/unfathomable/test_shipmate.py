@@ -14,13 +14,24 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import most_suspect, suspicion
 from fathom.games.unfathomable.bots.testing import margin
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Passenger, Resource, Role, Track
-from fathom.games.unfathomable.skills import card
+from fathom.games.unfathomable.skills import Card, card
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Action, Ask, Chance, Match, State
-from tests.rules.unfathomable.scene import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL, Scene
+from tests.rules.unfathomable.scene import (
+    INFLUENCE,
+    LORE,
+    OBSERVATION,
+    STRENGTH,
+    WILL,
+    Scene,
+    do,
+    prompt,
+    settle,
+    table,
+)
 
 GAME = load("unfathomable")
 OPTIONS = [
@@ -139,6 +150,36 @@ def test_a_traitor_card_that_was_seen_is_certain_and_one_that_was_not_is_a_guess
     assert suspicion(outlook(scene, 0), 1) < 1.0
     scene.g.players[1].loyalty_seen = [0b11]
     assert suspicion(outlook(scene, 0), 1) == 1.0
+
+
+def doubts(chaos: tuple[Card, Card], *added: Card, revealed: bool = False) -> list[int]:
+    """A test of lore and will: seat 1 adds the cards, one after the other or, revealed, the only one it may."""
+    scene = Scene().chaos(*chaos, *[card(WILL, 1)] * 2).seat(1, hand=list(added), revealed=revealed)
+    match = settle(scene.seat(2, hand=[card(WILL, 1)]).play(SkillTest(Mythos.STEAM_BURNS.value, 0)))
+    while prompt(match) == "add-card":
+        hand = scene.g.players[match.turn.seat].hand
+        do(match, AddCard(hand[0]) if hand else Pass())
+    return [player.doubt for player in table(match).players]
+
+
+def test_cards_that_chaos_does_not_explain_are_held_against_all_who_added_some():
+    """Of two Chaos cards 1.2 are against a test of two skills; here two are, and a third card: 1.8 too many."""
+    strange = (card(STRENGTH, 1), card(STRENGTH, 1))
+    assert doubts(strange, card(STRENGTH, 2)) == [0, 90, 90, 0]
+    assert doubts(strange, card(WILL, 2)) == [0, 40, 40, 0]
+    assert doubts((card(WILL, 1), card(LORE, 1)), card(WILL, 2)) == [0, -60, -60, 0]
+
+
+def test_the_card_of_a_revealed_traitor_is_held_against_nobody():
+    assert doubts((card(STRENGTH, 1), card(WILL, 1)), card(STRENGTH, 2), revealed=True) == [0, 0, -20, 0]
+
+
+def test_who_was_there_when_tests_were_spoilt_is_suspicious():
+    scene = Scene()
+    scene.g.players[3].doubt = 200
+    eyes = outlook(scene, 2)
+    assert suspicion(eyes, 3) > suspicion(eyes, 1) > 0
+    assert most_suspect(eyes)[0] == 3
 
 
 # ------------------------------------------------------------------------------------ a traitor

@@ -66,6 +66,7 @@ export interface Player {
   mythos: Mythos[];
   spells: Spell[];
   used: string[];
+  doubt: number;
 }
 
 export type Space = "w1" | "w2" | "w3" | "w4" | "w5" | "w6" | "w7" | "w8" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "bridge" | "chapel" | "cabin" | "cargo" | "galley" | "boiler" | "sickbay" | "brig" | "abyss";

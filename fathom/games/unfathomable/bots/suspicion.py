@@ -1,5 +1,7 @@
 """Suspicion: how likely a seat is a traitor in hiding, from what everybody can see and what this seat was shown."""
 
+from math import exp
+
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.outlook import Outlook
@@ -20,7 +22,9 @@ def suspicion(outlook: Outlook, seat: int) -> float:
     if not unknown:
         return 0.0
     innocent = (1 - prior(outlook)) ** unknown
-    odds = (1 - innocent) / innocent * withholding(outlook, seat) if innocent else weights.CERTAIN
+    if not innocent:
+        return weights.CERTAIN
+    odds = (1 - innocent) / innocent * withholding(outlook, seat) * spoiling(outlook, seat)
     return odds / (1 + odds)
 
 
@@ -43,6 +47,15 @@ def withholding(outlook: Outlook, seat: int) -> float:
     more = len(view.players[seat].hand) - sum(others) / len(others)
     factor = 1.0 + 0.25 * more if more > 0 else 1.0 / (1.0 - 0.25 * more)
     return factor * (1.5 if len(view.players[seat].hand) >= weights.HOARD else 1.0)
+
+
+def spoiling(outlook: Outlook, seat: int) -> float:
+    """How much more than the others a seat was there when skill tests were spoilt."""
+    players = outlook.view.players
+    others = [players[each].doubt for each in outlook.humans if each != seat]
+    if not others:
+        return 1.0
+    return exp(weights.DOUBT * (players[seat].doubt - sum(others) / len(others)) / 100)
 
 
 def most_suspect(outlook: Outlook) -> tuple[int, float]:

@@ -11,12 +11,12 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import suspicion
 from fathom.games.unfathomable.library import Check, Crisis, crises
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
+from fathom.games.unfathomable.skills import SKILL, VALUE, VALUES, Card, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Test
 from fathom.games.unfathomable.steps.skill_tests import total
 from fathom.kernel import Action, Ask
 
-WITNESSES = 2  # seats that must have added cards before a traitor dares to spoil a test
+WITNESSES = 1  # other seats that must have added cards before a traitor dares to spoil a test
 
 
 class Trial:
@@ -181,7 +181,7 @@ def resist(trial: Trial) -> dict[Action, float]:
 
 
 def spoil(trial: Trial) -> dict[Action, float]:
-    """A traitor adds a card against the test: the best one if revealed, a small one in the crowd if not."""
+    """A traitor adds a card against the test: the best one if revealed, none of the best and not alone if not."""
     outlook, test = trial.outlook, trial.test
     against = [card for card in outlook.hand if SKILL[card] not in test.skills]
     if test.added[outlook.seat]:
@@ -193,10 +193,10 @@ def spoil(trial: Trial) -> dict[Action, float]:
         kept = [card for card in against if SKILL[card] is not Skill.TREACHERY] or against
         return {Pass(): 1.0} if hopeless else {AddCard(max(kept, key=lambda card: VALUE[card])): 1.0}
     witnesses = sum(count > 0 for seat, count in enumerate(test.added) if seat != outlook.seat)
-    small = [card for card in against if VALUE[card] <= 3]
-    if hopeless or test.face_up or witnesses < WITNESSES or not small:
+    spare = [card for card in against if VALUE[card] < VALUES[-1]]
+    if test.face_up or witnesses < WITNESSES or not spare:
         return cover(trial)
-    return {AddCard(max(small, key=lambda card: VALUE[card])): 1.0}
+    return {AddCard(max(spare, key=lambda card: VALUE[card])): 1.0}
 
 
 def cover(trial: Trial) -> dict[Action, float]:

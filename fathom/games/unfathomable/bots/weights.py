@@ -90,6 +90,7 @@ REVEAL = 4.0  # the harm of a reveal ability that is worth revealing for
 
 # --------------------------------------------------------------------------------------- suspicion
 
+DOUBT = 1.5  # how fast suspicion grows with every card too many in the piles of skill tests
 HOARD = 9  # cards in a hand that look like withheld help
-SUSPECTED = 0.75  # enough to accuse somebody
+SUSPECTED = 0.6  # enough to accuse somebody
 CERTAIN = 1.0

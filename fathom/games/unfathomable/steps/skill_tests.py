@@ -5,10 +5,10 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Window, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card
+from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
 from fathom.games.unfathomable.steps.abilities import window
-from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
+from fathom.games.unfathomable.steps.hands import CHAOS_CARDS, cards_of, discard, draw_chaos
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect
 
@@ -114,9 +114,21 @@ class Judge(Step):
         g.chance.shuffle(pile)  # 50.6
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
+        note_doubt(g, test, sum(SKILL[card] not in test.skills for card in pile))
         g.push(Weigh())
         return
         yield
+
+
+def note_doubt(g: Unfathomable, test: Test, opposing: int) -> None:
+    """Opposing cards that neither Chaos nor open traitors explain make everybody else who added cards a suspect."""
+    joined = [player for player in g.players if test.added[player.seat] and not player.revealed]
+    if not joined or test.face_up:
+        return
+    explained = CHAOS_CARDS * test.chaos * (len(HONEST) - len(test.skills)) / len(HONEST)
+    explained += sum(test.added[player.seat] for player in g.players if player.revealed)
+    for player in joined:
+        player.doubt += round(100 * (opposing - explained) / len(joined))
 
 
 @cites("50.8a")

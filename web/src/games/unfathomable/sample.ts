@@ -3,7 +3,7 @@ import type { Player, Role, State, Test } from "../../generated/unfathomable";
 
 const player = (seat: number, role: Role): Player => ({
   seat, role, space: "cabin", hand: [], items: [], spare: [], feat: true, loyalty: [null], loyalty_seen: [0], revealed: false,
-  mythos: [], spells: [], used: [],
+  mythos: [], spells: [], used: [], doubt: 0,
 });
 
 export const table = (changes: Partial<State> = {}): State => ({

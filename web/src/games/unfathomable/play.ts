@@ -14,13 +14,6 @@ export function of<Name extends Doing>(options: readonly Option[], ...names: Nam
   return options.filter((option): option is Doer<Name> => (names as Doing[]).includes(option.do));
 }
 
-type Told = Event["event"];
-
-/** The news of some kinds, typed. */
-export function newsOf<Name extends Told>(news: readonly Event[], ...names: Name[]): Extract<Event, { event: Name }>[] {
-  return news.filter((event): event is Extract<Event, { event: Name }> => (names as Told[]).includes(event.event));
-}
-
 /** Whether two answers are the same. */
 export function same(one: object | null, other: object | null): boolean {
   return one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other));

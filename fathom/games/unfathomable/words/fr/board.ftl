@@ -106,8 +106,8 @@ board-banishment = Tous les monstres de l'eau et du pont ont disparu, et avec eu
 
 ## Passer
 
-board-pass-turn = Passer à toutes ces questions pendant ce tour
-board-passing = Vous passez à ces questions jusqu'à la fin du tour.
+board-pass-turn = Passer jusqu'à la fin du tour
+board-passing = Vous passez chaque fois que la question est posée à tous, jusqu'à la fin du tour.
 board-stop-passing = Me le demander de nouveau
 
 ## Ce qui est à vous

@@ -234,8 +234,11 @@ class TestBegins(Event, frozen=True):
 
 
 class CardsAdded(Event, frozen=True):
+    """Cards were added to a test: everybody sees how many, who added them which; after the end all may know."""
+
     seat: Public[SeatNumber]
     count: Public[int]
+    cards: Owner[list[Card | None]]
 
 
 class TestRevealed(Event, frozen=True):

@@ -242,6 +242,7 @@ def test_nobody_can_tell_who_added_what():
         assert view.test.added == [0, 1, 0, 0]  # type: ignore[attr-defined]
         assert view.test.pile == [None] * 3  # type: ignore[attr-defined]
     assert first.events(2) == other.events(2)
+    assert told(first, events.CardsAdded)[0].cards == [card(LORE, 2)]  # the record knows, and opens at the end
     orders = set()
     for seed in range(8):
         match = settle(begin(s0=[card(WILL, 1)], s1=[card(LORE, 2), card(WILL, 3)]))

@@ -377,6 +377,7 @@ export interface CardsAdded {
   event: "cards-added";
   seat: number;
   count: number;
+  cards: (number | null)[];
 }
 
 export interface ChaosRebuilt {
@@ -784,7 +785,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "victim": "seat"
   },
   "tell-cards-added": {
-    "seat": "seat"
+    "seat": "seat",
+    "cards": "list:format:card"
   },
   "tell-chose": {
     "seat": "seat",

@@ -74,15 +74,16 @@ class Contribute(Step):
     def run(self, g: Unfathomable) -> Flow:
         seat, player, test = self.seat, g.players[self.seat], g.test
         assert test is not None
-        most = limit(g, seat)
+        most, cards = limit(g, seat), list[Card | None]()
         while test.added[seat] < most and player.hand:
             options: list[Action] = [Pass(), *(AddCard(card) for card in cards_of(g, seat))]  # 50.5c
             match (yield Ask(seat, options, "add-card", args={"left": most - test.added[seat]})):
                 case AddCard(card):
                     add(g, seat, card)
+                    cards.append(card)
                 case Pass():
                     break
-        g.tell(CardsAdded(SeatNumber(seat), test.added[seat]))
+        g.tell(CardsAdded(SeatNumber(seat), test.added[seat], cards))
 
 
 def add(g: Unfathomable, seat: int, card: Card) -> None:

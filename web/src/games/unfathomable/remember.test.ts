@@ -7,7 +7,7 @@ import { table, test } from "./sample";
 const begins: Event = { event: "test-begins", card: "cabin", threshold: 8, skills: ["influence", "observation"] };
 const news: Event[] = [
   begins,
-  { event: "cards-added", seat: 1, count: 2 },
+  { event: "cards-added", seat: 1, count: 2, cards: [null, null] },
   { event: "test-revealed", cards: [2, 6], total: 1, threshold: 8 },
   { event: "test-ends", outcome: "failure", total: 1 },
 ];

@@ -35,11 +35,18 @@ REALLY_MINE = """([after, windows]) => {
   return question.waiting.includes(seat) && (question.options.length > 1 || !windows.includes(question.prompt));
 }"""
 
+TAKEN = "number => window.heard.question?.number !== number || !window.heard.question.options.length"
+
 
 def asked(person: Person, after: int = -1) -> Any:
     """Wait until the table asks something that only this person can answer, or is over; returns the view."""
     person.page.wait_for_function(REALLY_MINE, arg=[after, WINDOWS])
     return person.heard()
+
+
+def is_asked(person: Person) -> bool:
+    """Whether the table waits for something that only this person can answer."""
+    return bool(person.page.evaluate(REALLY_MINE, [-1, WINDOWS]))
 
 
 class Sailor:
@@ -57,6 +64,12 @@ class Sailor:
         """Give one answer; returns the view in which something is asked next."""
         self.choose(view["question"]).click()
         return asked(self.person, after=view["question"]["number"])
+
+    def answer_and_go_on(self) -> None:
+        """Give one answer, and wait only until the table has taken it."""
+        question = self.person.heard()["question"]
+        self.choose(question).click()
+        self.person.page.wait_for_function(TAKEN, arg=question["number"])
 
     def choose(self, question: Any) -> Locator:
         match question["prompt"]:
@@ -109,10 +122,13 @@ def voyages(seats: int) -> Iterator[tuple[Match, Ask | None]]:
 
 
 def moment(prompt: str, found: Callable[[Any, Ask], bool] = lambda g, ask: True, seats: int = 4) -> tuple[bytes, int]:
-    """The record of a game up to the first such question of which this is true, and the seat that is asked."""
-    for match, ask in voyages(seats):
-        if ask is not None and ask.prompt == prompt and found(match.state, ask):
-            return save(match, NAMES[:seats]), ask.seat
+    """The record of a game in which the first seat is asked this, and after how many answers."""
+    games = voyages(seats)
+    for match, ask in games:
+        if ask is not None and ask.seat == 0 and ask.prompt == prompt and found(match.state, ask):
+            at = match.number
+            whole = next(match for match, ask in games if ask is None)
+            return save(whole, NAMES[:seats]), at
     raise LookupError(prompt)
 
 
@@ -121,13 +137,22 @@ def finished(found: Callable[[Any], bool], seats: int = 4) -> bytes:
     return next(save(match, NAMES[:seats]) for match, ask in voyages(seats) if ask is None and found(match.state))
 
 
-def sit_down(person: Person, record: bytes, seat: int) -> str:
-    """Put a record on a table, keep one seat of it and leave the others to bots; returns the table."""
+def look_back(person: Person, record: bytes) -> str:
+    """Put the record of a whole game on a table, and go there; returns the table."""
+    table = _imported(person, record)
+    person.visit(f"/t/{table}")
+    return table
+
+
+def sit_down(person: Person, record: bytes, at: int) -> str:
+    """Play on from a moment of a game in the first seat, against bots; returns the table."""
+    table: str = person.post(f"/api/tables/{_imported(person, record)}/fork", {"at": at})["table"]["id"]
+    person.visit(f"/t/{table}")
+    return table
+
+
+def _imported(person: Person, record: bytes) -> str:
     opened = person.context.request.post(f"{person.url}/api/import", data=record)
     assert opened.ok, opened.text()
-    table = opened.json()["table"]
-    for other in table["seats"]:
-        if other["seat"] != seat and table["status"] != "over":
-            person.post(f"/api/tables/{table['id']}/hand-over", {"seat": other["seat"]})
-    person.visit(f"/t/{table['id']}")
-    return str(table["id"])
+    table: str = opened.json()["table"]["id"]
+    return table

@@ -7,43 +7,30 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import PATIENCE, chromium
-from tests.browser.person import Person
-from tests.browser.sailor import asked, finished, moment, sit_down
+from tests.browser.screens import bring
 from tests.browser.screenshots import DESKTOP, PHONE, somebody
 from tests.browser.server import Server
 
+# The screen and the device of each picture, by its name.
+PICTURES = {
+    "table": ("action", DESKTOP),
+    "crisis": ("crisis", DESKTOP),
+    "test": ("revealed", DESKTOP),
+    "end": ("end", DESKTOP),
+    "phone": ("action", PHONE),
+}
+
 
 def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
-    def picture(person: Person, name: str) -> None:
-        person.page.wait_for_load_state("networkidle")
-        person.page.evaluate("document.fonts.ready")
-        person.page.mouse.move(5, 5)
-        person.page.screenshot(path=folder / f"unfathomable-{name}.png")
-        print(folder / f"unfathomable-{name}.png")
-
-    busy = moment(
-        "action",
-        lambda g, ask: (
-            g.turn > 8 and len(g.players[ask.seat].hand) > 3 and 0 < len(g.damaged) < 4 and len(g.course) > 1
-        ),
-    )
-    turned = moment("total-known", lambda g, ask: len(ask.options) > 1 and g.turn > 4 and len(g.test.revealed) > 7)
-    with somebody(browser, server, **DESKTOP) as ada:
-        sit_down(ada, *busy)
-        asked(ada)
-        picture(ada, "table")
-        sit_down(ada, *turned)
-        asked(ada)
-        expect(ada.board.locator(".revealed li:not(.turned)")).to_have_count(0)
-        picture(ada, "test")
-        record = finished(lambda g: g.awakened and g.turn > 12 and any(player.revealed for player in g.players))
-        sit_down(ada, record, 0)
-        expect(ada.page.get_by_text("The story of this voyage")).to_be_visible()
-        picture(ada, "end")
-    with somebody(browser, server, **PHONE) as traveller:
-        sit_down(traveller, *busy)
-        asked(traveller)
-        picture(traveller, "phone")
+    for name, (screen, device) in PICTURES.items():
+        with somebody(browser, server, **device) as ada:
+            bring(ada, screen)
+            expect(ada.board.locator(".revealed li:not(.turned)")).to_have_count(0)
+            ada.page.wait_for_load_state("networkidle")
+            ada.page.evaluate("document.fonts.ready")
+            ada.page.mouse.move(5, 5)
+            ada.page.screenshot(path=folder / f"unfathomable-{name}.png")
+            print(folder / f"unfathomable-{name}.png")
 
 
 def main(folder: Path) -> None:

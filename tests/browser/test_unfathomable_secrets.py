@@ -1,0 +1,71 @@
+"""Two people at one table of Unfathomable: nothing that is one's own is ever sent to the other's browser."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.person import ME, OPEN, Person
+from tests.browser.sailor import Sailor, is_asked
+from tests.browser.test_unfathomable import BOTS, SUGGESTED
+
+pytestmark = pytest.mark.browser
+
+TURNS = 4
+A_WHILE = 50  # milliseconds
+
+
+def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
+    table = ada.open_table("unfathomable", ME, OPEN, *BOTS[:2], options=SUGGESTED, seed="secrets")
+    bob.visit(ada.invitation(table, 1))
+    play_until_turn(TURNS, table, ada, bob)
+    for own, person in enumerate((ada, bob)):
+        bodies = everything_received(person)
+        secrets = {secret for body in bodies for secret in secrets_in(body)}
+        assert {(own, "hand"), (own, "Loyalty"), (own, "cards drawn"), (own, "cards added")} <= secrets
+        assert {(seat, what) for seat, what in secrets if seat != own} == set()
+
+
+def play_until_turn(turn: int, table: str, *people: Person) -> None:
+    sailors = [Sailor(person) for person in people]
+    while people[0].get(f"/api/tables/{table}/view")["state"].get("turn", 0) < turn:
+        for sailor in sailors:
+            if is_asked(sailor.person):
+                sailor.answer_and_go_on()
+        people[0].page.wait_for_timeout(A_WHILE)
+
+
+def everything_received(person: Person) -> list[Any]:
+    """Every frame of the live line, and the body of every answer of the interface."""
+    answers = [each.json() for each in person.responses if "json" in each.headers.get("content-type", "")]
+    assert len(answers) > 2
+    assert len(person.frames) > 20
+    return [*answers, *person.frames]
+
+
+def secrets_in(body: Any) -> Iterator[tuple[int, str]]:
+    """Every secret that can be read anywhere in a body, and whose it is; -1 if nobody may know it."""
+    if isinstance(body, list):
+        for each in body:
+            yield from secrets_in(each)
+    if not isinstance(body, dict):
+        return
+    if "hand" in body:
+        yield from named(body["seat"], **{"hand": body["hand"], "Item face down": body["spare"]})
+        if not body["revealed"]:
+            yield from named(body["seat"], Loyalty=body["loyalty"])
+    elif body.get("event") == "drew-cards":
+        yield from named(body["seat"], **{"cards drawn": body["cards"]})
+    elif body.get("event") == "cards-added":
+        yield from named(body["seat"], **{"cards added": body["cards"]})
+    elif "pile" in body and not body["face_up"]:
+        yield from named(-1, pile=body["pile"])
+    else:
+        decks = {name: body[name] for name in ("chaos", "loyalty", "passengers", "damage") if name in body}
+        yield from named(-1, **{name: deck for name, deck in decks.items() if isinstance(deck, list)})
+    for each in body.values():
+        yield from secrets_in(each)
+
+
+def named(seat: int, **found: list[Any]) -> Iterator[tuple[int, str]]:
+    return ((seat, what) for what, cards in found.items() if any(card is not None for card in cards))

@@ -6,6 +6,10 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+from fathom.games import load
+from fathom.kernel import Match
+from fathom.lab.simulate import play_out
+
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
@@ -38,6 +42,13 @@ def test_the_tutorial_builds_the_real_file():
     ]
     for block in blocks[:-1]:
         assert block.strip() in source
+
+
+def test_bots_and_odds():
+    module = run(DOCS / "bots.md", "docs_bots")
+    match = Match.start(load("nautilus"), seed="miser")
+    play_out(match, [module.Miser("1"), module.Miser("2")])
+    assert match.over
 
 
 def test_the_readme():

@@ -8,14 +8,16 @@ from rich.text import Text
 from fathom.cli.boards import TerminalWords, quietly
 from fathom.cli.menu import DOTS, alike, flat, short, with_dots
 from fathom.kernel import Action, Blocked
+from fathom.kernel.odds import Odds
 from fathom.kernel.words import Words
 
 LISTED = 14  # places named before "and so many more"
 
-COMMANDS = ("h", "?", "b", "j", "m", "r", "u", "U", "s", "q")
+COMMANDS = ("h", "?", "o", "b", "j", "m", "r", "u", "U", "s", "q")
 HELP_KEYS = {
     "h": "cli-help-help",
     "?": "cli-help-blocked",
+    "o": "cli-help-odds",
     "b": "cli-help-board",
     "j": "cli-help-journal",
     "m": "cli-help-own",
@@ -25,7 +27,7 @@ HELP_KEYS = {
     "s": "cli-help-save",
     "q": "cli-help-quit",
 }
-FORMS = {"?": "? R12", "r": "r B2a", "s": "s game.json"}
+FORMS = {"?": "? R12", "o": "o 3", "r": "r B2a", "s": "s game.json"}
 
 
 def helps(words: Words) -> RenderableType:
@@ -68,6 +70,21 @@ def _listed(actions: list[Action], words: TerminalWords) -> str:
         names = [line.text for line in flat(actions, words)]
     more = len(names) - LISTED
     return ", ".join(names[:LISTED]) + (f" {words.say('cli-and-more', count=more)}" if more > 0 else "")
+
+
+def odds(action: Action, found: Odds, words: TerminalWords) -> RenderableType:
+    """What may come of an answer, the likeliest first."""
+    if not found.outcomes:
+        return Group(words.action(action), Padding(words.say("cli-odds-none"), (0, 0, 0, 2)))
+    table = Table.grid(padding=(0, 2))
+    for outcome in found.outcomes:
+        chance, low, high = (round(100 * share, 1) for share in (outcome.chance, outcome.low, outcome.high))
+        if found.exact:
+            share = words.say("cli-odds-exact", percent=chance)
+        else:
+            share = words.say("cli-odds-about", percent=round(chance), low=round(low), high=round(high))
+        table.add_row(Text(share, "bold", justify="right"), words.odds(outcome.event))
+    return Group(words.action(action), Padding(table, (0, 0, 0, 2)))
 
 
 def rule_text(rule: str, words: Words) -> RenderableType:

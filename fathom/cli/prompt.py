@@ -12,6 +12,7 @@ from fathom.cli.menu import Line, alike, at_place, blocked_at, flat, folded
 from fathom.cli.table import Table, listed, targets
 from fathom.kernel import Action, Ask, Illegal
 
+WEIGHED = 6  # answers whose odds are told at once
 YES = {"y", "yes", "o", "oui", "s", "si", "sí"}
 
 
@@ -99,7 +100,7 @@ class Prompt:
                 if 1 <= int(typed) <= len(lines):
                     return lines[int(typed) - 1].actions
                 self.table.say("cli-no-such-number", last=len(lines))
-            elif not self.command(typed, ask):
+            elif not self.command(typed, ask, lines):
                 found = at_place(typed, actions, self.words)
                 if found:
                     return found
@@ -115,7 +116,7 @@ class Prompt:
 
     # ------------------------------------------------------------------------------------- commands
 
-    def command(self, typed: str, ask: Ask) -> bool:
+    def command(self, typed: str, ask: Ask, lines: list[Line]) -> bool:
         """Carry out a command; False if it is none."""
         name, _, argument = typed.partition(" ")
         if typed.startswith("?"):
@@ -126,6 +127,8 @@ class Prompt:
             "b": lambda: self.table.draw(ask.seat, ask),
             "j": lambda: self.table.tell_all(ask.seat),
             "m": lambda: self.own(ask.seat),
+            "o": lambda: self.weigh(argument.strip(), ask, lines),
+            "odds": lambda: self.weigh(argument.strip(), ask, lines),
             "r": lambda: self.print(explain.rule_text(argument, self.words)),
             "u": self.undo,
             "U": self.redo,
@@ -133,7 +136,7 @@ class Prompt:
             "q": self.leave,
         }
         action = does.get(name) or does.get(name.lower())
-        if action is None or (argument and name.lower() not in ("?", "r", "s")):
+        if action is None or (argument and name.lower() not in ("?", "o", "odds", "r", "s")):
             return False
         action()
         return True
@@ -155,6 +158,19 @@ class Prompt:
             self.print(explain.why_blocked(blocked, self.words))
         if not possible and not blocked:
             self.table.say("cli-nothing-there", place=place)
+
+    def weigh(self, which: str, ask: Ask, lines: list[Line]) -> None:
+        """What may come of an answer, given by its number or its place."""
+        if which.isdecimal() and not 1 <= int(which) <= len(lines):
+            self.table.say("cli-no-such-number", last=len(lines))
+            return
+        found = lines[int(which) - 1].actions if which.isdecimal() else at_place(which, ask.options, self.words)
+        if not which or len(found) > WEIGHED:
+            self.table.say("cli-odds-which")
+        elif not found:
+            self.table.say("cli-nothing-there", place=which)
+        for action in found if len(found) <= WEIGHED else []:
+            self.print(explain.odds(action, self.table.match.odds(ask.seat, action), self.words))
 
     def own(self, seat: int) -> None:
         self.table.look(seat)

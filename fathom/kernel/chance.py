@@ -66,3 +66,15 @@ class Chance(Struct):
         return Chance(
             blake2b(b"spawn", key=self.key, digest_size=32, salt=self.words(1)[0].to_bytes(16, "big")).digest()
         )
+
+
+class Loaded(Chance):
+    """Dice that fall as they are told, one after the other, and then by chance; they note how many sides each had."""
+
+    falls: list[int] = []
+    sides: list[int] = []
+
+    def below(self, limit: int) -> int:
+        number = len(self.sides)
+        self.sides.append(limit)
+        return self.falls[number] if number < len(self.falls) else super().below(limit)

@@ -5,6 +5,8 @@ step is played again: the seat's own answers as it gave them, the others' guesse
 is what it saw. Where a component showed up that lies elsewhere in this world, the next deal puts it in its place.
 """
 
+from collections import Counter
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +16,7 @@ from fathom.kernel.chance import Chance
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.match import Match
 from fathom.kernel.memory import Memory, asked
-from fathom.kernel.pools import Impossible, Way
+from fathom.kernel.pools import Impossible, Slot, Way
 from fathom.kernel.state import State
 
 DEALS = 16  # tried before a world is given up
@@ -41,14 +43,21 @@ class Imagination:
         self.memory = memory
         self._setup = Setup(memory.seats, "", None)
         self._known: dict[Way, Any] = {}
+        self._supposed: dict[Way, Any] = {}
+        self._deal = Chance.blank()
         self._guessed: dict[tuple[int, int], Action] = {}
         self._lucky: dict[int, bytes] = {}
 
-    def world(self, chance: Chance) -> Match | None:
-        """A match at the seat's question as it may be; None where nothing was found that fits what the seat saw."""
+    def world(self, chance: Chance, supposed: dict[Way, Any] | None = None) -> Match | None:
+        """A match at the seat's question as it may be; None where nothing was found that fits what the seat saw.
+
+        What is `supposed` of slots that the seat could not see when the step began is so in this world.
+        """
+        self._supposed = supposed or {}
         for _ in range(DEALS):
+            self._deal = chance.spawn()
             try:
-                return self._in_one_deal(chance.spawn(), chance)
+                return self._in_one_deal(chance)
             except Misfit:
                 continue
             except Impossible:
@@ -56,32 +65,32 @@ class Imagination:
         self._known = {}
         return None
 
-    def _dealt(self, deal: Chance) -> State:
+    def _dealt(self) -> State:
         state = self.game.unpack(self.memory.before)
-        self.game.deal(state, Chance(deal.key), self._known)
+        self.game.deal(state, Chance(self._deal.key), self._known | self._supposed)
         return state
 
-    def _in_one_deal(self, deal: Chance, chance: Chance) -> Match:
+    def _in_one_deal(self, chance: Chance) -> Match:
         """Play the step again in a deal until it goes as the seat saw it."""
         scenes: list[Scene] = []
         tries = [0] * len(self.memory.moments)
         while True:
-            match, fits = self._play(deal, scenes, tries, chance)
+            match, fits = self._play(scenes, tries, chance)
             if fits:
                 self._lucky = {number: scene.chance for number, scene in enumerate(scenes)}
                 match.state.chance = chance.spawn()
                 return match
             number = len(scenes) - 1
-            if self._learns(match, number, deal, chance) or tries[number] > GUESSES:
+            if self._learns(match, number, chance) or tries[number] > GUESSES:
                 raise Misfit
             if not match.state.chance.drawn and not self._guesses(number):
                 raise Misfit
             self._forget(number)
             scenes.pop()
 
-    def _play(self, deal: Chance, scenes: list[Scene], tries: list[int], chance: Chance) -> tuple[Match, bool]:
+    def _play(self, scenes: list[Scene], tries: list[int], chance: Chance) -> tuple[Match, bool]:
         """Play a deal through its scenes and on with new ones, to the seat's question or to the first that misfits."""
-        state = self._dealt(deal)
+        state = self._dealt()
         match: Match | None = None
         for number in range(len(self.memory.moments)):
             new = number == len(scenes)
@@ -130,14 +139,14 @@ class Imagination:
 
     # ------------------------------------------------------------------------------ what was shown
 
-    def _learns(self, match: Match, number: int, deal: Chance, chance: Chance) -> bool:
+    def _learns(self, match: Match, number: int, chance: Chance) -> bool:
         """Compare what the seat saw with what it would see: a component that showed up lay where the wrong one was."""
         saw = self.game.slots(self.game.unpack(self.memory.moments[number].view))
         sees = {slot.way: slot.component for slot in self.game.slots(match.view(self.memory.seat))}
         wrong = [(slot.way, slot.component) for slot in saw if slot.component != sees.get(slot.way)]
         wrong = [(way, right) for way, right in wrong if right is not None and sees.get(way) is not None]
         if wrong:
-            lay = self._unseen(deal)
+            lay = self.laid()
             for way, right in wrong:
                 places = [way] if way in lay else [each for each, found in lay.items() if found == sees[way]]
                 if places:
@@ -146,8 +155,26 @@ class Imagination:
                     del lay[place]
         return bool(wrong)
 
-    def _unseen(self, deal: Chance) -> dict[Way, Any]:
-        """What a deal has put into the slots that the seat could not see, as far as they are not known since."""
+    def unseen(self) -> list[Slot]:
+        """The slots that the seat could not see when the step began, as far as it has not learned about them since."""
+        return [slot for slot in self._blank if slot.way not in self._known]
+
+    @cached_property
+    def _blank(self) -> list[Slot]:
+        slots = self.game.slots(self.game.unpack(self.memory.before))
+        return [slot for slot in slots if slot.component is None]
+
+    def laid(self) -> dict[Way, Any]:
+        """What the latest world has laid into those slots."""
+        ways = {slot.way for slot in self.unseen()}
+        return {slot.way: slot.component for slot in self.game.slots(self._dealt()) if slot.way in ways}
+
+    def left(self, supposed: dict[Way, Any]) -> dict[str, Counter[Any]]:
+        """For each pool the components that may lie in them, those left out that are supposed to lie somewhere."""
         before = self.game.unpack(self.memory.before)
-        blank = {slot.way for slot in self.game.slots(before) if slot.component is None} - set(self._known)
-        return {slot.way: slot.component for slot in self.game.slots(self._dealt(deal)) if slot.way in blank}
+        left = {pool: Counter(members) for pool, members in self.game.components(before).items()}
+        for slot in self.game.slots(before):
+            found = slot.component if slot.component is not None else (self._known | supposed).get(slot.way)
+            if found is not None:
+                left[slot.pool][found] -= 1
+        return left

@@ -13,6 +13,7 @@ from fathom.kernel.step import Flow
 
 if TYPE_CHECKING:
     from fathom.kernel.memory import Memory
+    from fathom.kernel.odds import Odds
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -81,6 +82,11 @@ class Match:
         match._advance(None)
         return match
 
+    def listen(self) -> list[Event]:
+        """Let a fast match keep its journal from now on."""
+        self.state.__dict__["journal"] = self.journal
+        return self.journal
+
     # ----------------------------------------------------------------------------------- what is so
 
     @property
@@ -135,6 +141,15 @@ class Match:
         from fathom.kernel.memory import remember
 
         return remember(self, seat)
+
+    def odds(self, seat: int, answer: Action) -> "Odds":
+        """How likely the outcomes of an answer are, by what the seat knows."""
+        from fathom.kernel.odds import odds
+
+        ask = self.ask(seat)
+        if answer not in ask.options:
+            raise ask.refuse(answer)
+        return odds(self.game, self.memory(seat), answer)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The journal as a seat may read it."""

@@ -149,6 +149,12 @@ class Words:
     def statement(self, statement: Statement) -> str:
         return self._struct("talk", statement)
 
+    def odds(self, event: Event) -> str:
+        """An event as an outcome that may come: told by what its odds tell apart."""
+        names = dict.fromkeys([*event.__struct_fields__, *(event.odds or ())])
+        fields = {name: getattr(event, name) for name in names}
+        return self._format(f"odds-{kebab(type(event).__name__)}", self.arguments(fields, _hints(type(event))))
+
     def effect(self, effect: Verb) -> str:
         return self._struct("effect", effect)
 

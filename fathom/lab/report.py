@@ -7,12 +7,12 @@ from typing import Any
 import polars as pl
 
 from fathom.games import load
+from fathom.kernel.odds import wilson
 from fathom.kernel.words import Words
 from fathom.lab import plots
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Notes, read
 from fathom.lab.page import Section, Sheet, legend, page
-from fathom.lab.simulate import wilson
 from fathom.lab.sweep import varied
 from fathom.lab.tally import ANSWER, EVENT
 from fathom.lab.tournament import crosstable, standings

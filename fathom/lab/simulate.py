@@ -1,6 +1,5 @@
 """Simulation: many games between bots, on any engine, summed up in one table."""
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -12,6 +11,7 @@ from msgspec import Struct
 from fathom.bots import Bot, eyes, make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game, Match, Setup
+from fathom.kernel.odds import wilson
 from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
 from fathom.lab.tally import Tally, Use
@@ -207,16 +207,6 @@ class Summary(Struct, frozen=True):
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of a seat's share of wins (Wilson)."""
         return wilson(self.wins[seat], self.games)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:

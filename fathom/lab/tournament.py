@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from fathom.kernel.odds import wilson
 from fathom.lab.elo import Duel, ratings
-from fathom.lab.simulate import Plan, Study, wilson
+from fathom.lab.simulate import Plan, Study
 
 Outcome = tuple[list[str], list[int]]
 """A game as a tournament sees it: the bots by seat, and the seats that won."""

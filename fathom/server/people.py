@@ -10,7 +10,7 @@ from fathom.kernel.talk import Statement
 from fathom.server import wire
 from fathom.server.errors import Refused
 from fathom.server.table import Seat, Table, hashed, new_key
-from fathom.server.tables import Tables
+from fathom.server.tables import Tables, offered
 
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
@@ -77,7 +77,7 @@ async def take_back(tables: Tables, table: Table, seat: int) -> None:
 
 async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     """Ask the others: to take back one's last answer, or to give away the seat of somebody absent."""
-    match = tables.playing(table)
+    match, bot = tables.playing(table), offered(table.game, wish.bot)
     target = wish.seat
     if wish.kind == "undo":
         if not any(given.seat == wish.seat for given in match.answers):
@@ -90,7 +90,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
         target = wish.target
     needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
     table.proposal = wire.Proposal(wish.kind, wish.seat, target, [], needed)
-    table.proposed_bot = wish.bot
+    table.proposed_bot = bot
     await _decide(tables, table)
 
 

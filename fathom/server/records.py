@@ -32,8 +32,8 @@ def at_moment(table: Table, at: int) -> Table:
         clock=table.clock,
         seats=table.seats,
     )
-    past.status, past.created, past.public, past.chat_on = table.status, table.created, table.public, table.chat_on
-    past.steady = table.steady
+    past.status, past.created, past.public = table.status, table.created, table.public
+    past.chat_on, past.steady, past.odds_on = table.chat_on, table.steady, table.odds_on
     past.forked_from, past.next_table = table.forked_from, table.next_table
     past.match = table.match.clone()
     past.match.rewind(at)
@@ -123,6 +123,7 @@ def _once_more(table: Table) -> wire.NewTable:
         public=table.public,
         chat=table.chat_on,
         steady=table.steady,
+        odds=table.odds_on,
         clock=table.clock,
     )
 

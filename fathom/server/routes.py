@@ -4,17 +4,18 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
-from fathom.kernel.words import LANGUAGES, sources
+from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import people, schema, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
+from fathom.server.guard import language
 from fathom.server.live import chat_line, own_seat
 from fathom.server.tables import game_called
 
@@ -156,6 +157,22 @@ async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTa
     return views.view(table, data.seat, browser)
 
 
+@post("/api/tables/{table_id:str}/odds", status_code=200, tags=["play"])
+async def odds(
+    data: JSONBody[wire.GiveAnswer],
+    request: Request[Any, Any, Any],
+    table: TheTable,
+    tables: TheTables,
+    browser: Browser,
+) -> wire.Odds:
+    """What may come of an answer, without giving it."""
+    own_seat(table, data.seat, browser)
+    found = await tables.odds(table, data.seat, data.number, data.action)
+    words = Words(language(request.scope), table.game, table.names, tables.playing(table).view(data.seat))
+    outcomes = [wire.Outcome(words.odds(each.event), each.chance, each.low, each.high) for each in found.outcomes]
+    return wire.Odds(outcomes, found.exact)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
 async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     own_seat(table, data.seat, browser)
@@ -219,6 +236,7 @@ ROUTES: list[Any] = [
     view,
     blocked,
     answer,
+    odds,
     undo,
     redo,
     propose,

@@ -17,6 +17,7 @@ tables = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("chat", sa.Boolean, nullable=False),
     sa.Column("steady", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("odds", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("clock", sa.Text, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),

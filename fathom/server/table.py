@@ -64,6 +64,7 @@ class Table:
         self.public = False
         self.chat_on = True
         self.steady = False
+        self.odds_on = True
         self.created = time.time()
         self.undone = 0
         self.forked_from: str | None = None

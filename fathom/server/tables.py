@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from fathom.bots import make_bot, usual_bot
+from fathom.bots import bots_of, usual_bot
 from fathom.games import load
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.match import Answer, Snapshot
+from fathom.kernel.odds import Odds
 from fathom.server import automata, schema, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
@@ -66,7 +67,8 @@ class Tables:
             for seat, known in zip(seats, holders, strict=True):
                 seat.holders = set(known)
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
-        table.public, table.chat_on, table.steady, table.forked_from = plan.public, plan.chat, plan.steady, forked_from
+        table.public, table.forked_from = plan.public, forked_from
+        table.chat_on, table.steady, table.odds_on = plan.chat, plan.steady, plan.odds
         row = self._row(table)
         rows: list[dict[str, Any]] = []
         if all(seat.kind != "open" for seat in seats) or answers:
@@ -100,11 +102,7 @@ class Tables:
             case "me":
                 return Seat(number, "person", plan.name, holders={browser})
             case "bot":
-                bot = plan.bot or usual_bot(game)
-                try:
-                    make_bot(game, bot, "")
-                except Unknown:
-                    raise Refused("no-such-bot", 400, bot=bot) from None
+                bot = offered(game, plan.bot)
                 return Seat(number, "bot", plan.name or _called(bot), bot)
             case "open":
                 key = new_key()
@@ -162,8 +160,8 @@ class Tables:
             seats.append(Seat(**each, holders={h["browser"] for h in held if h["seat"] == each["seat"]}))
         clock = msgspec.json.decode(row["clock"], type=wire.Clock)
         table = Table(table_id=table_id, game=game, setup=setup, host=row["host"], clock=clock, seats=seats)
-        table.status, table.public, table.chat_on = row["status"], row["public"], row["chat"]
-        table.steady = row["steady"]
+        table.status, table.public = row["status"], row["public"]
+        table.chat_on, table.steady, table.odds_on = row["chat"], row["steady"], row["odds"]
         table.created, table.undone = row["created"], row["undone"]
         table.forked_from, table.next_table = row["forked_from"], row["next_table"]
         table.chat = await self.store.of_table(schema.chat, table_id, schema.chat.c.number)
@@ -262,6 +260,21 @@ class Tables:
         except msgspec.ValidationError:
             raise Refused("not-an-option", 422) from None
         return action
+
+    async def odds(self, table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
+        """The odds of an answer that a seat might give, by what it knows."""
+        match = self.playing(table)
+        if not table.odds_on:
+            raise Refused("odds-off", 403)
+        if number != table.number:
+            raise stale()
+        wished, memory = self._action(table, seat, action), match.memory(seat)
+        if wished not in memory.options:
+            raise match.ask(seat).refuse(wished)
+        found = await self.crew.odds(table.game, memory, wished)
+        if found is None:
+            raise Refused("no-odds", 503)
+        return found
 
     def playing(self, table: Table) -> Match:
         """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
@@ -390,6 +403,7 @@ class Tables:
             "public": table.public,
             "chat": table.chat_on,
             "steady": table.steady,
+            "odds": table.odds_on,
             "clock": encode(table.clock).decode(),
             "host": table.host,
             "created": table.created,
@@ -407,6 +421,13 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
 
 def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
     return [{"table_id": table.id, "seat": seat.seat, "browser": browser} for browser in seat.holders]
+
+
+def offered(game: Game, bot: str) -> str:
+    """A bot that the form offers, or the usual one; how long others may think is the host's affair, not a guest's."""
+    if bot and bot not in bots_of(game):
+        raise Refused("bad-table", 400, detail=str(Unknown(f"bot for {game.name}", bot, bots_of(game))))
+    return bot or usual_bot(game)
 
 
 def _called(bot: str) -> str:

@@ -40,6 +40,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         public=table.public,
         chat=table.chat_on,
         steady=table.steady,
+        odds=table.odds_on,
         clock=table.clock,
         seats=seats,
         host=table.host == browser,

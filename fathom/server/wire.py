@@ -41,6 +41,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     chat: bool = True
     steady: bool = False
+    odds: bool = True
     clock: Clock = Clock()
 
 
@@ -71,6 +72,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     chat: bool
     steady: bool
+    odds: bool
     clock: Clock
     seats: list[SeatInfo]
     host: bool
@@ -156,6 +158,20 @@ class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
     number: int
     action: dict[str, Any]
+
+
+class Outcome(Struct, frozen=True):
+    """What may come of an answer, in the caller's language, and its chance: if it is not exact, between two bounds."""
+
+    text: str
+    chance: float
+    low: float
+    high: float
+
+
+class Odds(Struct, frozen=True):
+    outcomes: list[Outcome]
+    exact: bool
 
 
 class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):

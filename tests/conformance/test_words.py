@@ -93,6 +93,8 @@ def sayable(place: str) -> dict[str, set[str] | None]:
         for struct in members(base, place) - {Effect, Condition, Count, Selection}:
             fields = {field.replace("_", "-") for field in struct.__struct_fields__}
             found[f"{prefix}-{kebab(struct.__name__)}"] = fields
+            if prefix == "tell" and struct.odds is not None:
+                found[f"odds-{kebab(struct.__name__)}"] = fields | set(struct.odds)
     for key, args in spoken(place):
         before = found.get(key, args)
         found[key] = None if args is None or before is None else before & args

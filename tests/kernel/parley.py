@@ -50,6 +50,11 @@ class Rolled(Event, frozen=True):
     odds = ("die",)
 
 
+class Hit(Event, frozen=True):
+    hit: Public[bool]
+    odds = ("hit",)
+
+
 def give(g: Parley, seat: int, to: list) -> Iterable:
     """A seat gives a card of its hand to a place."""
     hand = g.hands[seat].cards
@@ -108,6 +113,15 @@ class Storm(Step):
                 g.tell(Rolled(g.rolled[-1]))
             answer = yield Ask(self.seat, [Say(True), Say(False)], "brave")
             g.bold += answer.aye
+
+
+class Attack(Step):
+    """A die of eight and, on a 1, another chance: a die of six."""
+
+    def run(self, g):
+        yield Ask(0, [Say(True), Say(False)], "attack")
+        rolled = g.chance.die(8)
+        g.tell(Hit(rolled >= 6 or (rolled == 1 and g.chance.die(6) >= 5)))
 
 
 class Gossip(Step):

@@ -1,10 +1,17 @@
 """What the journal of Nautilus tells."""
 
+from typing import Any
+
 from fathom.games.nautilus.board import Square
-from fathom.games.nautilus.discoveries import Find, Mission
+from fathom.games.nautilus.discoveries import ATLANTIS, Find, Mission
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.kernel import Event, Owner, Public, SeatNumber
+
+
+def what(event: Any) -> str:
+    """What a token turns out to be, as players weigh it beforehand: one Atlantis token is as good as another."""
+    return "atlantis" if event.find in ATLANTIS else str(event.find)
 
 
 class RoundBegins(Event, frozen=True):
@@ -33,6 +40,8 @@ class Built(Event, frozen=True):
 
 
 class BuiltOver(Event, frozen=True):
+    odds = ("what",)
+    what = property(what)
     seat: Public[SeatNumber]
     find: Public[Find]
     at: Public[Square]
@@ -81,6 +90,8 @@ class SonarUsed(Event, frozen=True):
 
 
 class Sighted(Event, frozen=True):
+    odds = ("what",)
+    what = property(what)
     seat: Public[SeatNumber]
     at: Public[Square]
     find: Owner[Find | None]
@@ -97,6 +108,8 @@ class TrenchOpened(Event, frozen=True):
 
 
 class Salvaged(Event, frozen=True):
+    odds = ("what",)
+    what = property(what)
     seat: Public[SeatNumber]
     find: Public[Find]
     at: Public[Square]
@@ -104,6 +117,8 @@ class Salvaged(Event, frozen=True):
 
 
 class LeftOpen(Event, frozen=True):
+    odds = ("what",)
+    what = property(what)
     seat: Public[SeatNumber]
     find: Public[Find]
     at: Public[Square]

@@ -19,6 +19,7 @@ export interface NewTable {
   public: boolean;
   chat: boolean;
   steady: boolean;
+  odds: boolean;
   clock: Clock;
 }
 
@@ -45,6 +46,7 @@ export interface TableInfo {
   public: boolean;
   chat: boolean;
   steady: boolean;
+  odds: boolean;
   clock: Clock;
   seats: SeatInfo[];
   host: boolean;
@@ -119,6 +121,18 @@ export interface GiveAnswer {
   seat: number;
   number: number;
   action: Record<string, unknown>;
+}
+
+export interface Outcome {
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface Odds {
+  outcomes: Outcome[];
+  exact: boolean;
 }
 
 export interface SeatOnly {

@@ -20,7 +20,7 @@ export function seatsFor(game: GameInfo, company: Company, count: number, name: 
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  return { game: game.name, seats, options, seed: "", public: false, chat: true, steady: false, clock };
+  return { game: game.name, seats, options, seed: "", public: false, chat: true, odds: true, steady: false, clock };
 }
 
 /** A game for one, against as many bots as make a good small table. */

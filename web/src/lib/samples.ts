@@ -14,6 +14,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     public: false,
     chat: true,
     steady: false,
+    odds: true,
     clock: { pace: "none", at_zero: "nothing" },
     seats: [seat(0, { mine: true }), seat(1)],
     host: true,

@@ -30,4 +30,6 @@ why-seat-not-abandoned = That player is here, or was a moment ago: the seat cann
 why-nothing-to-vote-on = There is nothing for you to vote on.
 why-chat-off = This table has no chat.
 why-cannot-say = That cannot be said now.
+why-odds-off = This table plays without odds.
+why-no-odds = The odds could not be reckoned now. Try again.
 why-our-fault = Something went wrong on our side. Nothing was changed.

@@ -104,6 +104,7 @@ web-at-zero-nothing = nothing happens
 web-at-zero-skip = the seat passes
 web-at-zero-bot = a bot takes over
 web-chat-on = With chat
+web-odds-on = Players may look up odds
 web-advanced = Advanced
 web-seed = Seed
 web-seed-hint = The same seed deals the same game again. Leave it empty for a secret one.

@@ -30,4 +30,6 @@ why-seat-not-abandoned = Esa persona está presente, o lo estaba hace un momento
 why-nothing-to-vote-on = No tienes nada que votar.
 why-chat-off = Esta mesa no tiene chat.
 why-cannot-say = Eso no se puede decir ahora.
+why-odds-off = En esta mesa se juega sin probabilidades.
+why-no-odds = No se han podido calcular las probabilidades. Inténtalo de nuevo.
 why-our-fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.

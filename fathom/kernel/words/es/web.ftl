@@ -104,6 +104,7 @@ web-at-zero-nothing = no pasa nada
 web-at-zero-skip = el sitio pasa
 web-at-zero-bot = un bot toma el relevo
 web-chat-on = Con chat
+web-odds-on = Se pueden consultar las probabilidades
 web-advanced = Avanzado
 web-seed = Semilla
 web-seed-hint = La misma semilla reparte otra vez la misma partida. Déjala vacía para que sea secreta.

@@ -30,4 +30,6 @@ why-seat-not-abandoned = Cette personne est présente, ou l'était il y a un ins
 why-nothing-to-vote-on = Il n'y a rien à voter pour vous.
 why-chat-off = Cette table n'a pas de messagerie.
 why-cannot-say = Cela ne peut pas se dire maintenant.
+why-odds-off = Cette table joue sans probabilités.
+why-no-odds = Les probabilités n'ont pas pu être calculées. Réessayez.
 why-our-fault = Une erreur s'est produite de notre côté. Rien n'a été changé.

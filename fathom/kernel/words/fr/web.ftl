@@ -104,6 +104,7 @@ web-at-zero-nothing = rien ne se passe
 web-at-zero-skip = la place passe son tour
 web-at-zero-bot = un robot prend le relais
 web-chat-on = Avec discussion
+web-odds-on = Les joueurs peuvent consulter les probabilités
 web-advanced = Options avancées
 web-seed = Graine
 web-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine secrète.

@@ -356,3 +356,22 @@ effect-stroll = { $steps ->
     [one] move one of your aquanauts by { $steps } module
    *[other] move one of your aquanauts by up to { $steps } modules
 }
+
+## Outcomes, weighed beforehand
+
+odds-built-over = { $what ->
+    [atlantis] build over an Atlantis token
+   *[other] build over { part-a-find }
+}
+odds-sighted = { $what ->
+    [atlantis] see an Atlantis token
+   *[other] see { part-a-find }
+}
+odds-salvaged = { $what ->
+    [atlantis] salvage an Atlantis token
+   *[other] salvage { part-a-find }
+}
+odds-left-open = { $what ->
+    [atlantis] reveal an Atlantis token without the money to salvage it
+   *[other] reveal { part-a-find } without the money to salvage it
+}

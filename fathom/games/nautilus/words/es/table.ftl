@@ -369,3 +369,22 @@ effect-stroll = { $steps ->
     [one] mover uno de tus acuanautas { $steps } módulo
    *[other] mover uno de tus acuanautas hasta { $steps } módulos
 }
+
+## Resultados posibles, sopesados de antemano
+
+odds-built-over = { $what ->
+    [atlantis] cubrir una ficha de la Atlántida
+   *[other] cubrir { part-a-find }
+}
+odds-sighted = { $what ->
+    [atlantis] ver una ficha de la Atlántida
+   *[other] ver { part-a-find }
+}
+odds-salvaged = { $what ->
+    [atlantis] recoger una ficha de la Atlántida
+   *[other] recoger { part-a-find }
+}
+odds-left-open = { $what ->
+    [atlantis] revelar una ficha de la Atlántida sin poder pagar para recogerla
+   *[other] revelar { part-a-find } sin poder pagar para recoger el hallazgo
+}

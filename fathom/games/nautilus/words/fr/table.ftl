@@ -366,3 +366,22 @@ effect-stroll = { $steps ->
     [one] déplacer l'un de vos aquanautes de { $steps } module
    *[other] déplacer l'un de vos aquanautes de { $steps } modules au plus
 }
+
+## Les issues possibles, pesées d'avance
+
+odds-built-over = { $what ->
+    [atlantis] couvrir un jeton de l'Atlantide
+   *[other] couvrir { part-a-find }
+}
+odds-sighted = { $what ->
+    [atlantis] voir un jeton de l'Atlantide
+   *[other] voir { part-a-find }
+}
+odds-salvaged = { $what ->
+    [atlantis] récolter un jeton de l'Atlantide
+   *[other] récolter { part-a-find }
+}
+odds-left-open = { $what ->
+    [atlantis] révéler un jeton de l'Atlantide sans pouvoir payer la récolte
+   *[other] révéler { part-a-find } sans pouvoir payer la récolte
+}

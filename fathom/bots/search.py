@@ -10,12 +10,12 @@ from hashlib import blake2b
 from math import log, sqrt
 
 from fathom.bots.guide import Guide
-from fathom.kernel import Action, AskAll, Chance, Game, Illegal, Match
+from fathom.kernel import Action, AskAll, Chance, Game, Match
 from fathom.kernel.imagination import Imagination
 from fathom.kernel.memory import Memory
 
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
-CALM = 0.3  # the same where the game's outlook values them: its values lie closer together
+CALM = 0.06  # the same where the game's outlook values them: its values lie closer together
 PATIENCE = 8  # tries of an answer before the tree grows beyond it, where a playout is long and its value good
 NARROW, WIDE = 2, 12  # answers compared at first: in the order of the game's bot, or in none
 WIDENING = 0.6  # more of them with the square root of the visits
@@ -75,7 +75,7 @@ class Search:
     def __init__(self, game: Game, memory: Memory, seed: str) -> None:
         self.memory = memory
         self.seed = seed
-        self.iterations = 0
+        self.iterations = self._in_vain = 0
         self._game = game
         self._guide = Guide(game, seed)
         self._imagination = Imagination(game, memory)
@@ -88,15 +88,13 @@ class Search:
         """Try an answer in a world. Answers are compared in the same worlds: the n-th try of each is in world n."""
         self.iterations += 1
         edge = self._pick(self.root, self._options)
-        world = self._imagination.world(Chance.of(f"{self.seed}/{edge.visits}"))
-        if world is None:
+        world = self._imagination.world(Chance.of(f"{self.seed}/{edge.visits + self._in_vain}"))
+        if world is None or edge.action not in world.ask(self.memory.seat).options:
+            self._in_vain += 1
             return
         stage = self._guide.stage(world)
         path = [(edge, self.memory.seat)]
-        try:
-            world.answer(self.memory.seat, edge.action)
-        except Illegal:
-            return
+        world.answer(self.memory.seat, edge.action)
         while edge.visits >= self._patience and (ask := world.turn) is not None and self._guide.stage(world) == stage:
             if type(world.pending) is AskAll and ask.seat != self.memory.seat:
                 world.answer(ask.seat, self._guide.choose(world, ask))  # who answers at the same time knows no more
@@ -119,7 +117,7 @@ class Search:
         """The question after an answer: one and the same wherever the seat would see the same."""
         view, ask = world.view(self.memory.seat), world.turn
         assert ask is not None
-        key = blake2b(self._game.pack(view), digest_size=12, key=f"{ask.seat}/{ask.prompt}".encode()).digest()
+        key = blake2b(self._game.pack(view) + f"{ask.seat}/{ask.prompt}".encode(), digest_size=12).digest()
         node = edge.next.get(key)
         if node is None:
             node = edge.next[key] = Node(self._guide.rank(world.view(ask.seat), ask))

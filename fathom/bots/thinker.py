@@ -56,12 +56,12 @@ class Thinker:
         self._asked = 0
 
     def choose(self, seen: Memory, ask: Ask) -> Action:
-        """The answer tried most often, or what the game's own bot would answer if there was no time to try any."""
+        """The answer that did best, or what the game's own bot would answer if there was no time to try any."""
         self._asked += 1
         if len(ask.options) == 1:
             return ask.options[0]
         tried = self._tried(seen, f"{self._seed}/{self._asked}")
-        return ask.options[max(tried, key=lambda number: tried[number])]
+        return ask.options[best(tried)]
 
     def _tried(self, memory: Memory, seed: str) -> Tried:
         game, budget = self._game, self._budget
@@ -73,6 +73,14 @@ class Thinker:
         packed = memory.pack()
         work = [(game.name, packed, each, budget) for each in seeds]
         return together(_processes(budget.processes).map(_part, work))
+
+
+def best(tried: Tried) -> int:
+    """The answer with the best mean among those tried at least half as often as any; the first if none was tried."""
+    most = max(visits for visits, _ in tried.values())
+    if not most:
+        return next(iter(tried))
+    return max((number for number in tried if 2 * tried[number][0] >= most), key=lambda n: tried[n][1] / tried[n][0])
 
 
 def search(game: Game, memory: Memory, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> Tried:

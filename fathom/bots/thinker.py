@@ -4,6 +4,7 @@ import multiprocessing
 import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from time import perf_counter
 
@@ -72,7 +73,11 @@ class Thinker:
             return together([search(game, memory, each, budget, self._clock) for each in seeds])
         packed = memory.pack()
         work = [(game.name, packed, each, budget) for each in seeds]
-        return together(_processes(budget.processes).map(_part, work))
+        try:
+            return together(_processes(budget.processes).map(_part, work))
+        except BrokenProcessPool:  # one of them died: think alone this time, and with new ones the next
+            _processes.cache_clear()
+            return search(game, memory, seed, budget, self._clock)
 
 
 def best(tried: Tried) -> int:

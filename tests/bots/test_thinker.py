@@ -1,5 +1,6 @@
 """The bot `thinker`: blind for what is hidden, repeatable, quick to see what is obvious, and for every game."""
 
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 import pytest
@@ -276,6 +277,26 @@ def test_it_takes_part_in_simulations():
 
 def test_searches_are_added_up():
     assert together([{1: (2, 1.0), 0: (1, 0.5)}, {0: (3, 1.5), 1: (1, 0.0)}]) == {1: (3, 1.0), 0: (4, 2.0)}
+
+
+def test_when_a_process_dies_it_thinks_alone(monkeypatch):
+    class Broken:
+        def map(self, *args):
+            raise BrokenProcessPool
+
+        def cache_clear(self):
+            replaced.append(True)
+
+        def __call__(self, count):
+            return self
+
+    replaced = []
+    monkeypatch.setattr("fathom.bots.thinker._processes", Broken())
+    match = Match.start(NOUGHTS)
+    memory = match.memory(0)
+    found = Thinker(NOUGHTS, "salt", Budget(iterations=10, processes=2))._tried(memory, "salt/1")
+    assert found == search(NOUGHTS, memory, "salt/1", Budget(iterations=10))
+    assert replaced
 
 
 @pytest.mark.slow

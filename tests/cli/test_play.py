@@ -64,6 +64,15 @@ def test_at_the_end_several_people_are_told_only_what_is_new(fathom):
     assert shown.count("· Ana marks the top right cell.") == 1
 
 
+def test_a_thinker_at_the_keyboard_comes_back_with_the_saved_game(fathom, tmp_path):
+    file = str(tmp_path / "deep.json")
+    command = ("play", "noughts", "--seats", "you:Ana,thinker:20i", "--seed", "7")
+    shown = fathom(*command, typed=lines("1", f"s {file}", "q")).output
+    assert "thinker:20i 2 marks" in shown
+    again = fathom("play", "--load", file, typed=lines("1", "q", "n")).output
+    assert "thinker:20i 2 marks" in again
+
+
 def test_with_bots_only_the_game_is_shown_to_its_end(fathom):
     shown = fathom("play", "noughts", "--seats", "random,random", "--seed", "1").output
     assert "random 1 marks" in shown

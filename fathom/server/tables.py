@@ -426,7 +426,7 @@ def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
 def offered(game: Game, bot: str) -> str:
     """A bot that the form offers, or the usual one; how long others may think is the host's affair, not a guest's."""
     if bot and bot not in bots_of(game):
-        raise Refused("bad-table", 400, detail=str(Unknown(f"bot for {game.name}", bot, bots_of(game))))
+        raise Refused("no-such-bot", 400, bot=bot)
     return bot or usual_bot(game)
 
 

@@ -36,7 +36,7 @@ def test_a_thinker_sits_at_a_table(ada: Person):
 @pytest.mark.parametrize("bot", ["thinker:soon", "thinker:99x9000000ms", "clever"])
 def test_only_the_levels_on_offer_are_seated(ada: Person, bot: str):
     plan = {"game": "noughts", "seats": [ME, {"kind": "bot", "bot": bot}]}
-    assert "random, thinker:fast, thinker:strong" in ada.post("/api/tables", plan, 400)["message"]
+    assert f"No bot called “{bot}”" in ada.post("/api/tables", plan, 400)["message"]
 
 
 def test_the_form_is_offered_every_level_and_the_usual_bot(ada: Person):

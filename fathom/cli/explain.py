@@ -72,10 +72,11 @@ def _listed(actions: list[Action], words: TerminalWords) -> str:
     return ", ".join(names[:LISTED]) + (f" {words.say('cli-and-more', count=more)}" if more > 0 else "")
 
 
-def odds(action: Action, found: Odds, words: TerminalWords) -> RenderableType:
+def odds(action: Action, found: Odds | None, words: TerminalWords) -> RenderableType:
     """What may come of an answer, the likeliest first."""
-    if not found.outcomes:
-        return Group(words.action(action), Padding(words.say("cli-odds-none"), (0, 0, 0, 2)))
+    if found is None or not found.outcomes:
+        why = words.say("cli-odds-unknown" if found is None else "cli-odds-none")
+        return Group(words.action(action), Padding(why, (0, 0, 0, 2)))
     table = Table.grid(padding=(0, 2))
     for outcome in found.outcomes:
         chance, low, high = (round(100 * share, 1) for share in (outcome.chance, outcome.low, outcome.high))

@@ -26,6 +26,8 @@ class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
     cites: ClassVar[tuple[str, ...]] = ()
     idle: ClassVar[bool] = False
     """Whether it passes: what an empty line in the terminal or a clock at zero may answer."""
+    open: ClassVar[bool] = False
+    """Whether it is given before everybody's eyes, unless several are asked at once."""
 
 
 class Blocked(Struct, frozen=True):

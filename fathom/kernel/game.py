@@ -62,8 +62,8 @@ class Game:
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
-    leaves blank, where the components of a pool may not lie just anywhere. `numbers` are those of the rulebook that the
-    lab may change, each with the values it can take.
+    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `numbers` are those
+    of the rulebook that the lab may change, each with the values it can take.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Game:
         texts: Callable[[Any], dict[str, str]] | None = None,
         talk: Callable[[Any, int], Iterable[Statement]] | None = None,
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
+        uneven: Iterable[str] = (),
         numbers: dict[str, range] | None = None,
         rules_version: int = 1,
     ) -> None:
@@ -98,6 +99,7 @@ class Game:
         self.rules_version = rules_version
         self._setup = setup
         self._fill = fill
+        self.uneven = frozenset(uneven)
         self.texts = texts or (lambda words: {})
         self.talk = talk or (lambda state, seat: ())
         self.steps = _members(Step, package)

@@ -6,6 +6,7 @@ is what it saw. Where a component showed up that lies elsewhere in this world, t
 """
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -35,12 +36,20 @@ class Misfit(Exception):
     """A deal in which the step cannot have gone as the seat saw it."""
 
 
-class Imagination:
-    """Makes worlds out of a seat's memory; what it has worked out for one world helps with the next."""
+def patient() -> bool:
+    return False
 
-    def __init__(self, game: Game, memory: Memory) -> None:
+
+class Imagination:
+    """Makes worlds out of a seat's memory; what it has worked out for one world helps with the next.
+
+    Where worlds are hard to find it looks for one until it is `late`.
+    """
+
+    def __init__(self, game: Game, memory: Memory, late: Callable[[], bool] = patient) -> None:
         self.game = game
         self.memory = memory
+        self._late = late
         self._setup = Setup(memory.seats, "", None)
         self._known: dict[Way, Any] = {}
         self._supposed: dict[Way, Any] = {}
@@ -59,9 +68,11 @@ class Imagination:
             try:
                 return self._in_one_deal(chance)
             except Misfit:
-                continue
+                pass
             except Impossible:
                 self._known = {}
+            if self._late():
+                break
         self._known = {}
         return None
 
@@ -81,7 +92,7 @@ class Imagination:
                 match.state.chance = chance.spawn()
                 return match
             number = len(scenes) - 1
-            if self._learns(match, number, chance) or tries[number] > GUESSES:
+            if self._learns(match, number, chance) or tries[number] > GUESSES or self._late():
                 raise Misfit
             if not match.state.chance.drawn and not self._guesses(number):
                 raise Misfit

@@ -82,10 +82,9 @@ class Match:
         match._advance(None)
         return match
 
-    def listen(self) -> list[Event]:
-        """Let a fast match keep its journal from now on."""
-        self.state.__dict__["journal"] = self.journal
-        return self.journal
+    def tell_to(self, journal: list[Event]) -> None:
+        """Let a fast match write a journal from now on."""
+        self.state.__dict__["journal"] = journal
 
     # ----------------------------------------------------------------------------------- what is so
 
@@ -142,8 +141,8 @@ class Match:
 
         return remember(self, seat)
 
-    def odds(self, seat: int, answer: Action) -> "Odds":
-        """How likely the outcomes of an answer are, by what the seat knows."""
+    def odds(self, seat: int, answer: Action) -> "Odds | None":
+        """How likely the outcomes of an answer are, by what the seat knows; None if that was not found in time."""
         from fathom.kernel.odds import odds
 
         ask = self.ask(seat)

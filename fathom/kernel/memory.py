@@ -2,7 +2,7 @@
 
 It holds the state as the seat saw it when the current step began, with the agenda (which is public: a step names seats,
 places and numbers that everybody knows, never what lies face down). For each question since then it holds who was
-asked, what the seat saw and what it answered itself. What others answered is not in it: it may have been a secret.
+asked, what the seat saw and what it answered itself. What others answered is in it only if they did so openly.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from fathom.kernel.state import State
 class Moment(Struct, frozen=True, array_like=True):
     """A question of the current step: who had answered the one before, who is asked now, and what the seat sees.
 
-    Only the seat's own answer is told; another's is None.
+    The seat's own answer is told, and what others did before its eyes; an answer that may be a secret is None.
     """
 
     answers: dict[int, Any]
@@ -84,7 +84,8 @@ def remember(match: Match, seat: int) -> Memory:
     answers: dict[int, Action | None] = {}
     for given in match.answers[start.answers : match.opened]:
         before = told.before
-        answers[given.seat] = given.action if given.seat == seat else None
+        known = given.seat == seat or (given.action.open and type(told.pending) is Ask)
+        answers[given.seat] = given.action if known else None
         told._take(given.seat, given.action)
         if told._given:
             continue  # others have yet to answer the same question

@@ -1,14 +1,15 @@
 """Odds: how likely the outcomes of an answer are, by what its seat knows.
 
-An answer is given in imagined worlds, everybody passes as long as its step goes on, and the outcomes that are told are
-counted. Where they depend on few dice and few hidden components, every case is gone through and the odds are exact;
-else worlds are sampled and the odds come with an interval.
+An answer is given in imagined worlds, everybody passes as long as its step goes on (or until the outcome that the step
+leads to), and the outcomes that are told are counted. Where they depend on few dice and few hidden components, every
+case is gone through and the odds are exact; else worlds are sampled and the odds come with an interval.
 """
 
 from collections import Counter
+from functools import cached_property
 from hashlib import blake2b
 from math import sqrt
-from time import perf_counter
+from time import thread_time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,12 +23,15 @@ from fathom.kernel.journal import Event
 from fathom.kernel.match import Match
 from fathom.kernel.memory import Memory
 from fathom.kernel.pools import Way
+from fathom.kernel.state import State
 
 CASES = 180  # gone through at most for exact odds
-CHECKS = 24  # further worlds, at least, in which those cases must come out the same
+CHECKS = 16  # further worlds, at least, in which those cases must come out the same
 SAMPLES = 240  # worlds, where cases cannot be counted
-SECONDS = 0.1  # after which sampling ends
-PASSES = 8  # questions answered by passing while the step goes on
+FEWEST = 12  # worlds from which anything can be said
+SECONDS = 0.15  # of work; counting leaves some of it for samples
+COUNTING = 0.12
+PASSES = 60  # questions answered by passing until an outcome is told
 SURE = 1.96  # standard deviations: an interval holds in 95 of 100 cases
 
 
@@ -41,7 +45,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """The outcomes of an answer, the likeliest first; none where nothing hangs on it."""
+    """The outcomes of an answer, the likeliest first; none where nothing is left to chance."""
 
     outcomes: list[Outcome]
     exact: bool
@@ -74,6 +78,33 @@ class Uncountable(Exception):
     """Outcomes that depend on too much, or on something that cannot be gone through."""
 
 
+class Decided(Exception):
+    """Whatever may come of an answer has come; what follows has other causes."""
+
+
+class Listener(list[Event]):
+    """A journal of outcomes only: those that a step leads to, or all until it is over."""
+
+    def __init__(self, state: State, leads_to: tuple[type[Event], ...]) -> None:
+        self._state = state
+        self._deep = len(state.agenda)
+        self._leads_to = leads_to
+
+    @property
+    def over(self) -> bool:
+        return not self._leads_to and len(self._state.agenda) < self._deep
+
+    def append(self, event: Event) -> None:
+        if self.over:
+            raise Decided
+        if self._leads_to:
+            if isinstance(event, self._leads_to):
+                super().append(event)
+                raise Decided
+        elif event.odds is not None:
+            super().append(event)
+
+
 def wilson(count: float, of: int) -> tuple[float, float]:
     """The 95 % confidence interval of a share."""
     if not of:
@@ -85,8 +116,8 @@ def wilson(count: float, of: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def odds(game: Game, memory: Memory, answer: Action) -> Odds:
-    """The odds of an answer to the question that a seat remembers."""
+def odds(game: Game, memory: Memory, answer: Action) -> Odds | None:
+    """The odds of an answer to the question that a seat remembers; None if no world was found in time."""
     weighing = Weighing(game, memory, answer)
     try:
         return weighing.counted()
@@ -101,23 +132,27 @@ class Weighing:
         self._game = game
         self._memory = memory
         self._answer = answer
-        self._imagination = Imagination(game, memory)
+        self._until = thread_time() + COUNTING
+        self._imagination = Imagination(game, memory, self._late)
         known = blake2b(memory.pack() + msgspec.msgpack.encode(answer), digest_size=16)
         self._chance = Chance.of(known.hexdigest(), b"fathom-odds")  # the same knowledge gives the same odds
         self._examples: dict[Key, Event] = {}
+        self._leads_to = game.unpack(memory.before).agenda[-1].leads_to
+        self._guessed = any(None in moment.answers.values() for moment in memory.moments)  # others had a choice
+
+    def _late(self) -> bool:
+        return thread_time() > self._until
 
     # ------------------------------------------------------------------------------- going through all
 
     def counted(self) -> Odds:
         """Exact odds, case by case: whenever a die is rolled or a component shown, each way it may be is a case."""
-        if any(None in moment.answers.values() for moment in self._memory.moments):
-            raise Uncountable  # others had a choice: not everything that is hidden is equally likely
         cases, gone_through = [ANY], 0
         leaves: list[tuple[Case, Run]] = []
         while cases:
             case = cases.pop()
             gone_through += 1
-            if gone_through > CASES:
+            if gone_through > CASES or self._late():
                 raise Uncountable
             run = self._run(case)
             further = self._further(case, run)
@@ -144,6 +179,8 @@ class Weighing:
         if way is None:
             return []
         pool = next(slot.pool for slot in self._imagination.unseen() if slot.way == way)
+        if self._guessed or pool in self._game.uneven:
+            raise Uncountable  # not everything that may lie there is equally likely
         left = +self._imagination.left(case.supposed)[pool]
         return [
             case._replace(supposed={**case.supposed, way: member}, chance=case.chance * count / left.total())
@@ -153,6 +190,8 @@ class Weighing:
     def _check(self, leaves: list[tuple[Case, Run]]) -> None:
         """Make sure that nothing else matters: other worlds of the same case come out the same."""
         for number in range(max(CHECKS, len(leaves))):
+            if self._late():
+                raise Uncountable
             case, run = leaves[number % len(leaves)]
             again = self._run(case)
             if again.told.keys() != run.told.keys() or again.sides != run.sides:
@@ -160,16 +199,18 @@ class Weighing:
 
     # -------------------------------------------------------------------------------------- sampling
 
-    def sampled(self) -> Odds:
+    def sampled(self) -> Odds | None:
         """Odds with an interval, from as many worlds as there is time for."""
         counts: Counter[Key] = Counter()
-        worlds, until = 0, perf_counter() + SECONDS
-        while worlds < SAMPLES and (perf_counter() < until or not worlds):
-            worlds += 1
+        worlds, self._until = 0, self._until + SECONDS - COUNTING
+        while worlds < SAMPLES and not self._late():
             try:
                 counts.update(self._run(ANY).told.keys())
             except Uncountable:
-                break
+                continue
+            worlds += 1
+        if worlds < FEWEST:
+            return None
         return self._odds([(key, count / worlds, *wilson(count, worlds)) for key, count in counts.items()], exact=False)
 
     def _odds(self, found: list[tuple[Key, float, float, float]], exact: bool) -> Odds:
@@ -179,48 +220,51 @@ class Weighing:
     # ---------------------------------------------------------------------------------- in one world
 
     def _run(self, case: Case) -> Run:
-        """Give the answer in a world, and pass until an outcome is told or the step is over."""
+        """Give the answer in a world, and pass until an outcome is told or nothing more may come of it."""
         world = self._imagination.world(self._chance, case.supposed)
-        if world is None:
+        if world is None or self._answer not in world.ask(self._memory.seat).options:
             raise Uncountable
         dice = Loaded(self._chance.spawn().key, falls=case.falls)
         world.state.chance = dice
-        journal = world.listen()
-        deep = len(world.state.agenda)
-        world.answer(self._memory.seat, self._answer)
-        told = self._told(journal)
-        for _ in range(PASSES):
-            if told or world.over or len(world.state.agenda) < deep or not self._passes(world):
-                break
-            told = self._told(journal)
-        return Run(world, told, dice.sides)
+        outcomes = Listener(world.state, self._leads_to)
+        world.tell_to(outcomes)
+        try:
+            world.answer(self._memory.seat, self._answer)
+            for _ in range(PASSES):
+                if outcomes or outcomes.over or world.over or not self._passes(world):
+                    break
+        except Decided:
+            pass
+        return Run(world, self._told(outcomes), dice.sides)
 
     def _passes(self, world: Match) -> bool:
-        """Let whoever is asked pass; at the same question as the seat, others answer anything."""
+        """Let whoever is asked pass; those who cannot answer anything, where several are asked at once."""
         ask = world.turn
         assert ask is not None
-        if type(world.pending) is AskAll:
-            world.answer(ask.seat, self._chance.pick(ask.options))
-            return True
         passing = next((option for option in ask.options if option.idle), None)
+        if passing is None and type(world.pending) is AskAll:
+            passing = self._chance.pick(ask.options)
         if passing is not None:
             world.answer(ask.seat, passing)
         return passing is not None
 
-    def _told(self, journal: list[Event]) -> dict[Key, Event]:
-        """The outcomes in a journal, as the seat may read them, by what tells them apart."""
+    def _told(self, outcomes: list[Event]) -> dict[Key, Event]:
+        """Outcomes as the seat may read them, by what tells them apart."""
         told: dict[Key, Event] = {}
-        for event in journal:
-            if event.odds is not None:
-                seen = self._game.redact_event(event, self._memory.seat)
-                key = (type(event).__name__, *(str(getattr(seen, name)) for name in event.odds))
-                told[key] = self._examples.setdefault(key, seen)
+        for event in outcomes:
+            seen = self._game.redact_event(event, self._memory.seat)
+            key = (type(event).__name__, *(str(getattr(seen, name)) for name in event.odds or ()))
+            told[key] = self._examples.setdefault(key, seen)
         return told
+
+    @cached_property
+    def _seen(self) -> dict[Way, Any]:
+        """What lies where, as the seat sees it now."""
+        return {slot.way: slot.component for slot in self._game.slots(self._memory.view(self._game))}
 
     def _shown(self, world: Match) -> list[Way]:
         """The slots, hidden when the step began, whose components the seat has seen by now."""
-        laid = self._imagination.laid()
-        before = {slot.way: slot.component for slot in self._game.slots(self._memory.view(self._game))}
+        laid, before = self._imagination.laid(), self._seen
         new: Counter[Any] = Counter()
         new.subtract(component for component in before.values() if component is not None)
         shown = []

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 from msgspec import Struct
 
 from fathom.kernel.ask import Question
+from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
 
 R = TypeVar("R")
@@ -21,6 +22,8 @@ class Step(Struct, tag=kebab, tag_field="step"):
     """One step of the rulebook. It lies on the agenda until its turn comes; then `run` does it."""
 
     cites: ClassVar[tuple[str, ...]] = ()
+    leads_to: ClassVar[tuple[type[Event], ...]] = ()
+    """What the answers given in this step come to, where something else may be told before or after."""
 
     def run(self, g: Any) -> Flow:
         raise NotImplementedError(type(self).__name__)

@@ -30,7 +30,7 @@ def think(name: str, bot: str, seed: str, packed: bytes) -> int:
 
 
 def weigh(name: str, packed: bytes, number: int) -> bytes:
-    """Run in a process of the crew: the odds of an answer, by its number, from what its seat knows."""
+    """Run in a process of the crew: the odds of an answer, by its number, from what its seat knows; or nothing."""
     game = load(name)
     memory = Memory.unpack(packed, game)
     return msgspec.msgpack.encode(odds(game, memory, memory.options[number]))
@@ -64,7 +64,9 @@ class Crew:
         packed = await self._weighers.run(f"odds of {game.name}", self.seconds, weigh, *work)
         if packed is None:
             return None
-        found = msgspec.msgpack.decode(packed, type=Odds)
+        found = msgspec.msgpack.decode(packed, type=Odds | None)
+        if found is None:
+            return None
         outcomes = [
             msgspec.structs.replace(each, event=msgspec.convert(each.event, game.event_type)) for each in found.outcomes
         ]

@@ -37,6 +37,13 @@ class Say(Action, frozen=True):
     aye: bool
 
 
+class Call(Action, frozen=True):
+    """Say something aloud."""
+
+    open = True
+    aye: bool
+
+
 class Passed(Event, frozen=True):
     """The outcome of a trial: whether the pile reached what was needed."""
 
@@ -99,6 +106,15 @@ class Vote(Step):
         for _ in range(2):
             said = yield AskAll([Ask(seat, [Say(True), Say(False)], "vote") for seat in range(3)], quiet=True)
             g.ayes += sum(answer.aye for answer in said.values())
+
+
+class Parade(Step):
+    """Seat 0 calls something out, then all do so at once and unheard, then seat 1 is asked."""
+
+    def run(self, g):
+        yield Ask(0, [Call(True), Call(False)], "call")
+        yield AskAll([Ask(seat, [Call(True), Call(False)], "whisper") for seat in range(3)], quiet=True)
+        yield Ask(1, [Say(True), Say(False)], "reply")
 
 
 class Storm(Step):

@@ -6,7 +6,7 @@ import pytest
 from fathom.kernel import Chance, Illegal, Match
 from fathom.kernel.memory import Memory
 from tests.conformance.play import dealt_anew
-from tests.kernel.parley import Draw, Give, Say, Trial, Vote, begin
+from tests.kernel.parley import Call, Draw, Give, Parade, Say, Trial, Vote, begin
 
 
 def own(match: Match, seat: int) -> list[int]:
@@ -94,3 +94,13 @@ def test_a_fast_match_remembers_nothing():
 
 def test_it_is_small():
     assert len(msgspec.msgpack.encode(begin(Draw(0)).memory(0))) < 1000
+
+
+def test_what_others_did_openly_is_known_but_not_what_they_said_at_the_same_time():
+    match = begin(Parade())
+    match.answer(0, Call(True))
+    for seat in range(3):
+        match.answer(seat, Call(False))
+    answers = [moment.answers for moment in match.memory(1).moments]
+    assert answers == [{}, {0: Call(True)}, {0: None, 1: Call(False), 2: None}]
+    assert Memory.unpack(match.memory(1).pack(), match.game) == match.memory(1)

@@ -17,6 +17,13 @@ from tests.kernel.parley import CARDS, Attack, Draw, Give, Say, Storm, Trial, Vo
 from tests.rules.nautilus.scene import Scene, at
 
 
+@pytest.fixture(autouse=True)
+def all_the_time_in_the_world(monkeypatch):
+    """What is found must not depend on how busy the machine is."""
+    monkeypatch.setattr("fathom.kernel.odds.SECONDS", 60)
+    monkeypatch.setattr("fathom.kernel.odds.COUNTING", 30)
+
+
 def chances(found: Odds, name: str) -> dict:
     """The chance of each outcome by one of its fields."""
     return {getattr(outcome.event, name): outcome.chance for outcome in found.outcomes}

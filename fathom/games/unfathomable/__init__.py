@@ -166,6 +166,7 @@ GAME = Game(
     options=UnfathomableOptions,
     components=components,
     fill=fill_in,
+    uneven=["skill"],
     texts=texts,
     talk=talk,
     formats={Card: card_name},

@@ -27,6 +27,7 @@ class Ready(Action, frozen=True):
 
 @cites("2.3a", "2.10a")
 class Move(Action, frozen=True):
+    open = True
     to: Space
 
 
@@ -34,11 +35,13 @@ class Move(Action, frozen=True):
 class AttackDeepOne(Action, frozen=True):
     """Attack a Deep One; where is told because some weapons reach the next space."""
 
+    open = True
     at: Space
 
 
 @cites("2.4", "2.11")
 class AttackCharacter(Action, frozen=True):
+    open = True
     victim: SeatNumber
 
 
@@ -46,26 +49,35 @@ class AttackCharacter(Action, frozen=True):
 class Save(Action, frozen=True):
     """Save a passenger in the own space."""
 
+    open = True
+
 
 @cites("2.6a")
 class Trade(Action, frozen=True):
     """Begin a trade with everybody in the own space."""
+
+    open = True
 
 
 @cites("2.8a", "11.3d")
 class UseSpace(Action, frozen=True):
     """Use the Action of the own space."""
 
+    open = True
+
 
 @cites("2.8d", "25.6a")
 class Repair(Action, frozen=True):
     """Begin to repair the own space."""
+
+    open = True
 
 
 @cites("48.0")
 class Reveal(Action, frozen=True):
     """Reveal as a traitor."""
 
+    open = True
     loyalty: Loyalty
 
 
@@ -73,10 +85,14 @@ class Reveal(Action, frozen=True):
 class DefeatPassenger(Action, frozen=True):
     """As a revealed traitor, defeat a passenger in the own space."""
 
+    open = True
+
 
 @cites("2.10b")
 class BreakOut(Action, frozen=True):
     """As a revealed traitor, pay for leaving the Brig."""
+
+    open = True
 
 
 # --------------------------------------------------------------------------------------- abilities
@@ -86,11 +102,13 @@ class BreakOut(Action, frozen=True):
 class PlayCard(Action, frozen=True):
     """Use the ability of a Skill card."""
 
+    open = True
     card: Card
 
 
 @cites("18.3a")
 class UseItem(Action, frozen=True):
+    open = True
     item: Item
 
 
@@ -98,11 +116,13 @@ class UseItem(Action, frozen=True):
 class UseAbility(Action, frozen=True):
     """Use the ability of the own character sheet."""
 
+    open = True
     role: Role
 
 
 @cites("15.4a")
 class UseFeat(Action, frozen=True):
+    open = True
     role: Role
 
 
@@ -110,11 +130,14 @@ class UseFeat(Action, frozen=True):
 class UseTome(Action, frozen=True):
     """Use the Action of the Tome Keeper."""
 
+    open = True
+
 
 @cites("19.1b")
 class UseSpell(Action, frozen=True):
     """Use a spell that was kept."""
 
+    open = True
     spell: Spell
 
 
@@ -122,6 +145,7 @@ class UseSpell(Action, frozen=True):
 class UseMythos(Action, frozen=True):
     """Use the ability of a Mythos card in the own play area."""
 
+    open = True
     card: Mythos
 
 
@@ -129,6 +153,7 @@ class UseMythos(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Use nothing now, or do no more."""
 
+    open = True
     idle = True
 
 
@@ -136,6 +161,7 @@ class Pass(Action, frozen=True):
 class LetFirst(Action, frozen=True):
     """Say who goes first when several want to do something at the same moment."""
 
+    open = True
     seat: SeatNumber
 
 
@@ -151,6 +177,7 @@ class AddCard(Action, frozen=True):
 
 @cites("13.3g")
 class Discard(Action, frozen=True):
+    open = True
     card: Card
 
 
@@ -158,6 +185,7 @@ class Discard(Action, frozen=True):
 class DrawFrom(Action, frozen=True):
     """Choose a Skill deck to draw from."""
 
+    open = True
     skill: Skill
 
 
@@ -170,36 +198,43 @@ class Forgo(Action, frozen=True):
 
 @cites("10.2a")
 class PickSpace(Action, frozen=True):
+    open = True
     space: Space
 
 
 @cites("10.2a")
 class PickMonarch(Action, frozen=True):
+    open = True
     monarch: Icon
 
 
 @cites("10.2a")
 class PickSeat(Action, frozen=True):
+    open = True
     seat: SeatNumber
 
 
 @cites("10.2a")
 class PickResource(Action, frozen=True):
+    open = True
     resource: Resource
 
 
 @cites("10.2a")
 class PickSkill(Action, frozen=True):
+    open = True
     skill: Skill
 
 
 @cites("17.27c")
 class PickTrack(Action, frozen=True):
+    open = True
     track: Track
 
 
 @cites("10.2a")
 class PickNumber(Action, frozen=True):
+    open = True
     number: int
 
 
@@ -234,6 +269,7 @@ class PickPassenger(Action, frozen=True):
 class Activate(Action, frozen=True):
     """Have a Deep One of this space act next."""
 
+    open = True
     at: Space
 
 
@@ -241,9 +277,12 @@ class Activate(Action, frozen=True):
 class AnyOrder(Action, frozen=True):
     """Have the Deep Ones act in the order of the board."""
 
+    open = True
+
 
 @cites("2.6a")
 class Give(Action, frozen=True):
+    open = True
     item: Item
     to: SeatNumber
 
@@ -259,9 +298,12 @@ class SetUpgrade(Action, frozen=True):
 class TakeTest(Action, frozen=True):
     """Choose the skill test of a crisis."""
 
+    open = True
+
 
 @cites("17.11")
 class TakeOption(Action, frozen=True):
     """Choose an option of a crisis: the first or the second."""
 
+    open = True
     number: int

@@ -121,6 +121,7 @@ class Rerolled(Event, frozen=True):
 
 
 class ResourceChanged(Event, frozen=True):
+    odds = ("resource", "by")
     resource: Public[Resource]
     by: Public[int]
     now: Public[int]
@@ -144,6 +145,7 @@ class DeepOneMoved(Event, frozen=True):
 
 
 class DeepOneDefeated(Event, frozen=True):
+    odds = ()
     at: Public[Space]
     count: Public[int] = 1
 
@@ -171,15 +173,17 @@ class Attacks(Event, frozen=True):
 
 
 class AttackFailed(Event, frozen=True):
-    pass
+    odds = ()
 
 
 class Defeated(Event, frozen=True):
+    odds = ("seat",)
     seat: Public[SeatNumber]
     to: Public[Space]
 
 
 class DefeatPrevented(Event, frozen=True):
+    odds = ("seat",)
     seat: Public[SeatNumber]
 
 
@@ -192,11 +196,13 @@ class PassengerSaved(Event, frozen=True):
 
 
 class PassengerDefeated(Event, frozen=True):
+    odds = ()
     at: Public[Space]
     passenger: Public[Passenger]
 
 
 class RoomDamaged(Event, frozen=True):
+    odds = ()
     room: Public[Space]
     card: Public[Damage]
 
@@ -248,6 +254,7 @@ class TestRevealed(Event, frozen=True):
 
 
 class TestEnds(Event, frozen=True):
+    odds = ("outcome",)
     outcome: Public[str]
     total: Public[int]
 

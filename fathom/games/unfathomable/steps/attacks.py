@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne
 from fathom.games.unfathomable.board import ADJACENT, Space
-from fathom.games.unfathomable.events import AttackFailed, Attacks, DeepOneAttacks
+from fathom.games.unfathomable.events import (
+    AttackFailed,
+    Attacks,
+    DeepOneAttacks,
+    DeepOneDefeated,
+    Defeated,
+    DefeatPrevented,
+)
 from fathom.games.unfathomable.library import Weapon, items
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
@@ -55,6 +62,8 @@ def attack(g: Unfathomable, seat: int, target: Target, weapon: Weapon | None = N
 @cites("6.2")
 class Attack(Step):
     """`attacker` or `victim` is a seat, or nobody for a Deep One, which stands `at` a space."""
+
+    leads_to = (AttackFailed, DeepOneDefeated, Defeated, DefeatPrevented)
 
     attacker: int
     victim: int

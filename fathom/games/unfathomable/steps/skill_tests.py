@@ -33,6 +33,8 @@ def effect_of(card: str, outcome: str) -> Effect | None:
 class SkillTest(Step):
     """Steps 1 and 2. `card` is the crisis or the room; `seat` resolves the outcome, for `chosen` if somebody is."""
 
+    leads_to = (TestEnds,)
+
     card: str
     seat: int
     chosen: int = -1
@@ -68,6 +70,8 @@ def limit(g: Unfathomable, seat: int) -> int:
 @cites("50.5a")
 class Contribute(Step):
     """Step 3: one seat's opportunity to add cards."""
+
+    leads_to = (TestEnds,)
 
     seat: int
 
@@ -135,6 +139,8 @@ def note_doubt(g: Unfathomable, test: Test, opposing: int) -> None:
 @cites("50.8a")
 class Weigh(Step):
     """The total is reckoned, and may still be changed."""
+
+    leads_to = (TestEnds,)
 
     def run(self, g: Unfathomable) -> Flow:
         test = g.test

@@ -25,6 +25,7 @@ cli-nothing-blocked = Nothing that one might expect is ruled out here.
 cli-and-more = and { $count } more
 cli-odds-which = Of which answer? Type o and its number or its square, such as o 3 or o R12.
 cli-odds-none = Nothing in it is left to chance.
+cli-odds-unknown = That could not be reckoned in time.
 cli-odds-exact = { $percent } %
 cli-odds-about = about { $percent } % ({ $low } to { $high } %)
 cli-no-such-rule = There is no rule “{ $rule }”. The ids stand beside the answers, such as r B2a.

@@ -25,6 +25,7 @@ cli-nothing-blocked = Aquí no se excluye nada que se pudiera esperar.
 cli-and-more = y { $count } más
 cli-odds-which = ¿De qué respuesta? Escribe o y su número o su casilla, por ejemplo o 3 u o R12.
 cli-odds-none = Nada depende del azar.
+cli-odds-unknown = No se ha podido calcular a tiempo.
 cli-odds-exact = { $percent } %
 cli-odds-about = alrededor del { $percent } % (del { $low } al { $high } %)
 cli-no-such-rule = No hay ninguna regla «{ $rule }». Las referencias están junto a las respuestas, por ejemplo r B2a.

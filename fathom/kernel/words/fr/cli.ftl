@@ -25,6 +25,7 @@ cli-nothing-blocked = Rien de ce qu'on pourrait attendre n'est exclu ici.
 cli-and-more = et { $count } de plus
 cli-odds-which = Pour quelle réponse ? Tapez o et son numéro ou sa case, par exemple o 3 ou o R12.
 cli-odds-none = Rien n'y dépend du hasard.
+cli-odds-unknown = Le calcul n'a pas abouti à temps.
 cli-odds-exact = { $percent } %
 cli-odds-about = environ { $percent } % (de { $low } à { $high } %)
 cli-no-such-rule = Il n'y a pas de règle « { $rule } ». Les références figurent à côté des réponses, par exemple r B2a.

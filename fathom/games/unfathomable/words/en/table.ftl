@@ -774,3 +774,24 @@ effect-roll-low = { $at-most ->
 }
 effect-roll-high = roll the die: on { $at-least } or more, { $do }
 effect-roll-number = roll the die for a number
+
+## Outcomes, weighed beforehand
+
+odds-test-ends = { $outcome ->
+    [success] pass the test
+    [partial] pass the test in part
+   *[failure] fail the test
+}
+odds-attack-failed = miss
+odds-deep-one-defeated = defeat a Deep One
+odds-defeated = { $seat } is defeated
+odds-defeat-prevented = { $seat } escapes defeat
+odds-room-damaged = a room is damaged
+odds-passenger-defeated = a passenger is lost
+odds-resource-changed = { $by ->
+    [-1] { $resource } −1
+    [-2] { $resource } −2
+    [-3] { $resource } −3
+    [0] { $resource } unchanged
+   *[other] { $resource } +{ $by }
+}

@@ -772,3 +772,24 @@ effect-roll-low = { $at-most ->
 }
 effect-roll-high = tirar el dado: con { $at-least } o más, { $do }
 effect-roll-number = tirar el dado para obtener un número
+
+## Lo que puede pasar, sopesado de antemano
+
+odds-test-ends = { $outcome ->
+    [success] superar la prueba
+    [partial] superar la prueba en parte
+   *[failure] fallar la prueba
+}
+odds-attack-failed = errar el golpe
+odds-deep-one-defeated = derrotar a un Profundo
+odds-defeated = { $seat } cae en combate
+odds-defeat-prevented = { $seat } se libra de la derrota
+odds-room-damaged = una sala sufre daños
+odds-passenger-defeated = se pierde un pasajero
+odds-resource-changed = { $by ->
+    [-1] { $resource } −1
+    [-2] { $resource } −2
+    [-3] { $resource } −3
+    [0] { $resource }: sin cambios
+   *[other] { $resource } +{ $by }
+}

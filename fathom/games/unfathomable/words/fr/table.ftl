@@ -812,3 +812,24 @@ effect-roll-low = { $at-most ->
 }
 effect-roll-high = lancer le dé : à { $at-least } ou plus, { $do }
 effect-roll-number = lancer le dé pour obtenir un nombre
+
+## Ce qui peut arriver, pesé d'avance
+
+odds-test-ends = { $outcome ->
+    [success] réussir le test
+    [partial] réussir le test en partie
+   *[failure] échouer au test
+}
+odds-attack-failed = manquer son coup
+odds-deep-one-defeated = vaincre un Profond
+odds-defeated = { $seat } subit une défaite
+odds-defeat-prevented = { $seat } échappe à la défaite
+odds-room-damaged = une pièce est endommagée
+odds-passenger-defeated = un passager est perdu
+odds-resource-changed = { $by ->
+    [-1] { $resource } −1
+    [-2] { $resource } −2
+    [-3] { $resource } −3
+    [0] { $resource } : sans changement
+   *[other] { $resource } +{ $by }
+}

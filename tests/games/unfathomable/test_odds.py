@@ -1,0 +1,117 @@
+"""Odds at sea: of attacks exactly, of skill tests by samples; both agree with going through every case."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from fathom.games.unfathomable.actions import AddCard, AttackCharacter, AttackDeepOne, Pass
+from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.pieces import Item, Mythos
+from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card, full_deck
+from fathom.games.unfathomable.steps.dice import SIDES
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.kernel import Chance, Match, SeatNumber
+from fathom.kernel.odds import Odds
+from tests.conformance.play import dealt_anew
+from tests.rules.unfathomable.scene import GAME, LORE, WILL, Scene, card, do, settle
+
+BURNS = Mythos.STEAM_BURNS  # 9, lore and will
+HAND = [card(WILL, 5), card(LORE, 5)]
+
+
+@pytest.fixture(autouse=True)
+def all_the_time_in_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathom.kernel.odds.SECONDS", 60)
+    monkeypatch.setattr("fathom.kernel.odds.COUNTING", 30)
+
+
+def chances(found: Odds | None) -> dict[str, float]:
+    """The chance of each outcome, by what its event is called."""
+    assert found is not None
+    return {type(outcome.event).__name__: outcome.chance for outcome in found.outcomes}
+
+
+def faces(needed: int, bonus: int = 0) -> float:
+    """The part of the faces of the die with which an attack succeeds."""
+    return sum(min(face + bonus, SIDES) >= needed for face in range(1, SIDES + 1)) / SIDES
+
+
+# ------------------------------------------------------------------------------------------- attacks
+
+
+@pytest.mark.parametrize(("items", "bonus"), [([], 0), ([Item.BLADE], 1)])
+def test_an_attack_agrees_with_every_face_of_the_die(items: list[Item], bonus: int):
+    match = Scene().seat(0, items=items).deep_ones({Space.GALLEY: 1}).acting()
+    found = match.odds(0, AttackDeepOne(Space.GALLEY))
+    assert found is not None
+    assert found.exact
+    hit = faces(4, bonus)
+    assert chances(found) == {"DeepOneDefeated": pytest.approx(hit), "AttackFailed": pytest.approx(1 - hit)}
+
+
+def test_a_traitor_is_hit_with_3_in_8():
+    match = Scene().seat(1, revealed=True).acting()
+    found = match.odds(0, AttackCharacter(SeatNumber(1)))
+    assert found is not None
+    assert found.exact
+    assert chances(found) == {"Defeated": pytest.approx(3 / 8), "AttackFailed": pytest.approx(5 / 8)}
+
+
+def test_what_is_certain_has_no_odds():
+    match = Scene().deep_ones({Space.GALLEY: 1}).acting()
+    assert match.odds(0, Pass()) == Odds([], exact=True)
+
+
+# --------------------------------------------------------------------------------------- skill tests
+
+
+def trial() -> Match:
+    """A test to which seat 1 may add its two cards; nobody else holds any."""
+    return settle(Scene().seat(1, hand=HAND).play(SkillTest(BURNS.value, 0)))
+
+
+def weight(each: Card) -> int:
+    return VALUE[each] if SKILL[each] in (LORE, WILL) else -VALUE[each]
+
+
+def brute_force(mine: list[Card], needed: int) -> Fraction:
+    """Every pair that may lie on top of a Chaos deck with two cards of each skill but Treachery."""
+    unseen = {skill: Counter(full_deck(skill)) - Counter(HAND) for skill in HONEST}
+    reached = Fraction(0)
+    slots = [skill for skill in HONEST for _ in range(2)]
+    pairs = list(combinations(slots, 2))
+    for one, other in pairs:
+        cases = passed = 0
+        for first, count in unseen[one].items():
+            for second, further in (unseen[other] - Counter([first] if one is other else [])).items():
+                cases += count * further
+                if sum(weight(each) for each in [*mine, first, second]) >= needed:
+                    passed += count * further
+        reached += Fraction(passed, cases)
+    return reached / len(pairs)
+
+
+@pytest.mark.parametrize(("answer", "added"), [(AddCard(HAND[1]), HAND), (Pass(), HAND[:1])])
+def test_a_skill_test_agrees_with_every_pair_of_chaos_cards(monkeypatch, answer, added):
+    monkeypatch.setattr("fathom.kernel.odds.SAMPLES", 400)
+    found = do(trial(), AddCard(HAND[0])).odds(1, answer)
+    assert found is not None
+    assert not found.exact
+    assert sum(outcome.chance for outcome in found.outcomes) == pytest.approx(1)
+    passed = next(outcome for outcome in found.outcomes if outcome.event.outcome == "success")
+    assert passed.low <= brute_force(added, 9) <= passed.high
+    assert passed.high - passed.low < 0.1
+
+
+# --------------------------------------------------------------------------------------- by knowledge
+
+
+def test_odds_do_not_change_when_only_hidden_things_do(monkeypatch):
+    monkeypatch.setattr("fathom.kernel.odds.SAMPLES", 40)
+    match = trial()
+    other = dealt_anew(match, 1, Chance.of("anew"))
+    assert GAME.pack(other.state) != GAME.pack(match.state)
+    for option in match.ask(1).options:
+        assert match.odds(1, option) == other.odds(1, option)

@@ -198,6 +198,11 @@ class Game:
     def event_type(self) -> Any:
         return _union(self.events)
 
+    @cached_property
+    def weighs(self) -> bool:
+        """Whether there are outcomes that players weigh beforehand."""
+        return any(event.odds is not None for event in self.events)
+
     def redact_event(self, event: Event, viewer: int) -> Event:
         redacted: Event = self._event_redactors[type(event)](event, viewer)
         return redacted

@@ -45,7 +45,9 @@ def game_info(game: Game) -> wire.GameInfo:
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
     bots, rules = list(bots_of(game)), len(game.ledger.rules)
-    return wire.GameInfo(game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements))
+    return wire.GameInfo(
+        game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements), game.weighs
+    )
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])

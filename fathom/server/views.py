@@ -40,7 +40,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         public=table.public,
         chat=table.chat_on,
         steady=table.steady,
-        odds=table.odds_on,
+        odds=table.odds_on and table.game.weighs,
         clock=table.clock,
         seats=seats,
         host=table.host == browser,

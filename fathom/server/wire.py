@@ -265,7 +265,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions."""
+    """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions.
+
+    `odds`: something in it is left to chance, and its odds can be told.
+    """
 
     name: str
     seats: list[int]
@@ -274,6 +277,7 @@ class GameInfo(Struct, frozen=True):
     usual_bot: str
     rules: int
     talks: bool
+    odds: bool
 
 
 class RuleInfo(Struct, frozen=True):

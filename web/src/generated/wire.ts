@@ -217,6 +217,7 @@ export interface GameInfo {
   usual_bot: string;
   rules: number;
   talks: boolean;
+  odds: boolean;
 }
 
 export interface RuleInfo {

@@ -6,6 +6,7 @@ import type {
   Invite,
   Joined,
   NewTable,
+  Odds,
   Opened,
   Propose,
   Refusal,
@@ -73,6 +74,8 @@ export const api = {
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
   answer: (id: string, seat: number, number: number, action: unknown) =>
     post<View>(table(id, "/answer"), { seat, number, action }),
+  odds: (id: string, seat: number, number: number, action: unknown) =>
+    post<Odds>(table(id, "/odds"), { seat, number, action }),
   undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),

@@ -10,6 +10,7 @@ const game: GameInfo = {
   usual_bot: "greedy",
   rules: 9,
   talks: false,
+  odds: false,
 };
 
 test("bots are the game's usual ones, each with a name of its own", () => {

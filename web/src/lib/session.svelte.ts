@@ -2,9 +2,10 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import type { GameModule, Tagged } from "../games/contract";
-import type { Blocked, ChatLine, Propose, Refusal, TableInfo, View } from "../generated/wire";
+import type { Blocked, ChatLine, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { load, t } from "./language.svelte";
+import { later } from "./later";
 import { Live, type Health } from "./live";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
@@ -18,10 +19,6 @@ export interface Problem {
 }
 
 const READING = 12_000; // milliseconds that a refusal stays on the screen
-const later = (run: () => void, milliseconds: number) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
@@ -268,6 +265,17 @@ export class Session {
 
   async statements(): Promise<Record<string, unknown>[]> {
     return (await this.attempt(() => api.statements(this.id, this.speaker))) ?? [];
+  }
+
+  /** What may come of an answer, or null where that cannot be told: it is no reason to complain. */
+  async odds(action: Tagged): Promise<Odds | null> {
+    const number = this.view?.question?.number;
+    if (number === undefined) return null;
+    try {
+      return await api.odds(this.id, this.eyes, number, action);
+    } catch {
+      return null;
+    }
   }
 
   async blocked(): Promise<Blocked[]> {

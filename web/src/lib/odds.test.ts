@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { Odds } from "../generated/wire";
+import { fraction, outcomesOf, REST, Weigher } from "./odds";
+
+const say = (key: string, args: Record<string, string | number> = {}) =>
+  [key.replace("web-", ""), ...Object.values(args)].join(" ");
+const exactly = (...chances: [string, number][]): Odds => ({
+  exact: true,
+  outcomes: chances.map(([text, chance]) => ({ text, chance, low: chance, high: chance })),
+});
+
+test("a chance is a small fraction where it is one", () => {
+  expect(fraction(3 / 8)).toEqual([3, 8]);
+  expect(fraction(0.5)).toEqual([1, 2]);
+  expect(fraction(2 / 13)).toEqual([2, 13]);
+  expect(fraction(0.6234)).toBeNull();
+});
+
+test("exact odds are told as such, and estimates with their interval", () => {
+  expect(outcomesOf(exactly(["hit", 3 / 8], ["miss", 0.6234]), say)).toEqual(["odds-in hit 3 8", "odds-percent miss 62"]);
+  const guessed: Odds = { exact: false, outcomes: [{ text: "pass", chance: 0.62, low: 0.58, high: 0.66 }] };
+  expect(outcomesOf(guessed, say)).toEqual(["odds-about pass 62 58 66"]);
+});
+
+test("nothing is told where nothing is left to chance", () => {
+  expect(outcomesOf(exactly(), say)).toEqual([]);
+  expect(outcomesOf(exactly(["salvage a chest", 1]), say)).toEqual([]);
+});
+
+test("of many outcomes the likeliest are told", () => {
+  const many = exactly(...[..."abcdefg"].map((text): [string, number] => [text, 1 / 7]));
+  expect(outcomesOf(many, say)).toHaveLength(6);
+  expect(outcomesOf(many, say)[5]).toBe("and-more 2");
+});
+
+/** A weigher with a clock that we turn, and answers that we give when we like. */
+function weighing() {
+  const asked: { answer: string; give: (odds: Odds | null) => void }[] = [];
+  const shown: (Odds | null)[] = [];
+  let waiting: (() => void) | null = null;
+  const weigher = new Weigher<string>({
+    ask: (answer) => new Promise((give) => asked.push({ answer, give })),
+    later: (run, milliseconds) => {
+      expect(milliseconds).toBe(REST);
+      waiting = run;
+      return () => (waiting = null);
+    },
+    show: (odds) => shown.push(odds),
+  });
+  const rest = () => waiting?.();
+  return { weigher, asked, shown, rest, last: () => shown[shown.length - 1] };
+}
+
+test("an answer is weighed once the pointer rests on it, and only once", async () => {
+  const { weigher, asked, rest, last } = weighing();
+  weigher.look("attack");
+  expect(asked).toEqual([]);
+  rest();
+  expect(asked.map(({ answer }) => answer)).toEqual(["attack"]);
+  const odds = exactly(["hit", 3 / 8]);
+  asked[0].give(odds);
+  await Promise.resolve();
+  expect(last()).toBe(odds);
+  weigher.look(null);
+  expect(last()).toBeNull();
+  weigher.look("attack");
+  expect(last()).toBe(odds);
+  expect(asked).toHaveLength(1);
+});
+
+test("passing over an answer asks nothing", () => {
+  const { weigher, asked, rest } = weighing();
+  weigher.look("attack");
+  weigher.look(null);
+  rest();
+  expect(asked).toEqual([]);
+});
+
+test("odds that come late are not shown for another answer", async () => {
+  const { weigher, asked, rest, last } = weighing();
+  weigher.look("attack");
+  rest();
+  weigher.look("move");
+  asked[0].give(exactly(["hit", 3 / 8]));
+  await Promise.resolve();
+  expect(last()).toBeNull();
+});

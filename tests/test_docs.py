@@ -2,16 +2,23 @@
 
 import doctest
 import re
+import shlex
 import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+from typer.testing import CliRunner
+
+from fathom.cli import app
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.lab.simulate import play_out
 
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
+COMMANDS = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+MANY = re.compile(r"(--games|--rounds) \d+")
 
 
 def run(page: Path, name: str) -> ModuleType:
@@ -54,3 +61,24 @@ def test_bots_and_odds():
 def test_the_readme():
     module = run(DOCS.parent / "README.md", "readme")
     assert module.match.over
+
+
+def test_the_lab():
+    module = run(DOCS / "lab.md", "lab")
+    assert len(module.results.played) == 4
+
+
+def test_the_commands_of_the_lab(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    blocks = COMMANDS.findall((DOCS / "lab.md").read_text(encoding="utf-8"))
+    commands = [MANY.sub(r"\1 2", line) for block in blocks for line in block.splitlines()]
+    assert len(commands) == 6
+    for command in commands:
+        result = CliRunner().invoke(app, shlex.split(command)[1:])
+        assert result.exit_code == 0, result.output
+
+
+@pytest.mark.slow
+def test_learning():
+    module = run(DOCS / "rl.md", "learning")
+    assert len(module.learner.worths) > 1000

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from fathom.kernel.ask import Action
 from fathom.kernel.chance import Chance
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.effects import Accept, Choose, Decline, Verb
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
 from fathom.kernel.pools import Pools, Slot, Way, suppose
@@ -106,6 +106,7 @@ class Game:
         self.actions = _members(Action, package)
         self.events = _members(Event, package)
         self.statements = _members(Statement, package)
+        self.verbs = _members(Verb, package)
         self.redact = redactor(state)
         self._pools = Pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}

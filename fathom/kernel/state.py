@@ -57,6 +57,10 @@ class State(Struct, dict=True, kw_only=True):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def cause(self) -> str:
-        """What brought the game to its end, once it is over: a member of an enum of the game's, or nothing to say."""
-        return ""
+    def rounds(self) -> int:
+        """How many rounds or turns were played, once the game is over; 0 in a game that does not count them."""
+        return int(getattr(self, "round", 0))
+
+    def ended_by(self) -> str:
+        """What brought the game to its end, once it is over; by default the field `ending`, if there is one."""
+        return getattr(self, "ending", None) or ""

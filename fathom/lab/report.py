@@ -1,5 +1,6 @@
 """The report of a study: win rates, ratings, effects, seats, length, endings, scores, and what was done with what."""
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import polars as pl
 
 from fathom.games import load
+from fathom.kernel.names import kebab
 from fathom.kernel.odds import wilson
 from fathom.kernel.words import Words
 from fathom.lab import plots
@@ -254,14 +256,18 @@ class Report:
     def _use_bars(self, title: str, uses: pl.DataFrame, column: str, label: Callable[[str], str]) -> str:
         order = uses.group_by(column).agg(pl.col("sum").sum()).sort("sum", column, descending=[True, False])
         rows = {(each[column], each["victor"]): each for each in uses.iter_rows(named=True)}
+        alike: dict[str, list[str]] = {}  # cards of the same name count together
+        for each in order[column]:
+            alike.setdefault(label(each), []).append(each)
         pairs = [
-            (self._use_bar(label(each), rows.get((each, True))), self._use_bar(label(each), rows.get((each, False))))
-            for each in order[column].to_list()[:MOST_BARS]
+            (self._use_bar(name, each, True, rows), self._use_bar(name, each, False, rows))
+            for name, each in list(alike.items())[:MOST_BARS]
         ]
         return plots.pairs(self.say(title), pairs, self._number)
 
-    def _use_bar(self, label: str, row: dict[str, Any] | None) -> plots.Bar:
-        mean, error = (row["mean"], Z * row["error"]) if row else (0.0, 0.0)
+    def _use_bar(self, label: str, keys: list[str], victor: bool, rows: dict[Any, Any]) -> plots.Bar:
+        found = [rows[key, victor] for key in keys if (key, victor) in rows]
+        mean, error = sum(row["mean"] for row in found), Z * math.hypot(*(row["error"] for row in found))
         return plots.Bar(label, mean, max(0.0, mean - error), mean + error, self.figures.number(mean, 2))
 
     def _action(self, name: str) -> str:
@@ -274,7 +280,13 @@ class Report:
         return self.say(f"do-{name}") if message and not fields else name
 
     def _card(self, card: str) -> str:
-        return self.say(card) if card in self.words else card
+        if card in self.words:
+            return self.say(card)
+        for own, show in self.game.formats.items():
+            number = card.removeprefix(f"{kebab(own.__name__)}-")
+            if number != card and number.isdigit():
+                return show(self.words, int(number))
+        return card
 
     def _percent(self, share: float) -> str:
         return self.figures.percent(share, 0)

@@ -81,7 +81,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
     game = load(plan.game)
     setup = plan.setup(game, number)
     try:
-        tally = Tally() if plan.tallied else None
+        tally = Tally(game.state) if plan.tallied else None
         bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
         recorded = plan.checked or any(bot.needs_memory for bot in bots if not bot.needs_view)
         match = Match(game, setup, fast=not recorded)
@@ -92,9 +92,9 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
             setup.seed,
             state.winners(),
             state.scores(),
-            getattr(state, "round", 0),
+            state.rounds(),
             decisions,
-            ending=str(state.cause()),
+            ending=str(state.ended_by()),
             plan=index,
             number=number,
             first=first,

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from fathom.kernel import Action, Event
+from fathom.kernel import Action, Event, Pool, State
 from fathom.kernel.names import kebab
 
 ANSWER, EVENT = "answer", "event"
@@ -17,7 +17,8 @@ NOBODY = -1
 class Use(Struct, frozen=True):
     """How often a seat gave a kind of answer, or an event told of it; with a card, how often that card was named.
 
-    The card of an enum is the key of its words, such as `kind-sonar`; a card that is a text is that text.
+    A card that is a member of an enum, or a number of a type of its own, is written as type and value, such as
+    `kind-sonar` or `card-17`; a card that is a text is that text.
     """
 
     seat: int
@@ -28,9 +29,13 @@ class Use(Struct, frozen=True):
 
 
 class Tally:
-    """Counts the answers that it is told of, and (standing in for the journal) the events."""
+    """Counts the answers that it is told of, and (standing in for the journal) the events.
 
-    def __init__(self) -> None:
+    Cards are members of enums, texts, and the components of the state: what lies in its pools.
+    """
+
+    def __init__(self, state: type[State]) -> None:
+        self._state = state
         self._counts: Counter[tuple[int, str, str, str]] = Counter()
 
     def answered(self, seat: int, action: Action) -> None:
@@ -42,18 +47,20 @@ class Tally:
     def _count(self, seat: int, kind: str, done: Struct) -> None:
         name = kebab_of(type(done))
         self._counts[seat, kind, name, ""] += 1
-        for field in naming(type(done)):
+        for field, own in naming(type(done), self._state).items():
             value = getattr(done, field)
             for card in value if isinstance(value, list | tuple) else (value,):
                 if card is not None and card != "":
-                    self._counts[seat, kind, name, card_key(card)] += 1
+                    self._counts[seat, kind, name, card_key(card, own)] += 1
 
     def uses(self) -> list[Use]:
         return [Use(*what, count) for what, count in sorted(self._counts.items())]
 
 
-def card_key(card: Any) -> str:
-    return f"{kebab_of(type(card))}-{card.value}" if isinstance(card, Enum) else str(card)
+def card_key(card: Any, own: str) -> str:
+    if isinstance(card, Enum):
+        return f"{kebab_of(type(card))}-{card.value}"
+    return f"{own}-{card}" if own else str(card)
 
 
 @cache
@@ -62,12 +69,36 @@ def kebab_of(kind: type) -> str:
 
 
 @cache
-def naming(struct: type[Struct]) -> list[str]:
-    """The fields of an action or event that name cards: members of an enum, or texts, or lists of those."""
+def naming(struct: type[Struct], state: type[State]) -> dict[str, str]:
+    """The fields of an action or event that name cards, each with the name of its type if that is a numbered one."""
     hints = get_type_hints(struct)
-    return [field for field in struct.__struct_fields__ if _names(hints[field])]
+    found: dict[str, str] = {}
+    for field in struct.__struct_fields__:
+        for part in parts(hints[field]):
+            if isinstance(part, type) and issubclass(part, Enum | str):
+                found[field] = ""
+            elif part in components(state):
+                found[field] = kebab(part.__name__)
+    return found
 
 
-def _names(hint: Any) -> bool:
-    plain = getattr(hint, "__supertype__", hint)
-    return (isinstance(plain, type) and issubclass(plain, Enum | str)) or any(_names(each) for each in get_args(plain))
+@cache
+def components(state: type[Struct]) -> frozenset[Any]:
+    """The types of the game's own that lie in pools of its state."""
+    found: set[Any] = set()
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        if name in state.__struct_fields__:
+            pooled = any(isinstance(mark, Pool) for mark in getattr(hint, "__metadata__", ()))
+            for part in parts(hint):
+                if isinstance(part, type) and issubclass(part, Struct):
+                    found |= components(part)
+                elif pooled and hasattr(part, "__supertype__"):
+                    found.add(part)
+    return frozenset(found)
+
+
+def parts(hint: Any) -> list[Any]:
+    """`list[Card | None]` -> `Card`, `None`: the plain types that a type is made from."""
+    if getattr(hint, "__supertype__", None) is str:
+        return [str]
+    return [part for each in get_args(hint) for part in parts(each)] if get_args(hint) else [hint]

@@ -1,13 +1,15 @@
 """Counting what is done: answers, events, and the cards they name."""
 
 from enum import StrEnum
-from typing import NewType
+from typing import Annotated, NewType
 
-from fathom.kernel import Action, Event, Public, SeatNumber
+from fathom.games.noughts import Noughts
+from fathom.kernel import Action, Event, Hidden, Pool, Public, SeatNumber, State
 from fathom.lab.simulate import Plan, play_one
 from fathom.lab.tally import Tally, Use
 
 CardId = NewType("CardId", str)
+Token = NewType("Token", int)
 
 
 class Colour(StrEnum):
@@ -26,8 +28,16 @@ class Drawn(Event, frozen=True):
     count: Public[int]
 
 
+class TakeToken(Action, frozen=True):
+    token: Token
+
+
+class Sea(State):
+    tokens: Annotated[Hidden[list[Token | None]], Pool("token")]
+
+
 def test_answers_are_counted_with_the_cards_they_name():
-    tally = Tally()
+    tally = Tally(Noughts)
     tally.answered(1, AddCards([CardId("flare"), CardId("rope")]))
     tally.answered(1, AddCards([CardId("rope")], Colour.RED))
     assert tally.uses() == [
@@ -39,9 +49,16 @@ def test_answers_are_counted_with_the_cards_they_name():
 
 
 def test_events_are_counted_for_their_seat():
-    tally = Tally()
+    tally = Tally(Noughts)
     tally.append(Drawn(SeatNumber(2), CardId("rope"), 3))
     assert tally.uses() == [Use(2, "event", "drawn", "", 1), Use(2, "event", "drawn", "rope", 1)]
+
+
+def test_a_number_is_a_card_if_it_is_a_component_of_the_game():
+    for state, cards in ((Sea, ["", "token-7"]), (Noughts, [""])):
+        tally = Tally(state)
+        tally.answered(0, TakeToken(Token(7)))
+        assert [use.card for use in tally.uses()] == cards
 
 
 def test_a_tallied_game_is_the_same_game_with_its_uses():

@@ -252,7 +252,7 @@ class Nautilus(State, kw_only=True):
 
         return [score(self, seat).total for seat in range(len(self.players))]
 
-    def cause(self) -> Ending:
+    def ended_by(self) -> Ending:
         if not self.busy:
             return Ending.IDLE
         return Ending.ALL_FOUND if len(self.atlantis_found()) == len(ATLANTIS) else Ending.LAST_FOUND

@@ -246,8 +246,8 @@ class Unfathomable(State, kw_only=True):
 
         return winners(self)
 
-    def cause(self) -> str:
-        return self.ending.value if self.ending else ""
+    def rounds(self) -> int:
+        return self.turn
 
     def scores(self) -> list[int]:
         won = self.winners()

@@ -198,7 +198,7 @@ def test_all_players_have_had_the_same_number_of_turns(first):
 @rule("E1a", "E1b", "E1c")
 def test_the_table_names_what_ended_the_game():
     idle_round = play_round(Scene().play(Round()))
-    assert table(idle_round).cause() is Ending.IDLE
-    assert table(in_round_12(*range(1, 16)).end_of_round()).cause() is Ending.ALL_FOUND
+    assert table(idle_round).ended_by() is Ending.IDLE
+    assert table(in_round_12(*range(1, 16)).end_of_round()).ended_by() is Ending.ALL_FOUND
     last = play_round(in_round_12(*LAST).end_of_round(), Buy(Kind.SONAR), Keep())
-    assert table(last).cause() is Ending.LAST_FOUND
+    assert table(last).ended_by() is Ending.LAST_FOUND

@@ -1,0 +1,127 @@
+"""Answers as integers: each answer of a game has the same code in every match, whatever the number of seats.
+
+Code 0 is to wait. Then each kind of answer has a block of codes, in alphabetical order. Within its block an answer is
+numbered by the values of its fields, like the digits of a number, the last field fastest. Fields whose values cannot be
+listed, or would make the block too large, are left out from the first on; answers that differ only in those are told
+apart by their place among the options, in `SLOTS` codes. The coding follows from the types of the game and from its
+`learning.py`, so that it changes only with the rules.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from math import prod
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from fathom.kernel import Action, Ask, Game, SeatNumber
+from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.learning import SEAT, Learning
+from fathom.kernel.names import kebab
+
+WAIT = 0
+LARGEST = 65_536  # codes in a block
+SLOTS = 16
+
+
+class OutOfRange(ValueError):
+    """An answer that the game's `learning.py` does not foresee."""
+
+
+class Block(Struct, frozen=True):
+    """The codes of one kind of answer: the first, and for each listed field the place of its values."""
+
+    kind: type[Action]
+    start: int
+    fields: dict[str, dict[Any, int]]
+    slots: int
+
+    @property
+    def size(self) -> int:
+        return prod(map(len, self.fields.values())) * self.slots
+
+    def code(self, action: Action) -> int:
+        """The code of an answer, or of the first of its slots."""
+        number = 0
+        for field, places in self.fields.items():
+            value = getattr(action, field)
+            if value not in places:
+                raise OutOfRange(f"{action}: {field} is not among the values that learning.py tells")
+            number = number * len(places) + places[value]
+        return self.start + number * self.slots
+
+
+class Coding:
+    """The codes of a game's answers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._learning = Learning(game)
+        self.blocks: dict[type[Action], Block] = {}
+        self.size = WAIT + 1
+        kinds: list[type[Action]] = [*game.actions, *((Accept, Choose, Decline) if game.verbs else ())]
+        for kind in sorted(kinds, key=lambda kind: kebab(kind.__name__)):
+            block = self.blocks[kind] = self._block(kind, self.size)
+            self.size += block.size
+
+    def answers(self, ask: Ask) -> dict[int, Action]:
+        """Each option of a question by its code. Options beyond the slots of their block have none."""
+        found: dict[int, Action] = {}
+        used: dict[int, int] = {}
+        for option in ask.options:
+            block = self.blocks[type(option)]
+            first = block.code(option)
+            slot = used.get(first, 0)
+            used[first] = slot + 1
+            if slot < block.slots:
+                found[first + slot] = option
+        return found
+
+    def __str__(self) -> str:
+        """The blocks as a table: kind, first code, number of codes, and what they are made from."""
+        lines = [f"{'wait':24}{WAIT:8}{1:8}"]
+        for block in self.blocks.values():
+            made = [f"{field} {len(places)}" for field, places in block.fields.items()]
+            made += [f"by place {block.slots}"] if block.slots > 1 else []
+            line = f"{kebab(block.kind.__name__):24}{block.start:8}{block.size:8}  {' x '.join(made)}"
+            lines.append(line.rstrip())
+        return "\n".join(lines)
+
+    def _block(self, kind: type[Action], start: int) -> Block:
+        hints = get_type_hints(kind)
+        listed = {field: self._values(kind, field, hints[field]) for field in kind.__struct_fields__}
+        if all(values is not None for values in listed.values()):
+            sizes = [len(values) for values in listed.values() if values is not None]
+            if prod(sizes) <= LARGEST:
+                return Block(kind, start, {field: _places(values) for field, values in listed.items()}, 1)
+        kept: dict[str, dict[Any, int]] = {}
+        for field, values in reversed(listed.items()):
+            if values is not None and prod(map(len, kept.values())) * len(values) * SLOTS <= LARGEST:
+                kept[field] = _places(values)
+        return Block(kind, start, dict(reversed(kept.items())), SLOTS)
+
+    def _values(self, kind: type[Action], field: str, hint: Any) -> Sequence[Any] | None:
+        """All values that a field can take, if they can be listed."""
+        told: Any = self._learning.values_of(kind, field, hint)
+        if told == SEAT or hint is SeatNumber:
+            return range(self.game.seats[-1])
+        if isinstance(told, range | list | tuple):
+            return told
+        if hint is bool:
+            return (False, True)
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return list(hint)
+        if get_origin(hint) is Literal:
+            return get_args(hint)
+        if get_origin(hint) in (Union, UnionType) and NoneType in get_args(hint):
+            return self._or_none(kind, field, [each for each in get_args(hint) if each is not NoneType])
+        return None
+
+    def _or_none(self, kind: type[Action], field: str, present: list[Any]) -> Sequence[Any] | None:
+        values = self._values(kind, field, present[0]) if len(present) == 1 else None
+        return None if values is None else [None, *values]
+
+
+def _places(values: Sequence[Any] | None) -> dict[Any, int]:
+    return {value: place for place, value in enumerate(values or ())}

@@ -1,0 +1,222 @@
+"""The PettingZoo environments: PettingZoo's own tests on every game, and what they do not test."""
+
+import sys
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
+from fathom.games import names
+from fathom.games.nautilus.actions import Upgrade
+from fathom.games.noughts import Mark
+from fathom.kernel import Unknown
+from fathom.kernel.extras import Missing
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo's tests warn of what is not a plain array
+on_every_game = pytest.mark.parametrize("game", names())
+
+
+@on_every_game
+def test_pettingzoo_api_test(game):
+    api_test(env(game), num_cycles=200)
+
+
+@on_every_game
+def test_pettingzoo_seed_test(game):
+    seed_test(partial(env, game), num_cycles=60)
+
+
+@on_every_game
+def test_pettingzoo_max_cycles_test(game):
+    """It gives random codes, legal or not, and wants every agent in every cycle: that is `everyone`."""
+    module = SimpleNamespace(env=partial(env, game, everyone=True), parallel_env=partial(parallel_env, game))
+    max_cycles_test(module)
+
+
+@on_every_game
+def test_pettingzoo_parallel_api_test(game):
+    parallel_api_test(parallel_env(game), num_cycles=100)
+
+
+@on_every_game
+def test_pettingzoo_api_test_with_everyone(game):
+    api_test(env(game, everyone=True), num_cycles=30)
+
+
+def play(table, choose=lambda codes: codes[0], seed=1):
+    """Play to the end; returns what was asked of whom, and the rewards."""
+    table.reset(seed=seed)
+    asked, rewards = [], {}
+    for agent in table.agent_iter():
+        observation, reward, over, cut, info = table.last()
+        if over or cut:
+            rewards[agent] = reward
+            table.step(None)
+            continue
+        codes = np.flatnonzero(observation["action_mask"])
+        assert list(codes) == sorted(info["answers"])
+        asked.append((agent, info["prompt"]))
+        table.step(choose(codes))
+    return asked, rewards
+
+
+def test_noughts_is_played_in_turns_to_a_win():
+    asked, rewards = play(env("noughts"))
+    assert [agent for agent, _ in asked] == ["seat_0", "seat_1"] * 3 + ["seat_0"]  # 0 2 4 6 make a diagonal
+    assert rewards == {"seat_0": 1.0, "seat_1": -1.0}
+
+
+def test_a_draw_is_nobodys():
+    cells = iter([0, 1, 2, 4, 3, 5, 7, 6, 8])
+    _, rewards = play(env("noughts"), lambda codes: next(cells) + 1)
+    assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def test_the_info_holds_the_view_and_the_answers():
+    table = env("noughts")
+    table.reset(seed=3)
+    _, _, _, _, info = table.last()
+    assert info["view"].cells == [-1] * 9
+    assert info["answers"][5] == Mark(4)
+    assert (info["prompt"], info["left_out"]) == ("mark", 0)
+    table.step(5)
+    assert table.last()[4]["view"].cells[4] == 0
+    assert table.infos["seat_0"] == {}
+
+
+def test_the_last_info_holds_the_result():
+    table = env("noughts")
+    table.reset(seed=1)
+    for code in (1, 4, 2, 5, 3):
+        table.step(code)
+    assert table.infos["seat_1"]["winners"] == [0]
+    assert table.infos["seat_1"]["scores"] == [1, 0]
+
+
+def test_a_question_to_several_becomes_one_agent_after_the_other():
+    rng = np.random.default_rng(1)
+    asked, _ = play(env("nautilus", seats=3), rng.choice)
+    assert [prompt for _, prompt in asked[-3:]] == ["upgrade"] * 3
+    assert len({agent for agent, _ in asked[-3:]}) == 3
+
+
+def test_an_agent_sees_nothing_of_anothers_answer_before_all_have_answered():
+    table = env("nautilus", seats=2)
+    table.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while table.last()[4]["prompt"] != "upgrade":
+        table.step(rng.choice(np.flatnonzero(table.last()[0]["action_mask"])))
+    first = table.agent_selection
+    second = next(agent for agent in table.agents if agent != first)
+    before = table.observe(second)["observation"].copy()
+    assert isinstance(next(iter(table.last()[4]["answers"].values())), Upgrade)
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    after = table.observe(second)["observation"]
+    assert (np.delete(before, 2) == np.delete(after, 2)).all()
+
+
+@on_every_game
+def test_the_same_seed_gives_the_same_game_and_the_next_another(game):
+    def first_and_second(seed):
+        table = env(game)
+        table.reset(seed=seed)
+        one = table.unwrapped.seats.match.setup.seed
+        table.reset()
+        return one, table.unwrapped.seats.match.setup.seed
+
+    assert first_and_second(5) == first_and_second(5)
+    assert len({*first_and_second(5), *first_and_second(6)}) == 4
+
+
+def test_an_illegal_code_ends_the_game_and_costs_its_agent():
+    table = env("noughts")
+    table.reset(seed=1)
+    table.step(1)
+    table.step(1)
+    assert all(table.terminations.values())
+    assert table.unwrapped._cumulative_rewards == {"seat_0": 0.0, "seat_1": -1.0}
+
+
+def test_the_bare_environment_refuses_an_illegal_code_and_changes_nothing():
+    table = Turns("noughts", 2, None, {})
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_0: 0 is not among the legal codes"):
+        table.step(0)
+    assert table.agent_selection == "seat_0"
+    assert table.last()[4]["view"].cells == [-1] * 9
+
+
+def test_in_cycles_an_illegal_code_stands_for_the_lowest_and_is_told():
+    table = Cycles("noughts", 2, None, {})
+    table.reset(seed=1)
+    _, _, _, _, infos = table.step({"seat_0": 0, "seat_1": 0})
+    assert infos["seat_0"]["view"].cells[0] == 0
+    assert (infos["seat_0"]["illegal"], infos["seat_1"]["illegal"]) == (True, False)
+
+
+def test_in_cycles_who_is_not_asked_can_only_wait():
+    table = parallel_env("noughts")
+    observations, infos = table.reset(seed=1)
+    assert np.flatnonzero(observations["seat_1"]["action_mask"]).tolist() == [0]
+    assert np.flatnonzero(observations["seat_0"]["action_mask"]).tolist() == list(range(1, 10))
+    assert "answers" not in infos["seat_1"]
+
+
+def test_in_cycles_all_who_are_asked_answer_at_once():
+    table = parallel_env("nautilus", seats=3)
+    observations, infos = table.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while True:
+        asked = [agent for agent in table.agents if "answers" in infos[agent]]
+        codes = {agent: rng.choice(np.flatnonzero(observations[agent]["action_mask"])) for agent in table.agents}
+        observations, rewards, over, _, infos = table.step(codes)
+        if any(over.values()):
+            break
+    assert asked == ["seat_0", "seat_1", "seat_2"]
+    assert sorted(rewards.values())[0] == -1.0
+
+
+def test_a_game_is_cut_off_after_so_many_questions():
+    table = env("nautilus", seats=2, max_cycles=7)
+    asked, rewards = play(table)
+    assert len(asked) == 7
+    assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def test_settings_reach_the_game():
+    table = env("nautilus", seats=2, base="free", **{"start.money": 80})
+    table.reset(seed=1)
+    info = table.last()[4]
+    assert info["prompt"] == "base"
+    assert info["view"].players[0].money == 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("chess",), "unknown game 'chess'"),
+        (("noughts", 3), "noughts is for 2 seats, not 3"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(arguments, why):
+    with pytest.raises((LookupError, ValueError), match=why):
+        env(*arguments)
+    with pytest.raises((LookupError, ValueError), match=why):
+        parallel_env(*arguments)
+
+
+def test_an_unknown_setting_is_refused_at_once():
+    with pytest.raises(Unknown, match="unknown option of noughts 'depth'"):
+        env("noughts", depth=3)
+
+
+@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium", "numpy"])
+def test_a_missing_extra_says_how_to_get_it(monkeypatch, package):
+    monkeypatch.delitem(sys.modules, "fathom.envs.pettingzoo")
+    for module in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(Missing, match=rf"{package} is not installed: pip install 'fathom-table\[rl\]'"):
+        __import__("fathom.envs.pettingzoo")

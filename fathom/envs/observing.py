@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from fathom.kernel import Game, SeatNumber, Setup, State
 from fathom.kernel.learning import SEAT, SEATS, Bits, BySeat, Learning
+from fathom.kernel.visibility import Sight
 
 LIMIT = float(2**20)  # numbers beyond this are cut
 ONE_HOT = 64  # the longest range that becomes a 1 among zeros
@@ -42,7 +43,7 @@ class Observing:
         self.fields: dict[str, tuple[int, int]] = {}  # where each field of the state begins, and how long it is
         self._parts: list[tuple[str, int, Part]] = []
         self.size = setup.seats + 1
-        for name, part in self._fields(game.state, fresh, skip=State.__struct_fields__):
+        for name, part in self._fields(game.state, fresh):
             self.fields[name] = (self.size, part.size)
             self._parts.append((name, self.size, part))
             self.size += part.size
@@ -58,9 +59,10 @@ class Observing:
 
     # ------------------------------------------------------------------------- from types to parts
 
-    def _fields(self, struct: type[Struct], fresh: Any, skip: Sequence[str] = ()) -> list[tuple[str, Part]]:
-        hints = get_type_hints(struct)
-        names = [name for name in struct.__struct_fields__ if name not in skip]
+    def _fields(self, struct: type[Struct], fresh: Any) -> list[tuple[str, Part]]:
+        hints = get_type_hints(struct, include_extras=True)
+        secret = [name for name, hint in hints.items() if Sight.SECRET in getattr(hint, "__metadata__", ())]
+        names = [name for name in struct.__struct_fields__ if name not in secret]
         return [(name, self._part(struct, name, hints[name], getattr(fresh, name, None))) for name in names]
 
     def _part(self, struct: type[Struct], field: str, hint: Any, fresh: Any) -> Part:

@@ -23,6 +23,16 @@ def test_a_changed_number_changes_the_game():
     assert [player.money for player in Match.start(NAUTILUS, 2, "rich").state.players] == [55, 55]
 
 
+def test_the_dials_of_unfathomable_can_be_set():
+    match = Match.start(load("unfathomable"), 3, "fuel", easier="humans", **{"start.fuel": 3})
+    assert {resource.value: dial for resource, dial in match.state.dials.items()} == {
+        "fuel": 3,
+        "food": 10,
+        "sanity": 10,
+        "souls": 10,
+    }
+
+
 def test_options_and_numbers_are_told_apart():
     setup = NAUTILUS.setup_from(2, "x", {"base": "free", "start.money": "60"})
     assert (setup.options.base, setup.numbers) == ("free", {"start.money": 60})

@@ -39,7 +39,7 @@ from fathom.games.unfathomable.pieces import (
     Waypoint,
 )
 from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
-from fathom.games.unfathomable.state import DEEP_ONES, DeckSpace, Player, SkillDeck, Unfathomable
+from fathom.games.unfathomable.state import DEEP_ONES, HIGHEST, DeckSpace, Player, SkillDeck, Unfathomable
 from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
@@ -76,10 +76,12 @@ def loyalty_deck(seats: int, cultist: bool) -> list[Loyalty | None]:
     return [*[Loyalty.HUMAN] * humans, *[Loyalty.HYBRID] * hybrids, *[Loyalty.CULTIST] * cultists]
 
 
-def dials(seats: int, options: UnfathomableOptions) -> dict[Resource, int]:
-    """Where the dials start (S3, A1.2, A1.3, A2)."""
-    start = NO_CULTIST_DIALS if not options.cultist and LOYALTIES[seats][2] else dict.fromkeys(Resource, DIAL)
-    return {resource: value + EASIER[options.easier] for resource, value in start.items()}
+def dials(setup: Setup) -> dict[Resource, int]:
+    """Where the dials start (S3, A1.2, A1.3, A2), unless a study sets them."""
+    options = setup.options
+    start = NO_CULTIST_DIALS if not options.cultist and LOYALTIES[setup.seats][2] else dict.fromkeys(Resource, DIAL)
+    printed = {resource: value + EASIER[options.easier] for resource, value in start.items()}
+    return {resource: setup.numbers.get(f"start.{resource.value}", value) for resource, value in printed.items()}
 
 
 def set_up(setup: Setup, chance: Chance) -> Unfathomable:
@@ -100,7 +102,7 @@ def set_up(setup: Setup, chance: Chance) -> Unfathomable:
         chance=chance,
         players=[Player(seat) for seat in range(seats)],
         active=first,
-        dials=dials(seats, options),
+        dials=dials(setup),
         tracks=dict.fromkeys(Track, 0),  # S2
         deep_ones=dict(FIRST_DEEP_ONES),
         decks=[DeckSpace() for _ in DECK],
@@ -210,6 +212,7 @@ GAME = Game(
         },
         "checks": {space: room.check for space, room in rooms().items() if room.check},
     },
+    numbers={f"start.{resource.value}": range(1, HIGHEST + 1) for resource in Resource},
     arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space},
 )
 __all__ = ["GAME", "effects"]

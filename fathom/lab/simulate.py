@@ -209,10 +209,16 @@ class Summary(Struct, frozen=True):
         return wilson(self.wins[seat], self.games)
 
 
+def part_of_win(winners: list[int], seats: int) -> float:
+    """What a win counts: 1 for each who won, unless all did: then they share it."""
+    return 1 / seats if len(winners) == seats else 1.0
+
+
 def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
     good = [played for played in done if not played.error]
     decisions = sum(played.decisions for played in good)
-    wins = [sum(1 / len(played.winners) for played in good if seat in played.winners) for seat in range(len(plan.bots))]
+    seats = range(len(plan.bots))
+    wins = [sum(part_of_win(played.winners, len(seats)) for played in good if seat in played.winners) for seat in seats]
     return Summary(
         game=plan.game,
         bots=plan.bots,

@@ -16,6 +16,7 @@ lab-decisions = decisions: { $count }, { $each } a game, { $speed } a second
 lab-seat = seat
 lab-bot = bot
 lab-wins = wins
+lab-wins-of = { $bot } wins in seat { $number }
 lab-share = share of wins
 lab-interval = 95 % interval
 lab-mean-score = mean score
@@ -57,7 +58,7 @@ lab-winners = seats that won
 lab-others = the others
 
 lab-section-wins = Who wins
-lab-about-wins = Share of the games won, with its 95 % interval; a shared win counts in parts. The dashed line is an even share.
+lab-about-wins = Share of the games won, with its 95 % interval; where all win, it counts in parts. The dashed line is the mean of all seats.
 lab-section-elo = How strong
 lab-about-elo = Elo ratings with their 95 % intervals; only differences mean something. 200 points more are about three wins in four.
 lab-section-effect = What the setting does

@@ -16,6 +16,7 @@ lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por se
 lab-seat = asiento
 lab-bot = bot
 lab-wins = victorias
+lab-wins-of = { $bot } gana en el asiento { $number }
 lab-share = parte de victorias
 lab-interval = intervalo del 95 %
 lab-mean-score = puntuación media
@@ -57,7 +58,7 @@ lab-winners = asientos que ganaron
 lab-others = los demás
 
 lab-section-wins = Quién gana
-lab-about-wins = Parte de las partidas ganadas, con su intervalo del 95 %; una victoria compartida cuenta por fracciones. La línea discontinua marca partes iguales.
+lab-about-wins = Parte de las partidas ganadas, con su intervalo del 95 %; si ganan todos los asientos, la victoria cuenta por fracciones. La línea discontinua es la media de todos los asientos.
 lab-section-elo = La fuerza
 lab-about-elo = Puntuación Elo con sus intervalos del 95 %; solo importan las diferencias. 200 puntos más son unas tres victorias de cada cuatro.
 lab-section-effect = El efecto del ajuste

@@ -16,6 +16,7 @@ lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed }
 lab-seat = place
 lab-bot = robot
 lab-wins = victoires
+lab-wins-of = { $bot } gagne à la place { $number }
 lab-share = part de victoires
 lab-interval = intervalle à 95 %
 lab-mean-score = score moyen
@@ -57,7 +58,7 @@ lab-winners = places gagnantes
 lab-others = les autres
 
 lab-section-wins = Qui gagne
-lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; une victoire partagée compte en fractions. La ligne pointillée marque des parts égales.
+lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; si toutes les places gagnent, la victoire compte en fractions. La ligne pointillée est la moyenne de toutes les places.
 lab-section-elo = La force
 lab-about-elo = Classement Elo avec ses intervalles à 95 % ; seules les différences ont un sens. 200 points de plus font environ trois victoires sur quatre.
 lab-section-effect = L'effet du réglage

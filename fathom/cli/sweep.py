@@ -1,5 +1,6 @@
 """`fathom sweep`: the same games with other values of a setting, to see what it does to the result."""
 
+from itertools import zip_longest
 from statistics import fmean
 from typing import Annotated
 
@@ -25,6 +26,7 @@ from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.simulate import Results, Study, Summary, summary
 
+AT_ONCE = 4  # values in one table
 Spans = Annotated[
     list[str],
     typer.Option("--set", metavar="NAME=VALUES", help="A setting and its values: 6..10, 45..60:5 or printed,free."),
@@ -59,34 +61,36 @@ def sweep(
 
 
 def show(study: Study, results: Results, language: str) -> None:
+    """A line for each result and a column for each value; many values are shown in several tables."""
     words, figures, out = Words(language, the_game(study.plans[0].game)), Figures(language), console()
     found = [summary(plan, results.of(index), results.seconds) for index, plan in enumerate(study.plans)]
     out.print(f"[bold]{study.plans[0].game}[/]: {words.say('lab-games', count=sum(each.games for each in found))}")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     names = lab.varied(study)
-    for name in names:
-        table.add_column(name, justify="right")
-    table.add_column(words.say("lab-played"), justify="right")
-    for seat, bot in enumerate(study.plans[0].bots):
-        table.add_column(f"{bot} {seat + 1}", justify="right")
-    for key in ("mean-score", "rounds"):
-        table.add_column(words.say(f"lab-{key}"), justify="right")
     endings = sorted({ending for each in found for ending in each.endings})
-    for ending in endings:
-        table.add_column(words.say(f"ending-{ending}"), justify="right")
-    for plan, each in zip(study.plans, found, strict=True):
-        table.add_row(*(str(plan.settings[name]) for name in names), *_cells(each, endings, figures))
-    out.print(table)
+    labels = [words.say("lab-played")]
+    labels += [words.say("lab-wins-of", bot=bot, number=seat + 1) for seat, bot in enumerate(study.plans[0].bots)]
+    labels += [words.say("lab-mean-score"), words.say("lab-rounds")]
+    labels += [words.say(f"ending-{ending}") for ending in endings]
+    for first in range(0, len(found), AT_ONCE):
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(" ".join(names))
+        columns = [labels]
+        for plan, each in list(zip(study.plans, found, strict=True))[first : first + AT_ONCE]:
+            table.add_column(" ".join(str(plan.settings[name]) for name in names), justify="right")
+            columns.append(_cells(each, endings, figures))
+        for row in zip_longest(*columns, fillvalue=""):
+            table.add_row(*row)
+        out.print(table)
 
 
 def _cells(each: Summary, endings: list[str], figures: Figures) -> list[str]:
-    """The line of one value: games, each seat's wins with their interval, score, rounds, and endings."""
+    """The column of one value: games, each seat's wins with their interval, score, rounds, and endings."""
     if not each.games:
         return [figures.number(0)]
-    wins = [
-        f"{figures.percent(wins / each.games, 0)} ({figures.between(*each.interval(seat))})"
-        for seat, wins in enumerate(each.wins)
-    ]
+    wins = []
+    for seat, won in enumerate(each.wins):
+        low, high = each.interval(seat)
+        wins.append(f"{figures.percent(won / each.games)} ({figures.number(100 * low)}–{figures.number(100 * high)})")
     score = fmean(score for scores in each.scores for score in scores)
     shares = [figures.percent(each.endings.get(ending, 0) / each.games) for ending in endings]
     return [figures.number(each.games), *wins, figures.number(score, 1), figures.number(fmean(each.rounds), 1), *shares]

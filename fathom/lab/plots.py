@@ -232,20 +232,26 @@ def lines(title: str, series: Sequence[Line], show: Format, x_show: Format, axis
             body.append(_line(at, up(low), at, up(high), f"stroke-{number % 6}"))
             mark_at = f'<path transform="translate({at:.1f} {up(y):.1f})" d="{SHAPES[number % 4]}" '
             body.append(f'{mark_at}class="fill-{number % 6}"><title>{escape(line.label)}: {show(y)}</title></path>')
-    body += _names(series, [up(line.points[-1][1]) for line in series], right + 14)
+    body += _names(series, [up(line.points[-1][1]) for line in series], right + 14, floor)
     body.append(_text((left + right) / 2, height - 4, axis, "middle", "axis"))
     return _svg(height, title, body)
 
 
-def _names(series: Sequence[Line], heights: list[float], x: float) -> list[str]:
-    """The names of lines beside their ends, moved apart where they would overlap; each after its mark."""
-    drawn, last = [], -math.inf
-    for number in sorted(range(len(series)), key=lambda n: heights[n]):
-        label = wrap(series[number].label, 26, max_lines=2, placeholder=" …")
-        last = max(heights[number], last + 18)
+def _names(series: Sequence[Line], heights: list[float], x: float, floor: float) -> list[str]:
+    """The names of lines beside their ends, each after its mark, moved apart where they would overlap."""
+    order = sorted(range(len(series)), key=lambda number: heights[number])
+    texts = [wrap(series[number].label, 24, max_lines=2, placeholder=" …") for number in order]
+    places = [heights[number] for number in order]
+    for n in range(1, len(places)):
+        places[n] = max(places[n], places[n - 1] + 4 + 14 * len(texts[n - 1]))
+    limit = floor
+    for n in reversed(range(len(places))):
+        places[n] = min(places[n], limit - 14 * (len(texts[n]) - 1))
+        limit = places[n] - 18
+    drawn = []
+    for number, lines, y in zip(order, texts, places, strict=True):
         drawn.append(
-            f'<path transform="translate({x:.1f} {last:.1f})" d="{SHAPES[number % 4]}" class="fill-{number % 6}"/>'
+            f'<path transform="translate({x:.1f} {y:.1f})" d="{SHAPES[number % 4]}" class="fill-{number % 6}"/>'
         )
-        drawn += [_text(x + 12, last + 4 + 14 * n, line) for n, line in enumerate(label)]
-        last += 14 * (len(label) - 1)
+        drawn += [_text(x + 12, y + 4 + 14 * n, line) for n, line in enumerate(lines)]
     return drawn

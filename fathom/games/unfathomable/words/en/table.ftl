@@ -380,151 +380,157 @@ do-take-option = { $number ->
 
 ## The journal: turns, hands and items
 
-tell-turn-begins = { $seat } began turn { $turn }.
-tell-chose = { $seat } chose to play the { $role }.
+tell-turn-begins = { $seat } begins turn { $turn }.
+tell-chose = { $seat } chooses to play the { $role }.
 tell-drew-cards = { $cards ->
-    [none] { $seat } drew Skill cards: { $skills }.
-   *[other] { $seat } drew Skill cards: { $cards }.
+    [none] { $seat } draws Skill cards: { $skills }.
+   *[other] { $seat } draws Skill cards: { $cards }.
 }
-tell-discarded = { $seat } discarded { $cards }.
-tell-moved = { $seat } moved from { $start } to { $to }.
-tell-played-card = { $seat } used { $card }.
-tell-used-item = { $seat } used the { $item }.
-tell-used-ability = { $seat } used the ability of the { $role }.
-tell-used-feat = { $seat } used the Feat of the { $role }.
-tell-used-space = { $seat } used { $space }.
-tell-got-item = { $seat } got an Item: { $item }.
-tell-lost-item = { $seat } lost an Item for good: { $item }.
-tell-gave-item = An Item passed from { $seat } to { $to }: { $item }.
-tell-upgraded = { $seat } turned an upgrade face up: { $item }.
+tell-discarded = { $seat } discards { $cards }.
+tell-moved = { $seat } moves from { $start } to { $to }.
+tell-played-card = { $seat } uses { $card }.
+tell-used-item = { $seat } uses the { $item }.
+tell-used-ability = { $seat } uses the ability of the { $role }.
+tell-used-feat = { $seat } uses the Feat of the { $role }.
+tell-used-space = { $seat } uses { $space }.
+tell-got-item = { $seat } gets an Item: { $item }.
+tell-lost-item = { $seat } loses an Item for good: { $item }.
+tell-gave-item = { $seat } gives an Item to { $to }: { $item }.
+tell-upgraded = { $seat } turns an upgrade face up: { $item }.
 tell-looked = { $count ->
-    [one] { $seat } looked at { $count } hidden card.
-   *[other] { $seat } looked at { $count } hidden cards.
+    [one] { $seat } looks at { $count } hidden card.
+   *[other] { $seat } looks at { $count } hidden cards.
 }
-tell-phase-ended = { $seat } lost this turn's Action phase.
+tell-phase-ended = { $seat } loses this turn's Action phase.
 
 ## The journal: rolls, attacks and defeats
 
 tell-rolled = { $bonus ->
-    [0] { $seat } rolled { $result }.
-   *[other] { $seat } rolled { $face }, modified by { $bonus }: { $result }.
+    [0] { $seat } rolls { $result }.
+   *[other] { $seat } rolls { $face }, modified by { $bonus }: { $result }.
 }
-tell-rerolled = { $seat } had to roll again.
+tell-rerolled = { $seat } has to roll again.
 tell-attacks = { $victim ->
-    [none] { $seat } attacked a Deep One { part-at }.
-   *[other] { $seat } attacked { $victim } { part-at }.
+    [none] { $seat } attacks a Deep One { part-at }.
+   *[other] { $seat } attacks { $victim } { part-at }.
 }
-tell-deep-one-attacks = A Deep One attacked { $victim } { part-at }.
-tell-attack-failed = The attack failed.
-tell-defeated = { $seat } was defeated and taken to { $to }.
-tell-defeat-prevented = { $seat } escaped defeat.
+tell-deep-one-attacks = A Deep One attacks { $victim } { part-at }.
+tell-attack-failed = The attack fails.
+tell-defeated = { $seat } is defeated and taken to { $to }.
+tell-defeat-prevented = { $seat } escapes defeat.
 
 ## The journal: monsters
 
 tell-activated = { $icon-id ->
-    [deep-ones] The icon of the { $icon } was resolved.
-   *[other] The icon of { $icon } was resolved.
+    [deep-ones] The icon of the { $icon } is resolved.
+   *[other] The icon of { $icon } is resolved.
 }
-tell-spawned = { part-deep-ones } appeared { part-at }.
-tell-deep-one-moved = { part-deep-ones } moved from { part-start } to { part-to }.
+tell-spawned = { $count ->
+    [one] { part-deep-ones } appears { part-at }.
+   *[other] { part-deep-ones } appear { part-at }.
+}
+tell-deep-one-moved = { $count ->
+    [one] { part-deep-ones } moves from { part-start } to { part-to }.
+   *[other] { part-deep-ones } move from { part-start } to { part-to }.
+}
 tell-deep-one-defeated = { $count ->
-    [one] { part-deep-ones } was defeated { part-at }.
-   *[other] { part-deep-ones } were defeated { part-at }.
+    [one] { part-deep-ones } is defeated { part-at }.
+   *[other] { part-deep-ones } are defeated { part-at }.
 }
 tell-monarch-moved = { $to-id ->
-    [abyss] { $monarch } sank into the { $to }.
-   *[other] { $monarch } moved to { $to }.
+    [abyss] { $monarch } sinks into the { $to }.
+   *[other] { $monarch } moves to { $to }.
 }
-tell-banished = The greater banishment was cast: it swept the water and the deck.
+tell-banished = The greater banishment is cast: it sweeps the water and the deck.
 
 ## The journal: ship and passengers
 
 tell-resource-changed = { $by ->
-    [-1] { part-dial } fell by 1, to { $now }.
-    [-2] { part-dial } fell by 2, to { $now }.
-    [-3] { part-dial } fell by 3, to { $now }.
-    [0] { part-dial } stayed at { $now }.
-   *[other] { part-dial } rose by { $by }, to { $now }.
+    [-1] { part-dial } falls by 1, to { $now }.
+    [-2] { part-dial } falls by 2, to { $now }.
+    [-3] { part-dial } falls by 3, to { $now }.
+    [0] { part-dial } stays at { $now }.
+   *[other] { part-dial } rises by { $by }, to { $now }.
 }
 tell-track-moved = { $by ->
     [1] { $now ->
         [4] { $track-id ->
-            [voyage] The { $track } marker reached Arrival.
-           *[ritual] The { $track } marker reached Banish.
+            [voyage] The { $track } marker reaches Arrival.
+           *[ritual] The { $track } marker reaches Banish.
         }
-       *[other] The { $track } marker advanced to space { $now }.
+       *[other] The { $track } marker advances to space { $now }.
     }
    *[other] { $now ->
-        [0] The { $track } marker went back to Start.
-       *[other] The { $track } marker went back to space { $now }.
+        [0] The { $track } marker goes back to Start.
+       *[other] The { $track } marker goes back to space { $now }.
     }
 }
-tell-passenger-endangered = A passenger was endangered { part-at }.
-tell-passenger-saved = A passenger was saved { part-at }.
+tell-passenger-endangered = A passenger is endangered { part-at }.
+tell-passenger-saved = A passenger is saved { part-at }.
 tell-passenger-defeated = { $at-id ->
-    [abyss] A passenger from the supply was defeated: { $passenger }.
-   *[other] A passenger was defeated { part-at }: { $passenger }.
+    [abyss] A passenger from the supply is defeated: { $passenger }.
+   *[other] A passenger is defeated { part-at }: { $passenger }.
 }
-tell-room-damaged = Damage struck { $room }: { $card }.
-tell-damage-resolved = A Damage card was resolved: { $card }.
-tell-repaired = { $seat } repaired { $room }.
-tell-waypoint-reached = { $seat } brought the ship to a Waypoint: { $card }. Distance so far: { $distance }.
+tell-room-damaged = Damage strikes { $room }: { $card }.
+tell-damage-resolved = A Damage card is resolved: { $card }.
+tell-repaired = { $seat } repairs { $room }.
+tell-waypoint-reached = { $seat } brings the ship to a Waypoint: { $card }. Distance so far: { $distance }.
 
 ## The journal: crises, skill tests and Spells
 
-tell-mythos-drawn = { $seat } drew a Mythos card: { $card }.
-tell-mythos-discarded = A Mythos card was discarded unresolved: { $card }.
+tell-mythos-drawn = { $seat } draws a Mythos card: { $card }.
+tell-mythos-discarded = A Mythos card is discarded unresolved: { $card }.
 tell-option-taken = { $option ->
-    [1] { $seat } chose the first option of { $card }.
-   *[other] { $seat } chose the second option of { $card }.
+    [1] { $seat } chooses the first option of { $card }.
+   *[other] { $seat } chooses the second option of { $card }.
 }
 tell-test-begins = { $card ->
-    [cabin] A skill test began in the Captain's cabin, with threshold { $threshold }, supported by: { $skills }.
-    [brig] A skill test began in the Brig, with threshold { $threshold }, supported by: { $skills }.
-   *[other] A skill test began, with threshold { $threshold }, supported by: { $skills }.
+    [cabin] A skill test begins in the Captain's cabin, with threshold { $threshold }, supported by: { $skills }.
+    [brig] A skill test begins in the Brig, with threshold { $threshold }, supported by: { $skills }.
+   *[other] A skill test begins, with threshold { $threshold }, supported by: { $skills }.
 }
 tell-cards-added = { $count ->
-    [0] { $seat } added no card.
-   *[other] { $seat } added { part-cards }.
+    [0] { $seat } adds no card.
+   *[other] { $seat } adds { part-cards }.
 }
-tell-test-revealed = The test came to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
+tell-test-revealed = The test comes to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->
-        [success] The skill test succeeded.
-        [partial] The skill test was a partial success.
-       *[failure] The skill test failed.
+        [success] The skill test succeeds.
+        [partial] The skill test is a partial success.
+       *[failure] The skill test fails.
     }
    *[other] { $outcome ->
-        [success] The skill test succeeded with a total of { $total }.
-        [partial] The skill test was a partial success with a total of { $total }.
-       *[failure] The skill test failed with a total of { $total }.
+        [success] The skill test succeeds with a total of { $total }.
+        [partial] The skill test is a partial success with a total of { $total }.
+       *[failure] The skill test fails with a total of { $total }.
     }
 }
 tell-chaos-rebuilt = { $count ->
-    [one] A new Chaos deck of { $count } card was made.
-   *[other] A new Chaos deck of { $count } cards was made.
+    [one] A new Chaos deck of { $count } card is made.
+   *[other] A new Chaos deck of { $count } cards is made.
 }
 tell-treachery-stirred = { $count ->
-    [one] { $count } Treachery card was shuffled into the Chaos deck.
-   *[other] { $count } Treachery cards were shuffled into the Chaos deck.
+    [one] { $count } Treachery card is shuffled into the Chaos deck.
+   *[other] { $count } Treachery cards are shuffled into the Chaos deck.
 }
-tell-spell-cast = { $seat } resolved a Spell: { $spell }.
+tell-spell-cast = { $seat } resolves a Spell: { $spell }.
 tell-spells-removed = { $count ->
-    [one] { $count } Spell left the game unseen.
-   *[other] { $count } Spells left the game unseen.
+    [one] { $count } Spell leaves the game unseen.
+   *[other] { $count } Spells leave the game unseen.
 }
 
 ## The journal: titles, loyalty and the end
 
-tell-title-passed = { $seat } became { $title }.
-tell-awakened = The Awakening: everybody got another Loyalty card.
-tell-looked-at-loyalty = { $seat } looked at the Loyalty cards of { $whose }.
+tell-title-passed = { $seat } becomes { $title }.
+tell-awakened = The Awakening: everybody gets another Loyalty card.
+tell-looked-at-loyalty = { $seat } looks at the Loyalty cards of { $whose }.
 tell-loyalty-given = { $count ->
-    [one] { $seat } handed { $count } Loyalty card to { $to }.
-   *[other] { $seat } handed { $count } Loyalty cards to { $to }.
+    [one] { $seat } hands { $count } Loyalty card to { $to }.
+   *[other] { $seat } hands { $count } Loyalty cards to { $to }.
 }
-tell-traitor-revealed = { $seat } revealed as a traitor: { $loyalty }.
-tell-game-ends = The game ended at a distance of { $distance }: { $ending }.
+tell-traitor-revealed = { $seat } is revealed as a traitor: { $loyalty }.
+tell-game-ends = The game ends at a distance of { $distance }: { $ending }.
 
 ## Refusals
 

@@ -369,157 +369,157 @@ do-take-option = { $number ->
 
 ## El diario: turnos, manos y Objetos
 
-tell-turn-begins = { $seat } empezó el turno { $turn }.
-tell-chose = { $seat } eligió su personaje: { $role }.
+tell-turn-begins = { $seat } empieza el turno { $turn }.
+tell-chose = { $seat } elige su personaje: { $role }.
 tell-drew-cards = { $cards ->
-    [none] { $seat } robó cartas de Habilidad: { $skills }.
-   *[other] { $seat } robó cartas de Habilidad: { $cards }.
+    [none] { $seat } roba cartas de Habilidad: { $skills }.
+   *[other] { $seat } roba cartas de Habilidad: { $cards }.
 }
-tell-discarded = { $seat } descartó { $cards }.
-tell-moved = { $seat } se movió desde { $start } hasta { $to }.
-tell-played-card = { $seat } usó { $card }.
-tell-used-item = { $seat } usó un Objeto: { $item }.
-tell-used-ability = { $seat } usó la capacidad de su personaje ({ $role }).
-tell-used-feat = { $seat } usó la Proeza de su personaje ({ $role }).
-tell-used-space = { $seat } usó { $space }.
-tell-got-item = { $seat } obtuvo un Objeto: { $item }.
-tell-lost-item = { $seat } perdió un Objeto para siempre: { $item }.
-tell-gave-item = Un Objeto pasó de { $seat } a { $to }: { $item }.
-tell-upgraded = { $seat } puso una Mejora boca arriba: { $item }.
+tell-discarded = { $seat } descarta { $cards }.
+tell-moved = { $seat } se mueve desde { $start } hasta { $to }.
+tell-played-card = { $seat } usa { $card }.
+tell-used-item = { $seat } usa un Objeto: { $item }.
+tell-used-ability = { $seat } usa la capacidad de su personaje ({ $role }).
+tell-used-feat = { $seat } usa la Proeza de su personaje ({ $role }).
+tell-used-space = { $seat } usa { $space }.
+tell-got-item = { $seat } obtiene un Objeto: { $item }.
+tell-lost-item = { $seat } pierde un Objeto para siempre: { $item }.
+tell-gave-item = { $seat } entrega un Objeto a { $to }: { $item }.
+tell-upgraded = { $seat } pone una Mejora boca arriba: { $item }.
 tell-looked = { $count ->
-    [one] { $seat } miró { $count } carta oculta.
-   *[other] { $seat } miró { $count } cartas ocultas.
+    [one] { $seat } mira { $count } carta oculta.
+   *[other] { $seat } mira { $count } cartas ocultas.
 }
-tell-phase-ended = { $seat } perdió su paso de acción de este turno.
+tell-phase-ended = { $seat } pierde su paso de acción de este turno.
 
 ## El diario: tiradas, ataques y derrotas
 
 tell-rolled = { $bonus ->
-    [0] { $seat } sacó { $result } en el dado.
-   *[other] { $seat } sacó { $face } en el dado, con un modificador de { $bonus }: { $result }.
+    [0] { $seat } saca { $result } en el dado.
+   *[other] { $seat } saca { $face } en el dado, con un modificador de { $bonus }: { $result }.
 }
-tell-rerolled = { $seat } tuvo que volver a tirar.
+tell-rerolled = { $seat } tiene que volver a tirar.
 tell-attacks = { $victim ->
-    [none] { $seat } atacó a un profundo { part-at }.
-   *[other] { $seat } atacó a { $victim } { part-at }.
+    [none] { $seat } ataca a un profundo { part-at }.
+   *[other] { $seat } ataca a { $victim } { part-at }.
 }
-tell-deep-one-attacks = Un profundo atacó a { $victim } { part-at }.
-tell-attack-failed = El ataque falló.
-tell-defeated = { $seat } sufrió una derrota y acabó en { $to }.
-tell-defeat-prevented = { $seat } se libró de la derrota.
+tell-deep-one-attacks = Un profundo ataca a { $victim } { part-at }.
+tell-attack-failed = El ataque falla.
+tell-defeated = { $seat } sufre una derrota y acaba en { $to }.
+tell-defeat-prevented = { $seat } se libra de la derrota.
 
 ## El diario: monstruos
 
 tell-activated = { $icon-id ->
-    [deep-ones] Se resolvió el icono de los { $icon }.
-   *[other] Se resolvió el icono de { $icon }.
+    [deep-ones] Se resuelve el icono de los { $icon }.
+   *[other] Se resuelve el icono de { $icon }.
 }
 tell-spawned = { $count ->
-    [one] Apareció { part-deep-ones } { part-at }.
-   *[other] Aparecieron { part-deep-ones } { part-at }.
+    [one] Aparece { part-deep-ones } { part-at }.
+   *[other] Aparecen { part-deep-ones } { part-at }.
 }
 tell-deep-one-moved = { $count ->
-    [one] Se movió { part-deep-ones } desde { part-start } hasta { part-to }.
-   *[other] Se movieron { part-deep-ones } desde { part-start } hasta { part-to }.
+    [one] Se mueve { part-deep-ones } desde { part-start } hasta { part-to }.
+   *[other] Se mueven { part-deep-ones } desde { part-start } hasta { part-to }.
 }
 tell-deep-one-defeated = { $count ->
-    [one] Cayó derrotado { part-deep-ones } { part-at }.
-   *[other] Cayeron derrotados { part-deep-ones } { part-at }.
+    [one] Cae derrotado { part-deep-ones } { part-at }.
+   *[other] Caen derrotados { part-deep-ones } { part-at }.
 }
 tell-monarch-moved = { $to-id ->
-    [abyss] { $monarch } se hundió en el { $to }.
-   *[other] { $monarch } se movió hasta { $to }.
+    [abyss] { $monarch } se hunde en el { $to }.
+   *[other] { $monarch } se mueve hasta { $to }.
 }
-tell-banished = El destierro mayor barrió el agua y la cubierta.
+tell-banished = El destierro mayor barre el agua y la cubierta.
 
 ## El diario: barco y pasajeros
 
 tell-resource-changed = { $by ->
-    [-1] { part-dial } bajó 1, hasta { $now }.
-    [-2] { part-dial } bajó 2, hasta { $now }.
-    [-3] { part-dial } bajó 3, hasta { $now }.
-    [0] { part-dial } se quedó en { $now }.
-   *[other] { part-dial } subió { $by }, hasta { $now }.
+    [-1] { part-dial } baja 1, hasta { $now }.
+    [-2] { part-dial } baja 2, hasta { $now }.
+    [-3] { part-dial } baja 3, hasta { $now }.
+    [0] { part-dial } se queda en { $now }.
+   *[other] { part-dial } sube { $by }, hasta { $now }.
 }
 tell-track-moved = { $by ->
     [1] { $now ->
         [4] { $track-id ->
-            [voyage] La ficha de { $track } alcanzó la casilla de Llegada.
-           *[ritual] La ficha de { $track } alcanzó la casilla de Lanzamiento.
+            [voyage] La ficha de { $track } alcanza la casilla de Llegada.
+           *[ritual] La ficha de { $track } alcanza la casilla de Lanzamiento.
         }
-       *[other] La ficha de { $track } avanzó hasta la casilla { $now }.
+       *[other] La ficha de { $track } avanza hasta la casilla { $now }.
     }
    *[other] { $now ->
-        [0] La ficha de { $track } retrocedió hasta Inicio.
-       *[other] La ficha de { $track } retrocedió hasta la casilla { $now }.
+        [0] La ficha de { $track } retrocede hasta Inicio.
+       *[other] La ficha de { $track } retrocede hasta la casilla { $now }.
     }
 }
-tell-passenger-endangered = Un pasajero quedó en peligro { part-at }.
-tell-passenger-saved = Un pasajero fue rescatado { part-at }.
+tell-passenger-endangered = Un pasajero queda en peligro { part-at }.
+tell-passenger-saved = Un pasajero es rescatado { part-at }.
 tell-passenger-defeated = { $at-id ->
-    [abyss] Cayó derrotado un pasajero del suministro común: { $passenger }.
-   *[other] Cayó derrotado un pasajero { part-at }: { $passenger }.
+    [abyss] Cae derrotado un pasajero del suministro común: { $passenger }.
+   *[other] Cae derrotado un pasajero { part-at }: { $passenger }.
 }
-tell-room-damaged = El daño alcanzó { $room }: { $card }.
-tell-damage-resolved = Se resolvió una carta de Daño: { $card }.
-tell-repaired = { $seat } reparó { $room }.
-tell-waypoint-reached = { $seat } llevó el barco a una Escala: { $card }. Distancia hasta ahora: { $distance }.
+tell-room-damaged = El daño alcanza { $room }: { $card }.
+tell-damage-resolved = Se resuelve una carta de Daño: { $card }.
+tell-repaired = { $seat } repara { $room }.
+tell-waypoint-reached = { $seat } lleva el barco a una Escala: { $card }. Distancia hasta ahora: { $distance }.
 
 ## El diario: crisis, pruebas de habilidad y Hechizos
 
-tell-mythos-drawn = { $seat } robó una carta de Mitos: { $card }.
-tell-mythos-discarded = Se descartó sin resolver una carta de Mitos: { $card }.
+tell-mythos-drawn = { $seat } roba una carta de Mitos: { $card }.
+tell-mythos-discarded = Se descarta sin resolver una carta de Mitos: { $card }.
 tell-option-taken = { $option ->
-    [1] { $seat } eligió la primera opción de «{ $card }».
-   *[other] { $seat } eligió la segunda opción de «{ $card }».
+    [1] { $seat } elige la primera opción de «{ $card }».
+   *[other] { $seat } elige la segunda opción de «{ $card }».
 }
 tell-test-begins = { $card ->
-    [cabin] Empezó una prueba de habilidad en el Camarote del capitán, con dificultad { $threshold } y Habilidades propicias: { $skills }.
-    [brig] Empezó una prueba de habilidad en el Calabozo, con dificultad { $threshold } y Habilidades propicias: { $skills }.
-   *[other] Empezó una prueba de habilidad, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+    [cabin] Empieza una prueba de habilidad en el Camarote del capitán, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+    [brig] Empieza una prueba de habilidad en el Calabozo, con dificultad { $threshold } y Habilidades propicias: { $skills }.
+   *[other] Empieza una prueba de habilidad, con dificultad { $threshold } y Habilidades propicias: { $skills }.
 }
 tell-cards-added = { $count ->
-    [0] { $seat } no añadió ninguna carta.
-   *[other] { $seat } añadió { part-cards }.
+    [0] { $seat } no añade ninguna carta.
+   *[other] { $seat } añade { part-cards }.
 }
-tell-test-revealed = La prueba dio { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
+tell-test-revealed = La prueba da { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->
-        [success] Se superó la prueba de habilidad.
-        [partial] La prueba de habilidad acabó en éxito parcial.
-       *[failure] Se falló la prueba de habilidad.
+        [success] Se supera la prueba de habilidad.
+        [partial] La prueba de habilidad acaba en éxito parcial.
+       *[failure] Se falla la prueba de habilidad.
     }
    *[other] { $outcome ->
-        [success] Se superó la prueba de habilidad con un total de { $total }.
-        [partial] La prueba de habilidad acabó en éxito parcial con un total de { $total }.
-       *[failure] Se falló la prueba de habilidad con un total de { $total }.
+        [success] Se supera la prueba de habilidad con un total de { $total }.
+        [partial] La prueba de habilidad acaba en éxito parcial con un total de { $total }.
+       *[failure] Se falla la prueba de habilidad con un total de { $total }.
     }
 }
 tell-chaos-rebuilt = { $count ->
-    [one] Se formó un nuevo mazo de caos de { $count } carta.
-   *[other] Se formó un nuevo mazo de caos de { $count } cartas.
+    [one] Se forma un nuevo mazo de caos de { $count } carta.
+   *[other] Se forma un nuevo mazo de caos de { $count } cartas.
 }
 tell-treachery-stirred = { $count ->
-    [one] Se barajó { $count } carta de Traición en el mazo de caos.
-   *[other] Se barajaron { $count } cartas de Traición en el mazo de caos.
+    [one] Se baraja { $count } carta de Traición en el mazo de caos.
+   *[other] Se barajan { $count } cartas de Traición en el mazo de caos.
 }
-tell-spell-cast = { $seat } resolvió un Hechizo: { $spell }.
+tell-spell-cast = { $seat } resuelve un Hechizo: { $spell }.
 tell-spells-removed = { $count ->
-    [one] Se retiró de la partida { $count } Hechizo sin mirarlo.
-   *[other] Se retiraron de la partida { $count } Hechizos sin mirarlos.
+    [one] Se retira de la partida { $count } Hechizo sin mirarlo.
+   *[other] Se retiran de la partida { $count } Hechizos sin mirarlos.
 }
 
 ## El diario: Roles, Lealtad y final
 
-tell-title-passed = { $seat } recibió el Rol de { $title }.
-tell-awakened = El despertar: todos recibieron otra carta de Lealtad.
-tell-looked-at-loyalty = { $seat } miró las cartas de Lealtad de { $whose }.
+tell-title-passed = { $seat } recibe el Rol de { $title }.
+tell-awakened = El despertar: todos reciben otra carta de Lealtad.
+tell-looked-at-loyalty = { $seat } mira las cartas de Lealtad de { $whose }.
 tell-loyalty-given = { $count ->
-    [one] { $seat } entregó { $count } carta de Lealtad a { $to }.
-   *[other] { $seat } entregó { $count } cartas de Lealtad a { $to }.
+    [one] { $seat } entrega { $count } carta de Lealtad a { $to }.
+   *[other] { $seat } entrega { $count } cartas de Lealtad a { $to }.
 }
-tell-traitor-revealed = { $seat } reveló su traición con una carta de { $loyalty }.
-tell-game-ends = La partida acabó a una distancia de { $distance }: { $ending }.
+tell-traitor-revealed = { $seat } revela su traición con una carta de { $loyalty }.
+tell-game-ends = La partida acaba a una distancia de { $distance }: { $ending }.
 
 ## Negativas
 

@@ -396,160 +396,160 @@ do-take-option = { $number ->
 
 ## Le journal : tours, mains et objets
 
-tell-turn-begins = { $seat } a commencé le tour { $turn }.
-tell-chose = { $seat } a choisi son personnage : { $role }.
+tell-turn-begins = { $seat } commence le tour { $turn }.
+tell-chose = { $seat } choisit son personnage : { $role }.
 tell-drew-cards = { $cards ->
-    [none] { $seat } a pioché des cartes Compétence : { $skills }.
-   *[other] { $seat } a pioché des cartes Compétence : { $cards }.
+    [none] { $seat } pioche des cartes Compétence : { $skills }.
+   *[other] { $seat } pioche des cartes Compétence : { $cards }.
 }
-tell-discarded = { $seat } a défaussé { $cards }.
-tell-moved = { $seat } a quitté { $start } pour { $to }.
-tell-played-card = { $seat } a employé { $card }.
-tell-used-item = { $seat } a employé un objet : { $item }.
-tell-used-ability = { $seat } a employé la capacité de son personnage ({ $role }).
-tell-used-feat = { $seat } a employé l'Exploit de son personnage ({ $role }).
-tell-used-space = { $seat } a utilisé { $space }.
-tell-got-item = { $seat } a reçu un objet : { $item }.
-tell-lost-item = { $seat } a perdu un objet pour de bon : { $item }.
-tell-gave-item = { $seat } a cédé un objet à { $to } : { $item }.
-tell-upgraded = { $seat } a retourné une amélioration face visible : { $item }.
+tell-discarded = { $seat } défausse { $cards }.
+tell-moved = { $seat } quitte { $start } pour { $to }.
+tell-played-card = { $seat } emploie { $card }.
+tell-used-item = { $seat } emploie un objet : { $item }.
+tell-used-ability = { $seat } emploie la capacité de son personnage ({ $role }).
+tell-used-feat = { $seat } emploie l'Exploit de son personnage ({ $role }).
+tell-used-space = { $seat } utilise { $space }.
+tell-got-item = { $seat } reçoit un objet : { $item }.
+tell-lost-item = { $seat } perd un objet pour de bon : { $item }.
+tell-gave-item = { $seat } cède un objet à { $to } : { $item }.
+tell-upgraded = { $seat } retourne une amélioration face visible : { $item }.
 tell-looked = { $count ->
-    [one] { $seat } a consulté { $count } carte cachée.
-   *[other] { $seat } a consulté { $count } cartes cachées.
+    [one] { $seat } consulte { $count } carte cachée.
+   *[other] { $seat } consulte { $count } cartes cachées.
 }
-tell-phase-ended = { $seat } a perdu sa phase d'Action de ce tour.
+tell-phase-ended = { $seat } perd sa phase d'Action de ce tour.
 
 ## Le journal : dé, attaques et défaites
 
 tell-rolled = { $bonus ->
-    [0] { $seat } a obtenu { $result } au dé.
-   *[other] { $seat } a obtenu { $face } au dé, avec un modificateur de { $bonus } : { $result }.
+    [0] { $seat } obtient { $result } au dé.
+   *[other] { $seat } obtient { $face } au dé, avec un modificateur de { $bonus } : { $result }.
 }
-tell-rerolled = { $seat } a dû relancer le dé.
+tell-rerolled = { $seat } doit relancer le dé.
 tell-attacks = { $victim ->
-    [none] { $seat } a attaqué un Profond { part-at }.
-   *[other] { $seat } a attaqué { $victim } { part-at }.
+    [none] { $seat } attaque un Profond { part-at }.
+   *[other] { $seat } attaque { $victim } { part-at }.
 }
-tell-deep-one-attacks = Un Profond a attaqué { $victim } { part-at }.
-tell-attack-failed = L'attaque a échoué.
+tell-deep-one-attacks = Un Profond attaque { $victim } { part-at }.
+tell-attack-failed = L'attaque échoue.
 tell-defeated = { $to-id ->
-    [sickbay] { $seat } a subi une défaite et a fini à { $to }.
-   *[other] { $seat } a subi une défaite et a fini dans { $to }.
+    [sickbay] { $seat } subit une défaite et finit à { $to }.
+   *[other] { $seat } subit une défaite et finit dans { $to }.
 }
-tell-defeat-prevented = { $seat } a échappé à la défaite.
+tell-defeat-prevented = { $seat } échappe à la défaite.
 
 ## Le journal : monstres
 
 tell-activated = { $icon-id ->
-    [deep-ones] L'icône des { $icon } a été résolue.
-   *[other] L'icône de { $icon } a été résolue.
+    [deep-ones] L'icône des { $icon } est résolue.
+   *[other] L'icône de { $icon } est résolue.
 }
 tell-spawned = { $count ->
-    [one] { part-deep-ones } a surgi { part-at }.
-   *[other] { part-deep-ones } ont surgi { part-at }.
+    [one] { part-deep-ones } surgit { part-at }.
+   *[other] { part-deep-ones } surgissent { part-at }.
 }
 tell-deep-one-moved = { $count ->
-    [one] { part-deep-ones } a quitté { part-start } pour { part-to }.
-   *[other] { part-deep-ones } ont quitté { part-start } pour { part-to }.
+    [one] { part-deep-ones } quitte { part-start } pour { part-to }.
+   *[other] { part-deep-ones } quittent { part-start } pour { part-to }.
 }
 tell-deep-one-defeated = { $count ->
-    [one] { part-deep-ones } a été vaincu { part-at }.
-   *[other] { part-deep-ones } ont été vaincus { part-at }.
+    [one] { part-deep-ones } est vaincu { part-at }.
+   *[other] { part-deep-ones } sont vaincus { part-at }.
 }
 tell-monarch-moved = { $to-id ->
-    [abyss] { $monarch } a sombré dans les { $to }.
-   *[other] { $monarch } a gagné { $to }.
+    [abyss] { $monarch } sombre dans les { $to }.
+   *[other] { $monarch } gagne { $to }.
 }
-tell-banished = Le bannissement étendu a balayé l'eau et le pont.
+tell-banished = Le bannissement étendu balaie l'eau et le pont.
 
 ## Le journal : navire et passagers
 
 tell-resource-changed = { $by ->
-    [-1] { part-dial } a baissé de 1, à { $now }.
-    [-2] { part-dial } a baissé de 2, à { $now }.
-    [-3] { part-dial } a baissé de 3, à { $now }.
-    [0] { part-dial } est resté à { $now }.
-   *[other] { part-dial } a monté de { $by }, à { $now }.
+    [-1] { part-dial } baisse de 1, à { $now }.
+    [-2] { part-dial } baisse de 2, à { $now }.
+    [-3] { part-dial } baisse de 3, à { $now }.
+    [0] { part-dial } reste à { $now }.
+   *[other] { part-dial } monte de { $by }, à { $now }.
 }
 tell-track-moved = { $by ->
     [1] { $now ->
         [4] { $track-id ->
-            [voyage] Le marqueur de { $track } a atteint la case Arrivée.
-           *[ritual] Le marqueur de { $track } a atteint la case Bannir.
+            [voyage] Le marqueur de { $track } atteint la case Arrivée.
+           *[ritual] Le marqueur de { $track } atteint la case Bannir.
         }
-       *[other] Le marqueur de { $track } a avancé jusqu'à la case { $now }.
+       *[other] Le marqueur de { $track } avance jusqu'à la case { $now }.
     }
    *[other] { $now ->
-        [0] Le marqueur de { $track } a reculé jusqu'à la case Départ.
-       *[other] Le marqueur de { $track } a reculé jusqu'à la case { $now }.
+        [0] Le marqueur de { $track } recule jusqu'à la case Départ.
+       *[other] Le marqueur de { $track } recule jusqu'à la case { $now }.
     }
 }
-tell-passenger-endangered = Un passager a été mis en péril { part-at }.
-tell-passenger-saved = Un passager a été sauvé { part-at }.
+tell-passenger-endangered = Un passager est mis en péril { part-at }.
+tell-passenger-saved = Un passager est sauvé { part-at }.
 tell-passenger-defeated = { $at-id ->
-    [abyss] Un passager de la réserve a été vaincu : { $passenger }.
-   *[other] Un passager a été vaincu { part-at } : { $passenger }.
+    [abyss] Un passager de la réserve est vaincu : { $passenger }.
+   *[other] Un passager est vaincu { part-at } : { $passenger }.
 }
-tell-room-damaged = Des dégâts ont frappé { $room } : { $card }.
-tell-damage-resolved = Une carte Dégât a été résolue : { $card }.
-tell-repaired = { $seat } a réparé { $room }.
-tell-waypoint-reached = { $seat } a mené le navire à une étape : { $card }. Distance jusqu'ici : { $distance }.
+tell-room-damaged = Des dégâts frappent { $room } : { $card }.
+tell-damage-resolved = Une carte Dégât est résolue : { $card }.
+tell-repaired = { $seat } répare { $room }.
+tell-waypoint-reached = { $seat } mène le navire à une étape : { $card }. Distance jusqu'ici : { $distance }.
 
 ## Le journal : crises, tests de compétence et sorts
 
-tell-mythos-drawn = { $seat } a pioché une carte Mythe : { $card }.
-tell-mythos-discarded = Une carte Mythe a été défaussée sans effet : { $card }.
+tell-mythos-drawn = { $seat } pioche une carte Mythe : { $card }.
+tell-mythos-discarded = Une carte Mythe est défaussée sans effet : { $card }.
 tell-option-taken = { $option ->
-    [1] { $seat } a choisi la première option de « { $card } ».
-   *[other] { $seat } a choisi la seconde option de « { $card } ».
+    [1] { $seat } choisit la première option de « { $card } ».
+   *[other] { $seat } choisit la seconde option de « { $card } ».
 }
 tell-test-begins = { $card ->
-    [cabin] Un test de compétence a commencé dans la cabine du capitaine, au seuil de { $threshold }, avec le soutien de : { $skills }.
-    [brig] Un test de compétence a commencé dans la cale, au seuil de { $threshold }, avec le soutien de : { $skills }.
-   *[other] Un test de compétence a commencé, au seuil de { $threshold }, avec le soutien de : { $skills }.
+    [cabin] Un test de compétence commence dans la cabine du capitaine, au seuil de { $threshold }, avec le soutien de : { $skills }.
+    [brig] Un test de compétence commence dans la cale, au seuil de { $threshold }, avec le soutien de : { $skills }.
+   *[other] Un test de compétence commence, au seuil de { $threshold }, avec le soutien de : { $skills }.
 }
 tell-cards-added = { $count ->
-    [0] { $seat } n'a ajouté aucune carte.
-   *[other] { $seat } a ajouté { part-cards }.
+    [0] { $seat } n'ajoute aucune carte.
+   *[other] { $seat } ajoute { part-cards }.
 }
-tell-test-revealed = Le test a donné { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
+tell-test-revealed = Le test donne { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->
-        [success] Le test de compétence a réussi.
-        [partial] Le test de compétence a été une réussite partielle.
-       *[failure] Le test de compétence a échoué.
+        [success] Le test de compétence réussit.
+        [partial] Le test de compétence est une réussite partielle.
+       *[failure] Le test de compétence échoue.
     }
    *[other] { $outcome ->
-        [success] Le test de compétence a réussi avec un total de { $total }.
-        [partial] Le test de compétence a été une réussite partielle avec un total de { $total }.
-       *[failure] Le test de compétence a échoué avec un total de { $total }.
+        [success] Le test de compétence réussit avec un total de { $total }.
+        [partial] Le test de compétence est une réussite partielle avec un total de { $total }.
+       *[failure] Le test de compétence échoue avec un total de { $total }.
     }
 }
 tell-chaos-rebuilt = { $count ->
-    [one] Un nouveau paquet Chaos de { $count } carte a été formé.
-   *[other] Un nouveau paquet Chaos de { $count } cartes a été formé.
+    [one] Un nouveau paquet Chaos de { $count } carte est formé.
+   *[other] Un nouveau paquet Chaos de { $count } cartes est formé.
 }
 tell-treachery-stirred = { $count ->
-    [one] { $count } carte Trahison a été mélangée au paquet Chaos.
-   *[other] { $count } cartes Trahison ont été mélangées au paquet Chaos.
+    [one] { $count } carte Trahison est mélangée au paquet Chaos.
+   *[other] { $count } cartes Trahison sont mélangées au paquet Chaos.
 }
-tell-spell-cast = { $seat } a résolu un sort : { $spell }.
+tell-spell-cast = { $seat } résout un sort : { $spell }.
 tell-spells-removed = { $count ->
-    [one] { $count } sort a quitté la partie sans être vu.
-   *[other] { $count } sorts ont quitté la partie sans être vus.
+    [one] { $count } sort quitte la partie sans être vu.
+   *[other] { $count } sorts quittent la partie sans être vus.
 }
 
 ## Le journal : titres, loyauté et fin
 
-tell-title-passed = { $seat } a reçu le titre de { $title }.
-tell-awakened = L'Éveil : chacun a reçu une nouvelle carte Loyauté.
-tell-looked-at-loyalty = { $seat } a regardé les cartes Loyauté détenues par { $whose }.
+tell-title-passed = { $seat } reçoit le titre de { $title }.
+tell-awakened = L'Éveil : chacun reçoit une nouvelle carte Loyauté.
+tell-looked-at-loyalty = { $seat } regarde les cartes Loyauté détenues par { $whose }.
 tell-loyalty-given = { $count ->
-    [one] { $seat } a remis { $count } carte Loyauté à { $to }.
-   *[other] { $seat } a remis { $count } cartes Loyauté à { $to }.
+    [one] { $seat } remet { $count } carte Loyauté à { $to }.
+   *[other] { $seat } remet { $count } cartes Loyauté à { $to }.
 }
-tell-traitor-revealed = { $seat } a révélé sa trahison : { $loyalty }.
-tell-game-ends = La partie a pris fin à la distance { $distance } : { $ending }.
+tell-traitor-revealed = { $seat } révèle sa trahison : { $loyalty }.
+tell-game-ends = La partie prend fin à la distance { $distance } : { $ending }.
 
 ## Refus
 

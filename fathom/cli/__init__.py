@@ -51,7 +51,7 @@ def games(lang: Language = None) -> None:
     language = the_language(lang)
     heading = Words(language)
     for key in ("game", "title", "seats", "bots", "options"):
-        table.add_column(heading.say(f"cli-games-{key}"))
+        table.add_column(heading.say(f"cli-games-{key}"), overflow="fold")
     for name in names():
         game = the_game(name)
         title = Words(language, game).say("game-name")
@@ -62,7 +62,8 @@ def games(lang: Language = None) -> None:
 def _options(game: Game) -> list[str]:
     """Each option and each number that can be changed, with its values, as `--set` takes them."""
     hints = get_type_hints(game.options)
-    options = [f"{name}={'|'.join(map(str, get_args(hints[name])))}" for name in game.options.__struct_fields__]
+    values = {name: get_args(hints[name]) or ("true", "false") for name in game.options.__struct_fields__}
+    options = [f"{name}={'|'.join(map(str, each))}" for name, each in values.items()]
     return options + [f"{name}={values[0]}..{values[-1]}" for name, values in game.numbers.items()]
 
 

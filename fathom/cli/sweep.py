@@ -1,5 +1,6 @@
 """`fathom sweep`: the same games with other values of a setting, to see what it does to the result."""
 
+import math
 from itertools import zip_longest
 from statistics import fmean
 from typing import Annotated
@@ -26,7 +27,7 @@ from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.simulate import Results, Study, Summary, summary
 
-AT_ONCE = 4  # values in one table
+LABEL, COLUMN = 30, 17  # letters of a line's name, and of a value's column
 Spans = Annotated[
     list[str],
     typer.Option("--set", metavar="NAME=VALUES", help="A setting and its values: 6..10, 45..60:5 or printed,free."),
@@ -61,7 +62,7 @@ def sweep(
 
 
 def show(study: Study, results: Results, language: str) -> None:
-    """A line for each result and a column for each value; many values are shown in several tables."""
+    """A line for each result and a column for each value, in as many tables as the terminal needs."""
     words, figures, out = Words(language, the_game(study.plans[0].game)), Figures(language), console()
     found = [summary(plan, results.of(index), results.seconds) for index, plan in enumerate(study.plans)]
     out.print(f"[bold]{study.plans[0].game}[/]: {words.say('lab-games', count=sum(each.games for each in found))}")
@@ -71,11 +72,13 @@ def show(study: Study, results: Results, language: str) -> None:
     labels += [words.say("lab-wins-of", bot=bot, number=seat + 1) for seat, bot in enumerate(study.plans[0].bots)]
     labels += [words.say("lab-mean-score"), words.say("lab-rounds")]
     labels += [words.say(f"ending-{ending}") for ending in endings]
-    for first in range(0, len(found), AT_ONCE):
+    tables = math.ceil(len(found) / max(1, (out.width - LABEL) // COLUMN))
+    for number in range(tables):
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(" ".join(names))
+        table.add_column(" ".join(names), width=LABEL)
         columns = [labels]
-        for plan, each in list(zip(study.plans, found, strict=True))[first : first + AT_ONCE]:
+        part = slice(number * len(found) // tables, (number + 1) * len(found) // tables)
+        for plan, each in list(zip(study.plans, found, strict=True))[part]:
             table.add_column(" ".join(str(plan.settings[name]) for name in names), justify="right")
             columns.append(_cells(each, endings, figures))
         for row in zip_longest(*columns, fillvalue=""):

@@ -83,6 +83,11 @@ class Words:
         """The message of that key. A key without words is a bug; it is shown as it is."""
         return self._format(key, self.arguments(args, self.game.arguments if self.game else {}))
 
+    def part(self, key: str, attribute: str) -> str | None:
+        """An attribute of a message (`do-build.short`), or None if it has none."""
+        pattern = self.bundle.get_message(key).attributes.get(attribute) if key in self else None
+        return str(self.bundle.format_pattern(pattern)[0]) if pattern else None
+
     def _format(self, key: str, arguments: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         return str(self.bundle.format_pattern(pattern, arguments)[0]) if pattern else key

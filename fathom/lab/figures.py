@@ -13,6 +13,12 @@ class Figures:
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return str(format_decimal(value, pattern, locale=self.language)).replace("-", "−")
 
+    def short(self, value: float) -> str:
+        """Three digits that count, or all before the point: 1,234, 27.2, 0.05."""
+        rounded = float(f"{value:.3g}") if abs(value) < 1000 else value
+        pattern = "#,##0.####" if abs(value) < 1000 else "#,##0"
+        return str(format_decimal(rounded, pattern, locale=self.language)).replace("-", "−")
+
     def percent(self, share: float, digits: int = 1) -> str:
         return f"{self.number(100 * share, digits)} %"
 

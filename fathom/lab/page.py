@@ -43,11 +43,16 @@ def page(
 
 
 def _section(section: Section, numbers: str) -> str:
-    table = f"<details><summary>{escape(numbers)}</summary>{sheet(section.sheet)}</details>" if section.sheet else ""
+    table = folded(numbers, sheet(section.sheet)) if section.sheet else ""
     return (
         f'<section id="{section.key}">\n<h2>{escape(section.heading)}</h2>\n'
         f'<p class="about">{escape(section.about)}</p>\n{section.drawn}\n{table}</section>\n'
     )
+
+
+def folded(summary: str, inside: str) -> str:
+    """What is shown on demand."""
+    return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
 def sheet(table: Sheet) -> str:

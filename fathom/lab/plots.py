@@ -8,7 +8,10 @@ from textwrap import wrap
 from msgspec import Struct
 
 WIDTH, LABELS, RIGHT, TOP, BOTTOM = 720, 210, 100, 12, 34
-ROW, BAR, THIN = 30, 18, 9
+ROW, TALL_ROW, BAR, THIN = 30, 38, 18, 9
+LETTERS = 27  # in a line of a label
+MOST_BINS = 40
+DWARFING = 4  # times as long as the next bar
 Format = Callable[[float], str]
 
 
@@ -65,9 +68,14 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
+def _row(rows: Sequence[Bar | Box]) -> int:
+    """How tall the rows are: taller if a label needs two lines."""
+    return TALL_ROW if any(len(row.label) > LETTERS for row in rows) else ROW
+
+
 def _label(label: str, middle: float) -> str:
     """A label to the left of its row, in two lines if one is too short for it."""
-    words = wrap(label, 30, max_lines=2, placeholder=" …") or [""]
+    words = wrap(label, LETTERS, max_lines=2, placeholder=" …") or [""]
     start = middle + 4 - 7 * (len(words) - 1)
     return "".join(_text(LABELS - 10, start + 14 * number, each, "end") for number, each in enumerate(words))
 
@@ -90,11 +98,12 @@ class Across:
 
 def bars(title: str, rows: Sequence[Bar], show: Format, fair: float | None = None) -> str:
     """Lying bars, each with its whisker; `fair` draws a dashed line where chance alone would put them."""
-    height = TOP + ROW * len(rows) + BOTTOM
+    tall = _row(rows)
+    height = TOP + tall * len(rows) + BOTTOM
     across = Across(0.0, max([row.high for row in rows] + [fair or 0.0, 1e-9]))
     body = across.grid(height, show)
     for number, row in enumerate(rows):
-        middle = TOP + ROW * (number + 0.5)
+        middle = TOP + tall * (number + 0.5)
         body.append(_label(row.label, middle))
         body.append(_bar(across(0), across(row.value), middle, f"{row.label}: {row.text}"))
         if row.high > row.low:
@@ -106,13 +115,17 @@ def bars(title: str, rows: Sequence[Bar], show: Format, fair: float | None = Non
 
 
 def pairs(title: str, rows: Sequence[tuple[Bar, Bar]], show: Format) -> str:
-    """Two thin bars for each label, one above the other."""
-    height = TOP + ROW * len(rows) + BOTTOM
-    across = Across(0.0, max([bar.high for row in rows for bar in row] + [1e-9]))
+    """Two thin bars for each label, one above the other. A row that would dwarf all others is cut short."""
+    tall = _row([pair[0] for pair in rows])
+    height = TOP + tall * len(rows) + BOTTOM
+    across = Across(0.0, _longest([max(bar.high for bar in row) for row in rows]))
     body = across.grid(height, show)
     for number, row in enumerate(rows):
-        middle = TOP + ROW * (number + 0.5)
+        middle = TOP + tall * (number + 0.5)
         body.append(_label(row[0].label, middle))
+        if max(bar.high for bar in row) > across.high:
+            body += _cut(row, across, middle)
+            continue
         for series, bar in enumerate(row):
             at = middle + (series - 0.5) * (THIN + 2)
             body.append(_bar(across(0), across(bar.value), at, f"{bar.label}: {bar.text}", series, THIN))
@@ -123,6 +136,25 @@ def pairs(title: str, rows: Sequence[tuple[Bar, Bar]], show: Format) -> str:
     return _svg(height, title, body)
 
 
+def _longest(highs: list[float]) -> float:
+    """How far a scale goes: to the longest bar, unless it is several times as long as the next."""
+    *_, second, first = [1e-9, 1e-9, *sorted(highs)]
+    return first if first <= DWARFING * second or len(highs) < 3 else second
+
+
+def _cut(row: tuple[Bar, Bar], across: "Across", middle: float) -> list[str]:
+    """Two bars that are longer than the scale, with a gap before their end."""
+    drawn = []
+    for series, bar in enumerate(row):
+        at, end = middle + (series - 0.5) * (THIN + 2), min(across.right, across(bar.value))
+        drawn.append(_bar(across.left, end, at, f"{bar.label}: {bar.text}", series, THIN))
+    for shift in (-30, -24):
+        x = across.right + shift
+        drawn.append(_line(x, middle + THIN + 4, x + 6, middle - THIN - 4, "gap"))
+    drawn.append(_text(across.right + 8, middle + 4, " / ".join(bar.text for bar in row), "start", "value"))
+    return drawn
+
+
 def _bar(start: float, end: float, middle: float, hint: str, series: int = 0, height: float = BAR) -> str:
     place = f'x="{start:.1f}" y="{middle - height / 2:.1f}" width="{max(end - start, 1):.1f}" height="{height}"'
     return f'<rect {place} rx="2" class="fill-{series}"><title>{escape(hint)}</title></rect>'
@@ -130,11 +162,12 @@ def _bar(start: float, end: float, middle: float, hint: str, series: int = 0, he
 
 def points(title: str, rows: Sequence[Bar], show: Format) -> str:
     """Values that have no natural zero, as dots on a scale with their whiskers."""
-    height = TOP + ROW * len(rows) + BOTTOM
+    tall = _row(rows)
+    height = TOP + tall * len(rows) + BOTTOM
     across = Across(min(row.low for row in rows), max(row.high for row in rows))
     body = across.grid(height, show)
     for number, row in enumerate(rows):
-        middle = TOP + ROW * (number + 0.5)
+        middle = TOP + tall * (number + 0.5)
         body.append(_label(row.label, middle))
         body += _whisker(across(row.low), across(row.high), middle)
         body.append(f'<circle cx="{across(row.value):.1f}" cy="{middle:.1f}" r="5" class="fill-0"/>')
@@ -154,12 +187,13 @@ def histogram(title: str, values: Sequence[float], show: Format, axis: str) -> s
     """How often each value, or each band of values, occurs."""
     height, left = 240.0, 60.0
     low, high = min(values), max(values)
-    width = max(1, math.ceil((high - low + 1) / 40))
+    most = min(MOST_BINS, max(10, round(2 * math.sqrt(len(values)))))
+    width = max(1, math.ceil((high - low + 1) / most))
     bins = [0] * (int((high - low) // width) + 1)
     for value in values:
         bins[int((value - low) // width)] += 1
     across = Across(low, max(high, low + 1), left, WIDTH - 20)
-    across.low, across.high = low - width / 2, low + width * len(bins) - width / 2
+    across.low, across.high = low - 0.5, low + width * len(bins) - 0.5
     across.marks = [mark for mark in across.marks if across.low <= mark <= across.high]
     top, floor = TOP, height - BOTTOM - 14
     heights = ticks(0, max(bins), 4)
@@ -168,7 +202,7 @@ def histogram(title: str, values: Sequence[float], show: Format, axis: str) -> s
         y = floor - (floor - top) * mark / heights[-1]
         body += [_line(left, y, WIDTH - 20, y, "grid"), _text(left - 8, y + 4, show(mark), "end", "tick")]
     for number, count in enumerate(bins):
-        start, end = across(low + width * (number - 0.5)), across(low + width * (number + 0.5))
+        start, end = (across(low + width * edge - 0.5) for edge in (number, number + 1))
         tall = (floor - top) * count / heights[-1]
         first, last = low + width * number, low + width * (number + 1) - 1
         label = show(first) if width == 1 else f"{show(first)} – {show(last)}"
@@ -183,11 +217,12 @@ def histogram(title: str, values: Sequence[float], show: Format, axis: str) -> s
 def boxes(title: str, rows: Sequence[Box], show: Format) -> str:
     """Boxes from the 25th to the 75th percentile, whiskers from the 5th to the 95th, a line at the median, a dot at the
     mean."""
-    height = TOP + ROW * len(rows) + BOTTOM
+    tall = _row(rows)
+    height = TOP + tall * len(rows) + BOTTOM
     across = Across(min(row.marks[0] for row in rows), max(row.marks[4] for row in rows))
     body = across.grid(height, show)
     for number, row in enumerate(rows):
-        middle = TOP + ROW * (number + 0.5)
+        middle = TOP + tall * (number + 0.5)
         p5, p25, p50, p75, p95 = map(across, row.marks)
         body.append(_label(row.label, middle))
         body += _whisker(p5, p95, middle)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ from fathom.kernel.words import Words
 from fathom.lab import plots
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Notes, read
-from fathom.lab.page import Section, Sheet, legend, page
+from fathom.lab.page import Section, Sheet, folded, legend, page
 from fathom.lab.sweep import varied
 from fathom.lab.tally import ANSWER, EVENT
 from fathom.lab.tournament import crosstable, standings
 
 MOST_BARS = 24
+Pair = tuple[plots.Bar, plots.Bar]
 PERCENTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 Z = 1.96
 
@@ -159,7 +161,8 @@ class Report:
     def _effects(self) -> Iterator[tuple[str, plots.Format, dict[str, list[Any]]]]:
         """Each result that may depend on a setting: its name, its format, and by series plan, mean, low and high."""
         yield "share", self._percent, _by_name(self.chairs.group_by("plan", "who").agg(*_shares("won")))
-        yield "mean-score", self._number, _by_name(self.chairs.group_by("plan", "who").agg(*_means("scores")))
+        if self._keeps_score():
+            yield "mean-score", self._number, _by_name(self.chairs.group_by("plan", "who").agg(*_means("scores")))
         if self.games["rounds"].max():
             name = pl.lit(self.say("lab-rounds")).alias("name")
             yield "rounds", self._number, _by_name(self.games.group_by("plan", name).agg(*_means("rounds")))
@@ -204,7 +207,14 @@ class Report:
     def _ending(self, ending: str) -> str:
         return self.say(f"ending-{ending}") if f"ending-{ending}" in self.words else ending
 
-    def scores(self) -> tuple[str, Sheet]:
+    def _keeps_score(self) -> bool:
+        """Whether scores say more than who has won."""
+        highest: Any = self.chairs["scores"].max()
+        return bool(highest > 1)
+
+    def scores(self) -> tuple[str, Sheet] | None:
+        if not self._keeps_score():
+            return None
         boxes, rows = [], []
         for (who,), chairs in self.chairs.group_by("who", maintain_order=True):
             scores = chairs["scores"]
@@ -223,21 +233,21 @@ class Report:
         found = self._uses(ANSWER).filter(pl.col("card") == "")
         if not found.height:
             return None
-        drawn = legend([self.say("lab-winners"), self.say("lab-others")])
-        return drawn + self._use_bars("lab-section-actions", found, "name", self._action), None
+        pairs = self._pairs(found, "name", self._action)
+        drawn = self._legend() + self._pair_bars(self.say("lab-section-actions"), pairs)
+        return drawn, self._pair_sheet([(one.label, one, other) for one, other in pairs])
 
     def cards(self) -> tuple[str, Sheet | None] | None:
-        found = next((uses for uses in map(self._named, (EVENT, ANSWER)) if uses.height), None)
-        if found is None:
-            return None
-        drawn = [legend([self.say("lab-winners"), self.say("lab-others")])]
-        for (name,), uses in found.group_by("name", maintain_order=True):
-            drawn.append(f"<h3><code>{name}</code></h3>")
-            drawn.append(self._use_bars("lab-section-cards", uses, "card", self._card))
-        return "".join(drawn), None
-
-    def _named(self, kind: str) -> pl.DataFrame:
-        return self._uses(kind).filter(pl.col("card") != "").sort("name", "card")
+        """Cards by what happens to them, as far as the game has words for it (`tell-bought.counted`)."""
+        found = self._uses(EVENT).filter(pl.col("card") != "")
+        drawn, rows = [], []
+        for name in found["name"].unique(maintain_order=True):
+            heading = self.words.part(f"tell-{name}", "counted")
+            if heading:
+                pairs = self._pairs(found.filter(pl.col("name") == name), "card", self._card)
+                drawn.append(f"<h3>{escape(heading)}</h3>{self._pair_bars(heading, pairs)}")
+                rows += [(f"{heading}: {one.label}", one, other) for one, other in pairs]
+        return (self._legend() + "".join(drawn), self._pair_sheet(rows)) if drawn else None
 
     def _uses(self, kind: str) -> pl.DataFrame:
         """Each use with its mean and interval for a seat in a game, separately for seats that won and for others."""
@@ -254,31 +264,42 @@ class Report:
             .sort("name", "card", "victor")
         )
 
-    def _use_bars(self, title: str, uses: pl.DataFrame, column: str, label: Callable[[str], str]) -> str:
+    def _pairs(self, uses: pl.DataFrame, column: str, label: Callable[[str], str]) -> list[Pair]:
+        """For each action or card, the most used first, how often winners and others use it."""
         order = uses.group_by(column).agg(pl.col("sum").sum()).sort("sum", column, descending=[True, False])
         rows = {(each[column], each["victor"]): each for each in uses.iter_rows(named=True)}
         alike: dict[str, list[str]] = {}  # cards of the same name count together
         for each in order[column]:
             alike.setdefault(label(each), []).append(each)
-        pairs = [
+        return [
             (self._use_bar(name, each, True, rows), self._use_bar(name, each, False, rows))
-            for name, each in list(alike.items())[:MOST_BARS]
+            for name, each in alike.items()
         ]
-        return plots.pairs(self.say(title), pairs, self._number)
+
+    def _pair_bars(self, title: str, pairs: list[Pair]) -> str:
+        """The bars of winners and others; where there are many, the rest folds out."""
+        drawn = plots.pairs(title, pairs[:MOST_BARS], self._number)
+        if rest := pairs[MOST_BARS:]:
+            drawn += folded(self.say("lab-more", count=len(rest)), plots.pairs(title, rest, self._number))
+        return drawn
+
+    def _pair_sheet(self, pairs: list[tuple[str, plots.Bar, plots.Bar]]) -> Sheet:
+        rows = [[name, one.text, other.text] for name, one, other in pairs]
+        return Sheet(["", self.say("lab-winners"), self.say("lab-others")], rows)
+
+    def _legend(self) -> str:
+        return legend([self.say("lab-winners"), self.say("lab-others")])
 
     def _use_bar(self, label: str, keys: list[str], victor: bool, rows: dict[Any, Any]) -> plots.Bar:
         found = [rows[key, victor] for key in keys if (key, victor) in rows]
         mean, error = sum(row["mean"] for row in found), Z * math.hypot(*(row["error"] for row in found))
-        return plots.Bar(label, mean, max(0.0, mean - error), mean + error, self.figures.number(mean, 2))
+        text = self.figures.number(mean, 2) if mean < 10 else self._number(mean)
+        return plots.Bar(label, mean, max(0.0, mean - error), mean + error, text)
 
     def _action(self, name: str) -> str:
-        """A kind of answer as the client calls it."""
-        message = self.words.bundle.get_message(f"do-{name}") if f"do-{name}" in self.words else None
-        short = message.attributes.get("short") if message else None
-        if message and short:
-            return str(self.words.bundle.format_pattern(short)[0])
-        fields = next((each.__struct_fields__ for each in self.game.actions if _tag(each) == name), ("unknown",))
-        return self.say(f"do-{name}") if message and not fields else name
+        """A kind of answer as the client calls it, or as it is counted here; without either it says the same of all."""
+        key = f"do-{name}"
+        return self.words.part(key, "short") or self.words.part(key, "counted") or self.say(key)
 
     def _card(self, card: str) -> str:
         if card in self.words:
@@ -290,14 +311,10 @@ class Report:
         return card
 
     def _percent(self, share: float) -> str:
-        return self.figures.percent(share, 0)
+        return f"{self.figures.short(100 * share)} %"
 
     def _number(self, value: float) -> str:
-        return self.figures.number(value, 0 if abs(value) >= 10 or value == int(value) else 1)
-
-
-def _tag(action: Any) -> str:
-    return str(action.__struct_config__.tag)
+        return self.figures.short(value)
 
 
 def _means(column: str) -> tuple[pl.Expr, ...]:

@@ -38,7 +38,7 @@ def test_the_json_file_holds_the_same_whatever_the_number_of_processes(fathom, t
 
 def test_nautilus_with_an_option(fathom):
     shown = fathom("simulate", "nautilus", "--games", "2", "--seats", "random,random", "--set", "base=free").stdout
-    assert "rounds on average" in shown
+    assert "length in rounds" in shown
 
 
 def test_games_that_break_off_are_told_and_fail(fathom, monkeypatch):

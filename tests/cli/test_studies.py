@@ -64,6 +64,14 @@ def test_money_makes_a_game_longer(fathom):
     assert rich > 5
 
 
+def test_fuel_brings_the_ship_to_port(fathom):
+    command = ["sweep", "unfathomable", "--set", "start.fuel=1..10:9", "--bots", "shipmate", "--games", "2"]
+    shown = fathom(*command).stdout
+    assert re.search(r"^start\.fuel +1 +10 *$", shown, re.MULTILINE)
+    few, many = re.search(r"^the fuel has run out +([\d.]+) % +([\d.]+) %", shown, re.MULTILINE).groups()
+    assert float(few) > float(many)
+
+
 def test_an_interrupted_study_is_kept_and_says_so(fathom, monkeypatch):
     def interrupted(engine, work, items):
         for number, item in enumerate(items):

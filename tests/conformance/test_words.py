@@ -58,6 +58,11 @@ def arguments(place: str, language: str, key: str) -> set[str]:
     return own.union(*(arguments(place, language, part) for part in parts))
 
 
+def attributes(place: str, language: str, key: str) -> list[str]:
+    """The other texts of a message, such as `short`."""
+    return [attribute.id.name for attribute in messages(place, language)[key].attributes]
+
+
 def members(base: type, place: str) -> set[Any]:
     """All subclasses that a package defines."""
     found = {each for child in base.__subclasses__() for each in {child} | members(child, place)}
@@ -122,11 +127,20 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(place, lan
     assert messages(place, language).keys() == messages(place).keys()
     for key in messages(place):
         assert arguments(place, language, key) == arguments(place, "en", key), key
+        assert attributes(place, language, key) == attributes(place, "en", key), key
 
 
 @in_every_place
 def test_whatever_the_code_and_the_ledger_can_say_has_words(place):
     assert sayable(place).keys() - messages(place).keys() - messages("kernel").keys() == set()
+
+
+@in_every_place
+def test_every_kind_of_answer_can_be_named_by_itself(place):
+    """A report, or a heading in the client, speaks of an answer without its arguments."""
+    for action in members(Action, place):
+        key = f"do-{kebab(action.__name__)}"
+        assert {"short", "counted"} & set(attributes(place, "en", key)) or not arguments(place, "en", key), key
 
 
 @in_every_place

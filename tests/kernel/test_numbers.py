@@ -1,6 +1,7 @@
 """Numbers of the rulebook that a study changes: declared by the game, checked, and kept with the match."""
 
 import json
+from random import Random
 from typing import Any
 
 import msgspec
@@ -30,6 +31,20 @@ def test_the_dials_of_unfathomable_can_be_set():
         "food": 10,
         "sanity": 10,
         "souls": 10,
+    }
+
+
+def test_the_opening_hand_and_the_first_deep_ones_of_unfathomable_can_be_set():
+    match = Match.start(load("unfathomable"), 3, "x", crew="suggested", **{"start.hand": 1, "start.deep-ones": 4})
+    dice = Random(1)
+    while match.turn.prompt == "draw-own":
+        match.answer(match.turn.seat, dice.choice(match.turn.options))
+    assert sorted(len(player.hand) for player in match.state.players) == [0, 1, 1]
+    assert {space.value: count for space, count in match.state.deep_ones.items()} == {
+        "w1": 4,
+        "w2": 4,
+        "d1": 1,
+        "d2": 1,
     }
 
 

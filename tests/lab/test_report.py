@@ -9,6 +9,7 @@ import pytest
 from fathom.kernel.words import LANGUAGES
 from fathom.lab import plots
 from fathom.lab.engines import Engine
+from fathom.lab.figures import Figures
 from fathom.lab.folder import Folder
 from fathom.lab.report import SECTIONS, report
 from fathom.lab.simulate import Plan, Results, Study, carry_out
@@ -88,7 +89,7 @@ def sections(page: str) -> list[str]:
     ("name", "expected"),
     [
         ("simulate", ["wins", "first", "length", "endings", "scores", "actions", "cards"]),
-        ("tournament", ["elo", "wins", "first", "length", "scores", "actions"]),
+        ("tournament", ["elo", "wins", "first", "length", "actions"]),
         ("sweep", ["effect", "wins", "first", "length", "endings", "scores", "actions", "cards"]),
     ],
 )
@@ -119,6 +120,21 @@ def test_the_numbers_of_the_page_are_those_of_the_games(folders):
     mean = sum(played.scores[0] for played in results) / 6
     assert f"{mean:.1f}" in page
     assert "Buy an exploration module" in page
+
+
+def test_what_is_used_stands_under_the_words_of_the_game(folders):
+    page = report(folders["simulate"], "fr")
+    assert "<h3>Modules achetés</h3>" in page
+    assert not re.search(r"<h3>[a-z-]+</h3>", page)
+
+
+def test_every_action_is_shown_the_rare_ones_on_demand(folders, monkeypatch):
+    whole = report(folders["simulate"], "en")
+    monkeypatch.setattr("fathom.lab.report.MOST_BARS", 3)
+    short = report(folders["simulate"], "en")
+    labels = re.compile(r'text-anchor="end" class="">([^<]+)<')
+    assert set(labels.findall(short)) == set(labels.findall(whole))
+    assert re.search(r"<summary>\d+ more</summary>", short)
 
 
 def test_a_sweep_shows_its_values(folders):
@@ -168,6 +184,21 @@ def test_a_study_without_tallies_has_no_uses(tmp_path):
 )
 def test_ticks_are_round_and_cover_the_span(low, high, found):
     assert plots.ticks(low, high) == found
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(0.05, "0.05"), (10.5, "10.5"), (27.236, "27.2"), (1234.5, "1,234"), (0, "0")]
+)
+def test_numbers_are_as_short_as_they_can_be(value, text):
+    assert Figures("en").short(value) == text
+
+
+def test_a_bar_that_would_dwarf_the_others_is_cut():
+    rows = [plots.Bar(str(value), value, value, value, str(value)) for value in (200.0, 9.0, 4.0)]
+    drawn = plots.pairs("x", [(row, row) for row in rows], lambda value: f"{value:g}")
+    assert drawn.count('class="gap"') == 2
+    assert re.findall(r'class="tick">(\d+)<', drawn)[-1] == "10"
+    assert "200.0 / 200.0" in drawn
 
 
 def test_a_plot_tells_what_it_shows_to_who_cannot_see_it():

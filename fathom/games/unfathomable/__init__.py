@@ -41,7 +41,7 @@ from fathom.games.unfathomable.pieces import (
 from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, HIGHEST, DeckSpace, Player, SkillDeck, Unfathomable
 from fathom.games.unfathomable.steps.hands import build_chaos
-from fathom.games.unfathomable.steps.setting_up import ChooseCharacter, DealTitles, take_role
+from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import texts
 from fathom.kernel import Chance, Game, Options, Setup, State
@@ -51,7 +51,9 @@ DIAL = 8  # S3
 NO_CULTIST_DIALS = {Resource.FUEL: 7, Resource.FOOD: 6, Resource.SANITY: 6, Resource.SOULS: 7}  # A1.2
 EASIER = {"nobody": 0, "humans": 2, "traitors": -2}  # A2.2, A2.3
 LOYALTIES = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}  # S16: human, hybrid, cultist
+SKILL_SET = 5  # cards of every character
 FIRST_DEEP_ONES = {Space.W1: 2, Space.W2: 2, Space.D1: 1, Space.D2: 1}  # S7b
+MOST_IN_WATER = 9  # on each of the two water spaces, as far as the figures go
 FIRST_PASSENGERS = (Space.D3, Space.D4)
 CREWS = {  # suggested for a first game
     3: (Role.ENGINEER, Role.SURGEON, Role.APPRENTICE),
@@ -84,6 +86,13 @@ def dials(setup: Setup) -> dict[Resource, int]:
     return {resource: setup.numbers.get(f"start.{resource.value}", value) for resource, value in printed.items()}
 
 
+def first_deep_ones(setup: Setup) -> dict[Space, int]:
+    """Where Deep Ones begin (S7b); a study may set how many are on each of the water spaces."""
+    in_water = setup.numbers.get("start.deep-ones")
+    changed = {} if in_water is None else {space: in_water for space in FIRST_DEEP_ONES if space in WATER}
+    return {space: count for space, count in {**FIRST_DEEP_ONES, **changed}.items() if count}
+
+
 def set_up(setup: Setup, chance: Chance) -> Unfathomable:
     def shuffled(cards: list[Any]) -> list[Any]:
         chance.shuffle(cards)
@@ -104,7 +113,7 @@ def set_up(setup: Setup, chance: Chance) -> Unfathomable:
         active=first,
         dials=dials(setup),
         tracks=dict.fromkeys(Track, 0),  # S2
-        deep_ones=dict(FIRST_DEEP_ONES),
+        deep_ones=first_deep_ones(setup),
         decks=[DeckSpace() for _ in DECK],
         passengers=supply,
         damage=wrecks,
@@ -124,14 +133,15 @@ def set_up(setup: Setup, chance: Chance) -> Unfathomable:
         g.deck(at).passengers.append(g.passengers.pop())
     build_chaos(g)  # S8
     order = g.clockwise(first)
+    titles = DealTitles(setup.numbers.get("start.hand", OPENING_HAND))
     if options.crew == "chosen":
-        g.push(*(ChooseCharacter(seat) for seat in order), DealTitles())
+        g.push(*(ChooseCharacter(seat) for seat in order), titles)
     else:
         crew = list(CREWS[seats] if options.crew == "suggested" else Role)
         chance.shuffle(crew)
         for seat, role in zip(order, crew, strict=False):
             take_role(g, seat, role)
-        g.push(DealTitles())
+        g.push(titles)
     return g
 
 
@@ -212,7 +222,11 @@ GAME = Game(
         },
         "checks": {space: room.check for space, room in rooms().items() if room.check},
     },
-    numbers={f"start.{resource.value}": range(1, HIGHEST + 1) for resource in Resource},
+    numbers={
+        **{f"start.{resource.value}": range(1, HIGHEST + 1) for resource in Resource},
+        "start.hand": range(SKILL_SET + 1),
+        "start.deep-ones": range(MOST_IN_WATER + 1),
+    },
     arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space},
 )
 __all__ = ["GAME", "effects"]

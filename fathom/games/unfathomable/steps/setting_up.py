@@ -44,20 +44,23 @@ def give_start_item(g: Unfathomable, seat: int, item: Item) -> None:
 @cites("S13a")
 class OpeningHand(Step):
     seat: int
+    cards: int = OPENING_HAND
 
     def run(self, g: Unfathomable) -> Flow:
-        yield from choose_and_draw_own(g, self.seat, OPENING_HAND)
+        yield from choose_and_draw_own(g, self.seat, self.cards)
 
 
 @cites("S11b", "S14b", "S15b", "S17a", "S17b")
 class DealTitles(Step):
     """Items are shuffled, titles go to the highest in line, and everybody gets and reads a Loyalty card."""
 
+    hand: int = OPENING_HAND
+
     def run(self, g: Unfathomable) -> Flow:
         shuffle(g, "items")
         deal_titles(g)
         g.push(
-            *(OpeningHand(seat) for seat in g.clockwise((g.active + 1) % len(g.players))[:-1]),  # S13b
+            *(OpeningHand(seat, self.hand) for seat in g.clockwise((g.active + 1) % len(g.players))[:-1]),  # S13b
             DealLoyalty(),
             Turn(g.active),
         )

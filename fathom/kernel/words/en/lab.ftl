@@ -7,7 +7,7 @@ lab-games = { $count ->
    *[other] { $count } games
 }
 lab-seed = seed
-lab-length = length: { $mean } rounds on average, { $low } to { $high }
+lab-length = length in { lab-rounds }: { $mean } on average, { $low } to { $high }
 lab-endings = endings: { $list }
 lab-decisions = decisions: { $count }, { $each } a game, { $speed } a second
 
@@ -52,10 +52,11 @@ lab-place = { $number ->
     [1] first to play
    *[other] number { $number } to play
 }
-lab-rounds-axis = rounds in a game
+lab-rounds-axis = { lab-rounds } in a game
 lab-decisions-axis = decisions in a game
 lab-winners = seats that won
 lab-others = the others
+lab-more = { $count } more
 
 lab-section-wins = Who wins
 lab-about-wins = Share of the games won, with its 95 % interval; where all win, it counts in parts. The dashed line is the mean of all seats.
@@ -66,12 +67,12 @@ lab-about-effect = Every value was played with the same seeds. The lines carry 9
 lab-section-first = Does it pay to begin?
 lab-about-first = Share of wins by place in the turn order, counted from the seat that was asked first. It means most where all seats have equal bots.
 lab-section-length = How long
-lab-about-length = How many games took how many rounds, and how many decisions of all seats together.
+lab-about-length = How many games took how many { lab-rounds }, and how many decisions of all seats together.
 lab-section-endings = Why it ended
 lab-about-endings = What brought the games to their end, with 95 % intervals.
 lab-section-scores = Scores
 lab-about-scores = Half of all scores lie in the box, nine in ten between the whiskers; the line is the median, the dot the mean.
 lab-section-actions = What they do
-lab-about-actions = How often a seat gives each kind of answer in a game, on average, with 95 % intervals.
+lab-about-actions = How often a seat gives each kind of answer in a game, on average, with 95 % intervals. A bar with a gap is longer than the scale.
 lab-section-cards = What they use
 lab-about-cards = How often each card, token or piece is named by what happens to a seat in a game, on average, by kind of event.

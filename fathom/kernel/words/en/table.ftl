@@ -10,6 +10,7 @@ ask-choose-effect = Choose one of these.
 ask-may-effect = Do you want to use this?
 
 do-choose = Choose { $option }
+    .counted = Choose
 do-accept = Use it
 do-decline = Leave it
 

@@ -7,7 +7,7 @@ lab-games = { $count ->
    *[other] { $count } partidas
 }
 lab-seed = semilla
-lab-length = duración: { $mean } rondas de media, de { $low } a { $high }
+lab-length = duración en { lab-rounds }: { $mean } de media, de { $low } a { $high }
 lab-endings = finales: { $list }
 lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por segundo
 
@@ -52,10 +52,11 @@ lab-place = { $number ->
     [1] juega primero
    *[other] juega en el puesto { $number }
 }
-lab-rounds-axis = rondas por partida
+lab-rounds-axis = { lab-rounds } por partida
 lab-decisions-axis = decisiones por partida
 lab-winners = asientos que ganaron
 lab-others = los demás
+lab-more = { $count } más
 
 lab-section-wins = Quién gana
 lab-about-wins = Parte de las partidas ganadas, con su intervalo del 95 %; si ganan todos los asientos, la victoria cuenta por fracciones. La línea discontinua es la media de todos los asientos.
@@ -66,12 +67,12 @@ lab-about-effect = Cada valor se jugó con las mismas semillas. Las líneas llev
 lab-section-first = ¿Conviene empezar?
 lab-about-first = Parte de victorias según el puesto en el orden de turno, contado desde el primer asiento al que se pregunta. Dice más cuando todos los asientos tienen el mismo bot.
 lab-section-length = La duración
-lab-about-length = Cuántas partidas duraron cuántas rondas, y cuántas decisiones de todos los asientos juntos.
+lab-about-length = Cuántas partidas duraron cierto número de { lab-rounds } y de decisiones, las de todos los asientos juntos.
 lab-section-endings = Por qué terminó
 lab-about-endings = Qué puso fin a las partidas, con intervalos del 95 %.
 lab-section-scores = Las puntuaciones
 lab-about-scores = La mitad de las puntuaciones está en la caja, nueve de cada diez entre los bigotes; la línea es la mediana, el punto la media.
 lab-section-actions = Lo que hacen
-lab-about-actions = Cuántas veces da un asiento cada tipo de respuesta en una partida, de media, con intervalos del 95 %.
+lab-about-actions = Cuántas veces da un asiento cada tipo de respuesta en una partida, de media, con intervalos del 95 %. Una barra cortada es más larga que la escala.
 lab-section-cards = Lo que usan
 lab-about-cards = Cuántas veces nombra cada carta, ficha o pieza lo que le ocurre a un asiento en una partida, de media, por tipo de suceso.

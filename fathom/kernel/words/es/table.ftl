@@ -10,6 +10,7 @@ ask-choose-effect = Elige una de estas opciones.
 ask-may-effect = ¿Quieres usar este efecto?
 
 do-choose = Elegir { $option }
+    .counted = Elegir
 do-accept = Usar
 do-decline = Renunciar
 

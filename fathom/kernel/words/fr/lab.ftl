@@ -7,7 +7,7 @@ lab-games = { $count ->
    *[other] { $count } parties
 }
 lab-seed = graine
-lab-length = durée : { $mean } manches en moyenne, de { $low } à { $high }
+lab-length = durée en { lab-rounds } : { $mean } en moyenne, de { $low } à { $high }
 lab-endings = fins : { $list }
 lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed } par seconde
 
@@ -52,10 +52,11 @@ lab-place = { $number ->
     [1] joue en premier
    *[other] joue en position { $number }
 }
-lab-rounds-axis = manches par partie
+lab-rounds-axis = { lab-rounds } par partie
 lab-decisions-axis = décisions par partie
 lab-winners = places gagnantes
 lab-others = les autres
+lab-more = { $count } de plus
 
 lab-section-wins = Qui gagne
 lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; si toutes les places gagnent, la victoire compte en fractions. La ligne pointillée est la moyenne de toutes les places.
@@ -66,12 +67,12 @@ lab-about-effect = Chaque valeur a été jouée avec les mêmes graines. Les cou
 lab-section-first = Commencer est-il un avantage ?
 lab-about-first = Part de victoires selon le rang dans l'ordre du tour, compté à partir de la place interrogée en premier. Surtout parlant quand toutes les places ont le même robot.
 lab-section-length = La durée
-lab-about-length = Combien de parties ont pris combien de manches, et combien de décisions, toutes places réunies.
+lab-about-length = Combien de parties ont pris combien de { lab-rounds }, et combien de décisions, toutes places réunies.
 lab-section-endings = Pourquoi la partie s'arrête
 lab-about-endings = Ce qui a mis fin aux parties, avec des intervalles à 95 %.
 lab-section-scores = Les scores
 lab-about-scores = La moitié des scores est dans la boîte, neuf sur dix entre les moustaches ; le trait est la médiane, le point la moyenne.
 lab-section-actions = Ce que l'on fait
-lab-about-actions = Combien de fois une place donne chaque sorte de réponse dans une partie, en moyenne, avec des intervalles à 95 %.
+lab-about-actions = Combien de fois une place donne chaque sorte de réponse dans une partie, en moyenne, avec des intervalles à 95 %. Une barre interrompue dépasse l'échelle.
 lab-section-cards = Ce que l'on utilise
 lab-about-cards = Combien de fois chaque carte, jeton ou pièce est nommé par ce qui arrive à une place dans une partie, en moyenne, par sorte d'événement.

@@ -10,6 +10,7 @@ ask-choose-effect = Choisissez l'une de ces possibilités.
 ask-may-effect = Voulez-vous utiliser cet effet ?
 
 do-choose = Choisir { $option }
+    .counted = Choisir
 do-accept = Utiliser
 do-decline = Renoncer
 

@@ -18,4 +18,5 @@ part-column = { $column ->
 
 ask-drop = Which column do you drop a disc into?
 do-drop = Drop into { part-column }
+    .counted = Drop a disc
 tell-dropped = { $seat } drops a disc into { part-column }.

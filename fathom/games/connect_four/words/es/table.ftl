@@ -18,4 +18,5 @@ part-column = { $column ->
 
 ask-drop = ¿En qué columna dejas caer una ficha?
 do-drop = Jugar en { part-column }
+    .counted = Jugar una ficha
 tell-dropped = { $seat } deja caer una ficha en { part-column }.

@@ -18,4 +18,5 @@ part-column = { $column ->
 
 ask-drop = Dans quelle colonne lâchez-vous un jeton ?
 do-drop = Jouer dans { part-column }
+    .counted = Jouer un jeton
 tell-dropped = { $seat } lâche un jeton dans { part-column }.

@@ -219,19 +219,25 @@ do-upgrade = { $first ->
 tell-round-begins = { $seat } opens round { $round }.
 tell-base-placed = { $seat } places the base at { $at }.
 tell-bought = { $seat } buys { part-a-kind-aboard } for { part-cost }.
+    .counted = Modules bought
 tell-built = { $fee ->
     [0] { $seat } builds { part-a-kind } at { $at }.
    *[other] { $seat } builds { part-a-kind } at { $at } and pays { part-fee }.
 }
+    .counted = Modules built
 tell-built-over = { $seat } builds over { part-a-find } at { $at }: nobody gets it.
+    .counted = Tokens built over
 tell-gave-back = { $seat } gives back { part-a-kind-aboard }.
+    .counted = Modules given back
 tell-walked = { $steps ->
     [one] { $seat } moves an aquanaut from { $start } to { $to }, { $steps } step.
    *[other] { $seat } moves an aquanaut from { $start } to { $to }, { $steps } steps.
 }
 tell-put-in-service = { $seat } puts { $module } in service ({ part-kinds }: { $count }).
+    .counted = Modules put in service
 tell-paid-builder = { $seat } pays the fee to { $builder }, who built the module.
 tell-majority-taken = { $seat } takes the majority marker of the { part-kinds }.
+    .counted = Majority markers taken
 tell-launched = { $seat } launches a submarine from { $module } to { $at }.
 tell-sonar-used = { $tokens ->
     [0] { $seat } uses sonar at { $at } and finds nothing in reach.
@@ -242,13 +248,16 @@ tell-sighted = { $find ->
     [none] { $seat } looks at the token at { $at }.
    *[other] { $seat } sees { part-a-find } at { $at }.
 }
+    .counted = Tokens looked at
 tell-sailed = { $seat } moves a submarine from { $start } to { $to }.
 tell-trench-opened = { $seat } opens the trench to everyone.
 tell-salvaged = { $cost ->
     [0] { $seat } salvages { part-a-find } at { $at }.
    *[other] { $seat } salvages { part-a-find } at { $at } for { part-cost }.
 }
+    .counted = Tokens salvaged
 tell-left-open = { $seat } reveals { part-a-find } at { $at } but cannot pay to salvage it.
+    .counted = Tokens left for want of money
 tell-earned = { $money ->
     [one] { $seat } receives { $money } Nemo from the bank.
    *[other] { $seat } receives { $money } Nemos from the bank.
@@ -267,10 +276,12 @@ tell-atlantis-awarded = { $seat } has { $tokens ->
    *[other] { $points } points.
 }
 tell-mission-revealed = { $seat } reveals a mission: { $mission }.
+    .counted = Missions
 tell-upgraded = { $count ->
     [one] { $seat } upgrades { $count } { $find } token.
    *[other] { $seat } upgrades { $count } { $find } tokens.
 }
+    .counted = Tokens upgraded
 tell-scored = { $total ->
     [one] { $seat } scores { $total } point: discovery { $discovery } × exploration { $exploration } + money { $money }.
    *[other] { $seat } scores { $total } points: discovery { $discovery } × exploration { $exploration } + money { $money }.

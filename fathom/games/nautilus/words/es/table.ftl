@@ -229,19 +229,25 @@ do-upgrade = { $first ->
 tell-round-begins = { $seat } abre la ronda { $round }.
 tell-base-placed = { $seat } coloca la base en { $at }.
 tell-bought = { $seat } compra { part-a-kind-aboard } por { part-cost }.
+    .counted = Módulos comprados
 tell-built = { $fee ->
     [0] { $seat } construye { part-a-kind } en { $at }.
    *[other] { $seat } construye { part-a-kind } en { $at } y paga { part-fee }.
 }
+    .counted = Módulos construidos
 tell-built-over = { $seat } cubre { part-a-find } en { $at }: nadie se lleva el hallazgo.
+    .counted = Fichas cubiertas por un módulo
 tell-gave-back = { $seat } devuelve { part-a-kind-aboard }.
+    .counted = Módulos devueltos
 tell-walked = { $steps ->
     [one] { $seat } mueve un acuanauta desde { $start } hasta { $to }, { $steps } paso.
    *[other] { $seat } mueve un acuanauta desde { $start } hasta { $to }, { $steps } pasos.
 }
 tell-put-in-service = { $seat } pone en servicio { $module } ({ part-kinds }: { $count }).
+    .counted = Módulos puestos en servicio
 tell-paid-builder = { $seat } paga la tarifa a { $builder }, que construyó el módulo.
 tell-majority-taken = { $seat } toma el marcador de mayoría de los { part-kinds }.
+    .counted = Marcadores de mayoría tomados
 tell-launched = { $seat } bota un submarino en { $at } desde { $module }.
 tell-sonar-used = { $tokens ->
     [0] { $seat } usa el sónar en { $at } y no encuentra nada a su alcance.
@@ -252,13 +258,16 @@ tell-sighted = { $find ->
     [none] { $seat } mira la ficha de { $at }.
    *[other] { $seat } ve { part-a-find } en { $at }.
 }
+    .counted = Fichas miradas
 tell-sailed = { $seat } mueve un submarino de { $start } a { $to }.
 tell-trench-opened = { $seat } abre la fosa para todos.
 tell-salvaged = { $cost ->
     [0] { $seat } recoge { part-a-find } en { $at }.
    *[other] { $seat } recoge { part-a-find } en { $at } por { part-cost }.
 }
+    .counted = Fichas recogidas
 tell-left-open = { $seat } revela { part-a-find } en { $at }, pero no puede pagar para recoger el hallazgo.
+    .counted = Fichas dejadas por falta de dinero
 tell-earned = { $money ->
     [one] { $seat } recibe { $money } Nemo de la banca.
    *[other] { $seat } recibe { $money } Nemos de la banca.
@@ -277,10 +286,12 @@ tell-atlantis-awarded = { $seat } tiene { $tokens ->
    *[other] { $points } puntos.
 }
 tell-mission-revealed = { $seat } revela su misión: { $mission }.
+    .counted = Misiones
 tell-upgraded = { $count ->
     [one] { $seat } mejora { $count } ficha de { $find }.
    *[other] { $seat } mejora { $count } fichas de { $find }.
 }
+    .counted = Fichas mejoradas
 tell-scored = { $total ->
     [one] { $seat } suma { $total } punto: hallazgo { $discovery } × exploración { $exploration } + dinero { $money }.
    *[other] { $seat } suma { $total } puntos: hallazgo { $discovery } × exploración { $exploration } + dinero { $money }.

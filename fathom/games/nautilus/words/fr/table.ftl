@@ -229,16 +229,22 @@ do-upgrade = { $first ->
 tell-round-begins = { $seat } ouvre la manche { $round }.
 tell-base-placed = { $seat } pose la base en { $at }.
 tell-bought = { $seat } achète { part-a-kind-aboard } pour { part-cost }.
+    .counted = Modules achetés
 tell-built = { $fee ->
     [0] { $seat } construit { part-a-kind } en { $at }.
    *[other] { $seat } construit { part-a-kind } en { $at } et paie { part-fee }.
 }
+    .counted = Modules construits
 tell-built-over = { $seat } couvre { part-a-find } en { $at } : personne n'en profite.
+    .counted = Jetons couverts par un module
 tell-gave-back = { $seat } rend { part-a-kind-aboard }.
+    .counted = Modules rendus
 tell-walked = { $seat } déplace un aquanaute depuis { $start } vers { $to }, en { $steps } pas.
 tell-put-in-service = { $seat } met en service { $module } ({ part-kinds } : { $count }).
+    .counted = Modules mis en service
 tell-paid-builder = { $seat } paie les frais à { $builder }, qui a construit le module.
 tell-majority-taken = { $seat } prend le marqueur de majorité des { part-kinds }.
+    .counted = Marqueurs de majorité pris
 tell-launched = { $seat } lance un sous-marin en { $at } depuis { $module }.
 tell-sonar-used = { $tokens ->
     [0] { $seat } utilise le sonar en { $at } et ne trouve rien à portée.
@@ -249,13 +255,16 @@ tell-sighted = { $find ->
     [none] { $seat } regarde le jeton en { $at }.
    *[other] { $seat } voit { part-a-find } en { $at }.
 }
+    .counted = Jetons regardés
 tell-sailed = { $seat } déplace un sous-marin de { $start } à { $to }.
 tell-trench-opened = { $seat } ouvre la fosse à tous.
 tell-salvaged = { $cost ->
     [0] { $seat } récolte { part-a-find } en { $at }.
    *[other] { $seat } récolte { part-a-find } en { $at } pour { part-cost }.
 }
+    .counted = Jetons récoltés
 tell-left-open = { $seat } révèle { part-a-find } en { $at }, mais ne peut pas payer la récolte.
+    .counted = Jetons laissés faute d'argent
 tell-earned = { $money ->
     [one] { $seat } reçoit { $money } Nemo de la banque.
    *[other] { $seat } reçoit { $money } Nemos de la banque.
@@ -274,6 +283,7 @@ tell-atlantis-awarded = { $seat } a { $tokens ->
    *[other] { $points } points.
 }
 tell-mission-revealed = { $seat } révèle sa mission : { $mission }.
+    .counted = Missions
 tell-upgraded = { $seat } améliore { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -283,6 +293,7 @@ tell-upgraded = { $seat } améliore { $count ->
     [snail] d'{ $find }.
    *[other] de { $find }.
 }
+    .counted = Jetons améliorés
 tell-scored = { $total ->
     [one] { $seat } marque { $total } point : découverte { $discovery } × exploration { $exploration } + argent { $money }.
    *[other] { $seat } marque { $total } points : découverte { $discovery } × exploration { $exploration } + argent { $money }.

@@ -19,4 +19,5 @@ part-cell = { $cell ->
 
 ask-mark = Which empty cell do you mark?
 do-mark = Mark the { part-cell } cell
+    .counted = Mark a cell
 tell-marked = { $seat } marks the { part-cell } cell.

@@ -19,4 +19,5 @@ part-cell = { $cell ->
 
 ask-mark = ¿Qué casilla vacía marcas?
 do-mark = Marcar la casilla { part-cell }
+    .counted = Marcar una casilla
 tell-marked = { $seat } marca la casilla { part-cell }.

@@ -19,4 +19,5 @@ part-cell = { $cell ->
 
 ask-mark = Quelle case vide marquez-vous ?
 do-mark = Marquer la case { part-cell }
+    .counted = Marquer une case
 tell-marked = { $seat } marque la case { part-cell }.

@@ -346,12 +346,15 @@ do-pick-space = { $space-id ->
 }
     .short = Choose a space
 do-pick-monarch = Choose { $monarch }
+    .counted = Choose Dagon or Hydra
 do-pick-seat = Choose { $seat }
     .short = Choose a player
 do-pick-resource = Choose { $resource }
+    .counted = Choose a resource
 do-pick-skill = Choose { $skill }
     .short = Choose a skill
 do-pick-track = Choose the { $track } track
+    .counted = Choose a track
 do-pick-number = Choose { $number }
     .short = Choose a number
 do-pick-item = Choose the { $item }
@@ -382,19 +385,28 @@ do-take-option = { $number ->
 
 tell-turn-begins = { $seat } begins turn { $turn }.
 tell-chose = { $seat } chooses to play the { $role }.
+    .counted = Characters
 tell-drew-cards = { $cards ->
     [none] { $seat } draws Skill cards: { $skills }.
    *[other] { $seat } draws Skill cards: { $cards }.
 }
 tell-discarded = { $seat } discards { $cards }.
+    .counted = Skill cards discarded
 tell-moved = { $seat } moves from { $start } to { $to }.
 tell-played-card = { $seat } uses { $card }.
+    .counted = Skill cards used
 tell-used-item = { $seat } uses the { $item }.
+    .counted = Items used
 tell-used-ability = { $seat } uses the ability of the { $role }.
+    .counted = Abilities used
 tell-used-feat = { $seat } uses the Feat of the { $role }.
+    .counted = Feats used
 tell-used-space = { $seat } uses { $space }.
+    .counted = Actions of spaces
 tell-got-item = { $seat } gets an Item: { $item }.
+    .counted = Items gained
 tell-lost-item = { $seat } loses an Item for good: { $item }.
+    .counted = Items lost
 tell-gave-item = { $seat } gives an Item to { $to }: { $item }.
 tell-upgraded = { $seat } turns an upgrade face up: { $item }.
 tell-looked = { $count ->
@@ -474,16 +486,20 @@ tell-passenger-defeated = { $at-id ->
 tell-room-damaged = Damage strikes { $room }: { $card }.
 tell-damage-resolved = A Damage card is resolved: { $card }.
 tell-repaired = { $seat } repairs { $room }.
+    .counted = Rooms repaired
 tell-waypoint-reached = { $seat } brings the ship to a Waypoint: { $card }. Distance so far: { $distance }.
+    .counted = Waypoints reached
 
 ## The journal: crises, skill tests and Spells
 
 tell-mythos-drawn = { $seat } draws a Mythos card: { $card }.
+    .counted = Mythos cards drawn
 tell-mythos-discarded = A Mythos card is discarded unresolved: { $card }.
 tell-option-taken = { $option ->
     [1] { $seat } chooses the first option of { $card }.
    *[other] { $seat } chooses the second option of { $card }.
 }
+    .counted = Mythos cards with an option chosen
 tell-test-begins = { $card ->
     [cabin] A skill test begins in the Captain's cabin, with threshold { $threshold }, supported by: { $skills }.
     [brig] A skill test begins in the Brig, with threshold { $threshold }, supported by: { $skills }.
@@ -515,6 +531,7 @@ tell-treachery-stirred = { $count ->
    *[other] { $count } Treachery cards are shuffled into the Chaos deck.
 }
 tell-spell-cast = { $seat } resolves a Spell: { $spell }.
+    .counted = Spells resolved
 tell-spells-removed = { $count ->
     [one] { $count } Spell leaves the game unseen.
    *[other] { $count } Spells leave the game unseen.
@@ -523,6 +540,7 @@ tell-spells-removed = { $count ->
 ## The journal: titles, loyalty and the end
 
 tell-title-passed = { $seat } becomes { $title }.
+    .counted = Titles received
 tell-awakened = The Awakening: everybody gets another Loyalty card.
 tell-looked-at-loyalty = { $seat } looks at the Loyalty cards of { $whose }.
 tell-loyalty-given = { $count ->
@@ -530,6 +548,7 @@ tell-loyalty-given = { $count ->
    *[other] { $seat } hands { $count } Loyalty cards to { $to }.
 }
 tell-traitor-revealed = { $seat } is revealed as a traitor: { $loyalty }.
+    .counted = Traitors revealed
 tell-game-ends = The game ends at a distance of { $distance }: { $ending }.
 
 ## Refusals

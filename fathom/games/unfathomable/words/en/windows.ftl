@@ -34,6 +34,7 @@ do-choose = { $option ->
     [waypoints] Look at the Waypoint deck
    *[other] Choose { $option }
 }
+    .counted = Choose one of two effects
 
 ## What cards say, with brackets where a text goes on after them
 

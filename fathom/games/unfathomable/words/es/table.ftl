@@ -335,12 +335,15 @@ do-pick-space = { $space-id ->
 }
     .short = Elegir una casilla
 do-pick-monarch = Elegir a { $monarch }
+    .counted = Elegir a Dagon o a Hydra
 do-pick-seat = Elegir a { $seat }
     .short = Elegir a un jugador
 do-pick-resource = Elegir { $resource }
+    .counted = Elegir un recurso
 do-pick-skill = Elegir { $skill }
     .short = Elegir una Habilidad
 do-pick-track = Elegir el medidor de { $track }
+    .counted = Elegir un medidor
 do-pick-number = Elegir { $number }
     .short = Elegir un número
 do-pick-item = Elegir el Objeto: { $item }
@@ -371,19 +374,28 @@ do-take-option = { $number ->
 
 tell-turn-begins = { $seat } empieza el turno { $turn }.
 tell-chose = { $seat } elige su personaje: { $role }.
+    .counted = Personajes
 tell-drew-cards = { $cards ->
     [none] { $seat } roba cartas de Habilidad: { $skills }.
    *[other] { $seat } roba cartas de Habilidad: { $cards }.
 }
 tell-discarded = { $seat } descarta { $cards }.
+    .counted = Cartas de Habilidad descartadas
 tell-moved = { $seat } se mueve desde { $start } hasta { $to }.
 tell-played-card = { $seat } usa { $card }.
+    .counted = Cartas de Habilidad usadas
 tell-used-item = { $seat } usa un Objeto: { $item }.
+    .counted = Objetos usados
 tell-used-ability = { $seat } usa la capacidad de su personaje ({ $role }).
+    .counted = Capacidades usadas
 tell-used-feat = { $seat } usa la Proeza de su personaje ({ $role }).
+    .counted = Proezas usadas
 tell-used-space = { $seat } usa { $space }.
+    .counted = Acciones de las casillas
 tell-got-item = { $seat } obtiene un Objeto: { $item }.
+    .counted = Objetos obtenidos
 tell-lost-item = { $seat } pierde un Objeto para siempre: { $item }.
+    .counted = Objetos perdidos
 tell-gave-item = { $seat } entrega un Objeto a { $to }: { $item }.
 tell-upgraded = { $seat } pone una Mejora boca arriba: { $item }.
 tell-looked = { $count ->
@@ -463,16 +475,20 @@ tell-passenger-defeated = { $at-id ->
 tell-room-damaged = El daño alcanza { $room }: { $card }.
 tell-damage-resolved = Se resuelve una carta de Daño: { $card }.
 tell-repaired = { $seat } repara { $room }.
+    .counted = Salas reparadas
 tell-waypoint-reached = { $seat } lleva el barco a una Escala: { $card }. Distancia hasta ahora: { $distance }.
+    .counted = Escalas alcanzadas
 
 ## El diario: crisis, pruebas de habilidad y Hechizos
 
 tell-mythos-drawn = { $seat } roba una carta de Mitos: { $card }.
+    .counted = Cartas de Mitos robadas
 tell-mythos-discarded = Se descarta sin resolver una carta de Mitos: { $card }.
 tell-option-taken = { $option ->
     [1] { $seat } elige la primera opción de «{ $card }».
    *[other] { $seat } elige la segunda opción de «{ $card }».
 }
+    .counted = Cartas de Mitos con opción elegida
 tell-test-begins = { $card ->
     [cabin] Empieza una prueba de habilidad en el Camarote del capitán, con dificultad { $threshold } y Habilidades propicias: { $skills }.
     [brig] Empieza una prueba de habilidad en el Calabozo, con dificultad { $threshold } y Habilidades propicias: { $skills }.
@@ -504,6 +520,7 @@ tell-treachery-stirred = { $count ->
    *[other] Se barajan { $count } cartas de Traición en el mazo de caos.
 }
 tell-spell-cast = { $seat } resuelve un Hechizo: { $spell }.
+    .counted = Hechizos resueltos
 tell-spells-removed = { $count ->
     [one] Se retira de la partida { $count } Hechizo sin mirarlo.
    *[other] Se retiran de la partida { $count } Hechizos sin mirarlos.
@@ -512,6 +529,7 @@ tell-spells-removed = { $count ->
 ## El diario: Roles, Lealtad y final
 
 tell-title-passed = { $seat } recibe el Rol de { $title }.
+    .counted = Roles recibidos
 tell-awakened = El despertar: todos reciben otra carta de Lealtad.
 tell-looked-at-loyalty = { $seat } mira las cartas de Lealtad de { $whose }.
 tell-loyalty-given = { $count ->
@@ -519,6 +537,7 @@ tell-loyalty-given = { $count ->
    *[other] { $seat } entrega { $count } cartas de Lealtad a { $to }.
 }
 tell-traitor-revealed = { $seat } revela su traición con una carta de { $loyalty }.
+    .counted = Traidores revelados
 tell-game-ends = La partida acaba a una distancia de { $distance }: { $ending }.
 
 ## Negativas

@@ -34,6 +34,7 @@ do-choose = { $option ->
     [waypoints] Mirar el mazo de Escalas
    *[other] Elegir { $option }
 }
+    .counted = Elegir entre dos efectos
 
 ## Lo que dicen las cartas, entre paréntesis cuando un texto sigue después
 

@@ -358,6 +358,7 @@ do-pick-space = { $space-id ->
 }
     .short = Choisir une case
 do-pick-monarch = Choisir { $monarch }
+    .counted = Choisir Dagon ou Hydra
 do-pick-seat = Choisir { $seat }
     .short = Choisir un joueur
 do-pick-resource = { $resource-id ->
@@ -365,9 +366,11 @@ do-pick-resource = { $resource-id ->
     [souls] Choisir les { $resource }
    *[other] Choisir la { $resource }
 }
+    .counted = Choisir une ressource
 do-pick-skill = Choisir { $skill }
     .short = Choisir une compétence
 do-pick-track = Choisir le { $track }
+    .counted = Choisir une piste
 do-pick-number = Choisir { $number }
     .short = Choisir un nombre
 do-pick-item = Choisir l'objet : { $item }
@@ -398,19 +401,28 @@ do-take-option = { $number ->
 
 tell-turn-begins = { $seat } commence le tour { $turn }.
 tell-chose = { $seat } choisit son personnage : { $role }.
+    .counted = Personnages
 tell-drew-cards = { $cards ->
     [none] { $seat } pioche des cartes Compétence : { $skills }.
    *[other] { $seat } pioche des cartes Compétence : { $cards }.
 }
 tell-discarded = { $seat } défausse { $cards }.
+    .counted = Cartes Compétence défaussées
 tell-moved = { $seat } quitte { $start } pour { $to }.
 tell-played-card = { $seat } emploie { $card }.
+    .counted = Cartes Compétence employées
 tell-used-item = { $seat } emploie un objet : { $item }.
+    .counted = Objets employés
 tell-used-ability = { $seat } emploie la capacité de son personnage ({ $role }).
+    .counted = Capacités employées
 tell-used-feat = { $seat } emploie l'Exploit de son personnage ({ $role }).
+    .counted = Exploits employés
 tell-used-space = { $seat } utilise { $space }.
+    .counted = Actions des cases
 tell-got-item = { $seat } reçoit un objet : { $item }.
+    .counted = Objets reçus
 tell-lost-item = { $seat } perd un objet pour de bon : { $item }.
+    .counted = Objets perdus
 tell-gave-item = { $seat } cède un objet à { $to } : { $item }.
 tell-upgraded = { $seat } retourne une amélioration face visible : { $item }.
 tell-looked = { $count ->
@@ -493,16 +505,20 @@ tell-passenger-defeated = { $at-id ->
 tell-room-damaged = Des dégâts frappent { $room } : { $card }.
 tell-damage-resolved = Une carte Dégât est résolue : { $card }.
 tell-repaired = { $seat } répare { $room }.
+    .counted = Pièces réparées
 tell-waypoint-reached = { $seat } mène le navire à une étape : { $card }. Distance jusqu'ici : { $distance }.
+    .counted = Étapes atteintes
 
 ## Le journal : crises, tests de compétence et sorts
 
 tell-mythos-drawn = { $seat } pioche une carte Mythe : { $card }.
+    .counted = Cartes Mythe piochées
 tell-mythos-discarded = Une carte Mythe est défaussée sans effet : { $card }.
 tell-option-taken = { $option ->
     [1] { $seat } choisit la première option de « { $card } ».
    *[other] { $seat } choisit la seconde option de « { $card } ».
 }
+    .counted = Cartes Mythe à option choisie
 tell-test-begins = { $card ->
     [cabin] Un test de compétence commence dans la cabine du capitaine, au seuil de { $threshold }, avec le soutien de : { $skills }.
     [brig] Un test de compétence commence dans la cale, au seuil de { $threshold }, avec le soutien de : { $skills }.
@@ -534,6 +550,7 @@ tell-treachery-stirred = { $count ->
    *[other] { $count } cartes Trahison sont mélangées au paquet Chaos.
 }
 tell-spell-cast = { $seat } résout un sort : { $spell }.
+    .counted = Sorts résolus
 tell-spells-removed = { $count ->
     [one] { $count } sort quitte la partie sans être vu.
    *[other] { $count } sorts quittent la partie sans être vus.
@@ -542,6 +559,7 @@ tell-spells-removed = { $count ->
 ## Le journal : titres, loyauté et fin
 
 tell-title-passed = { $seat } reçoit le titre de { $title }.
+    .counted = Titres reçus
 tell-awakened = L'Éveil : chacun reçoit une nouvelle carte Loyauté.
 tell-looked-at-loyalty = { $seat } regarde les cartes Loyauté détenues par { $whose }.
 tell-loyalty-given = { $count ->
@@ -549,6 +567,7 @@ tell-loyalty-given = { $count ->
    *[other] { $seat } remet { $count } cartes Loyauté à { $to }.
 }
 tell-traitor-revealed = { $seat } révèle sa trahison : { $loyalty }.
+    .counted = Traîtres révélés
 tell-game-ends = La partie prend fin à la distance { $distance } : { $ending }.
 
 ## Refus

@@ -34,6 +34,7 @@ do-choose = { $option ->
     [waypoints] Consulter le paquet Étape
    *[other] Choisir { $option }
 }
+    .counted = Choisir entre deux effets
 
 ## Ce que disent les cartes, entre parenthèses quand un texte continue après
 

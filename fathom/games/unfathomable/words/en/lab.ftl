@@ -1,0 +1,3 @@
+### Unfathomable: what the lab calls by another name here, in English.
+
+lab-rounds = turns

@@ -1,0 +1,3 @@
+### Unfathomable: lo que el laboratorio llama aquí de otro modo, en español.
+
+lab-rounds = turnos

@@ -1,0 +1,3 @@
+### Unfathomable : ce que le laboratoire appelle ici autrement, en français.
+
+lab-rounds = tours

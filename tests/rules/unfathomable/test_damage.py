@@ -3,10 +3,10 @@
 import pytest
 
 from fathom.games.unfathomable import events
-from fathom.games.unfathomable.actions import Discard, Repair, UseSpace
+from fathom.games.unfathomable.actions import Discard, Repair, UseItem, UseSpace
 from fathom.games.unfathomable.board import ROOMS, Space
 from fathom.games.unfathomable.library import damage_cards
-from fathom.games.unfathomable.pieces import Damage, Resource
+from fathom.games.unfathomable.pieces import Damage, Item, Resource
 from fathom.games.unfathomable.state import DEEP_ONES, Ending
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.endings import gain, lose, spawn
@@ -34,11 +34,12 @@ def test_damage_to_the_ship_falls_on_the_room_rolled():
 def test_damage_to_a_room_needs_no_roll():
     match = hit(Scene().on_top("damage", ANY), Space.CHAPEL)
     assert table(match).damaged == {Space.CHAPEL: ANY}
+    assert len(table(match).damage) == 8
     assert told(match, events.Rolled) == []
 
 
 @pytest.mark.parametrize(("card", "resource"), [(Damage.FUEL_LEAK, "fuel"), (Damage.FLOODED_STORES, "food")])
-@rule("25.2c", "3.16d")
+@rule("25.2c", "3.16d", "47.0a")
 def test_a_card_that_leaves_the_game_damages_no_room(card, resource):
     match = hit(Scene().on_top("damage", card), Space.CHAPEL)
     g = table(match)
@@ -136,6 +137,15 @@ def test_an_enemy_in_the_room_prevents_the_repair():
     assert refused(scene.acting(), Repair()) == "45.3"
 
 
+@rule("45.3", "53.5")
+def test_not_even_a_bag_of_tools_helps_then():
+    bag = UseItem(Item.TOOL_BAG)
+    scene = Scene().seat(0, Space.CHAPEL, items=[Item.TOOL_BAG]).damaged(Space.CHAPEL)
+    assert bag in options(scene.acting())
+    assert bag not in options(scene.seat(1, Space.CHAPEL, revealed=True).acting())
+    assert bag not in options(scene.seat(1, Space.D1).deep_ones({Space.CHAPEL: 1}).acting())
+
+
 @rule("25.7", "28.0c", "8.7")
 def test_six_damaged_rooms_end_the_game():
     scene = Scene().damaged(*ROOMS[:5])
@@ -210,6 +220,10 @@ def test_no_dial_goes_beyond_ten():
 
 @rule("47.0b")
 def test_nobody_looks_into_the_box():
-    scene = Scene().only("items").only("spells")
+    scene = Scene().only("items").only("spells").only("damage").passenger_supply(0)
+    assert scene.g.box_items
+    assert scene.g.box_spells
+    assert scene.g.box_damage
+    assert scene.g.box_passengers
     view = scene.acting().view(0)
     assert (view.box_items, view.box_spells, view.box_damage, view.box_passengers) == ([], [], [], [])  # type: ignore[attr-defined]

@@ -25,20 +25,20 @@ def results(match: Match) -> list[int]:
 
 @rule("24.0")
 def test_the_die_has_eight_even_sides():
-    scene, rolled = Scene(), Counter()
+    scene = Scene()
     scene.g.chance = Chance.of("eight sides")
-    for _ in range(800):
-        for _ in (flow := roll(scene.g, 0)):
-            raise AssertionError(flow)
-        rolled[told_face(scene)] += 1
+    rolled = Counter(rolled_by(scene) for _ in range(800))
     assert sorted(rolled) == list(range(1, 9))
     assert min(rolled.values()) > 60
 
 
-def told_face(scene: Scene) -> int:
-    """What was rolled last: the stream tells."""
-    chance = Chance(scene.g.chance.key, scene.g.chance.drawn - 1)
-    return chance.die(8)
+def rolled_by(scene: Scene) -> int:
+    """A roll with which nobody can meddle."""
+    try:
+        raise AssertionError(next(roll(scene.g, 0)))
+    except StopIteration as done:
+        result: int = done.value
+        return result
 
 
 @rule("24.1")

@@ -124,7 +124,7 @@ def test_the_size_of_every_deck_is_public():
     decks = (view.mythos, view.items, view.damage, view.spells, view.waypoints, view.chaos)  # type: ignore[attr-defined]
     assert [len(deck) for deck in decks] == [70, 20, 9, 20, 20, 10]
     assert all(card is None for deck in decks for card in deck)
-    assert view.loyalty  # type: ignore[attr-defined]
+    assert view.loyalty == [None] * 4  # type: ignore[attr-defined]  # everybody has one, and as many are left
 
 
 @rule("33.2a", "33.2b", "13.2b")
@@ -148,9 +148,11 @@ def test_the_supplies_are_public_and_the_passengers_faces_are_not():
 @rule("33.4")
 def test_what_lies_face_up_is_public_and_what_lies_face_down_is_not():
     scene = Scene().seat(0, items=[Item.LOCKET], spare=[Item.FIELD_GLASS], feat=True).title(captain=0)
+    scene.g.players[0].mythos = [Mythos.THE_PAGE_TURNS_ITSELF]
     view = scene.acting().view(2)
     player = view.players[0]  # type: ignore[attr-defined]
     assert (player.items, player.spare, player.feat) == ([Item.LOCKET], [None], True)
+    assert player.mythos == [Mythos.THE_PAGE_TURNS_ITSELF]
     assert view.captain == 0  # type: ignore[attr-defined]
     assert scene.acting().view(0).players[0].spare == [Item.FIELD_GLASS]  # type: ignore[attr-defined]
 

@@ -3,6 +3,7 @@
 from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import (
     AddCard,
+    DrawFrom,
     Give,
     Pass,
     PickItem,
@@ -19,7 +20,7 @@ from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
 from fathom.games.unfathomable.events import DrewCards, PhaseEnded, SpellCast
 from fathom.games.unfathomable.library import characters, crises, items, skill_abilities
 from fathom.games.unfathomable.pieces import Item, Mythos, Resource, Role, Spell
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase, MythosPhase, SkillsPhase, Turn
 from fathom.kernel import SeatNumber
@@ -27,6 +28,7 @@ from fathom.kernel.effects import Accept, Context, Effect
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     LORE,
+    OBSERVATION,
     TREACHERY,
     WILL,
     Scene,
@@ -129,7 +131,7 @@ def test_a_trait_matters_only_to_what_names_it():
 def test_every_upgrade_names_one_skill():
     upgrades = {item: card.skill for item, card in items().items() if "upgrade" in card.traits}
     assert len(upgrades) == 5
-    assert len(set(upgrades.values())) == 5
+    assert set(upgrades.values()) == set(HONEST)
     assert all(card.skill is None for item, card in items().items() if item not in upgrades)
 
 
@@ -163,6 +165,7 @@ def test_the_active_upgrade_may_be_changed_at_the_start_of_the_turn():
     match = Scene().seat(0, items=[COAT], spare=[GLASS, LOCKET]).play(Turn(0))
     assert prompt(match) == "upgrade"
     assert options(match) == [Pass(), SetUpgrade(GLASS), SetUpgrade(LOCKET)]
+    assert told(match, DrewCards) == []  # before anything else
     do(match, SetUpgrade(LOCKET))
     player = table(match).players[0]
     assert player.items == [LOCKET]
@@ -225,7 +228,7 @@ def test_only_the_tome_keeper_resolves_spells():
     assert UseTome() not in options(scene.acting(0))
 
 
-@rule("19.1b", "19.2", "51.13b")
+@rule("19.1b", "19.2", "47.0a", "51.13b")
 def test_a_chosen_spell_is_shown_resolved_and_gone():
     scene = Scene().title(keeper=0).on_top("spells", Spell.ASH_TO_COAL, Spell.SKIN_OF_SCALES).dials(food=5, fuel=5)
     match = do(scene.acting(), UseTome(), PickSpell(Spell.ASH_TO_COAL))
@@ -262,6 +265,13 @@ def test_treachery_is_for_revealed_traitors():
         match = Scene().seat(0, Space.D3, hand=[card(TREACHERY, 3)], revealed=revealed).acting()
         assert (lure in options(match)) is revealed
     assert sum(each.skill is Skill.TREACHERY for each in skill_abilities().values()) == 5
+
+
+@rule("20.1")
+def test_a_human_draws_any_card_but_treachery():
+    notes = card(OBSERVATION, 1)
+    match = do(Scene().seat(0, Space.D3, hand=[notes]).acting(), PlayCard(notes))  # draw two cards
+    assert options(match) == [DrawFrom(skill) for skill in HONEST]
 
 
 @rule("20.2")

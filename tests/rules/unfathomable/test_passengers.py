@@ -3,19 +3,30 @@
 import pytest
 
 from fathom.games.unfathomable import events
-from fathom.games.unfathomable.actions import DefeatPassenger, PickPassenger, PlayCard, Save, UseSpace
+from fathom.games.unfathomable.actions import (
+    AttackDeepOne,
+    DefeatPassenger,
+    PickPassenger,
+    PlayCard,
+    Save,
+    UseItem,
+    UseSpace,
+)
 from fathom.games.unfathomable.board import DECK, Space
 from fathom.games.unfathomable.library import passengers
-from fathom.games.unfathomable.pieces import Icon, Passenger, Resource
+from fathom.games.unfathomable.pieces import Icon, Item, Passenger, Resource, Waypoint
 from fathom.games.unfathomable.state import Ending
 from fathom.games.unfathomable.steps.activation import ActivateIcon
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, Endanger
+from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import SPECTATOR, Chance
+from fathom.kernel.effects import Choose
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     STRENGTH,
     Scene,
+    asked,
     card,
     do,
     options,
@@ -62,10 +73,10 @@ def test_the_fronts_of_the_tokens():
 
 
 @pytest.mark.parametrize(("token", "souls", "sanity"), [(SOUL, 7, 8), (TWO, 6, 8), (BOTH, 7, 7), (X, 8, 8)])
-@rule("41.8a", "41.2b", "41.10b", "54.6", "41.8b")
+@rule("41.8a", "41.2b", "41.10b", "54.6", "41.8b", "47.0a")
 def test_a_defeated_passenger_costs_what_it_shows_and_is_gone(token, souls, sanity):
     match = settle(Scene().passengers({Space.D3: [token]}).play(DefeatPassengerAt(Space.D3, 0)))
-    assert (dials(match)["souls"], dials(match)["sanity"]) == (souls, sanity)
+    assert dials(match) == {"fuel": 8, "food": 8, "sanity": sanity, "souls": souls}
     g = table(match)
     assert g.box_passengers == [token]
     assert g.passengers_at(Space.D3) == 0
@@ -105,6 +116,9 @@ def test_no_more_passengers_than_there_are():
 def test_a_cost_in_passengers_must_be_payable():
     assert UseSpace() in options(Scene().seat(0, Space.BRIDGE).acting())
     assert UseSpace() not in options(Scene().seat(0, Space.BRIDGE).passenger_supply(0).acting())
+    for supply, question in ((3, "may-effect"), (2, "")):  # the coaling hulk: endanger three for fuel
+        hulk = Scene().passenger_supply(supply).on_top("waypoints", Waypoint.COALING_HULK).play(ResolveWaypoint(0))
+        assert prompt(hulk) == question
 
 
 @rule("41.7", "2.5")
@@ -123,11 +137,13 @@ def test_a_saved_passenger_is_mixed_into_the_supply_unseen():
 
 @rule("41.9", "54.2", "3.15")
 def test_a_deep_one_defeats_a_passenger_in_its_space_only():
-    scene = Scene().passengers({Space.D3: [SOUL, X, X], Space.D5: [SOUL]}).deep_ones({Space.D3: 1})
+    scene = Scene().passengers({Space.D3: [SOUL, X, TWO], Space.D5: [SOUL]}).deep_ones({Space.D3: 1})
+    scene.g.active = 2
     match = scene.play(ActivateIcon(Icon.DEEP_ONES))
-    assert options(match) == [PickPassenger(1), PickPassenger(2), PickPassenger(3)]  # the active player picks, unseen
-    settle(do(match, PickPassenger(1)))
-    assert table(match).passengers_at(Space.D3) == 2
+    assert asked(match) == [2]  # the active player picks, unseen
+    assert options(match) == [PickPassenger(1), PickPassenger(2), PickPassenger(3)]
+    settle(do(match, PickPassenger(3)))
+    assert table(match).deck(Space.D3).passengers == [SOUL, X]
     assert table(match).passengers_at(Space.D5) == 1
     assert told(match, events.Rolled) == []
 
@@ -189,6 +205,9 @@ def test_a_successful_attack_defeats_the_victim():
     scene = Scene().seat(1, Space.D3).deep_ones({Space.D3: 1}).rolls(6)
     match = settle(scene.play(ActivateIcon(Icon.DEEP_ONES)))
     assert table(match).players[1].space is Space.SICKBAY
+    scene = Scene().seat(0, Space.D3).deep_ones({Space.D3: 2}).rolls(4)
+    match = settle(do(scene.acting(), AttackDeepOne(Space.D3)))
+    assert table(match).deep_ones == {Space.D3: 1}
 
 
 @rule("54.7")
@@ -200,3 +219,15 @@ def test_a_prevented_defeat_did_not_happen():
     assert g.players[0].space is Space.D3
     assert g.captain == 0
     assert told(match, events.DefeatPrevented)
+
+
+@rule("54.7")
+def test_a_passenger_whose_defeat_is_prevented_costs_nothing():
+    """The medicine chest pays with food, and the passenger is back in the supply."""
+    chest = Item.MEDICINE_CHEST
+    scene = Scene().seat(0, Space.D3, items=[chest]).passengers({Space.D3: [TWO]})
+    match = scene.play(DefeatPassengerAt(Space.D3, 0))
+    do(use(match, 0, UseItem(chest)), Choose("food"))
+    assert (dials(match)["souls"], dials(match)["food"]) == (8, 7)
+    assert told(match, events.PassengerDefeated) == []
+    assert (len(table(match).passengers), table(match).box_passengers) == (9, [])

@@ -7,12 +7,13 @@ import pytest
 from fathom.games.unfathomable import CREWS, LOYALTIES, loyalty_deck
 from fathom.games.unfathomable.actions import DrawFrom, Play, Ready
 from fathom.games.unfathomable.board import BOARD, DECK, Space
-from fathom.games.unfathomable.library import characters
+from fathom.games.unfathomable.library import characters, rooms
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Resource, Role, Title, Track, Waypoint
 from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILLS, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, Unfathomable
 from fathom.games.unfathomable.steps.titles import line
 from fathom.kernel import Match
+from fathom.kernel.words import Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, do, options, prompt, table
 
@@ -160,6 +161,9 @@ def test_the_skills_already_chosen_are_there_to_see():
 def test_every_character_comes_with_its_feat_and_a_reference():
     g = table(crewed())
     assert all(player.feat for player in g.players)
+    reference = GAME.texts(Words("en", GAME))
+    assert all(reference[f"text-room-{space.value}"] for space in rooms())
+    assert all(reference[f"text-feat-{role.value}"] for role in Role)
 
 
 @rule("S11a", "S11b")
@@ -197,6 +201,7 @@ def test_all_but_the_first_player_draw_three_cards_of_their_set():
             do(match, pick)
     assert [len(player.hand) for player in table(match).players][first] == 0
     assert sum(len(player.hand) for player in table(match).players) == 9
+    assert prompt(match) == "look-at-loyalty"  # the first player draws none
 
 
 @rule("S13a")
@@ -244,6 +249,13 @@ def test_titles_skip_characters_who_are_not_there():
     assert g.players[g.keeper].role is Role.EXILE
 
 
+@rule("51.2")
+def test_somebody_highest_in_both_lines_has_both_titles():
+    match = do(start(3), Play(Role.STOWAWAY), Play(Role.MATHEMATICIAN), Play(Role.JINX))
+    g = table(match)
+    assert g.captain == g.keeper == g.playing(Role.MATHEMATICIAN)
+
+
 @pytest.mark.parametrize(("seats", "deck"), [(3, (5, 1, 0)), (4, (6, 1, 1)), (5, (8, 2, 0)), (6, (9, 2, 1))])
 @rule("S16", "8.10")
 def test_the_loyalty_deck_by_players(seats, deck):
@@ -264,6 +276,7 @@ def test_everybody_gets_one_loyalty_card_and_as_many_stay():
     g = table(dealt(5))
     assert [len(player.loyalty) for player in g.players] == [1] * 5
     assert len(g.loyalty) == 5
+    assert len({tuple(fresh(f"seed {n}").loyalty) for n in range(8)}) > 1
 
 
 @rule("S17b", "16.7")

@@ -5,7 +5,15 @@ from collections import Counter
 import pytest
 
 from fathom.games.unfathomable import events
-from fathom.games.unfathomable.actions import AddCard, Pass, PickSeat, PlayCard, UseSpace
+from fathom.games.unfathomable.actions import (
+    AddCard,
+    AttackCharacter,
+    AttackDeepOne,
+    Pass,
+    PickSeat,
+    PlayCard,
+    UseSpace,
+)
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import Stir
 from fathom.games.unfathomable.library import crises, rooms
@@ -81,6 +89,7 @@ def test_what_does_not_support_a_test_opposes_it():
     test = table(match).test
     assert test is not None
     assert (test.threshold, test.skills) == (9, [Skill.LORE, Skill.WILL])
+    assert told(match, events.TestBegins) == [events.TestBegins(BURNS.value, 9, [Skill.LORE, Skill.WILL])]
     assert set(Skill) - set(test.skills) == {Skill.INFLUENCE, Skill.OBSERVATION, Skill.STRENGTH, Skill.TREACHERY}
     for crisis in crises().values():
         assert crisis.check is None or len(crisis.check.skills) >= 2
@@ -113,6 +122,18 @@ def test_thresholds_of_tests_and_attacks():
         "failure",
     ]
     assert (AGAINST_DEEP_ONE, AGAINST_CHARACTER) == (4, 6)
+
+
+@rule("49.0", "49.2")
+def test_an_attack_needs_four_against_a_deep_one_and_six_against_a_character():
+    for face, left in ((3, 1), (4, 0)):
+        scene = Scene().seat(0, Space.D3).deep_ones({Space.D3: 1}).rolls(face)
+        assert table(settle(do(scene.acting(), AttackDeepOne(Space.D3)))).deep_ones.get(Space.D3, 0) == left
+    for traitor in (False, True):
+        for face, beaten in ((5, False), (6, True)):
+            scene = Scene().seat(0, Space.D3, revealed=not traitor).seat(1, Space.D3, revealed=traitor).rolls(face)
+            match = settle(do(scene.acting(), AttackCharacter(SeatNumber(1))))
+            assert (table(match).players[1].space is not Space.D3) is beaten
 
 
 @rule("50.8b")
@@ -180,7 +201,8 @@ def test_abilities_before_cards_are_added_come_first_and_only_then():
     cram = card(LORE, 5)
     match = begin(s0=[cram, card(WILL, 1)])
     assert PlayCard(cram) in options(match, seat=0)
-    settle(match)
+    for seat in asked(match):
+        match.answer(seat, Pass())
     assert prompt(match) == "add-card"
     refused(match, PlayCard(cram))
 
@@ -188,7 +210,7 @@ def test_abilities_before_cards_are_added_come_first_and_only_then():
 @rule("50.4", "40.1")
 def test_two_chaos_cards_begin_the_pile():
     match = settle(begin(s0=[card(WILL, 1)]))
-    assert len(table(match).test.pile) == 2  # type: ignore[union-attr]
+    assert table(match).test.pile == list(CHAOS)  # type: ignore[union-attr]  # the top two of four
     for viewer in (SPECTATOR, 0, 1):
         assert match.view(viewer).test.pile == [None, None]  # type: ignore[attr-defined]
 
@@ -294,6 +316,8 @@ def test_the_last_chaos_card_brings_a_new_deck():
     assert draw_chaos(scene.g) == list(CHAOS)
     assert len(scene.g.chaos) == 10
     assert [len(pile.cards) for pile in scene.g.skills] == [count - 2 for count in before[:5]] + [before[5]]
+    by_type = sorted(scene.g.chaos, key=lambda each: SKILL.index(SKILL[each or 0]))
+    assert scene.g.chaos != by_type  # shuffled together
 
 
 @rule("40.2a")

@@ -2,7 +2,15 @@
 
 import pytest
 
-from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, DefeatPassenger, Move
+from fathom.games.unfathomable.actions import (
+    AttackCharacter,
+    AttackDeepOne,
+    DefeatPassenger,
+    Move,
+    PickSpace,
+    PlayCard,
+    UseItem,
+)
 from fathom.games.unfathomable.board import (
     ADJACENT,
     ARROW,
@@ -21,15 +29,18 @@ from fathom.games.unfathomable.board import (
     Space,
     nearest_room,
 )
+from fathom.games.unfathomable.effects.monsters import SpawnNear
 from fathom.games.unfathomable.library import rooms
-from fathom.games.unfathomable.pieces import Icon, Passenger, Role
-from fathom.games.unfathomable.steps.activation import ActivateIcon, drift
+from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Passenger, Role
+from fathom.games.unfathomable.steps.activation import ActivateIcon, DeepOneActs, drift
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.tracks import Banishment
 from fathom.kernel import SeatNumber
+from fathom.kernel.effects import Context
 from fathom.kernel.words import LANGUAGES, Words
 from tests.rules import rule
-from tests.rules.unfathomable.scene import GAME, Scene, do, options, refused, settle, table
+from tests.rules.unfathomable.scene import GAME, LORE, Scene, card, do, options, prompt, refused, settle, table
 
 
 @rule("21.0", "21.11")
@@ -42,6 +53,7 @@ def test_every_space_is_water_deck_or_interior():
 @rule("21.1")
 def test_the_nearest_space_is_the_fewest_spaces_away():
     assert NEAREST[Space.BOILER][:2] == (Space.GALLEY, Space.CARGO)  # next door
+    assert NEAREST[Space.BRIDGE][:2] == (Space.CABIN, Space.CHAPEL)  # although the Boiler room has higher numbers
     assert NEAREST[Space.BOILER][-1] is Space.BRIDGE  # three rooms away
     assert nearest_room(Space.D6) is Space.GALLEY
 
@@ -95,30 +107,41 @@ def test_nobody_moves_into_the_water():
         refused(match, Move(Space.W3))
 
 
+@rule("21.5", "21.6", "21.9")
+def test_not_even_with_deck_shoes():
+    """They lead to an adjacent space: from deck 3 to decks 1 and 5 and the Chapel, not into the water beside it."""
+    match = do(Scene().seat(0, Space.D3, items=[Item.DECK_SHOES]).acting(), UseItem(Item.DECK_SHOES))
+    assert {to.space for to in options(match)} == {Space.D1, Space.D5, Space.CHAPEL}  # type: ignore[attr-defined]
+
+
 @rule("21.7", "21.15", "21.20a", "21.19")
 def test_only_the_six_numbered_rooms_can_be_damaged():
     """Whichever room is hit or passed over, a Damage card lands on one of the six."""
-    assert set(NUMBERS) == set(ROOMS)
-    for room in ROOMS:
+    six = {Space.BRIDGE, Space.CHAPEL, Space.CABIN, Space.CARGO, Space.GALLEY, Space.BOILER}
+    assert set(ROOMS) == set(NUMBERS) == set(ROOM_OF_ROLL.values()) == six
+    for room in six:
         others = [each for each in ROOMS if each != room][:4]
-        match = Scene().damaged(room, *others).on_top("damage").play(DamageShip(room))
-        settle(match)
-        assert set(table(match).damaged) <= set(ROOMS)
-    assert all(set(NEAREST[room]) == set(ROOMS) - {room} for room in ROOMS)
+        match = settle(Scene().damaged(room, *others).play(DamageShip(room), DamageShip(room), DamageShip(room)))
+        assert set(table(match).damaged) == six
+    assert all(set(NEAREST[room]) == six - {room} for room in six)
 
 
 @rule("21.10")
 def test_any_number_may_share_a_space():
-    scene = Scene(seats=6).deep_ones({Space.GALLEY: 10})
-    match = scene.acting()
+    scene = Scene(seats=6).deep_ones({Space.GALLEY: 9, Space.D6: 1}).seat(0, Space.D1)
+    match = do(scene.acting(), Move(Space.GALLEY))
     assert len(table(match).seats_at(Space.GALLEY)) == 6
-    assert AttackDeepOne(Space.GALLEY) in options(match)
+    match = settle(scene.play(DeepOneActs(Space.D6)))
+    assert table(match).deep_ones == {Space.GALLEY: 10}
 
 
 @rule("21.13", "21.18b")
 def test_each_number_names_one_deck_space_and_one_room():
     assert [DECK_OF_ROLL[number] for number in range(1, 9)] == list(DECK)
     assert sorted(ROOM_OF_ROLL) == list(range(1, 9))
+    assert [ROOM_OF_ROLL[number].value for number in range(1, 9)] == (
+        ["bridge", "bridge", "chapel", "cabin", "cargo", "galley", "boiler", "boiler"]
+    )
     assert set(INTERIOR) - set(ROOM_OF_ROLL.values()) == {Space.BRIG, Space.SICKBAY}
 
 
@@ -149,6 +172,26 @@ def test_brig_and_sickbay_are_closed():
     assert refused(match, Move(Space.SICKBAY)) == "2.10e"
 
 
+@pytest.mark.parametrize(
+    ("room", "ways"), [(Space.CARGO, "d5 chapel galley boiler"), (Space.CABIN, "d4 bridge chapel galley")]
+)
+@rule("21.20b", "32.6", "9.11")
+def test_deep_ones_cannot_be_pushed_into_brig_or_sickbay(room, ways):
+    """The Cargo hold is next to the Brig and the Captain's cabin to the Sickbay."""
+    assert {Space.BRIG, Space.SICKBAY} & set(ADJACENT[room])
+    match = do(Scene().seat(0, hand=[card(LORE, 3)]).deep_ones({room: 1}).acting(), PlayCard(card(LORE, 3)))
+    assert {to.space for to in options(match)} == {Space(way) for way in ways.split()}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("at", "room"), [(Space.SICKBAY, Space.CABIN), (Space.BRIG, Space.GALLEY)])
+@rule("21.20b", "32.6", "9.11")
+def test_deep_ones_are_not_spawned_in_brig_or_sickbay(at, room):
+    scene = Scene().seat(0, at)
+    for _ in SpawnNear(2).run(scene.g, Context(0)):
+        raise AssertionError
+    assert scene.g.deep_ones == {room: 2}
+
+
 # -------------------------------------------------------------------------------- who counts as what
 
 
@@ -160,6 +203,9 @@ def test_enemies_of_humans_and_of_traitors():
     human = scene.acting(0)
     assert options(human, AttackDeepOne) == [AttackDeepOne(Space.D3)]
     assert options(human, AttackCharacter) == [AttackCharacter(SeatNumber(2))]
+    hidden = scene.seat(1, loyalty=[Loyalty.HYBRID]).acting(1)
+    assert options(hidden, AttackDeepOne) == [AttackDeepOne(Space.D3)]
+    assert options(hidden, AttackCharacter) == [AttackCharacter(SeatNumber(2))]
     traitor = scene.acting(2)
     assert options(traitor, AttackDeepOne) == []
     assert options(traitor, AttackCharacter) == [AttackCharacter(SeatNumber(0)), AttackCharacter(SeatNumber(1))]
@@ -167,9 +213,9 @@ def test_enemies_of_humans_and_of_traitors():
 
 @rule("31.0")
 def test_whoever_has_not_revealed_is_a_human():
-    scene = Scene(seats=3)
-    scene.seat(0, loyalty=[scene.g.loyalty[0]]).seat(1, revealed=True)
-    assert scene.g.humans() == [0, 2]
+    for loyalty in ([Loyalty.HUMAN], [Loyalty.HYBRID], [Loyalty.CULTIST, Loyalty.HYBRID]):
+        scene = Scene().seat(0, loyalty=loyalty).seat(1, revealed=True)
+        assert scene.g.humans() == [0, 2, 3]
 
 
 @rule("31.1")
@@ -192,8 +238,10 @@ def test_a_seat_is_a_character():
 
 @rule("38.0", "38.1")
 def test_monarchs_cannot_be_attacked():
-    scene = Scene().seat(0, Space.D3).monarchs(hydra=Space.W3, dagon=Space.W3)
-    assert options(scene.acting(0), AttackDeepOne) == []
+    scene = Scene().seat(0, Space.D3, items=[Item.RIFLE], hand=[card(LORE, 1)])  # a rifle reaches the water
+    assert UseItem(Item.RIFLE) in options(scene.deep_ones({Space.W3: 1}).acting(0))
+    match = scene.deep_ones({}).monarchs(hydra=Space.W3, dagon=Space.W3).acting(0)
+    assert not {UseItem(Item.RIFLE), PlayCard(card(LORE, 1)), AttackDeepOne(Space.W3)} & set(options(match))
     assert {Icon.HYDRA, Icon.DAGON} == set(Icon) - {Icon.DEEP_ONES}
 
 
@@ -216,6 +264,11 @@ def test_monsters_are_monarchs_and_deep_ones_together():
 
 @rule("42.0")
 def test_characters_are_humans_and_revealed_traitors():
-    scene = Scene(seats=3).seat(0, Space.D1).seat(1, Space.D1, revealed=True)
-    assert scene.g.seats_at(Space.D1) == [0, 1]
-    assert scene.g.humans_at(Space.D1) == [0]
+    """The greater banishment and a bomb strike every character."""
+    scene = Scene(seats=3).seat(0, Space.D1).seat(1, Space.D1, revealed=True).seat(2, Space.D3, items=[Item.BOMB])
+    banished = scene.play(Banishment())
+    bombed = do(scene.acting(2), UseItem(Item.BOMB), PickSpace(Space.D1))
+    for match in (banished, bombed):
+        while prompt(settle(match)) == "defeat-order":
+            do(match, options(match)[0])
+        assert [player.space for player in table(match).players][:2] == [Space.SICKBAY, Space.BRIG]

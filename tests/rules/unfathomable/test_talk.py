@@ -2,10 +2,11 @@
 
 from msgspec.structs import fields
 
-from fathom.games.unfathomable.actions import AddCard, Pass
+from fathom.games.unfathomable.actions import AddCard, Pass, PickSeat, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Loyalty, Mythos, Role
 from fathom.games.unfathomable.skills import Card, Skill
+from fathom.games.unfathomable.steps.awakening import deal_loyalty
 from fathom.games.unfathomable.steps.looking import top
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.talk import (
@@ -57,7 +58,8 @@ def in_a_test() -> Match:
 def test_what_may_be_said_is_settled_when_the_table_opens():
     """Free chat is a choice of whoever opens the table; the statements below are always there. See tests/server."""
     assert GAME.statements
-    assert said(Scene().acting())
+    assert GAME.talk is not None
+    assert list(GAME.talk(Scene().acting().view(0), 0)) == said(Scene().acting())
 
 
 @rule("A3.2", "A3.5b")
@@ -186,9 +188,10 @@ def test_whoever_has_seen_loyalties_may_only_call_the_player_traitor_or_human():
 
 @rule("A3.9c")
 def test_the_owner_knows_which_loyalty_cards_were_looked_at():
-    scene = Scene().seat(1, loyalty=[Loyalty.HYBRID, Loyalty.HUMAN])
-    scene.g.players[1].loyalty_seen = [0b11, 0b10]  # seat 0 has seen the first
-    match = scene.acting()
+    """The exile of seat 0 looked at the first card; the second was dealt since."""
+    scene = Scene().seat(0, feat=True).seat(1, loyalty=[Loyalty.HYBRID])
+    match = do(scene.acting(), UseFeat(Role.EXILE), PickSeat(BOB))
+    deal_loyalty(table(match), 1)
     marks = [match.view(viewer).players[1].loyalty_seen for viewer in (0, 1, 2)]  # type: ignore[attr-defined]
     assert marks == [[0b01, 0], [0b11, 0b10], [0, 0]]
 

@@ -12,7 +12,7 @@ from fathom.games.unfathomable.steps.mythos import ResolveTrack
 from fathom.games.unfathomable.steps.tracks import Advance, Banishment, ResetTrack, delay, reset
 from fathom.games.unfathomable.steps.turns import DiscardPhase
 from fathom.kernel import SPECTATOR, Match, SeatNumber
-from fathom.kernel.effects import Choose, Context
+from fathom.kernel.effects import Choose, Context, Decline
 from tests.rules import rule
 from tests.rules.unfathomable.scene import LORE, STRENGTH, Scene, asked, do, options, prompt, settle, table, told
 
@@ -170,6 +170,15 @@ def test_half_way_the_awakening_follows():
 
 
 @rule("43.0")
+def test_six_miles_are_half_way():
+    scene = Scene().course(Waypoint.GLASS_SEA).tracks(voyage=3)
+    scene.on_top("waypoints", Waypoint.COALING_HULK, Waypoint.LONG_NIGHT)
+    match = do(sail(scene), PickWaypoint(Waypoint.COALING_HULK), Decline())
+    assert table(match).distance() == 6
+    assert told(match, events.Awakened)
+
+
+@rule("43.0")
 def test_short_of_half_way_nobody_awakens():
     scene = Scene().course(Waypoint.BARE_ATOLL).tracks(voyage=3).on_top("waypoints", *NEAR)
     match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES))
@@ -267,17 +276,22 @@ def test_everybody_looks_before_the_game_goes_on():
 
 @rule("43.3a")
 def test_revealed_traitors_hand_the_new_card_to_a_human():
-    match = awaken(Scene().seat(1, revealed=True).seat(3, revealed=True))
+    scene = Scene().seat(1, revealed=True).seat(3, revealed=True)
+    scene.g.active = 2
+    match = awaken(scene)
     while prompt(match) == "look-at-loyalty":
         do(match, Ready())
-    assert asked(match) == [1]
+    assert asked(match) == [3]  # the first clockwise from the active player
     assert {option.seat for option in options(match)} == {0, 2}  # type: ignore[attr-defined]
+    new = table(match).players[3].loyalty[-1]
     do(match, PickSeat(SeatNumber(2)))
     assert asked(match) == [2]  # 43.3b
+    assert table(match).players[2].loyalty[-1] is new
     do(match, Ready())
-    assert asked(match) == [3]
+    assert asked(match) == [1]
     do(match, PickSeat(SeatNumber(0)), Ready())
     assert [len(player.loyalty) for player in table(match).players] == [3, 1, 3, 1]
+    assert all(match.view(0).players[seat].loyalty == [Loyalty.HYBRID] for seat in (1, 3))  # type: ignore[attr-defined]
 
 
 @rule("43.3b")
@@ -303,8 +317,13 @@ def test_after_the_awakening_the_turn_goes_on_where_it_was():
 
 @rule("43.5")
 def test_the_awakening_comes_once():
-    scene = Scene().course(Waypoint.GLASS_SEA, Waypoint.LONG_NIGHT).tracks(voyage=3)
-    scene.g.awakened = True
-    scene.on_top("waypoints", Waypoint.EASY_MILES, Waypoint.BREAKING_GALE)
-    match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES))
-    assert told(match, events.Awakened) == []
+    scene = Scene().course(Waypoint.LONG_NIGHT).tracks(voyage=3)
+    scene.on_top("waypoints", Waypoint.EASY_MILES, Waypoint.BREAKING_GALE, Waypoint.GLASS_SEA)
+    match = scene.play(Advance(V), Advance(V, 4))
+    do(match, PickWaypoint(Waypoint.EASY_MILES))
+    while prompt(match) == "look-at-loyalty":
+        do(match, Ready())
+    do(match, PickWaypoint(Waypoint.GLASS_SEA))
+    assert table(match).distance() == 11
+    assert len(told(match, events.Awakened)) == 1
+    assert match.over

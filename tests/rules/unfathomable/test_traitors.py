@@ -85,6 +85,7 @@ def test_whoever_has_both_kinds_chooses():
     assert options(traitor(HY, C).acting(), Reveal) == [Reveal(HY), Reveal(C)]
     match = revealed(traitor(HY, C), C)
     assert told(match, events.TraitorRevealed)[0].loyalty is C
+    assert match.view(2).players[0].loyalty == [None, C]  # type: ignore[attr-defined]
 
 
 @rule("48.2a", "12.0")
@@ -192,6 +193,15 @@ def test_who_is_a_traitor():
 
 
 @rule("53.1")
+def test_neither_a_gift_nor_the_end_of_the_game_reveals_a_traitor():
+    match = do(revealed(traitor(HY, C)), PickSeat(SeatNumber(2)))  # seat 2 has got the Cultist's card
+    assert [player.revealed for player in table(match).players] == [True, False, False, False]
+    over = Scene().seat(1, loyalty=[HY]).course(*TWELVE).tracks(voyage=3).play(Advance(Track.VOYAGE))
+    assert over.view(0).players[1].loyalty == [HY]  # type: ignore[attr-defined]  # shown at the end
+    assert not table(over).players[1].revealed
+
+
+@rule("53.1")
 def test_only_revealing_makes_a_revealed_traitor():
     makers = [step.__name__ for step in GAME.steps if "revealed = True" in getsource(step)]
     assert makers == ["RevealTraitor"]
@@ -202,6 +212,10 @@ def test_traitors_and_humans_attack_each_other():
     scene = Scene(seats=3).seat(0, Space.D3).seat(1, Space.D3, revealed=True)
     assert AttackCharacter(SeatNumber(1)) in options(scene.acting(0))
     assert AttackCharacter(SeatNumber(0)) in options(scene.acting(1))
+    for attacker, victim, place in ((0, 1, Space.BRIG), (1, 0, Space.SICKBAY)):
+        for face, to in ((5, Space.D3), (6, place)):  # six is needed
+            match = settle(do(scene.rolls(face).acting(attacker), AttackCharacter(SeatNumber(victim))))
+            assert table(match).players[victim].space is to
 
 
 @rule("53.4", "13.2f")
@@ -226,8 +240,8 @@ def test_a_traitor_in_the_room_stops_humans_from_using_or_repairing_it():
 @rule("51.0")
 def test_there_are_two_titles_and_one_may_hold_both():
     assert len(Title) == 2
-    g = Scene().title(captain=1, keeper=1).g
-    assert (g.captain, g.keeper) == (1, 1)
+    g = Scene(crew=(Role.STOWAWAY, Role.MATHEMATICIAN, Role.JINX), seats=3).g
+    assert (g.captain, g.keeper) == (1, 1)  # highest of the three in both lines
 
 
 @rule("51.1")
@@ -303,6 +317,22 @@ def test_what_is_for_the_captain_follows_the_card():
         match = scene.play(Advance(Track.VOYAGE))
         assert asked(match) == [captain]
         assert table(match).waypoints == order
+        assert asked(crisis(Mythos.BURIAL_AT_SEA, captain=captain)) == [captain]
+
+
+def crisis(name: Mythos, **titles: int) -> Match:
+    """Seat 0 has drawn this Mythos card."""
+    scene = Scene().title(**titles).on_top("mythos", name)
+    return scene.play(MythosPhase(0))
+
+
+@rule("51.7", "51.12")
+def test_the_decks_pass_with_the_titles_unchanged():
+    scene = Scene(crew=QUIET).title(captain=0, keeper=0)
+    before = [*scene.g.waypoints], [*scene.g.spells]
+    send_to_brig(scene.g, 0)
+    assert (scene.g.captain, scene.g.keeper) == (3, 1)
+    assert (scene.g.waypoints, scene.g.spells) == before
 
 
 @rule("51.10", "51.11", "51.12", "51.14")
@@ -313,6 +343,7 @@ def test_what_is_for_the_tome_keeper_follows_the_card():
         assert UseTome() in options(match)
         do(match, UseTome())
         assert asked(match) == [keeper]
+        assert asked(crisis(Mythos.TAINTED_WATER, captain=3, keeper=keeper)) == [keeper]
 
 
 @rule("51.13a", "10.7", "10.10a")

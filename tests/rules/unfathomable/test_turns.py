@@ -13,22 +13,32 @@ from fathom.games.unfathomable.actions import (
     Forgo,
     Move,
     Pass,
+    PickSeat,
+    PickSpace,
+    PickSpell,
+    PlayCard,
+    UseItem,
     UseSpace,
+    UseTome,
 )
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.effects.cards import CastOne, Draw
+from fathom.games.unfathomable.effects.cards import CastOne, Draw, Stir
 from fathom.games.unfathomable.library import characters
-from fathom.games.unfathomable.pieces import Item, Mythos, Role
+from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell
 from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.state import Ending, Unfathomable
+from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.activation import ActivateIcon
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.defeat import Defeat
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, Endanger
 from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, SkillsPhase, Turn
 from fathom.kernel import Match, SeatNumber
 from fathom.kernel.effects import Context
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     GAME,
+    INFLUENCE,
     LORE,
     STRENGTH,
     TREACHERY,
@@ -44,6 +54,7 @@ from tests.rules.unfathomable.scene import (
     told,
 )
 
+LEND = card(INFLUENCE, 1)  # lend a hand: another player takes an action
 EXILE = {Skill.LORE: 2, Skill.STRENGTH: 2, Skill.WILL: 1}
 
 
@@ -66,33 +77,46 @@ def test_turns_go_clockwise():
     match = Scene(seats=3, seed="clockwise").play(Turn(2))
     pass_turn(pass_turn(pass_turn(match)))
     assert [event.seat for event in told(match, events.TurnBegins)][:4] == [2, 0, 1, 2]
+    match = Scene(seats=3, seed="clockwise").seat(0, revealed=True).play(Turn(2))
+    pass_turn(pass_turn(pass_turn(match)))
+    assert [event.seat for event in told(match, events.TurnBegins)][:4] == [2, 0, 1, 2]  # traitors too
 
 
-@rule("26.2", "26.3", "26.6")
+@rule("26.1")
+def test_the_player_drawn_in_set_up_begins():
+    first = []
+    for seed in range(6):
+        match = Match.start(GAME, 4, f"begin {seed}", crew="suggested")
+        first.append(table(match).active)
+        while not told(match, events.TurnBegins):
+            assert match.turn is not None
+            do(match, match.turn.options[0])
+        assert told(match, events.TurnBegins)[0].seat == first[-1]
+    assert len(set(first)) > 1
+
+
+@rule("26.2", "26.3", "26.6", "26.7", "35.1", "35.2")
 def test_a_humans_turn_has_four_phases():
-    match = pass_turn(Scene(seats=3).play(Turn(0)))
-    kinds = [type(event).__name__ for event in match.journal]
-    first = kinds[: kinds.index("TurnBegins", 1)]
-    assert first.index("DrewCards") < first.index("MythosDrawn")
-    assert prompt_order(Scene(seats=3).play(Turn(0)))[:2] == ["action", "action"]
+    """Five cards are drawn, two actions taken (twelve cards in hand), a Mythos card comes, two cards are discarded."""
+    match = Scene(seats=3).seat(0, hand=hand(7)).on_top("mythos", Mythos.BURIAL_AT_SEA).play(Turn(0))
+    assert phases(match) == ["DrewCards", "Moved", "Moved", "MythosDrawn", "Discarded", "Discarded", "TurnBegins"]
 
 
-def prompt_order(match: Match) -> list[str]:
-    """The questions of a turn in which everybody passes."""
-    asked_for, turn = [], table(match).turn
-    while not match.over and table(match).turn == turn:
-        assert match.turn is not None
-        asked_for.append(match.turn.prompt)
-        idle = [option for option in match.turn.options if option.idle]
-        do(match, (idle or match.turn.options)[0])
-    return asked_for
+def phases(match: Match) -> list[str]:
+    """What happens in a turn of two moves; the first of two options is taken where something else is asked."""
+    kinds = (events.DrewCards, events.Moved, events.MythosDrawn, events.Discarded, events.TurnBegins)
+    for to in (Space.D1, Space.D2):
+        do(settle(match), *([Pass()] if prompt(match) == "forgo" else []))
+        do(settle(match), Move(to))
+    pass_turn(match)
+    told_first = [type(event).__name__ for event in match.journal if isinstance(event, kinds)][1:]
+    return told_first[: told_first.index("TurnBegins") + 1]
 
 
-@rule("26.2", "26.9", "53.2")
+@rule("26.2", "26.9", "26.12", "53.2")
 def test_a_revealed_traitors_turn_has_no_mythos_phase():
-    match = pass_turn(Scene(seats=3).seat(0, revealed=True).play(Turn(0)))
-    assert told(match, events.MythosDrawn) == []
-    assert told(match, events.DrewCards)[0].seat == 0
+    match = Scene(seats=3).seat(0, hand=hand(7), revealed=True).play(Turn(0))
+    assert phases(match) == ["DrewCards", "Moved", "Moved", "Discarded", "Discarded", "TurnBegins"]
 
 
 @rule("26.4a", "37.0", "37.1")
@@ -125,6 +149,7 @@ def test_the_action_phase_has_two_actions():
     match = Scene().play(ActionPhase(0))
     do(match, Move(Space.D1), Move(Space.D2))
     assert match.over
+    assert do(Scene().play(ActionPhase(0)), Pass(), Pass()).over  # nobody has to act
 
 
 @rule("26.5b", "26.11")
@@ -135,7 +160,8 @@ def test_the_same_action_may_be_taken_twice():
     traitor = Scene(seats=3).seat(0, Space.D3, revealed=True).seat(1, Space.D3).rolls(1).play(ActionPhase(0))
     settle(traitor)
     settle(do(traitor, AttackCharacter(SeatNumber(1))))
-    assert AttackCharacter(SeatNumber(1)) in options(traitor)
+    settle(do(traitor, AttackCharacter(SeatNumber(1))))
+    assert traitor.over
 
 
 @rule("26.6")
@@ -206,10 +232,12 @@ def test_the_sickbay_is_left_by_a_move():
 
 @rule("32.2b")
 def test_whoever_left_in_time_draws_the_full_set():
-    """Somebody else's action let them out before their own turn."""
-    match = do(Scene().seat(0, Space.SICKBAY).acting(), Move(Space.D1))
-    again = Scene().seat(0, table(match).players[0].space).play(SkillsPhase(0))
-    assert drawn(again) == EXILE
+    """Somebody else gave them an action, and they left before their own turn."""
+    scene = Scene().seat(0, Space.SICKBAY).seat(3, hand=[LEND])
+    scene.g.active = 3
+    match = scene.play(TakeAction(3), SkillsPhase(0))
+    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), Move(Space.D1))
+    assert drawn(match) == EXILE
 
 
 @rule("32.3", "54.3b")
@@ -240,6 +268,34 @@ def test_the_sickbay_is_neither_damaged_nor_boarded():
 @rule("36.0")
 def test_nothing_is_made_out_of_nothing():
     """Whatever happens, the components are those of the box (conformance tests count them at every question)."""
+    scene = Scene().seat(0, Space.CARGO, items=[Item.BOMB]).title(keeper=0).on_top("damage", Damage.FUEL_LEAK)
+    scene.passengers({Space.D3: [Passenger.NOBODY]}).rolls(1).on_top("spells", *[Spell.SWELL_THE_CHANT] * 2)
+    before = counted(scene.g)
+    for _ in Stir(3).run(scene.g, Context(0)):
+        raise AssertionError
+    match = settle(scene.play(DefeatPassengerAt(Space.D3, 0), DamageShip(), *[TakeAction(0)] * 2))
+    settle(do(match, UseTome(), PickSpell(Spell.SWELL_THE_CHANT)))
+    settle(do(match, UseItem(Item.BOMB), PickSpace(Space.BOILER)))
+    assert counted(table(match)) == before
+
+
+def counted(g: Unfathomable) -> dict[str, Counter[object]]:
+    """Every component on the table and in the box, by its pool."""
+    there: dict[str, Counter[object]] = {}
+    for slot in GAME.slots(g):
+        there.setdefault(slot.pool, Counter())[slot.component] += 1
+    return there
+
+
+@rule("36.0", "30.1")
+def test_there_are_never_more_than_twenty_deep_ones():
+    match = Scene().deep_ones({Space.D1: 10, Space.ABYSS: 9}).play(ActivateIcon(Icon.HYDRA))
+    assert table(match).ending is Ending.OVERRUN
+    assert sum(table(match).deep_ones.values()) <= 20
+
+
+@rule("36.0")
+def test_the_components_of_the_box():
     pools = GAME.components(Scene().g)
     assert {name: len(members) for name, members in pools.items() if name != "loyalty"} == {
         "skill": 126,

@@ -21,8 +21,8 @@ MOST_BYTES, MOST_ANSWERS = 4_000_000, 10_000
 
 
 def at_moment(table: Table, at: int) -> Table:
-    """A copy of a table as it was after so many answers, for reading only."""
-    if table.match is None or not 0 <= at <= table.match.number:
+    """A copy of a table as it was after so many answers, for reading only; how many a quiet question has is secret."""
+    if table.match is None or not 0 <= at <= table.answers:
         raise Refused("no-such-moment", 404)
     past = Table(
         table_id=table.id,

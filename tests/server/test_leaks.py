@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from fathom.kernel import SPECTATOR, Chance
+from fathom.games.unfathomable.actions import AddCard, Pass
+from fathom.kernel import SPECTATOR, Chance, Match
+from fathom.server.table import Table
 from tests.conformance.play import dealt_anew
 from tests.server.conftest import ME, Person, table_of
 
@@ -19,6 +21,7 @@ def received(person: Person, table: str, seat: int) -> list[bytes]:
         person.http.get(f"/api/tables/{table}/history", params={"seat": seat, "at": number}),
         person.http.get(f"/api/tables/{table}/report", params={"seat": seat}),
         person.http.get(f"/api/tables/{table}/blocked", params={"seat": seat}),
+        person.http.get(f"/api/tables/{table}/statements", params={"seat": seat}),
         person.http.get(f"/api/tables/{table}/export"),
         person.http.get(f"/api/tables/{table}"),
         person.http.get(f"/api/tables/{table}/chat"),
@@ -29,24 +32,95 @@ def received(person: Person, table: str, seat: int) -> list[bytes]:
     return [answer.content for answer in asked] + [live]
 
 
+def in_the_midst(person: Person, game: str, seats: int, seed: str, answers: int) -> Table:
+    """A table at which so many answers have been given at random."""
+    options = {"crew": "suggested"} if game == "unfathomable" else {}
+    opened = person.opens(game, ME, *[EVE] * (seats - 1), seed=seed, options=options)
+    table, chooser = table_of(person, opened["table"]["id"]), Random(seed)
+    for _ in range(answers):
+        goes_on(table, chooser)
+    return table
+
+
+def goes_on(table: Table, chooser: Random) -> None:
+    assert table.match is not None
+    seat = chooser.choice(list(table.asks))
+    table.match.answer(seat, chooser.choice(table.asks[seat].options))
+
+
+def nothing_shown(match: Match) -> bool:
+    """Whether nothing was answered or shown since the last snapshot: a twin of it asks the same question."""
+    start = match.snapshots[-1]
+    return start.answers == match.number and match.game.unpack(start.packed).shown == match.state.shown
+
+
 @pytest.mark.parametrize("seed", range(3))
-def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(ada: Person, seed: int):
+@pytest.mark.parametrize(("game", "seats", "later"), [("nautilus", 3, 1), ("unfathomable", 4, 60)])
+def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(
+    ada: Person, game: str, seats: int, later: int, seed: int
+):
     chooser, chance = Random(seed), Chance.of(f"deal {seed}")
-    table = ada.opens("nautilus", ME, EVE, EVE, seed=f"leak {seed}")["table"]["id"]
+    table = in_the_midst(ada, game, seats, f"leak {seed}", later)
+    match = table.match
+    assert match is not None
     compared = 0
-    while (question := ada.view(table)["question"]) is not None and compared < 12:
-        ada.answers(table, question["waiting"][0], chooser.choice)
-        place = table_of(ada, table)
-        match = place.match
-        assert match is not None
-        start = match.snapshots[-1]
-        if match.over or start.answers != match.number or chooser.random() < 0.8:
-            continue
-        for viewer in (SPECTATOR, 0, 1, 2):
-            before = received(ada, table, viewer)
-            place.match = dealt_anew(match, viewer, chance)
-            assert match.game.pack(place.match.state) != match.game.pack(match.state)
-            assert received(ada, table, viewer) == before
-            place.match = match
-            compared += 1
+    while not match.over and compared < 12:
+        if nothing_shown(match) and chooser.random() < 0.2:
+            for viewer in (SPECTATOR, *range(seats)):
+                before = received(ada, table.id, viewer)
+                table.match = dealt_anew(match, viewer, chance)
+                assert match.game.pack(table.match.state) != match.game.pack(match.state)
+                assert received(ada, table.id, viewer) == before
+                table.match = match
+                compared += 1
+        goes_on(table, chooser)
     assert compared
+
+
+# ------------------------------------------------------------------------ a skill test of Unfathomable
+
+
+def before_the_reveal(match: Match) -> bool:
+    return match.turn is not None and match.turn.prompt == "add-card"
+
+
+def before_the_first_card(table: Table, chooser: Random) -> Match:
+    """Play on until a skill test asks for its first card, with nothing face up."""
+    while True:
+        match = table.match
+        assert match is not None
+        if before_the_reveal(match) and nothing_shown(match):
+            test = match.state.test  # type: ignore[attr-defined]
+            if not test.face_up and not any(test.added):
+                return match
+        goes_on(table, chooser)
+
+
+def adds_a_card(match: Match, viewer: int, chooser: Random) -> None:
+    """Whoever is asked adds a card of the own hand or passes; the viewer decides the same at every table."""
+    ask, number = match.turn, match.number
+    assert ask is not None
+    cards = [option for option in ask.options if isinstance(option, AddCard)]
+    if number % 3 == 0:
+        match.answer(ask.seat, Pass())
+    else:
+        match.answer(ask.seat, cards[number % len(cards)] if ask.seat == viewer else chooser.choice(cards))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_skill_test_with_any_hidden_hands_shows_others_the_same_bytes_until_the_reveal(ada: Person, seed: int):
+    chooser, chance = Random(seed), Chance.of(f"hands {seed}")
+    table = in_the_midst(ada, "unfathomable", 4, f"test {seed}", 30)
+    match = before_the_first_card(table, chooser)
+    for viewer in (SPECTATOR, 0, 1, 2, 3):
+        twins = [dealt_anew(match, viewer, chance) for _ in range(2)]
+        piles: set[tuple[object, ...]] = set()
+        while all(before_the_reveal(twin) for twin in twins):
+            seen = []
+            for table.match in twins:
+                seen.append(received(ada, table.id, viewer))
+            assert seen[0] == seen[1]
+            piles = {tuple(twin.state.test.pile) for twin in twins}  # type: ignore[attr-defined]
+            for twin in twins:
+                adds_a_card(twin, viewer, chooser)
+        assert len(piles) > 1, "the hands and the chaos cards must differ"

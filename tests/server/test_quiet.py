@@ -46,6 +46,20 @@ def test_who_has_answered_a_quiet_question_does_not_show(ada: Person):
     assert [views.encode(each) for each in after] == [views.encode(each) for each in before]
 
 
+def test_looking_back_does_not_tell_how_many_have_answered_a_quiet_question(ada: Person):
+    table = at_a_window(ada)
+    now = table.answers
+    assert [moment(ada, table.id, at) for at in (now, now + 1)] == [200, 404]
+    asked = next(iter(table.asks))
+    table.match.answer(asked, table.asks[asked].options[0])
+    assert table.match.number == now + 1, "the window must still be open"
+    assert [moment(ada, table.id, at) for at in (now, now + 1)] == [200, 404]
+
+
+def moment(person: Person, table: str, at: int) -> int:
+    return person.http.get(f"/api/tables/{table}/history", params={"at": at}).status_code
+
+
 def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
     slept: list[float] = []
 

@@ -9,7 +9,7 @@ import pytest
 from fathom.games.unfathomable.actions import AddCard, AttackCharacter, AttackDeepOne, Pass
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item, Mythos
-from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card, full_deck
+from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILL, VALUE, Card
 from fathom.games.unfathomable.steps.dice import SIDES
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Chance, Match, SeatNumber
@@ -78,7 +78,7 @@ def weight(each: Card) -> int:
 
 def brute_force(mine: list[Card], needed: int) -> Fraction:
     """Every pair that may lie on top of a Chaos deck with two cards of each skill but Treachery."""
-    unseen = {skill: Counter(full_deck(skill)) - Counter(HAND) for skill in HONEST}
+    unseen = {skill: Counter(FULL_DECK[skill]) - Counter(HAND) for skill in HONEST}
     reached = Fraction(0)
     slots = [skill for skill in HONEST for _ in range(2)]
     pairs = list(combinations(slots, 2))

@@ -139,7 +139,7 @@ def citations(game: Game, root: Path) -> dict[str, list[str]]:
     tests = root / "tests"
     found = [*cited(tests / "rules" / package), *cited(tests / "games" / package)]
     for folder in (tests / "rules", tests / "games"):
-        found += [(rule, test) for rule, test in cited(folder) if test.startswith(f"test_{package}.py::")]
+        found += cited(folder, f"test_{package}.py")
     by_rule: dict[str, list[str]] = {}
     for rule, test in dict.fromkeys(found):
         by_rule.setdefault(rule, []).append(test)

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from fathom.cli.errors import INTERRUPTED, CheckFailed, refusing
+from fathom.cli.errors import INTERRUPTED, BadInput, CheckFailed, refusing
 from fathom.kernel.extras import extras
 from fathom.lab.engines import ENGINES, Engine
 from fathom.lab.simulate import INTERRUPTED as BY_HAND
@@ -42,6 +42,8 @@ def carried_out(study: Study, engine: Engine, out: Path | None) -> Results:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+    if engine.address and engine.name != "ray":
+        raise BadInput(f"--address {engine.address}: only a Ray cluster has one; add --engine ray")
     with refusing():
         folder = _folder(study, out) if out else None
         with bar:

@@ -40,13 +40,20 @@ class Ledger(Struct, frozen=True):
         return cls(rules)
 
 
-def cited(tests: Path) -> Iterator[tuple[str, str]]:
+def cited(tests: Path, files: str = "test_*.py") -> Iterator[tuple[str, str]]:
     """Every `@rule("...")` below a folder of tests, as (rule id, test)."""
-    for file in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
-                        for argument in mark.args:
-                            if isinstance(argument, ast.Constant):
-                                yield str(argument.value), f"{file.name}::{node.name}"
+    for file in sorted(tests.rglob(files)):
+        for node in _definitions(ast.parse(file.read_text(encoding="utf-8"))):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
+                    for argument in mark.args:
+                        if isinstance(argument, ast.Constant):
+                            yield str(argument.value), f"{file.name}::{node.name}"
+
+
+def _definitions(inside: ast.Module | ast.ClassDef | ast.FunctionDef) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes of a file, and those inside them."""
+    for node in inside.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node
+            yield from _definitions(node)

@@ -46,7 +46,13 @@ def test_turns_are_played_by_clicking_with_a_crisis_and_a_skill_test(ada: Person
             expect(ada.board.get_by_role("list", name="Cards added")).to_contain_text("Ada")
         view = sailor.answer(view)
     assert {"look-at-loyalty", "moves", "adds"} <= {*sailor.done}
-    for line in ("Ada moved from", "drew a Mythos card", "A skill test began", "Ada added 1 card", "The test came to"):
+    for line in (
+        "Ada moves from",
+        "draws a Mythos card",
+        "A skill test begins",
+        "Ada adds 1 card",
+        "The test comes to",
+    ):
         expect(ada.journal).to_contain_text(line)
 
 

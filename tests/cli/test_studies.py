@@ -116,6 +116,11 @@ def test_a_missing_extra_is_told_in_one_line(fathom, monkeypatch, package, extra
     assert not Path("study").exists()
 
 
+def test_an_address_without_ray_is_refused(fathom):
+    result = fathom(*SIMULATE, "--address", "10.0.0.5:6379", code=2)
+    assert result.stderr == "fathom: --address 10.0.0.5:6379: only a Ray cluster has one; add --engine ray\n"
+
+
 def test_a_study_is_not_written_over_another(fathom):
     fathom(*SIMULATE, "--out", "study")
     result = fathom(*SIMULATE, "--out", "study", code=2)

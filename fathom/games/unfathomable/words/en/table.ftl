@@ -509,6 +509,7 @@ tell-cards-added = { $count ->
     [0] { $seat } adds no card.
    *[other] { $seat } adds { part-cards }.
 }
+    .counted = Skill cards added to tests
 tell-test-revealed = The test comes to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->

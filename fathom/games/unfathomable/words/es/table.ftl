@@ -498,6 +498,7 @@ tell-cards-added = { $count ->
     [0] { $seat } no añade ninguna carta.
    *[other] { $seat } añade { part-cards }.
 }
+    .counted = Cartas de Habilidad añadidas a pruebas
 tell-test-revealed = La prueba da { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->

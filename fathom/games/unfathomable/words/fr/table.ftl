@@ -528,6 +528,7 @@ tell-cards-added = { $count ->
     [0] { $seat } n'ajoute aucune carte.
    *[other] { $seat } ajoute { part-cards }.
 }
+    .counted = Cartes Compétence ajoutées aux tests
 tell-test-revealed = Le test donne { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
 tell-test-ends = { $total ->
     [0] { $outcome ->

@@ -2,10 +2,12 @@
 
 import os
 import signal
+from contextlib import nullcontext
 from importlib.util import find_spec
 
 import pytest
 
+from fathom.lab import engines
 from fathom.lab.engines import Engine, Lost
 from fathom.lab.simulate import Plan, Study, carry_out
 
@@ -17,12 +19,16 @@ RAY = Engine("ray", jobs=2)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _a_home_of_its_own(tmp_path_factory):
-    """Ray keeps the token of a local cluster in the home folder, and reads it once in a process."""
+def _one_cluster_for_all(tmp_path_factory):
+    """A cluster takes long to start. Ray keeps its token in the home folder, and reads it once in a process."""
+    import ray
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         patch.delenv("RAY_ADDRESS", raising=False)
-        yield
+        with engines._cluster(ray, RAY):
+            patch.setattr(engines, "_cluster", lambda ray, engine: nullcontext())
+            yield
 
 
 def die_at_3(number: int) -> int:

@@ -182,6 +182,7 @@ web-why-not-title = Not possible now, and why
 web-why-not-none = Nothing that one might expect is ruled out here.
 web-odds = Odds:
 web-odds-estimated = Odds, estimated:
+web-odds-hint = By what your seat knows, if nobody else does anything about it.
 web-odds-in = { $text }: { $count } in { $of }
 web-odds-percent = { $text }: { $percent } %
 web-odds-about = { $text }: about { $percent } % ({ $low }–{ $high } %)

@@ -182,6 +182,7 @@ web-why-not-title = No es posible ahora, y por qué
 web-why-not-none = Aquí no se excluye nada de lo que cabría esperar.
 web-odds = Probabilidades:
 web-odds-estimated = Probabilidades, estimadas:
+web-odds-hint = Según lo que sabe tu asiento, si nadie más interviene.
 web-odds-in = { $text }: { $count } de { $of }
 web-odds-percent = { $text }: { $percent } %
 web-odds-about = { $text }: cerca del { $percent } % ({ $low }–{ $high } %)

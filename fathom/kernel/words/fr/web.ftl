@@ -182,6 +182,7 @@ web-why-not-title = Impossible pour l’instant, et pourquoi
 web-why-not-none = Rien de ce qu’on pourrait attendre n’est exclu ici.
 web-odds = Chances :
 web-odds-estimated = Chances, estimées :
+web-odds-hint = D’après ce que votre place sait, si personne d’autre n’intervient.
 web-odds-in = { $text } : { $count } sur { $of }
 web-odds-percent = { $text } : { $percent } %
 web-odds-about = { $text } : environ { $percent } % ({ $low } à { $high } %)

@@ -24,6 +24,11 @@ def own_bots(game: Game) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
+def doubt(game: Game) -> float:
+    """How far a single playout strays from what it estimates; none, where a game says nothing."""
+    return float(getattr(own_bots(game), "DOUBT", 0.0))
+
+
 class Guide:
     """Ranks answers, plays games on, and values positions; by chance, where the game says nothing better.
 

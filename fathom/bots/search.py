@@ -5,13 +5,13 @@ game's own bot until positions can be compared, and counts the result for every 
 nowhere in it: the search is given a seat's memory and nothing else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from math import log, sqrt
 
 from fathom.bots.guide import Guide
 from fathom.kernel import Action, AskAll, Chance, Game, Match
-from fathom.kernel.imagination import Imagination
+from fathom.kernel.imagination import Imagination, patient
 from fathom.kernel.memory import Memory
 
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
@@ -72,13 +72,13 @@ class Node:
 class Search:
     """The search of one seat's answer to one question."""
 
-    def __init__(self, game: Game, memory: Memory, seed: str) -> None:
+    def __init__(self, game: Game, memory: Memory, seed: str, late: Callable[[], bool] = patient) -> None:
         self.memory = memory
         self.seed = seed
         self.iterations = self._in_vain = 0
         self._game = game
         self._guide = Guide(game, seed)
-        self._imagination = Imagination(game, memory)
+        self._imagination = Imagination(game, memory, late)
         self._options = memory.ask.options
         self.root = Node(self._guide.rank(memory.view(game), memory.ask))
         self._width = NARROW if self._guide.knows else WIDE

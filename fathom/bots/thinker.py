@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from math import inf, sqrt
 from time import perf_counter
 
 from msgspec import Struct
 
+from fathom.bots.guide import doubt
 from fathom.bots.search import Search
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
@@ -62,7 +64,7 @@ class Thinker:
         if len(ask.options) == 1:
             return ask.options[0]
         tried = self._tried(seen, f"{self._seed}/{self._asked}")
-        return ask.options[best(tried)]
+        return ask.options[best(tried, doubt(self._game))]
 
     def _tried(self, memory: Memory, seed: str) -> Tried:
         game, budget = self._game, self._budget
@@ -80,21 +82,33 @@ class Thinker:
             return search(game, memory, seed, budget, self._clock)
 
 
-def best(tried: Tried) -> int:
-    """The answer with the best mean among those tried at least half as often as any; the first if none was tried."""
-    most = max(visits for visits, _ in tried.values())
+def best(tried: Tried, doubt: float = 0.0) -> int:
+    """The answer with the best mean among those tried at least half as often as any; the first if none was tried.
+
+    The first is what the game's own bot would answer: where there is `doubt`, another must be better by more than that.
+    """
+    most, first = max(visits for visits, _ in tried.values()), next(iter(tried))
     if not most:
-        return next(iter(tried))
-    return max((number for number in tried if 2 * tried[number][0] >= most), key=lambda n: tried[n][1] / tried[n][0])
+        return first
+
+    def worth(number: int) -> float:
+        visits, total = tried[number]
+        return total / visits - (doubt / sqrt(visits) if number != first else 0.0)
+
+    return max((number for number in tried if 2 * tried[number][0] >= most), key=worth)
 
 
 def search(game: Game, memory: Memory, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> Tried:
     """Search as long as the budget lasts."""
-    until = clock() + budget.milliseconds / 1000
-    found = Search(game, memory, seed)
+    until = clock() + budget.milliseconds / 1000 if budget.milliseconds else inf
+
+    def late() -> bool:
+        return clock() >= until
+
+    found = Search(game, memory, seed, late)
     if len(found.root.edges) == 1:
         return found.tried()
-    while found.iterations < budget.iterations or (budget.milliseconds and clock() < until):
+    while found.iterations < budget.iterations or (budget.milliseconds and not late()):
         found.iterate()
     return found.tried()
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from fathom.bots import Thinker, bots_of, eyes, make_bot, usual_bot
-from fathom.bots.thinker import Budget, search, together
+from fathom.bots.thinker import Budget, best, search, together
 from fathom.games import load
 from fathom.games.connect_four import Drop
 from fathom.games.connect_four.bots import decisive
@@ -143,6 +143,12 @@ def late():
     """A clock by which every moment is an hour after the one before."""
     hours = iter(range(10**6))
     return lambda: 3600.0 * next(hours)
+
+
+def test_where_playouts_stray_an_answer_must_be_clearly_better_than_the_games_own():
+    tried = {5: (9, 4.5), 2: (9, 4.8), 7: (2, 2.0)}
+    assert best(tried) == best(tried, doubt=0.09) == 2
+    assert best(tried, doubt=0.11) == 5
 
 
 def test_the_only_answer_needs_no_thought():

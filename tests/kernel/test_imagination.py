@@ -4,6 +4,7 @@ import pytest
 
 from fathom.kernel import Chance, Match
 from fathom.kernel.imagination import Imagination
+from fathom.kernel.memory import Memory
 from tests.kernel.parley import CARDS, Draw, Give, Say, Storm, Trial, Vote, begin
 
 
@@ -96,9 +97,23 @@ def test_a_world_is_a_match_of_its_own():
     assert match.game.pack(match.state) == before
 
 
+def impossible() -> Memory:
+    """A view that never follows from the beginning of the step."""
+    memory = begin(Draw(0)).memory(0)
+    memory.moments[-1] = begin(Draw(0), seed="another").memory(0).moments[-1]
+    return memory
+
+
 def test_what_cannot_have_happened_is_not_imagined():
-    match = begin(Draw(0))
-    memory = match.memory(0)
-    other = begin(Draw(0), seed="another")
-    memory.moments[-1] = other.memory(0).moments[-1]  # a view that never follows from the beginning of this step
-    assert Imagination(match.game, memory).world(Chance.of("x")) is None
+    assert Imagination(begin(Draw(0)).game, impossible()).world(Chance.of("x")) is None
+
+
+def test_it_looks_no_further_when_it_is_late():
+    asked: list[bool] = []
+
+    def late() -> bool:
+        asked.append(True)
+        return len(asked) >= 3
+
+    assert Imagination(begin(Draw(0)).game, impossible(), late).world(Chance.of("x")) is None
+    assert 3 <= len(asked) <= 4

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from fathom.games.unfathomable.bots import acting, choosing, holding, picking, testing, treason, windows
+from fathom.games.unfathomable.bots.forecast import outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Action, Ask
@@ -113,6 +114,11 @@ VALUATIONS: dict[str, Valuation] = {
 """Questions that are not here, such as which character to play, are answered at random."""
 
 
+WEIGHTY = {"action", "add-card", "before-cards", "break-out", "cast", "choose-waypoint", "crisis", "use-room"}
+NEAR, FEW = 1.5, 4  # how much worse an answer may look and be worth a thought, and how many are
+DOUBT = 0.06  # how far what is seen in one playout strays
+
+
 class Shipmate:
     """Gives the answer of the highest worth to its side; its own seed decides between equals."""
 
@@ -133,5 +139,15 @@ class Shipmate:
         equals = [option for option, worth in worths.items() if worth == best]
         return equals[0] if len(equals) == 1 else self._random.choice(equals)
 
+    def rank(self, view: Unfathomable, ask: Ask) -> list[Action]:
+        """The answers nearly as good as the best, that one first; others are not worth a thought."""
+        first = self.choose(view, ask)
+        if ask.prompt not in WEIGHTY:
+            return [first]
+        worths = VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        near = [option for option, worth in worths.items() if worth > worths[first] - NEAR and option != first]
+        return [first, *sorted(near, key=lambda option: worths[option], reverse=True)[: FEW - 1]]
+
 
 BOTS = {"shipmate": Shipmate}
+__all__ = ["BOTS", "Shipmate", "outlook", "stage"]

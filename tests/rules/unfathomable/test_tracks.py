@@ -93,6 +93,22 @@ def test_at_arrival_the_captain_chooses_one_of_two_waypoints():
     assert g.waypoints[0] is NEAR[0]
 
 
+@rule("44.8c", "36.1")
+def test_of_a_last_waypoint_there_is_no_choice():
+    scene = Scene().tracks(voyage=3)
+    scene.g.waypoints, scene.g.waypoints_seen = [NEAR[0]], [0]
+    match = sail(scene)
+    assert (table(match).course, table(match).waypoints) == ([NEAR[0]], [])
+    assert match.over
+
+
+@rule("44.7a", "44.8a")
+def test_on_reaching_arrival_the_monsters_drift_before_the_waypoint():
+    match = sail(Scene().tracks(voyage=3).deep_ones({Space.W1: 1}).on_top("waypoints", *NEAR))
+    assert prompt(match) == "choose-waypoint"
+    assert table(match).deep_ones == {Space.W3: 1}
+
+
 @rule("44.5", "17.27a")
 def test_a_voyage_icon_advances_the_voyage():
     match = Scene().play(ResolveTrack(TrackIcon.VOYAGE, 0))

@@ -215,6 +215,14 @@ def test_a_traitor_decides_before_drawing_anything():
     assert table(match).players[0].hand == []
 
 
+@pytest.mark.parametrize(("answer", "skill"), [(Pass(), Skill.WILL), (Forgo(Skill.WILL), Skill.TREACHERY)])
+@rule("26.10b", "32.1a")
+def test_in_the_sickbay_a_traitor_too_draws_a_single_card(answer, skill):
+    match = Scene().seat(0, Space.SICKBAY, revealed=True).play(SkillsPhase(0))
+    do(match, DrawFrom(Skill.WILL), answer)
+    assert drawn(match) == {skill: 1}
+
+
 # ------------------------------------------------------------------------------------- the Sickbay
 
 

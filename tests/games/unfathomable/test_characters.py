@@ -198,7 +198,8 @@ def test_the_surgeon_once_prevents_the_defeat_of_a_character():
 def test_or_of_a_passenger():
     scene = cast(Role.SURGEON).seat(0, feat=True).passengers({Space.D1: [Passenger.SOUL]})
     match = use(scene.play(DefeatPassengerAt(Space.D1, 0)), 0, UseFeat(Role.SURGEON))
-    assert (told(match, PassengerSaved), told(match, PassengerDefeated)) == ([PassengerSaved(Space.D1)], [])
+    assert (told(match, PassengerSaved), told(match, PassengerDefeated)) == ([], [])
+    assert table(match).passengers_at(Space.D1) == 1  # still in danger
 
 
 def test_but_not_from_the_brig():

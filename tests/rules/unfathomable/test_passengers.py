@@ -9,12 +9,13 @@ from fathom.games.unfathomable.actions import (
     PickPassenger,
     PlayCard,
     Save,
+    UseFeat,
     UseItem,
     UseSpace,
 )
 from fathom.games.unfathomable.board import DECK, Space
 from fathom.games.unfathomable.library import passengers
-from fathom.games.unfathomable.pieces import Icon, Item, Passenger, Resource, Waypoint
+from fathom.games.unfathomable.pieces import Icon, Item, Passenger, Resource, Role, Waypoint
 from fathom.games.unfathomable.state import Ending
 from fathom.games.unfathomable.steps.activation import ActivateIcon
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
@@ -223,7 +224,7 @@ def test_a_prevented_defeat_did_not_happen():
 
 @rule("54.7")
 def test_a_passenger_whose_defeat_is_prevented_costs_nothing():
-    """The medicine chest pays with food, and the passenger is back in the supply."""
+    """The medicine chest pays with food and saves the passenger; the surgeon's Feat leaves them where they are."""
     chest = Item.MEDICINE_CHEST
     scene = Scene().seat(0, Space.D3, items=[chest]).passengers({Space.D3: [TWO]})
     match = scene.play(DefeatPassengerAt(Space.D3, 0))
@@ -231,3 +232,8 @@ def test_a_passenger_whose_defeat_is_prevented_costs_nothing():
     assert (dials(match)["souls"], dials(match)["food"]) == (8, 7)
     assert told(match, events.PassengerDefeated) == []
     assert (len(table(match).passengers), table(match).box_passengers) == (9, [])
+    scene = Scene(crew=(Role.SURGEON, Role.EXILE, Role.STOWAWAY, Role.ENGINEER)).seat(0, feat=True)
+    match = scene.passengers({Space.D3: [TWO]}).play(DefeatPassengerAt(Space.D3, 0))
+    use(match, 0, UseFeat(Role.SURGEON))
+    assert dials(match)["souls"] == 8
+    assert table(match).deck(Space.D3).passengers == [TWO]

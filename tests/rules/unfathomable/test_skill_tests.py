@@ -9,6 +9,7 @@ from fathom.games.unfathomable.actions import (
     AddCard,
     AttackCharacter,
     AttackDeepOne,
+    DrawFrom,
     Pass,
     PickSeat,
     PlayCard,
@@ -17,7 +18,7 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import Stir
 from fathom.games.unfathomable.library import crises, rooms
-from fathom.games.unfathomable.pieces import Mythos, Resource
+from fathom.games.unfathomable.pieces import Mythos, Resource, Role
 from fathom.games.unfathomable.skills import HONEST, SKILL, Card, Skill
 from fathom.games.unfathomable.steps.attacks import AGAINST_CHARACTER, AGAINST_DEEP_ONE
 from fathom.games.unfathomable.steps.hands import build_chaos, draw_chaos
@@ -194,6 +195,21 @@ def test_the_seven_steps_in_order():
     assert g.pile_of(Skill.WILL).discard == [card(WILL, 4)]
     assert sorted(g.pile_of(Skill.LORE).discard) == [card(LORE, 1), card(LORE, 2)]
     assert g.pile_of(Skill.STRENGTH).discard == [card(STRENGTH, 1)]
+
+
+@rule("50.2", "50.9")
+def test_the_outcome_is_resolved_before_the_cards_are_discarded():
+    """Idle Hands: everybody draws a card of the own set; with the Will deck empty, those of the test are not there."""
+    hand = [card(WILL, 5), card(OBSERVATION, 5)]
+    scene = Scene(crew=(Role.APPRENTICE, Role.EXILE, Role.STOWAWAY, Role.ENGINEER)).seat(0, hand=hand)
+    scene.chaos(card(WILL, 1), card(WILL, 1), card(LORE, 1)).skill_pile(Skill.WILL, deck=[])
+    match = settle(add(scene.play(SkillTest(Mythos.IDLE_HANDS.value, 0)), *hand))
+    assert prompt(match) == "draw-own"
+    assert options(match) == [DrawFrom(Skill.LORE)]  # of lore and will
+    assert table(match).pile_of(Skill.WILL).discard == []
+    while prompt(match) == "draw-own":
+        do(match, options(match)[0])
+    assert sorted(table(match).pile_of(Skill.WILL).discard) == [card(WILL, 1), card(WILL, 1), card(WILL, 5)]
 
 
 @rule("50.3b", "10.15")

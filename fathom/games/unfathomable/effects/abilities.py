@@ -17,6 +17,7 @@ from fathom.games.unfathomable.steps.defeat import Defeat
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.games.unfathomable.steps.hands import can_draw, cards_of, discard_from_hand, stir, take
 from fathom.games.unfathomable.steps.mythos import draw_mythos, keep
+from fathom.games.unfathomable.steps.passengers import save
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, effect_of, outcome, total
 from fathom.kernel import Action, Ask, Flow
 from fathom.kernel.effects import Choose, Context, Effect
@@ -224,6 +225,17 @@ class Prevent(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         g.prevented = True
+        return
+        yield
+
+
+class Rescue(Effect, frozen=True):
+    """The passenger is saved instead of being defeated."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        assert g.endangered is not None
+        g.prevented = True
+        save(g, g.endangered)
         return
         yield
 

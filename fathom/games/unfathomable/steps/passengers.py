@@ -54,9 +54,7 @@ class DefeatPassengerAt(Step):
         g.endangered, g.prevented = self.at, False
         yield from window(g, "passenger-falls", Window.PASSENGER_FALLS, done=lambda: g.prevented)
         g.endangered = None
-        if g.prevented:
-            save(g, self.at)
-        else:
+        if not g.prevented:  # 54.7
             lose_passenger(g, self.at, number)
 
 

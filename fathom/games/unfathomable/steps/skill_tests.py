@@ -102,10 +102,14 @@ def add(g: Unfathomable, seat: int, card: Card) -> None:
         test.pile.append(card)
 
 
+def cards_in(test: Test) -> list[Card]:
+    """The cards of a test that lie face up."""
+    return [*test.revealed, *(placed.card for placed in test.shown)]
+
+
 def total(test: Test) -> int:
     """Supporting cards count for the test, all others against it (50.8a)."""
-    cards = [*test.revealed, *(placed.card for placed in test.shown)]
-    return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards)
+    return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards_in(test))
 
 
 @cites("50.6", "50.7")
@@ -147,8 +151,7 @@ class Weigh(Step):
         assert test is not None
         yield from window(g, "cards-revealed", Window.CARDS_REVEALED)
         test.total = total(test)
-        cards = [*test.revealed, *(placed.card for placed in test.shown)]
-        g.tell(TestRevealed(cards, test.total, test.threshold))
+        g.tell(TestRevealed(cards_in(test), test.total, test.threshold))
         yield from window(g, "total-known", Window.TOTAL_KNOWN)
         test.total = total(test)
         test.decided = outcome(test.total, test.threshold, test.partial)
@@ -162,9 +165,9 @@ def outcome(result: int, threshold: int, partial: int) -> str:
     return FAILURE  # 50.8e
 
 
-@cites("50.8b", "50.9")
+@cites("50.8b")
 class Outcome(Step):
-    """Steps 6 and 7: all cards go to the discard piles, and the outcome is resolved."""
+    """Step 6: the outcome is resolved, while the cards of the test still lie on the table."""
 
     card: str
     seat: int
@@ -174,9 +177,25 @@ class Outcome(Step):
         test = g.test
         assert test is not None
         g.tell(TestEnds(test.decided, test.total or 0))
-        discard(g, *test.revealed, *(placed.card for placed in test.shown))  # 50.9
+        cards = cards_in(test)
+        g.played += cards
         g.test = None
+        g.push(DiscardCards(cards))
         effect = effect_of(self.card, test.decided)
         ctx = Context(self.seat, self.card, self.chosen if self.chosen >= 0 else test.total)
         if effect is not None and effect.can(g, ctx):
             yield from effect.run(g, ctx)
+
+
+@cites("50.9")
+class DiscardCards(Step):
+    """Step 7: all cards of the test, those of chaos too, go to the discard piles of their types."""
+
+    cards: list[Card]
+
+    def run(self, g: Unfathomable) -> Flow:
+        for card in self.cards:
+            g.played.remove(card)
+        discard(g, *self.cards)
+        return
+        yield

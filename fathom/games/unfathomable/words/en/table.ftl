@@ -771,6 +771,7 @@ effect-tempt-fate = { $stir ->
 effect-shift-by-items = raise or lower the total by up to the number of your Items
 effect-write-line = add the top card of a deck of your choice to the test, then roll the die: its value or less costs 1 sanity
 effect-prevent = prevent the defeat
+effect-rescue = save the passenger instead
 effect-again = resolve that card again
 effect-redraw = discard the Mythos card and draw another
 effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase

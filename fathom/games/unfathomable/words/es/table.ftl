@@ -760,6 +760,7 @@ effect-tempt-fate = { $stir ->
 effect-shift-by-items = subir o bajar el total, como mucho en el número de tus Objetos
 effect-write-line = añadir a la prueba la carta superior de un mazo a elegir y tirar el dado: su valor o menos cuesta 1 de Cordura
 effect-prevent = evitar la derrota
+effect-rescue = rescatar al pasajero en su lugar
 effect-again = resolver esa carta otra vez
 effect-redraw = descartar la carta de Mitos y robar otra
 effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades

@@ -800,6 +800,7 @@ effect-tempt-fate = { $stir ->
 effect-shift-by-items = faire monter ou baisser le total, au plus du nombre de vos objets
 effect-write-line = ajouter au test la carte du dessus d'un paquet au choix, puis lancer le dé : sa valeur ou moins coûte 1 point de santé mentale
 effect-prevent = empêcher la défaite
+effect-rescue = sauver le passager à la place
 effect-again = résoudre cette carte une seconde fois
 effect-redraw = défausser la carte Mythe et en piocher une autre
 effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences

@@ -12,7 +12,7 @@ from typing import Any
 from fathom.bots.bot import Bot, RandomBot
 from fathom.kernel import Action, Ask, Game, Match
 
-LONGEST = 1000  # answers of a playout; a game that goes on and on is nobody's
+LONGEST = 3000  # answers of a playout; a game that goes on and on is nobody's
 
 
 @cache

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import bench, play, records, report, rules, serve, simulate, sweep, tournament
+from fathom.cli import bench, play, records, report, review, rules, serve, simulate, sweep, tournament
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
@@ -76,6 +76,7 @@ for command in (
     records.transcript,
     records.replay,
     records.verify,
+    review.review,
     bench.bench,
     serve.serve,
     serve.types,

@@ -64,3 +64,10 @@ class State(Struct, dict=True, kw_only=True):
     def ended_by(self) -> str:
         """What brought the game to its end, once it is over; by default the field `ending`, if there is one."""
         return getattr(self, "ending", None) or ""
+
+    def sides(self) -> dict[Any, list[int]]:
+        """Who wins and loses together, once the game is over: the seats of each `Side`, an enum of the game's own.
+
+        None where everybody plays for themselves. The first side's chances tell those of the others.
+        """
+        return {}

@@ -290,3 +290,34 @@ def _names(series: Sequence[Line], heights: list[float], x: float, floor: float)
         )
         drawn += [_text(x + 12, y + 4 + 14 * n, line) for n, line in enumerate(lines)]
     return drawn
+
+
+def course(
+    title: str, series: Sequence[Line], last: int, turns: Sequence[tuple[float, float]], show: Format, axis: str
+) -> str:
+    """Chances from 0 to 1 over a game of so many questions; its turns are numbered where they happened."""
+    height, left, right = 300.0, 60.0, WIDTH - 150.0
+    top, floor = TOP + 8, height - BOTTOM - 14
+
+    def across(x: float) -> float:
+        return left + (right - left) * x / max(last, 1)
+
+    def up(y: float) -> float:
+        return floor - (floor - top) * y
+
+    body: list[str] = []
+    for mark in (0.0, 0.25, 0.5, 0.75, 1.0):
+        body += [
+            _line(left, up(mark), right, up(mark), "grid"),
+            _text(left - 8, up(mark) + 4, show(mark), "end", "tick"),
+        ]
+    body += [_text(across(x), floor + 18, f"{x:g}", "middle", "tick") for x in ticks(0, last) if x <= last]
+    for number, line in enumerate(series):
+        path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y, _, _ in line.points)
+        body.append(f'<polyline points="{path}" class="stroke-{number % 6} dash-{number % 6}"/>')
+    for number, (x, y) in enumerate(turns, 1):
+        at = f'cx="{across(x):.1f}" cy="{up(y):.1f}"'
+        body.append(f'<circle {at} r="9" class="mean"/>{_text(across(x), up(y) + 4, str(number), "middle")}')
+    body += _names(series, [up(line.points[-1][1]) for line in series], right + 14)
+    body.append(_text((left + right) / 2, height - 4, axis, "middle", "axis"))
+    return _svg(height, title, body)

@@ -44,6 +44,13 @@ class Loyalty(StrEnum):
     CULTIST = "cultist"
 
 
+class Side(StrEnum):
+    """Who wins together (28.1)."""
+
+    HUMANS = "humans"
+    TRAITORS = "traitors"
+
+
 class Role(StrEnum):
     """The ten characters."""
 

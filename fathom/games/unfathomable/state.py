@@ -16,6 +16,7 @@ from fathom.games.unfathomable.pieces import (
     Passenger,
     Resource,
     Role,
+    Side,
     Spell,
     Track,
     Waypoint,
@@ -248,6 +249,11 @@ class Unfathomable(State, kw_only=True):
 
     def rounds(self) -> int:
         return self.turn
+
+    def sides(self) -> dict[Side, list[int]]:
+        from fathom.games.unfathomable.steps.endings import sides
+
+        return sides(self)
 
     def scores(self) -> list[int]:
         won = self.winners()

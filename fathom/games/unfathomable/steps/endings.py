@@ -2,7 +2,7 @@
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import GameEnds, ResourceChanged, Spawned
-from fathom.games.unfathomable.pieces import Loyalty, Resource
+from fathom.games.unfathomable.pieces import Loyalty, Resource, Side
 from fathom.games.unfathomable.state import FULL_DISTANCE, HIGHEST, Ending, Unfathomable
 from fathom.kernel import EVERYONE, Finished
 
@@ -47,6 +47,12 @@ def is_traitor(loyalty: list[Loyalty | None]) -> bool:
 def winners(g: Unfathomable) -> list[int]:
     """The seats that have won; before the end nobody has."""
     return [player.seat for player in g.players if g.ending and wins(player.loyalty, g.ending, g.distance())]
+
+
+def sides(g: Unfathomable) -> dict[Side, list[int]]:
+    traitors = [player.seat for player in g.players if is_traitor(player.loyalty)]
+    humans = [player.seat for player in g.players if player.seat not in traitors]
+    return {Side.HUMANS: humans, Side.TRAITORS: traitors}
 
 
 def wins(loyalty: list[Loyalty | None], ending: Ending, distance: int) -> bool:

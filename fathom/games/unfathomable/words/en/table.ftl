@@ -79,6 +79,9 @@ loyalty-human = Human
 loyalty-hybrid = Hybrid
 loyalty-cultist = Cultist
 
+side-humans = the humans
+side-traitors = the traitors
+
 chooser-current = the active player
 chooser-captain = the Captain
 chooser-keeper = the Tome Keeper

@@ -79,6 +79,9 @@ loyalty-human = humano
 loyalty-hybrid = híbrido
 loyalty-cultist = sectario
 
+side-humans = los humanos
+side-traitors = los traidores
+
 chooser-current = el jugador activo
 chooser-captain = el Capitán
 chooser-keeper = el Guardián del tomo

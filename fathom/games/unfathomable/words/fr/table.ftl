@@ -79,6 +79,9 @@ loyalty-human = Humain
 loyalty-hybrid = Hybride
 loyalty-cultist = Cultiste
 
+side-humans = les humains
+side-traitors = les traîtres
+
 chooser-current = le joueur actif
 chooser-captain = le Capitaine
 chooser-keeper = le Gardien du Grimoire

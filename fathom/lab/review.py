@@ -53,6 +53,7 @@ class Reviewer:
         self._course = Course(match, budget // 2, f"{seed}/course")
         self._verdicts = Verdicts(match, budget - budget // 2, f"{seed}/answers")
         self._complete = False
+        self.course_known = False
 
     @property
     def total(self) -> int:
@@ -64,6 +65,7 @@ class Reviewer:
             yield before
             for done, _ in enumerate(part.look(), before + 1):
                 yield done
+            self.course_known = True
         self._complete = True
         yield self.total
 

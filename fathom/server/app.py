@@ -25,6 +25,7 @@ from fathom.server.errors import Refused
 from fathom.server.given import TheTables
 from fathom.server.guard import Guard, language
 from fathom.server.live import live
+from fathom.server.reviews import Reviews
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 from fathom.server.table import Table
@@ -39,6 +40,11 @@ STATUS_WORDS = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "to
 def the_tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
+
+
+def the_reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
 
 
 def the_browser(request: Request[Any, Any, Any]) -> str:
@@ -107,10 +113,12 @@ def _pages(chosen: Settings) -> Litestar:
         store, crew = Store(chosen.database_url), Crew(chosen.bot_processes, chosen.bot_seconds)
         await store.open()
         app.state.tables = tables = Tables(store, crew, chosen)
+        app.state.reviews = reviews = Reviews(store, chosen.review_budget)
         await tables.resume()
         clocks = asyncio.create_task(watch_clocks(tables))
         yield
         clocks.cancel()
+        await reviews.close()
         await tables.close()
         crew.close()
         await store.close()
@@ -120,6 +128,7 @@ def _pages(chosen: Settings) -> Litestar:
         route_handlers=[*routes.ROUTES, *records.ROUTES, page, *(static if (STATIC / "assets").exists() else [])],
         dependencies={
             "tables": Provide(the_tables, sync_to_thread=False),
+            "reviews": Provide(the_reviews, sync_to_thread=False),
             "browser": Provide(the_browser, sync_to_thread=False),
             "table": Provide(the_table),
         },
@@ -129,6 +138,6 @@ def _pages(chosen: Settings) -> Litestar:
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig("Fathom", fathom.__version__, path="/api/schema"),
-        signature_types=[Table, Tables],
+        signature_types=[Reviews, Table, Tables],
         logging_config=None,
     )

@@ -5,12 +5,14 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from fathom.server.reviews import Reviews
 from fathom.server.table import Table
 from fathom.server.tables import Tables
 from fathom.server.views import EVERYTHING
 
 TheTables = NamedDependency[Tables]
 TheTable = NamedDependency[Table]
+TheReviews = NamedDependency[Reviews]
 Browser = NamedDependency[str]
 Eyes = Annotated[int, QueryParameter(ge=EVERYTHING, le=11)]
 Moment = Annotated[int, QueryParameter(ge=0)]

@@ -1,4 +1,4 @@
-"""Records: looking back, sharing, forking, exporting and importing games, and reporting a problem."""
+"""Records: looking back, reviewing, sharing, forking, exporting and importing games, and reporting a problem."""
 
 import asyncio
 import platform
@@ -13,7 +13,8 @@ from fathom.kernel import SPECTATOR
 from fathom.kernel.save import BadSave, read, save, verify
 from fathom.server import views, wire
 from fathom.server.errors import Refused
-from fathom.server.given import Browser, Eyes, Moment, TheTable, TheTables
+from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
+from fathom.server.guard import language
 from fathom.server.table import Table
 from fathom.server.tables import game_called
 
@@ -145,9 +146,15 @@ async def report(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> w
     )
 
 
+@get("/api/tables/{table_id:str}/review", tags=["records"])
+async def review(request: Request[Any, Any, Any], table: TheTable, reviews: TheReviews) -> wire.Review:
+    """How the chances of a finished game ran, where they turned, and what its answers cost; or how far that is."""
+    return views.review(table, *await reviews.of(table), language(request.scope))
+
+
 def _options(table: Table) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(table.setup.options)
     return plain
 
 
-ROUTES: list[Any] = [history, export, import_record, fork, rematch, report]
+ROUTES: list[Any] = [history, export, import_record, fork, rematch, report, review]

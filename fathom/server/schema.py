@@ -73,11 +73,18 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("content", sa.Text, nullable=False),
+)
+
 # Statements are built once; a write names one of them and gives its values.
 
 NEW_TABLES, NEW_SEATS, NEW_HOLDERS = tables.insert(), seats.insert(), holders.insert()
-NEW_ANSWERS, NEW_CHAT = answers.insert(), chat.insert()
-INSERTS = (NEW_TABLES, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT)  # what is referred to comes first
+NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS = answers.insert(), chat.insert(), reviews.insert()
+INSERTS = (NEW_TABLES, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)  # what is referred to comes first
 
 
 def _change_table(*columns: str) -> sa.Update:
@@ -101,3 +108,4 @@ DROP_HOLDERS = holders.delete().where(
 DROP_ANSWERS = answers.delete().where(
     answers.c.table_id == sa.bindparam("of_table"), answers.c.number >= sa.bindparam("since")
 )
+DROP_REVIEW = reviews.delete().where(reviews.c.table_id == sa.bindparam("of_table"))

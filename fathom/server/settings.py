@@ -1,4 +1,4 @@
-"""How a server is run: where it keeps its tables, where it listens, and how long its bots may think."""
+"""How a server is run: where it keeps its tables, where it listens, and how long its bots and reviews may think."""
 
 import os
 from pathlib import Path
@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     bot_processes: int = 1
+    review_budget: int = 3000  # as `fathom review` counts it
     requests_per_second: float = 20.0
     request_burst: float = 200.0
 

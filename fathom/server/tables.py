@@ -389,7 +389,11 @@ class Tables:
     def _shortened(self, table: Table, number: int) -> list[Write]:
         """The answers from a number on are no more."""
         undone = {"of_table": table.id, "undone": table.undone, "status": "playing"}
-        return [(schema.DROP_ANSWERS, {"of_table": table.id, "since": number}), (schema.SET_UNDONE, undone)]
+        return [
+            (schema.DROP_ANSWERS, {"of_table": table.id, "since": number}),
+            (schema.DROP_REVIEW, {"of_table": table.id}),
+            (schema.SET_UNDONE, undone),
+        ]
 
     def _row(self, table: Table) -> dict[str, Any]:
         return {

@@ -8,6 +8,8 @@ from msgspec import Raw
 from fathom.kernel import SPECTATOR, Ask, Illegal, State, commitment
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
+from fathom.lab.review import Review
+from fathom.lab.telling import Telling
 from fathom.server import wire
 from fathom.server.errors import Refused
 from fathom.server.table import Seat, Table
@@ -144,6 +146,34 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         scores=match.state.scores() if match and over else None,
         winners=match.state.winners() if match and over else None,
         notice=match.notice if match else "",
+    )
+
+
+def review(table: Table, progress: float, found: Review | None, language: str) -> wire.Review:
+    """A review in the caller's language."""
+    if table.match is None or found is None:
+        return wire.Review(progress)
+    tell = Telling(table.match, table.names, language)
+    return wire.Review(
+        progress=progress,
+        moments=found.moments,
+        lines=[wire.ReviewLine(tell.name(line), line.seats, line.chances) for line in found.lines],
+        turns=[
+            wire.ReviewTurn(each.at, each.seat, tell.answer(each.at, each.action), each.line, each.before, each.after)
+            for each in found.turns
+        ],
+        costs=[
+            wire.ReviewCost(
+                each.at,
+                each.seat,
+                tell.answer(each.at, each.action),
+                tell.answer(each.at, each.better),
+                each.cost,
+                each.margin,
+            )
+            for each in found.costs
+        ],
+        judged=found.judged,
     )
 
 

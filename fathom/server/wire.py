@@ -298,6 +298,47 @@ class Report(Struct, frozen=True):
     answers: list[Any]
 
 
+class ReviewLine(Struct, frozen=True):
+    """The chances of a seat, or of seats that win together, at each moment."""
+
+    name: str
+    seats: list[int]
+    chances: list[float]
+
+
+class ReviewTurn(Struct, frozen=True):
+    """An answer with which a line changed."""
+
+    at: int
+    seat: int
+    answer: str
+    line: int
+    before: float
+    after: float
+
+
+class ReviewCost(Struct, frozen=True):
+    """An answer that lowered its seat's chance, give or take, by what it knew; and one that would not have."""
+
+    at: int
+    seat: int
+    answer: str
+    better: str
+    cost: float
+    margin: float
+
+
+class Review(Struct, frozen=True):
+    """Looking back at a finished game, in the reader's words. While `progress` is below 1 there is more to come."""
+
+    progress: float
+    moments: list[int] = []
+    lines: list[ReviewLine] = []
+    turns: list[ReviewTurn] = []
+    costs: list[ReviewCost] = []
+    judged: int = 0
+
+
 class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str

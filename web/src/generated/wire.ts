@@ -236,6 +236,39 @@ export interface Report {
   answers: unknown[];
 }
 
+export interface ReviewLine {
+  name: string;
+  seats: number[];
+  chances: number[];
+}
+
+export interface ReviewTurn {
+  at: number;
+  seat: number;
+  answer: string;
+  line: number;
+  before: number;
+  after: number;
+}
+
+export interface ReviewCost {
+  at: number;
+  seat: number;
+  answer: string;
+  better: string;
+  cost: number;
+  margin: number;
+}
+
+export interface Review {
+  progress: number;
+  moments: number[];
+  lines: ReviewLine[];
+  turns: ReviewTurn[];
+  costs: ReviewCost[];
+  judged: number;
+}
+
 export interface Health {
   status: "ok";
   version: string;

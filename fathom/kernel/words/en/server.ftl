@@ -25,6 +25,7 @@ why-not-host = Only the one who opened the table can do that.
 why-already-started = The game has begun already.
 why-not-started = The game has not begun yet.
 why-not-over = That is possible once the game is over.
+why-no-review = This game could not be reviewed.
 why-stale = The table has moved on. Look again, then answer.
 why-seat-not-abandoned = That player is here, or was a moment ago: the seat cannot be given away.
 why-nothing-to-vote-on = There is nothing for you to vote on.

@@ -25,6 +25,7 @@ why-not-host = Solo puede hacerlo quien abrió la mesa.
 why-already-started = La partida ya ha empezado.
 why-not-started = La partida aún no ha empezado.
 why-not-over = Será posible cuando la partida termine.
+why-no-review = No se ha podido repasar esta partida.
 why-stale = La mesa ha cambiado mientras tanto. Mira de nuevo y responde.
 why-seat-not-abandoned = Esa persona está presente, o lo estaba hace un momento: no se puede ceder su asiento.
 why-nothing-to-vote-on = No tienes nada que votar.

@@ -25,6 +25,7 @@ why-not-host = Seule la personne qui a ouvert la table peut le faire.
 why-already-started = La partie a déjà commencé.
 why-not-started = La partie n'a pas encore commencé.
 why-not-over = Ce sera possible une fois la partie terminée.
+why-no-review = Le bilan de cette partie n'a pas pu être dressé.
 why-stale = La table a changé entre-temps. Regardez à nouveau, puis répondez.
 why-seat-not-abandoned = Cette personne est présente, ou l'était il y a un instant : sa place ne peut pas être cédée.
 why-nothing-to-vote-on = Il n'y a rien à voter pour vous.

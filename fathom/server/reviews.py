@@ -1,0 +1,117 @@
+"""Reviews of finished tables: worked out once, in a process that lets everybody else go first, and then kept."""
+
+import asyncio
+import contextlib
+import logging
+import os
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from fathom.games import load
+from fathom.kernel.save import read as read_save
+from fathom.kernel.save import replay, save
+from fathom.lab.review import Review, Reviewer, read
+from fathom.server import schema
+from fathom.server.errors import Refused
+from fathom.server.store import Conflict, Store
+from fathom.server.table import Table
+
+log = logging.getLogger(__name__)
+
+EVERY = 0.5  # seconds between two words about how far it is
+WAITING = 20  # tables that may wait for their review
+LOWEST = 19  # priority, as Unix counts it
+
+
+class Told(Struct, frozen=True):
+    """How far a review is, from 0 to 1, and what it has found, as JSON; nothing while it would say too little."""
+
+    progress: float
+    found: bytes = b""
+
+
+def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
+    """Run in a process of its own: review a record, and tell of it on the way."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST)
+    game = load(name)
+    reviewer = Reviewer(replay(game, read_save(record)), budget)
+    told = monotonic()
+    for done in reviewer.look():
+        if monotonic() - told > EVERY and done < reviewer.total:
+            found = msgspec.json.encode(reviewer.review()) if reviewer.course_known else b""
+            pipe.send(Told(done / reviewer.total, found))
+            told = monotonic()
+    pipe.send(Told(1.0, msgspec.json.encode(reviewer.review())))
+
+
+class Reviews:
+    def __init__(self, store: Store, budget: int) -> None:
+        self._store, self._budget = store, budget
+        self._told: dict[str, Told] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one_by_one = asyncio.Lock()
+
+    async def of(self, table: Table) -> tuple[float, Review | None]:
+        """How far the review of a finished table is, and what has been found. Who asks first sets it going."""
+        if table.match is None or not table.match.over:
+            raise Refused("not-over")
+        rows = await self._store.rows(sa.select(schema.reviews).where(schema.reviews.c.table_id == table.id))
+        if rows:
+            return 1.0, read(table.game, rows[0]["content"].encode())
+        task = self._tasks.get(table.id)
+        if task is None:
+            self._begin(table)
+        elif task.done():
+            raise Refused("no-review", 503)
+        told = self._told.get(table.id, Told(0.0))
+        return told.progress, read(table.game, told.found) if told.found else None
+
+    def _begin(self, table: Table) -> None:
+        if sum(not task.done() for task in self._tasks.values()) >= WAITING:
+            raise Refused("too-fast", 429)
+        self._tasks[table.id] = asyncio.create_task(self._review(table))
+
+    async def _review(self, table: Table) -> None:
+        """Wait for one's turn, work, and keep the result; a failure is kept too, until the server starts anew."""
+        assert table.match is not None
+        record, undone = save(table.match), table.undone
+        try:
+            async with self._one_by_one:
+                found = await self._worked_out(table, record)
+            if table.undone == undone:
+                await self._store.write((schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}))
+            del self._tasks[table.id]
+        except Conflict:
+            del self._tasks[table.id]
+        except EOFError:
+            log.warning("the review of table %s failed", table.id)
+        finally:
+            self._told.pop(table.id, None)
+
+    async def _worked_out(self, table: Table, record: bytes) -> bytes:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(theirs, table.game.name, record, self._budget), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            while True:
+                told: Told = await asyncio.to_thread(ours.recv)
+                if told.progress == 1.0:
+                    return told.found
+                self._told[table.id] = told
+        finally:
+            process.kill()  # a thread that still waits for its next word hears that there is none
+            process.join()
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

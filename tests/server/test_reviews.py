@@ -1,0 +1,116 @@
+"""Reviews of finished tables: how far they are, what they tell, and when there are none."""
+
+import os
+import time
+from multiprocessing import active_children
+
+import msgspec
+import pytest
+
+from fathom.server import reviews
+from fathom.server.settings import Settings
+from tests.server.conftest import BOT, ME, Person, tables_of
+
+BOB = {"kind": "me", "name": "Bob"}
+CELLS = [0, 3, 1, 4, 2]  # Ada takes the top row
+PATIENCE = 60  # seconds
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return msgspec.structs.replace(settings, review_budget=600)
+
+
+def noughts(person: Person, *cells: int) -> str:
+    table: str = person.opens("noughts", ME, BOB)["table"]["id"]
+    for turn, cell in enumerate(cells):
+        person.answers(table, turn % 2, lambda options, cell=cell: {"do": "mark", "cell": cell})
+    return table
+
+
+def reviewed(person: Person, table: str):
+    until = time.monotonic() + PATIENCE
+    while (found := person.get(f"/api/tables/{table}/review"))["progress"] < 1:
+        assert time.monotonic() < until, found
+        time.sleep(0.05)
+    return found
+
+
+def test_it_is_worked_out_when_somebody_asks(ada: Person):
+    table = noughts(ada, *CELLS)
+    assert ada.get(f"/api/tables/{table}/review")["progress"] < 1
+    found = reviewed(ada, table)
+    assert [line["name"] for line in found["lines"]] == ["Ada", "Bob"]
+    assert [line["chances"][-1] for line in found["lines"]] == [1.0, 0.0]
+    assert found["moments"] == [0, 1, 2, 3, 4, 5]
+    assert found["judged"] == 5
+    assert "Mark the top right cell" in [turn["answer"] for turn in found["turns"]]
+    assert [cost["cost"] for cost in found["costs"]] == sorted((cost["cost"] for cost in found["costs"]), reverse=True)
+
+
+def test_it_is_worked_out_only_once_and_kept(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = noughts(ada, *CELLS)
+    found = reviewed(ada, table)
+    monkeypatch.setattr(reviews, "work", None)
+    tables_of(ada)._open.clear()
+    assert ada.get(f"/api/tables/{table}/review") == found
+
+
+def test_others_may_read_it_in_their_own_language(ada: Person, bob: Person):
+    table = noughts(ada, *CELLS)
+    reviewed(ada, table)
+    bob.http.headers["accept-language"] = "fr"
+    turns = bob.get(f"/api/tables/{table}/review")["turns"]
+    assert "Marquer la case en haut à droite" in [turn["answer"] for turn in turns]
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(ada: Person):
+    for table in (noughts(ada, *CELLS[:-1]), ada.opens("noughts", ME, {"kind": "open"})["table"]["id"]):
+        refused = ada.http.get(f"/api/tables/{table}/review")
+        assert (refused.status_code, refused.json()["why"]) == (409, "not-over")
+
+
+@pytest.mark.parametrize("table", ["nowhere", "aaaaaaaaaa", "..%2F..%2Fetc"])
+def test_a_forged_address_leads_nowhere(ada: Person, table: str):
+    assert ada.http.get(f"/api/tables/{table}/review").status_code == 404
+
+
+def test_a_game_that_is_taken_back_loses_its_review(ada: Person):
+    table = noughts(ada, *CELLS)
+    reviewed(ada, table)
+    ada.post(f"/api/tables/{table}/undo", {"seat": 0})
+    assert ada.http.get(f"/api/tables/{table}/review").status_code == 409
+    ada.answers(table, 0, lambda options: {"do": "mark", "cell": 8})
+    ada.answers(table, 1, lambda options: {"do": "mark", "cell": 5})
+    assert [line["chances"][-1] for line in reviewed(ada, table)["lines"]] == [0.0, 1.0]
+
+
+def test_a_review_that_fails_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reviews, "save", lambda match: b"no record")
+    table = noughts(ada, *CELLS)
+    until = time.monotonic() + PATIENCE
+    while (answer := ada.http.get(f"/api/tables/{table}/review")).status_code == 200:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert (answer.status_code, answer.json()["message"]) == (503, "This game could not be reviewed.")
+
+
+def test_too_many_cannot_wait(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reviews, "WAITING", 0)
+    assert ada.http.get(f"/api/tables/{noughts(ada, *CELLS)}/review").status_code == 429
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no priorities here")
+def test_bots_go_first(ada: Person):
+    pages = ada.app.pages
+    pages.state.reviews._budget = 10**7  # it will not be ready
+    ada.get(f"/api/tables/{noughts(ada, *CELLS)}/review")
+    until = time.monotonic() + PATIENCE
+    while reviews.LOWEST not in [os.getpriority(os.PRIO_PROCESS, each.pid) for each in active_children()]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    ada.answers(table, 0)
+    while ada.view(table)["answers"] < 2:
+        assert time.monotonic() < until
+        time.sleep(0.05)

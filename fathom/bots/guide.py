@@ -80,6 +80,11 @@ class Guide:
             match.answer(ask.seat, self.choose(match, ask))
         return self._outlook(match.state) if self._outlook else [1 / match.setup.seats] * match.setup.seats
 
+    def outlook(self, match: Match) -> list[float]:
+        """What the game makes of a position, if it values any: each seat's chance, even after the end."""
+        assert self._outlook is not None
+        return self._outlook(match.state)
+
     def stage(self, match: Match) -> int:
         return self._stage(match.state) if self._stage else 0
 

@@ -94,10 +94,18 @@ class Course:
         for _ in range(self._often):
             world = here.clone(fast=True)
             world.state.chance = Chance.of(f"{self._seed}/{len(seen)}")
-            hopes = self._guide.play_on(world, self._guide.stage(here))
-            seen.append(shares(world) if world.over else shares(world, hopes))
+            seen.append(self._played_on(world))
             self._seen[at] = seen
             yield
+
+    def _played_on(self, world: Match) -> list[float]:
+        """What comes of a position. An end that is only supposed is no more certain than the game's outlook on it."""
+        guide = self._guide
+        stage = guide.stage(world)
+        hopes = guide.play_on(world, stage)
+        if world.over and (not guide.values or guide.stage(world) == stage):
+            return shares(world)
+        return shares(world, guide.outlook(world) if guide.values else hopes)
 
     # ------------------------------------------------------------------------------------ turns
 

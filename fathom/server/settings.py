@@ -19,7 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     bot_processes: int = 1
-    review_budget: int = 3000  # as `fathom review` counts it
+    review_budget: int = 2000  # as `fathom review` counts it
     requests_per_second: float = 20.0
     request_burst: float = 200.0
 

@@ -11,6 +11,7 @@ import type {
   Propose,
   Refusal,
   Report,
+  Review,
   RuleInfo,
   TableInfo,
   View,
@@ -89,6 +90,7 @@ export const api = {
   fork: (id: string, at: number) => post<Opened>(table(id, "/fork"), { at }),
   rematch: (id: string) => post<Opened>(table(id, "/rematch")),
   report: (id: string, seat: number) => get<Report>(table(id, `/report?seat=${seat}`)),
+  review: (id: string) => get<Review>(table(id, "/review")),
   exportLink: (id: string) => `/api${table(id, "/export")}`,
   importFile: async (file: Blob) => (await (await call("/import", { method: "POST", body: file })).json()) as Opened,
 };

@@ -19,3 +19,5 @@ review-partial = This review was interrupted: it tells what had been found by th
 review-axis = question
 review-chance = chance to win
 review-numbers = The numbers
+review-working = The game is being played on from many of its moments: { $part } done. You may look back meanwhile.
+review-plot = How the chances ran: a line each for { $names }. The turns are listed in the review.

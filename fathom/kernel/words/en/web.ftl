@@ -148,6 +148,7 @@ web-tab-board = Board
 web-tab-seats = Players
 web-tab-journal = Journal
 web-tab-chat = Chat
+web-tab-review = Review
 web-title-turn = Your turn: { $game }
 web-turn-of = { $name }, it is your turn
 web-thinking = { $count ->

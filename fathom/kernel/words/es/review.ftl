@@ -19,3 +19,5 @@ review-partial = Este repaso se interrumpió: cuenta lo que se había averiguado
 review-axis = pregunta
 review-chance = probabilidad de ganar
 review-numbers = Los números
+review-working = Se está continuando la partida desde muchos de sus momentos: { $part }. Mientras tanto, puedes volver a verla.
+review-plot = Cómo fueron las probabilidades: una línea para cada uno ({ $names }). Los puntos de inflexión figuran en el repaso.

@@ -148,6 +148,7 @@ web-tab-board = Tablero
 web-tab-seats = Jugadores
 web-tab-journal = Diario
 web-tab-chat = Chat
+web-tab-review = Repaso
 web-title-turn = Tu turno: { $game }
 web-turn-of = { $name }, es tu turno
 web-thinking = { $count ->

@@ -148,6 +148,7 @@ web-tab-board = Plateau
 web-tab-seats = Joueurs
 web-tab-journal = Journal
 web-tab-chat = Discussion
+web-tab-review = Bilan
 web-title-turn = À vous : { $game }
 web-turn-of = { $name }, c’est à vous
 web-thinking = { $count ->

@@ -1,12 +1,13 @@
 """A sailor of Unfathomable who plays by clicking, and moments of games that were played without a browser."""
 
-import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Locator
 
+from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Ask, Match
 from fathom.kernel.save import save
@@ -104,20 +105,13 @@ class Sailor:
 
 
 def voyages(seats: int) -> Iterator[tuple[Match, Ask | None]]:
-    """Every question of many games that are played at random, only not quite as carelessly."""
-    for seed in range(2_000):
-        match, dice = Match.start(GAME, seats, seed=f"voyage {seed}"), random.Random(seed)
+    """Every question of one game after another, with a shipmate in each seat."""
+    for voyage in count():
+        match = Match.start(GAME, seats, seed=f"voyage {voyage}")
+        crew = [make_bot(GAME, "shipmate", f"{voyage} {seat}") for seat in range(seats)]
         while (ask := match.turn) is not None:
             yield match, ask
-            kinds = {type(option).__name__: option for option in ask.options}
-            useful = [kinds[kind] for kind in ("AttackDeepOne", "Repair", "Save") if kind in kinds]
-            if useful and dice.random() < 0.8:
-                match.answer(ask.seat, dice.choice(useful))
-            elif "Pass" in kinds and ask.prompt in WINDOWS and dice.random() < 0.9:
-                match.answer(ask.seat, kinds["Pass"])
-            else:
-                calm = [option for option in ask.options if type(option).__name__ != "Reveal" or dice.random() < 0.1]
-                match.answer(ask.seat, dice.choice(calm or ask.options))
+            match.answer(ask.seat, crew[ask.seat].choose(match.view(ask.seat), ask))
         yield match, None
 
 
@@ -129,7 +123,7 @@ def moment(prompt: str, found: Callable[[Any, Ask], bool] = lambda g, ask: True,
             at = match.number
             whole = next(match for match, ask in games if ask is None)
             return save(whole, NAMES[:seats]), at
-    raise LookupError(prompt)
+    raise AssertionError
 
 
 def finished(found: Callable[[Any], bool], seats: int = 4) -> bytes:

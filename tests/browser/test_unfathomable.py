@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.library import waypoints
+from fathom.games.unfathomable.skills import SKILL, VALUE
 from fathom.kernel import Ask
+from fathom.server.views import EVERYTHING
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
 from tests.browser.sailor import WINDOWS, Sailor, asked, moment, sit_down
@@ -170,6 +172,28 @@ def test_the_end_shows_all_loyalties_and_the_whole_story(ada: Person):
     expect(result.locator("tr.won")).to_have_count(len(view["winners"]))
     expect(result.get_by_text("The story of this voyage")).to_be_visible()
     expect(result.get_by_role("listitem").filter(has_text="revealed as a traitor").first).to_be_visible()
+
+
+def test_after_the_end_everybody_sees_who_sabotaged_what(ada: Person):
+    """The first card that counted against a test is shown with the name of whoever added it."""
+    table = bring(ada, "end")
+    names = [seat["name"] for seat in seen_by(ada, table, 0)["table"]["seats"]]
+    seat, harm = first_sabotage(seen_by(ada, table, EVERYTHING)["events"])
+    shown = ada.page.get_by_role("dialog").get_by_role("group").filter(has_text="Who sabotaged what")
+    deed = shown.get_by_role("listitem").filter(has=ada.page.locator(".harm")).filter(has_not=ada.page.locator("ul"))
+    expect(deed.first).to_contain_text(names[seat])
+    expect(deed.first.locator(".harm")).to_have_text(f"−{harm}")
+
+
+def first_sabotage(events: list[Any]) -> tuple[int, int]:
+    """Who was the first to add cards against a test, and of what value they were."""
+    skills: list[str] = []
+    for event in events:
+        if event["event"] == "test-begins":
+            skills = event["skills"]
+        if event["event"] == "cards-added" and (bad := [card for card in event["cards"] if SKILL[card] not in skills]):
+            return event["seat"], sum(VALUE[card] for card in bad)
+    raise AssertionError
 
 
 # ----------------------------------------------------------------------------- on a phone, and for everybody

@@ -47,7 +47,7 @@ export function checkOf(card: string): Check | null {
   return checks[card] ?? crises[card]?.check ?? null;
 }
 
-export const supports = (test: Test, card: number): boolean => test.skills.includes(cardOf(card).skill);
+export const supports = (test: Pick<Test, "skills">, card: number): boolean => test.skills.includes(cardOf(card).skill);
 export const worth = (test: Test, card: number): number => (supports(test, card) ? 1 : -1) * cardOf(card).value;
 
 /** Every card that lies open, in the order of turning: first those that were added face up. */

@@ -1,4 +1,4 @@
-// Texts that may be missing, as not every crisis has a partial success; short names of places; numbers with their sign.
+// Texts that may be missing, as not every crisis has a partial success; names of places and tests; numbers with their sign.
 import type { Space } from "../../generated/unfathomable";
 import type { Speech } from "../contract";
 import { isRoom } from "./reading";
@@ -12,6 +12,10 @@ export function textOf(speech: Speech, key: string): string {
 /** A place as it is written on the board: short, without an article. */
 export const placeName = (space: Space, speech: Speech): string =>
   isRoom(space) ? speech.say(`board-room-${space}`) : speech.say("board-on-deck", { number: space.slice(1) });
+
+/** What a skill test is about: a crisis, or the room in which it is made. */
+export const testName = (card: string, speech: Speech): string =>
+  speech.say(["cabin", "brig"].includes(card) ? `board-test-${card}` : `mythos-${card}`);
 
 /** Numbers with a true minus sign; `signed` shows the plus too. */
 export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));

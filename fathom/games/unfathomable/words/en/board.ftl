@@ -91,7 +91,10 @@ board-pile = { $count ->
    *[other] { $count } cards lie face down.
 }
 board-total = Total { $total }, threshold { $threshold }
-board-waypoint = Distance +{ $distance }, fuel −{ $fuel }
+board-waypoint = { $fuel ->
+    [0] Distance +{ $distance }
+   *[other] Distance +{ $distance }, fuel −{ $fuel }
+}
 
 ## The die and the great events
 
@@ -165,7 +168,12 @@ board-cards-shown = Loyalty
 board-won = Has won
 board-winner = Winner
 board-never-revealed = never revealed
-board-secret = Who added which card to a test stays a secret for ever.
+board-given = { $harmed ->
+    [0] In tests: +{ $helped }
+   *[other] In tests: +{ $helped } for, −{ $harmed } against
+}
+board-sabotage = Who sabotaged what
+board-no-sabotage = Nobody added a card against a test.
 board-dials-course = The dials, turn by turn
 board-story = The story of this voyage
 board-turn-number = Turn { $turn }

@@ -91,7 +91,10 @@ board-pile = { $count ->
    *[other] Hay { $count } cartas boca abajo.
 }
 board-total = Total { $total }, dificultad { $threshold }
-board-waypoint = Distancia +{ $distance }, Combustible −{ $fuel }
+board-waypoint = { $fuel ->
+    [0] Distancia +{ $distance }
+   *[other] Distancia +{ $distance }, Combustible −{ $fuel }
+}
 
 ## El dado y los grandes sucesos
 
@@ -165,7 +168,12 @@ board-cards-shown = Lealtad
 board-won = Ha ganado
 board-winner = Victoria
 board-never-revealed = nunca revelado
-board-secret = Quién añadió qué carta a una prueba seguirá siendo un secreto.
+board-given = { $harmed ->
+    [0] En pruebas: +{ $helped }
+   *[other] En pruebas: +{ $helped } a favor, −{ $harmed } en contra
+}
+board-sabotage = Quién saboteó qué
+board-no-sabotage = Nadie añadió ninguna carta en contra de una prueba.
 board-dials-course = Los indicadores, turno a turno
 board-story = La historia de esta travesía
 board-turn-number = Turno { $turn }

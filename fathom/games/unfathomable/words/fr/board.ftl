@@ -91,7 +91,10 @@ board-pile = { $count ->
    *[other] { $count } cartes face cachée.
 }
 board-total = Total { $total }, seuil { $threshold }
-board-waypoint = Distance +{ $distance }, carburant −{ $fuel }
+board-waypoint = { $fuel ->
+    [0] Distance +{ $distance }
+   *[other] Distance +{ $distance }, carburant −{ $fuel }
+}
 
 ## Le dé et les grands événements
 
@@ -165,7 +168,12 @@ board-cards-shown = Loyauté
 board-won = A gagné
 board-winner = Victoire
 board-never-revealed = jamais révélé
-board-secret = Qui a ajouté quelle carte à un test restera toujours un secret.
+board-given = { $harmed ->
+    [0] Aux tests : +{ $helped }
+   *[other] Aux tests : +{ $helped } pour, −{ $harmed } contre
+}
+board-sabotage = Qui a saboté quoi
+board-no-sabotage = Personne n'a ajouté de carte contre un test.
 board-dials-course = Les cadrans, tour après tour
 board-story = L'histoire de cette traversée
 board-turn-number = Tour { $turn }

@@ -318,6 +318,6 @@ def course(
     for number, (x, y) in enumerate(turns, 1):
         at = f'cx="{across(x):.1f}" cy="{up(y):.1f}"'
         body.append(f'<circle {at} r="9" class="mean"/>{_text(across(x), up(y) + 4, str(number), "middle")}')
-    body += _names(series, [up(line.points[-1][1]) for line in series], right + 14)
+    body += _names(series, [up(line.points[-1][1]) for line in series], right + 14, floor)
     body.append(_text((left + right) / 2, height - 4, axis, "middle", "axis"))
     return _svg(height, title, body)

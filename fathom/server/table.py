@@ -145,6 +145,10 @@ class Table:
             return list(self.match.pending.asks)
         return list(self.asks)
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back; while a quiet question is open that would tell who answered."""
+        return self.match is not None and not self.quiet and self.match.can_undo(seat)
+
     def seconds_left(self, seat: int) -> float | None:
         left = self.seats[seat].seconds_left
         if left is None or seat not in self.asks:

@@ -330,6 +330,8 @@ class Tables:
         """Take back a seat's own last answer, while nothing was seen since."""
         async with table.lock:
             match = self.playing(table)
+            if not table.can_undo(seat):
+                raise Illegal("nothing-to-undo")
             before = match.number
             match.undo(seat)
             await self._unwrite(table, before)

@@ -140,7 +140,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         question=question(table, seat),
         events=events(table, seat, since),
         events_from=since,
-        can_undo=match is not None and seat >= 0 and match.can_undo(seat),
+        can_undo=table.can_undo(seat),
         can_redo=match is not None and seat >= 0 and match.can_redo(seat),
         proposal=table.proposal,
         scores=match.state.scores() if match and over else None,

@@ -56,6 +56,20 @@ def test_looking_back_does_not_tell_how_many_have_answered_a_quiet_question(ada:
     assert [moment(ada, table.id, at) for at in (now, now + 1)] == [200, 404]
 
 
+def test_nobody_can_tell_from_undo_who_has_answered_a_quiet_question(ada: Person):
+    """Whoever answered before may not take it back: that it is no longer allowed would tell that somebody passed."""
+    table = at_a_window(ada)
+    before = table.match.answers[-1].seat
+    assert [views.view(table, seat, "somebody").can_undo for seat in range(3)] == [False] * 3
+    ada.post(f"/api/tables/{table.id}/undo", {"seat": before}, 409)
+    asked = next(iter(table.asks))
+    table.match.answer(asked, table.asks[asked].options[0])
+    assert isinstance(table.match.pending, AskAll), "the window must still be open"
+    assert table.match.can_undo(asked)
+    assert [views.view(table, seat, "somebody").can_undo for seat in range(3)] == [False] * 3
+    ada.post(f"/api/tables/{table.id}/undo", {"seat": asked}, 409)
+
+
 def moment(person: Person, table: str, at: int) -> int:
     return person.http.get(f"/api/tables/{table}/history", params={"at": at}).status_code
 

@@ -19,7 +19,10 @@ class Telling:
 
     def name(self, line: Line) -> str:
         """Whose chances a line shows."""
-        return self.say(f"side-{line.side}") if line.side else self.words.seat(line.seats[0])
+        if not line.side:
+            return self.words.seat(line.seats[0])
+        side = self.say(f"side-{line.side}")
+        return side[0].upper() + side[1:]
 
     def answer(self, at: int, action: Action) -> str:
         here = self.match.clone()

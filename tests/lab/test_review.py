@@ -1,10 +1,12 @@
 """Reviews of finished games: the chances over time, the turns, and the answers that cost most."""
 
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import pytest
 
+import fathom
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.games.connect_four import Drop
@@ -187,6 +189,15 @@ def test_the_page_needs_nothing_else(language):
     assert "review-" not in page
     assert telling.cost(found.costs[0]) in page.replace("&lt;", "<").replace("&gt;", ">")
     assert telling.better(found.costs[0]) in page
+
+
+def test_every_word_of_the_review_is_said():
+    root = Path(fathom.__file__).parent
+    words = (root / "kernel" / "words" / "en" / "review.ftl").read_text(encoding="utf-8")
+    files = [*root.rglob("*.py"), *(root.parent / "web" / "src").rglob("*.svelte")]
+    said = "".join(file.read_text(encoding="utf-8") for file in files)
+    keys = [line.split(" = ")[0] for line in words.split("\n") if line.startswith("review-")]
+    assert [key for key in keys if f'"{key}"' not in said and f"'{key}'" not in said] == []
 
 
 def test_a_page_without_turns_and_costs_says_so():

@@ -2,7 +2,7 @@
 
 review-title = { $game }: the review
 review-chances = How the chances ran
-review-about-chances = From each moment the game was played on many times by its own bots, with everything lying as it really lay. The lines show how often that was won.
+review-about-chances = From each moment the game was played on many times by its own bots, with everything lying as it really lay. The lines show the chances to win that came of it.
 review-turns = Where it turned
 review-about-turns = The answers with which the chances changed most, by more than luck explains.
 review-costs = Answers that cost most

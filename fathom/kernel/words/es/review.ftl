@@ -2,7 +2,7 @@
 
 review-title = { $game }: el repaso
 review-chances = Cómo fueron las probabilidades
-review-about-chances = Desde cada momento, los bots del juego siguieron la partida muchas veces, con todo tal como estaba de verdad. Las líneas muestran cuántas veces se ganó.
+review-about-chances = Desde cada momento, los bots del juego siguieron la partida muchas veces, con todo tal como estaba de verdad. Las líneas muestran las probabilidades de ganar que resultaron.
 review-turns = Los puntos de inflexión
 review-about-turns = Las respuestas con las que más cambiaron las probabilidades, más de lo que explica el azar.
 review-costs = Las respuestas más caras

@@ -2,7 +2,7 @@
 
 review-title = { $game } : le bilan
 review-chances = Le cours des chances
-review-about-chances = À chaque moment, les robots du jeu ont repris la partie de nombreuses fois, tout étant placé comme il l'était vraiment. Les lignes montrent combien de fois elle a été gagnée.
+review-about-chances = À chaque moment, les robots du jeu ont repris la partie de nombreuses fois, tout étant placé comme il l'était vraiment. Les lignes montrent les chances de gagner qui en résultent.
 review-turns = Les tournants
 review-about-turns = Les réponses avec lesquelles les chances ont le plus changé, plus que le hasard ne l'explique.
 review-costs = Les réponses les plus coûteuses

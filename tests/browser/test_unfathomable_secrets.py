@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.person import ME, OPEN, Person
 from tests.browser.sailor import Sailor, is_asked
-from tests.browser.test_unfathomable import BOTS, SUGGESTED
+from tests.browser.test_unfathomable import BOTS, QUICK
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +16,7 @@ A_WHILE = 50  # milliseconds
 
 
 def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
-    table = ada.open_table("unfathomable", ME, OPEN, *BOTS[:2], options=SUGGESTED, seed="secrets")
+    table = ada.open_table("unfathomable", ME, OPEN, *BOTS[:2], **QUICK, seed="secrets")
     bob.visit(ada.invitation(table, 1))
     play_until_turn(TURNS, table, ada, bob)
     for own, person in enumerate((ada, bob)):

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.library import waypoints
+from fathom.games.unfathomable.skills import SKILL
 from fathom.kernel import Ask
 from tests.browser.person import Person
 from tests.browser.sailor import asked, finished, look_back, moment, sit_down
@@ -28,8 +29,10 @@ def test_of_a_crisis(g: Any, ask: Ask) -> bool:
     return g.turn > 4 and len(g.players[ask.seat].hand) > 3 and g.test.card in g.crisis
 
 
-def turned_pile(g: Any, ask: Ask) -> bool:
-    return len(ask.options) > 1 and g.turn > 4 and len(g.test.revealed) > 7
+def spoilt_pile(g: Any, ask: Ask) -> bool:
+    """Many cards, and some of them against the test."""
+    against = [card for card in g.test.revealed if SKILL[card] not in g.test.skills]
+    return len(ask.options) > 1 and g.turn > 4 and len(g.test.revealed) > 7 and len(against) > 2
 
 
 def attack(g: Any, ask: Ask) -> bool:
@@ -47,9 +50,9 @@ MOMENTS: dict[str, tuple[str, Found, str]] = {
     "character": ("character", lambda g, ask: len(ask.options) < 9, ""),
     "loyalty": ("look-at-loyalty", lambda g, ask: g.turn == 0, ""),
     "action": ("action", busy, ""),
-    "crisis": ("crisis", lambda g, ask: g.turn > 4, ""),
+    "crisis": ("crisis", lambda g, ask: g.turn > 4 and offers(ask, "TakeTest"), ""),
     "add-card": ("add-card", test_of_a_crisis, ""),
-    "revealed": ("total-known", turned_pile, ""),
+    "revealed": ("total-known", spoilt_pile, ""),
     "die": ("after-roll", attack, ""),
     "waypoint": ("choose-waypoint", lambda g, ask: g.turn > 4, ""),
     "awakening": ("choose-waypoint", half_way, "pick-waypoint"),

@@ -10,6 +10,7 @@ from tests.browser.chromium import PATIENCE, chromium
 from tests.browser.screens import bring
 from tests.browser.screenshots import DESKTOP, PHONE, somebody
 from tests.browser.server import Server
+from tests.browser.small import small
 
 # The screen and the device of each picture, by its name.
 PICTURES = {
@@ -29,7 +30,8 @@ def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
             ada.page.wait_for_load_state("networkidle")
             ada.page.evaluate("document.fonts.ready")
             ada.page.mouse.move(5, 5)
-            ada.page.screenshot(path=folder / f"unfathomable-{name}.png")
+            picture = small(ada.page, ada.page.screenshot())
+            (folder / f"unfathomable-{name}.png").write_bytes(picture)
             print(folder / f"unfathomable-{name}.png")
 
 

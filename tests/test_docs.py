@@ -81,8 +81,8 @@ def test_the_commands_of_the_lab(tmp_path, monkeypatch):
 
 @pytest.mark.slow
 def test_learning():
-    """With a third of the games: enough to beat a random player."""
+    """With a fifth of the games: enough to beat a random player."""
     page = DOCS / "rl.md"
-    short = GAMES.sub(lambda games: f"games={int(games[1]) // 3}", page.read_text(encoding="utf-8"))
+    short = GAMES.sub(lambda games: f"games={int(games[1]) // 5}", page.read_text(encoding="utf-8"))
     module = run(page, "learning", short)
     assert len(module.learner.worths) > 1000

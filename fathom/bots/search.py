@@ -83,11 +83,15 @@ class Search:
         self.root = Node(self._guide.rank(memory.view(game), memory.ask))
         self._width = NARROW if self._guide.knows else WIDE
         self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)
+        self._first = next(iter(self.root.edges.values()))
+        self._totals: list[float] = []
 
     def iterate(self) -> None:
         """Try an answer in a world. Answers are compared in the same worlds: the n-th try of each is in world n."""
         self.iterations += 1
         edge = self._pick(self.root, self._options)
+        if self._guide.values and edge.visits >= self._first.visits:
+            edge = self._first  # by which the luck of every world is measured
         world = self._imagination.world(Chance.of(f"{self.seed}/{edge.visits + self._in_vain}"))
         if world is None or edge.action not in world.ask(self.memory.seat).options:
             self._in_vain += 1
@@ -108,6 +112,8 @@ class Search:
         for edge, seat in path:
             edge.visits += 1
             edge.total += values[seat]
+        if path[0][0] is self._first:
+            self._totals.append(self._first.total)
 
     def _pick(self, node: Node, options: list[Action]) -> Edge:
         node.visits += 1
@@ -126,4 +132,13 @@ class Search:
     def tried(self) -> dict[int, tuple[int, float]]:
         """For the number of each answer how often it was tried, and what that brought; the likeliest ones first."""
         numbers = {action: number for number, action in enumerate(self._options)}
-        return {numbers[action]: (edge.visits, edge.total) for action, edge in self.root.edges.items()}
+        return {
+            numbers[action]: (edge.visits, edge.total + self._bad_luck(edge))
+            for action, edge in self.root.edges.items()
+        }
+
+    def _bad_luck(self, edge: Edge) -> float:
+        """How much worse the worlds in which an answer was tried were to the first answer than all worlds were."""
+        if not self._guide.values or not edge.visits:
+            return 0.0
+        return edge.visits * self._first.mean - self._totals[edge.visits - 1]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from fathom.bots import Thinker, bots_of, eyes, make_bot, usual_bot
+from fathom.bots.search import Search
 from fathom.bots.thinker import Budget, best, search, together
 from fathom.games import load
 from fathom.games.connect_four import Drop
@@ -149,6 +150,23 @@ def test_where_playouts_stray_an_answer_must_be_clearly_better_than_the_games_ow
     tried = {5: (9, 4.5), 2: (9, 4.8), 7: (2, 2.0)}
     assert best(tried) == best(tried, doubt=0.09) == 2
     assert best(tried, doubt=0.11) == 5
+
+
+def test_answers_are_compared_by_the_luck_of_the_same_worlds():
+    """Where positions are valued, what an answer brought is set right by how the first one did in its worlds."""
+    match = next(match for match in walk_through(NAUTILUS, 6, 2) if begun(match) and len(match.turn.options) > 4)
+    found = Search(NAUTILUS, match.memory(match.turn.seat), "salt")
+    for _ in range(25):
+        found.iterate()
+    first, *others = found.root.edges.values()
+    tried = [*found.tried().values()]
+    assert tried[0] == (first.visits, pytest.approx(first.total))
+    assert first.visits == max(edge.visits for edge in found.root.edges.values())
+    for edge, (visits, total) in zip(others, tried[1:], strict=True):
+        assert visits == edge.visits
+        if visits:
+            luck = first.mean - found._totals[visits - 1] / visits
+            assert total / visits == pytest.approx(edge.mean + luck)
 
 
 def test_the_only_answer_needs_no_thought():

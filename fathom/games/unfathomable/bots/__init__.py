@@ -116,7 +116,7 @@ VALUATIONS: dict[str, Valuation] = {
 
 WEIGHTY = {"action", "add-card", "before-cards", "break-out", "cast", "choose-waypoint", "crisis", "use-room"}
 NEAR, FEW = 1.5, 4  # how much worse an answer may look and be worth a thought, and how many are
-DOUBT = 0.06  # how far what is seen in one playout strays
+DOUBT = 0.03  # how far what is seen in one playout strays
 
 
 class Shipmate:

@@ -61,12 +61,13 @@ class Reviews:
         """How far the review of a finished table is, and what has been found. Who asks first sets it going."""
         if table.match is None or not table.match.over:
             raise Refused("not-over")
-        rows = await self._store.rows(sa.select(schema.reviews).where(schema.reviews.c.table_id == table.id))
-        if rows:
-            return 1.0, read(table.game, rows[0]["content"].encode())
         task = self._tasks.get(table.id)
         if task is None:
-            self._begin(table)
+            rows = await self._store.rows(sa.select(schema.reviews).where(schema.reviews.c.table_id == table.id))
+            if rows:
+                return 1.0, read(table.game, rows[0]["content"].encode())
+            if table.id not in self._tasks:
+                self._begin(table)
         elif task.done():
             raise Refused("no-review", 503)
         told = self._told.get(table.id, Told(0.0))
@@ -84,7 +85,8 @@ class Reviews:
         try:
             async with self._one_by_one:
                 found = await self._worked_out(table, record)
-            if table.undone == undone:
+            row = await self._store.table(table.id)
+            if row and (row["status"], row["undone"]) == ("over", undone):  # it was not taken back meanwhile
                 await self._store.write((schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}))
             del self._tasks[table.id]
         except Conflict:

@@ -46,6 +46,12 @@ def table_in_mid_game(person: Person, finished: str) -> str:
     return table
 
 
+def open_review(person: Person) -> None:
+    """Ask for the review of the game that is being replayed, and wait for it."""
+    person.page.get_by_role("tab", name="Review").click()
+    expect(person.page.get_by_role("heading", name="Answers that cost most")).to_be_visible(timeout=20 * PATIENCE)
+
+
 @contextmanager
 def somebody(browser: Browser, server: Server, **more: Any) -> Iterator[Person]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", device_scale_factor=1, **more)
@@ -69,6 +75,8 @@ def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
         ada.visit(f"/t/{done}/replay/{moment}")
         expect(ada.page.get_by_role("slider")).to_have_value(str(moment))
         picture(ada, "replay")
+        open_review(ada)
+        picture(ada, "review")
         table = table_in_mid_game(ada, done)
         ada.targets("Build").first.hover()
         picture(ada, "table")

@@ -18,7 +18,7 @@ A_WHILE = 50  # milliseconds
 def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
     table = ada.open_table("unfathomable", ME, OPEN, *BOTS[:2], **QUICK, seed="secrets")
     bob.visit(ada.invitation(table, 1))
-    play_until_turn(TURNS, table, ada, bob)
+    play_on(table, ada, bob)
     for own, person in enumerate((ada, bob)):
         bodies = everything_received(person)
         secrets = {secret for body in bodies for secret in secrets_in(body)}
@@ -26,13 +26,21 @@ def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
         assert {(seat, what) for seat, what in secrets if seat != own} <= looked_at(bodies, own)
 
 
-def play_until_turn(turn: int, table: str, *people: Person) -> None:
+def play_on(table: str, *people: Person) -> None:
+    """Until some turns are over and everybody has added a card to a test."""
     sailors = [Sailor(person) for person in people]
-    while people[0].get(f"/api/tables/{table}/view")["state"].get("turn", 0) < turn:
+    while not all(
+        has_played(person.get(f"/api/tables/{table}/view?seat={seat}")) for seat, person in enumerate(people)
+    ):
         for sailor in sailors:
             if is_asked(sailor.person):
                 sailor.answer_and_go_on()
         people[0].page.wait_for_timeout(A_WHILE)
+
+
+def has_played(view: Any) -> bool:
+    own = [event for event in view["events"] if event["event"] == "cards-added" and event["seat"] == view["seat"]]
+    return view["state"].get("turn", 0) >= TURNS and any(event["count"] for event in own)
 
 
 def everything_received(person: Person) -> list[Any]:

@@ -10,7 +10,7 @@ from functools import cached_property
 from hashlib import blake2b
 from math import sqrt
 from time import thread_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +23,7 @@ from fathom.kernel.journal import Event
 from fathom.kernel.match import Match
 from fathom.kernel.memory import Memory
 from fathom.kernel.pools import Way
-from fathom.kernel.state import State
+from fathom.kernel.step import Step
 
 CASES = 180  # gone through at most for exact odds
 CHECKS = 16  # further worlds, at least, in which those cases must come out the same
@@ -85,24 +85,29 @@ class Decided(Exception):
 class Listener(list[Event]):
     """A journal of outcomes only: those that a step leads to, or all until it is over."""
 
-    def __init__(self, state: State, leads_to: tuple[type[Event], ...]) -> None:
-        self._state = state
-        self._deep = len(state.agenda)
+    def __init__(self, leads_to: tuple[type[Event], ...]) -> None:
         self._leads_to = leads_to
 
-    @property
-    def over(self) -> bool:
-        return not self._leads_to and len(self._state.agenda) < self._deep
-
     def append(self, event: Event) -> None:
-        if self.over:
-            raise Decided
         if self._leads_to:
             if isinstance(event, self._leads_to):
                 super().append(event)
                 raise Decided
         elif event.odds is not None:
             super().append(event)
+
+
+class Agenda(list[Step]):
+    """The steps of a world, down to those that were waiting before the answer and have nothing to do with it."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__(steps)
+        self._waiting = len(steps)
+
+    def pop(self, index: SupportsIndex = -1) -> Step:
+        if len(self) <= self._waiting:
+            raise Decided
+        return super().pop(index)
 
 
 def wilson(count: float, of: int) -> tuple[float, float]:
@@ -226,12 +231,14 @@ class Weighing:
             raise Uncountable
         dice = Loaded(self._chance.spawn().key, falls=case.falls)
         world.state.chance = dice
-        outcomes = Listener(world.state, self._leads_to)
+        outcomes = Listener(self._leads_to)
         world.tell_to(outcomes)
+        if not self._leads_to:
+            world.state.agenda = Agenda(world.state.agenda)
         try:
             world.answer(self._memory.seat, self._answer)
             for _ in range(PASSES):
-                if outcomes or outcomes.over or world.over or not self._passes(world):
+                if outcomes or world.over or not self._passes(world):
                     break
         except Decided:
             pass

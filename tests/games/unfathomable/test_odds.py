@@ -10,7 +10,9 @@ from fathom.games.unfathomable.actions import AddCard, AttackCharacter, AttackDe
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item, Mythos
 from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILL, VALUE, Card
+from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.dice import SIDES
+from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Chance, Match, SeatNumber
 from fathom.kernel.odds import Odds
@@ -49,6 +51,15 @@ def test_an_attack_agrees_with_every_face_of_the_die(items: list[Item], bonus: i
     assert found.exact
     hit = faces(4, bonus)
     assert chances(found) == {"DeepOneDefeated": pytest.approx(hit), "AttackFailed": pytest.approx(1 - hit)}
+
+
+def test_the_last_action_is_as_exact_as_the_first_whatever_the_next_crisis_is():
+    scene = Scene().deep_ones({Space.GALLEY: 1})
+    match = scene.play(TakeAction(0), MythosPhase(0))
+    found = match.odds(0, AttackDeepOne(Space.GALLEY))
+    assert found is not None
+    assert found.exact
+    assert chances(found) == {"DeepOneDefeated": pytest.approx(5 / 8), "AttackFailed": pytest.approx(3 / 8)}
 
 
 def test_a_traitor_is_hit_with_3_in_8():

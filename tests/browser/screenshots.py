@@ -2,7 +2,7 @@
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -95,17 +95,22 @@ def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
             picture(traveller, "table-phone")
 
 
-def main(folder: Path) -> None:
+Photographer = Callable[[Browser, Server, Path], None]
+
+
+def main(take: Photographer) -> None:
+    """Let somebody take pictures of a fresh server, for the folder that the command line names."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images")
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         server = Server(Path(data))
         server.start()
         try:
-            take_pictures(browser, server, folder)
+            take(browser, server, folder)
         finally:
             server.kill()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images"))
+    main(take_pictures)

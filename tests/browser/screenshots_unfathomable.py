@@ -1,14 +1,11 @@
 """Pictures of Unfathomable for the documentation: `python -m tests.browser.screenshots_unfathomable docs/images`."""
 
-import sys
-import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.chromium import PATIENCE, chromium
 from tests.browser.screens import bring
-from tests.browser.screenshots import DESKTOP, PHONE, somebody
+from tests.browser.screenshots import DESKTOP, PHONE, main, somebody
 from tests.browser.server import Server
 from tests.browser.small import small
 
@@ -35,17 +32,5 @@ def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
             print(folder / f"unfathomable-{name}.png")
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    expect.set_options(timeout=PATIENCE)
-    with tempfile.TemporaryDirectory() as data, chromium() as browser:
-        server = Server(Path(data))
-        server.start()
-        try:
-            take_pictures(browser, server, folder)
-        finally:
-            server.kill()
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images"))
+    main(take_pictures)

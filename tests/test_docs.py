@@ -18,6 +18,7 @@ from fathom.lab.simulate import play_out
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 COMMANDS = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+THOUGHT = re.compile(r"\b\d+i\b")
 MANY = re.compile(r"(--games|--rounds) \d+")
 GAMES = re.compile(r"games=([\d_]+)")
 
@@ -72,8 +73,8 @@ def test_the_lab():
 def test_the_commands_of_the_lab(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     blocks = COMMANDS.findall((DOCS / "lab.md").read_text(encoding="utf-8"))
-    commands = [MANY.sub(r"\1 1", line) for block in blocks for line in block.splitlines()]
-    assert len(commands) == 7
+    commands = [THOUGHT.sub("1i", MANY.sub(r"\1 1", line)) for block in blocks for line in block.splitlines()]
+    assert len(commands) == 8
     for command in commands:
         result = CliRunner().invoke(app, shlex.split(command)[1:])
         assert result.exit_code == 0, result.output

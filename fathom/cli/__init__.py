@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import bench, play, records, report, review, rules, serve, simulate, sweep, tournament
+from fathom.cli import bench, compare, play, records, report, review, rules, serve, simulate, sweep, tournament
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
@@ -71,6 +71,7 @@ for command in (
     play.play,
     simulate.simulate,
     tournament.tournament,
+    compare.compare,
     sweep.sweep,
     report.report,
     records.transcript,

@@ -22,6 +22,7 @@ from fathom.cli.arguments import (
 from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
+from fathom.kernel.odds import wilson
 from fathom.kernel.words import Words
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
@@ -98,6 +99,13 @@ def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
     if any(found.rounds):
         mean = figures.number(fmean(found.rounds), 1)
         out.print(words.say("lab-length", mean=mean, low=min(found.rounds), high=max(found.rounds)))
+    if found.sides:
+        wins = (
+            f"{words.say(f'side-{side}')} {figures.percent(count / found.games)} "
+            f"({figures.between(*wilson(count, found.games), 0)})"
+            for side, count in found.sides.items()
+        )
+        out.print(words.say("lab-sides", list="; ".join(wins)))
     if found.endings:
         shares = (
             f"{words.say(f'ending-{ending}')} {figures.percent(count / found.games)}"

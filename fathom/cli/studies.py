@@ -1,4 +1,4 @@
-"""What simulate, tournament and sweep share: their options, the progress bar, and how they end."""
+"""What simulate, tournament, compare and sweep share: their options, the progress bar, and how they end."""
 
 import sys
 from pathlib import Path

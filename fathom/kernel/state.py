@@ -66,7 +66,7 @@ class State(Struct, dict=True, kw_only=True):
         return getattr(self, "ending", None) or ""
 
     def sides(self) -> dict[Any, list[int]]:
-        """Who wins and loses together, once the game is over: the seats of each `Side`, an enum of the game's own.
+        """Who wins and loses together as things stand: the seats of each `Side`, an enum of the game's own.
 
         None where everybody plays for themselves. The first side's chances tell those of the others.
         """

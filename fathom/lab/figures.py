@@ -22,6 +22,14 @@ class Figures:
     def percent(self, share: float, digits: int = 1) -> str:
         return f"{self.number(100 * share, digits)} %"
 
-    def between(self, low: float, high: float) -> str:
+    def points(self, difference: float) -> str:
+        """How far two shares are apart, in percentage points: +5.0, −1.5."""
+        sign = "+" if round(100 * difference, 1) > 0 else ""
+        return f"{sign}{self.number(100 * difference, 1)}"
+
+    def points_between(self, low: float, high: float) -> str:
+        return f"{self.points(low)} – {self.points(high)}"
+
+    def between(self, low: float, high: float, digits: int = 1) -> str:
         """An interval of shares."""
-        return f"{self.number(100 * low, 1)} – {self.number(100 * high, 1)} %"
+        return f"{self.number(100 * low, digits)} – {self.number(100 * high, digits)} %"

@@ -16,7 +16,7 @@ import polars as pl
 from msgspec import Struct
 
 from fathom.games import load
-from fathom.lab.simulate import Plan, Played, Results, Study
+from fathom.lab.simulate import LIGHT, Plan, Played, Results, Study
 
 FORMAT = 1
 NOTES, GAMES, PARTS = "study.json", "games.parquet", "part-*.parquet"
@@ -42,6 +42,7 @@ SCHEMA = pl.Schema(
         "bots": pl.List(pl.String()),  # by seat
         "first": pl.UInt8(),  # the seat that was asked first
         "winners": pl.List(pl.UInt8()),  # seats
+        "sides": pl.List(pl.String()),  # by seat, at the end; none where nobody wins together
         "scores": pl.List(pl.Int32()),  # by seat
         "decisions": pl.UInt32(),
         "rounds": pl.UInt16(),  # 0 in a game that has none
@@ -135,6 +136,12 @@ def row(plan: Plan, played: Played) -> dict[str, Any]:
         "bots": plan.bots,
         "uses": msgspec.to_builtins(played.uses),
     }
+
+
+def played(games: pl.DataFrame) -> list[Played]:
+    """The games of a table, as they were played; without what was used in them."""
+    names = [name for name in LIGHT if name in games.columns]
+    return [Played(**row) for row in games.select(names).iter_rows(named=True)]
 
 
 def read(path: Path) -> tuple[Notes, pl.DataFrame]:

@@ -1,4 +1,4 @@
-"""The report of a study: win rates, ratings, effects, seats, length, endings, scores, and what was done with what."""
+"""The report of a study: win rates, ratings, effects, sides, length, endings, scores, and what was done with what."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -10,11 +10,12 @@ import polars as pl
 
 from fathom.games import load
 from fathom.kernel.names import kebab
-from fathom.kernel.odds import wilson
+from fathom.kernel.odds import SURE, wilson
 from fathom.kernel.words import Words
 from fathom.lab import plots
+from fathom.lab.compare import COLUMNS, cells, compared
 from fathom.lab.figures import Figures
-from fathom.lab.folder import Notes, read
+from fathom.lab.folder import Notes, played, read
 from fathom.lab.page import Section, Sheet, folded, legend, page
 from fathom.lab.sweep import varied
 from fathom.lab.tally import ANSWER, EVENT
@@ -23,7 +24,6 @@ from fathom.lab.tournament import crosstable, standings
 MOST_BARS = 24
 Pair = tuple[plots.Bar, plots.Bar]
 PERCENTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-Z = 1.96
 
 
 def report(folder: Path, language: str) -> str:
@@ -41,6 +41,7 @@ class Report:
         self.broken = games.filter(pl.col("error") != "")
         self.games = games.filter(pl.col("error") == "")
         self.chairs = self._chairs()
+        self.by_side = self._by_side()
 
     def _chairs(self) -> pl.DataFrame:
         """A row for each seat of each game: who sat there, when it was its turn, its score and its part of the win."""
@@ -57,6 +58,16 @@ class Report:
                 won=pl.col("winners").list.contains(seat.cast(pl.UInt8)) / pl.when(all_won).then(seats).otherwise(1),
             )
         )
+
+    def _by_side(self) -> pl.DataFrame:
+        """A row for each side of each game, and whether it won; who was not there has not."""
+        won = pl.col("winners").list.contains(pl.col("seat").cast(pl.UInt8)).any().cast(pl.Float64)
+        seats = self.games.select(
+            "plan", "number", "winners", side="sides", seat=pl.int_ranges(0, pl.col("sides").list.len())
+        )
+        found = seats.explode("side", "seat").drop_nulls("side").group_by("plan", "number", "side").agg(won=won)
+        everywhere = self.games.select("plan", "number").join(found.select("side").unique(), how="cross")
+        return everywhere.join(found, on=["plan", "number", "side"], how="left").fill_null(0.0)
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.words.say(key, **arguments)
@@ -95,21 +106,43 @@ class Report:
 
     # ------------------------------------------------------------------------------------ who wins
 
-    def wins(self) -> tuple[str, Sheet]:
-        return self._shares("who", str, self.say("lab-bot"))
+    def wins(self) -> tuple[str, Sheet] | None:
+        if self.study.kind == "compare":
+            return None  # where a seat's wins are those of two bots
+        return self._shares(self.chairs, "who", str, self.say("lab-bot"))
+
+    def sides(self) -> tuple[str, Sheet] | None:
+        if self.study.kind == "compare" or not self.by_side.height:
+            return None
+        return self._shares(self.by_side, "side", self._side, self.say("lab-side"))
 
     def first(self) -> tuple[str, Sheet]:
-        return self._shares("place", lambda place: self.say("lab-place", number=place), self.say("lab-order"))
+        places = self.say("lab-order")
+        return self._shares(self.chairs, "place", lambda place: self.say("lab-place", number=place), places)
 
-    def _shares(self, column: str, label: Callable[[Any], str], heading: str) -> tuple[str, Sheet]:
-        found = self.chairs.group_by(column).agg(pl.col("won").sum(), pl.len().alias("games")).sort(column)
+    def compared(self) -> tuple[str, Sheet] | None:
+        if self.study.kind != "compare":
+            return None
+        found = compared(self.study, played(self.games))
+        bars = [plots.Bar(each.bot, each.share, each.low, each.high, self._percent(each.share)) for each in found]
+        heading = self.say("lab-wins-of-side", side=self._side(self.study.plans[0].side))
+        headings = [self.say(f"lab-{key}") for key in COLUMNS]
+        return plots.bars(heading, bars, self._percent), Sheet(headings, cells(found, self.figures))
+
+    def _side(self, side: str) -> str:
+        return self.say(f"side-{side}")
+
+    def _shares(
+        self, rows_of: pl.DataFrame, column: str, label: Callable[[Any], str], heading: str
+    ) -> tuple[str, Sheet]:
+        found = rows_of.group_by(column).agg(pl.col("won").sum(), pl.len().alias("games")).sort(column)
         bars, rows = [], []
         for each, won, games in found.iter_rows():
             low, high = wilson(won, games)
             share, between = self.figures.percent(won / games), self.figures.between(low, high)
             bars.append(plots.Bar(label(each), won / games, low, high, share))
             rows.append([label(each), self.figures.number(games), self.figures.number(won, 1), share, between])
-        fair = self.chairs["won"].mean()
+        fair = rows_of["won"].mean()
         drawn = plots.bars(self.say("lab-share"), bars, self._percent, fair if isinstance(fair, float) else None)
         headings = [heading, *(self.say(f"lab-{key}") for key in ("played", "wins", "share", "interval"))]
         return drawn, Sheet(headings, rows)
@@ -160,6 +193,9 @@ class Report:
 
     def _effects(self) -> Iterator[tuple[str, plots.Format, dict[str, list[Any]]]]:
         """Each result that may depend on a setting: its name, its format, and by series plan, mean, low and high."""
+        if self.by_side.height:
+            found = _by_name(self.by_side.group_by("plan", "side").agg(*_shares("won")))
+            yield "section-sides", self._percent, {self._side(name): rows for name, rows in found.items()}
         yield "share", self._percent, _by_name(self.chairs.group_by("plan", "who").agg(*_shares("won")))
         if self._keeps_score():
             yield "mean-score", self._number, _by_name(self.chairs.group_by("plan", "who").agg(*_means("scores")))
@@ -292,7 +328,7 @@ class Report:
 
     def _use_bar(self, label: str, keys: list[str], victor: bool, rows: dict[Any, Any]) -> plots.Bar:
         found = [rows[key, victor] for key in keys if (key, victor) in rows]
-        mean, error = sum(row["mean"] for row in found), Z * math.hypot(*(row["error"] for row in found))
+        mean, error = sum(row["mean"] for row in found), SURE * math.hypot(*(row["error"] for row in found))
         text = self.figures.number(mean, 2) if mean < 10 else self._number(mean)
         return plots.Bar(label, mean, max(0.0, mean - error), mean + error, text)
 
@@ -320,16 +356,16 @@ class Report:
 def _means(column: str) -> tuple[pl.Expr, ...]:
     """Mean of a column with its 95 % interval."""
     value = pl.col(column).cast(pl.Float64)
-    error = Z * value.std().fill_null(0.0) / value.len().sqrt()
+    error = SURE * value.std().fill_null(0.0) / value.len().sqrt()
     return value.mean().alias("mean"), (value.mean() - error).alias("low"), (value.mean() + error).alias("high")
 
 
 def _shares(column: str) -> tuple[pl.Expr, ...]:
     """A share with its 95 % interval (Wilson), as `wilson` computes it."""
     share, games = pl.col(column).mean(), pl.len().cast(pl.Float64)
-    middle = share + Z * Z / (2 * games)
-    spread = Z * (share * (1 - share) / games + Z * Z / (4 * games * games)).sqrt()
-    scale = 1 + Z * Z / games
+    middle = share + SURE * SURE / (2 * games)
+    spread = SURE * (share * (1 - share) / games + SURE * SURE / (4 * games * games)).sqrt()
+    scale = 1 + SURE * SURE / games
     low, high = (middle - spread) / scale, (middle + spread) / scale
     return share.alias("mean"), low.clip(0, 1).alias("low"), high.clip(0, 1).alias("high")
 
@@ -344,7 +380,9 @@ def _by_name(found: pl.DataFrame) -> dict[str, list[Any]]:
 
 SECTIONS: dict[str, Callable[[Report], Any]] = {
     "elo": Report.elo,
+    "compared": Report.compared,
     "effect": Report.effect,
+    "sides": Report.sides,
     "wins": Report.wins,
     "first": Report.first,
     "length": Report.length,

@@ -14,6 +14,7 @@ from fathom.kernel import Action, Ask, Game, Match, Setup
 from fathom.kernel.odds import wilson
 from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
+from fathom.lab.sides import Sided, sides_of
 from fathom.lab.tally import Tally, Use
 
 Watch = Callable[[Ask, Action], None]
@@ -23,7 +24,10 @@ INTERRUPTED = "interrupted"
 
 
 class Played(Struct, frozen=True):
-    """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first."""
+    """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first.
+
+    `sides` names the side that each seat was on at the end, where a game has sides.
+    """
 
     seed: str
     winners: list[int]
@@ -35,11 +39,15 @@ class Played(Struct, frozen=True):
     plan: int = 0
     number: int = 0
     first: int = 0
+    sides: list[str] = []
     uses: list[Use] = []
 
 
 class Plan(Struct, frozen=True):
-    """What to play: a game, a bot for each seat, settings, and the seed that the seeds of all games come from."""
+    """What to play: a game, a bot for each seat, settings, and the seed that the seeds of all games come from.
+
+    With a `side`, those bots answer only while their seats are on it, and `others` in all other seats.
+    """
 
     game: str
     bots: list[str]
@@ -47,6 +55,8 @@ class Plan(Struct, frozen=True):
     settings: dict[str, Any] = {}
     checked: bool = False
     tallied: bool = False
+    side: str = ""
+    others: str = ""
 
     def setup(self, game: Game, number: int) -> Setup:
         return game.setup_from(len(self.bots), f"{self.seed}/{number}", self.settings)
@@ -55,7 +65,7 @@ class Plan(Struct, frozen=True):
         """Raise what is wrong with the plan before anything is played."""
         game = load(self.game)
         game.set_up(self.setup(game, 0))
-        for name in self.bots:
+        for name in {*self.bots, self.others} - {""}:
             make_bot(game, name, "")
 
 
@@ -82,9 +92,12 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
     setup = plan.setup(game, number)
     try:
         tally = Tally(game.state) if plan.tallied else None
-        bots = [make_bot(game, name, f"{setup.seed}/bot{seat}") for seat, name in enumerate(plan.bots)]
-        recorded = plan.checked or any(bot.needs_memory for bot in bots if not bot.needs_view)
+        bots = _seated(game, plan.bots, setup.seed)
+        others = _seated(game, [plan.others] * len(bots), setup.seed) if plan.side else []
+        recorded = plan.checked or any(bot.needs_memory for bot in bots + others if not bot.needs_view)
         match = Match(game, setup, fast=not recorded)
+        if plan.side:
+            bots = [Sided(match, plan.side, *pair) for pair in zip(bots, others, strict=True)]
         first = match.turn.seat if match.turn else 0
         decisions = play_out(match, bots, _watching(match, plan.checked, tally))
         state = match.state
@@ -98,11 +111,16 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
             plan=index,
             number=number,
             first=first,
+            sides=sides_of(state),
             uses=tally.uses() if tally else [],
         )
     except Exception as error:
         told = f"seed {setup.seed}: {type(error).__name__}: {error}"
         return Played(setup.seed, [], [], 0, 0, told, plan=index, number=number)
+
+
+def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:
+    return [make_bot(game, name, f"{seed}/bot{seat}") for seat, name in enumerate(names)]
 
 
 def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:
@@ -125,7 +143,7 @@ def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:
 
 
 class Study(Struct, frozen=True):
-    """One or more plans and how many games of each are wanted. `kind` is the command: simulate, tournament or sweep."""
+    """One or more plans and how many games of each are wanted. `kind` is the command, such as simulate."""
 
     kind: str
     plans: list[Plan]
@@ -203,6 +221,7 @@ class Summary(Struct, frozen=True):
     scores: list[list[int]]
     rounds: list[int]
     endings: dict[str, int]
+    sides: dict[str, int]
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of a seat's share of wins (Wilson)."""
@@ -214,10 +233,15 @@ def part_of_win(winners: list[int], seats: int) -> float:
     return 1 / seats if len(winners) == seats else 1.0
 
 
+def won(played: Played, side: str) -> bool:
+    """Whether anybody of a side has won."""
+    return any(played.sides[seat] == side for seat in played.winners)
+
+
 def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
     good = [played for played in done if not played.error]
     decisions = sum(played.decisions for played in good)
-    seats = range(len(plan.bots))
+    seats, sides = range(len(plan.bots)), {side for played in good for side in played.sides}
     wins = [sum(part_of_win(played.winners, len(seats)) for played in good if seat in played.winners) for seat in seats]
     return Summary(
         game=plan.game,
@@ -231,4 +255,5 @@ def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
         scores=[played.scores for played in good],
         rounds=[played.rounds for played in good],
         endings=dict(sorted(Counter(played.ending for played in good if played.ending).items())),
+        sides={side: sum(won(played, side) for played in good) for side in sorted(sides)},
     )

@@ -12,6 +12,7 @@ from fathom.lab.engines import Lost
 
 SIMULATE = ("simulate", "noughts", "--games", "30", "--seats", "random,random")
 SWEEP = ("sweep", "nautilus", "--set", "start.money=50..60:5", "--games", "2", "--seats", "2")
+COMPARE = ("compare", "unfathomable", "--bots", "shipmate,random", "--games", "2", "--seats", "3")
 TOURNAMENT = ("tournament", "nautilus", "--bots", "random,greedy", "--rounds", "4")
 
 
@@ -56,6 +57,21 @@ def test_a_sweep_has_a_column_for_each_value(fathom):
     assert settings == ["start.money=50", "start.money=55", "start.money=60"]
 
 
+def test_a_comparison_has_a_line_for_each_bot(fathom):
+    shown = fathom(*COMPARE, "--set", "crew=drawn", "--out", "compared").stdout
+    assert "unfathomable: 4 games, seed 1. Games won by the humans" in shown
+    assert re.search(r"^shipmate +2 +[\d.]+ % \(\d+ – \d+ %\) *$", shown, re.MULTILINE)
+    assert re.search(r"^random +2 +[\d.]+ % \(\d+ – \d+ %\) +[+−]?[\d.]+ \(\S+ – \S+\) +\d +\d *$", shown, re.MULTILINE)
+    table = pl.read_parquet("compared/games.parquet")
+    assert set(table["sides"].explode()) == {"humans", "traitors"}
+    fathom("report", "compared")
+
+
+def test_a_simulation_says_which_side_wins(fathom):
+    shown = fathom("simulate", "unfathomable", "--games", "2", "--seats", "random,random,random").stdout
+    assert re.search(r"^wins: the humans 0\.0 % \(0 – \d+ %\); the traitors [\d.]+ %", shown, re.MULTILINE)
+
+
 def test_money_makes_a_game_longer(fathom):
     """The number really reaches the rules: who has no money can buy nothing, and the game is over at once."""
     shown = fathom("sweep", "nautilus", "--set", "start.money=0,60", "--games", "3", "--seats", "2", "--bots", "greedy")
@@ -86,7 +102,7 @@ def test_an_interrupted_study_is_kept_and_says_so(fathom, monkeypatch):
     assert json.loads(Path("study/study.json").read_text())["stopped"] == "interrupted"
 
 
-@pytest.mark.parametrize("command", [SIMULATE, TOURNAMENT, SWEEP], ids=["simulate", "tournament", "sweep"])
+@pytest.mark.parametrize("command", [SIMULATE, TOURNAMENT, COMPARE, SWEEP], ids=lambda command: command[0])
 def test_a_worker_that_dies_is_told_in_one_line_and_what_is_done_is_kept(fathom, monkeypatch, command):
     def dying(engine, work, items):
         yield work(next(iter(items)))
@@ -149,6 +165,12 @@ BAD = {  # how the one line begins
     "tournament noughts --bots random,deep": "unknown bot for noughts 'deep': choose from random",
     "tournament noughts --bots random": "a tournament needs two or more bots, each named once\n",
     "tournament nautilus --bots random,greedy --seats 5": "nautilus is for 2 to 4 seats, not 5\n",
+    "compare nautilus --bots random,greedy": "nobody wins together in nautilus: let the bots play each other in a ",
+    "compare unfathomable --bots shipmate": "a comparison needs two or more bots, each named once\n",
+    "compare unfathomable --bots shipmate,deep": "unknown bot for unfathomable 'deep': choose from random",
+    "compare unfathomable --bots shipmate,random --others deep": "unknown bot for unfathomable 'deep': choose from ",
+    "compare unfathomable --bots shipmate,random --side fish": "unknown side of unfathomable 'fish': choose from ",
+    "compare unfathomable --bots shipmate,random --seats 7": "unfathomable is for 3 to 6 seats, not 7\n",
     "sweep noughts --set depth=1..3": "unknown option of noughts 'depth': choose from no options: this game has none\n",
     "sweep nautilus --set start.fuel=6..10": "unknown option of nautilus 'start.fuel': choose from base, first",
     "sweep nautilus --set start.money=60..45": "'60..45' holds no value: write it from low to high, such as 6..10",

@@ -8,17 +8,19 @@ import pytest
 
 from fathom.kernel.words import LANGUAGES
 from fathom.lab import plots
+from fathom.lab.compare import compare
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Folder
 from fathom.lab.report import SECTIONS, report
-from fathom.lab.simulate import Plan, Results, Study, carry_out
+from fathom.lab.simulate import Plan, Results, Study, carry_out, won
 from fathom.lab.sweep import sweep
 from fathom.lab.tournament import tournament
 
 STUDIES = {
     "simulate": Study("simulate", [Plan("nautilus", ["greedy", "random", "random"], "tide", tallied=True)], [6]),
     "tournament": tournament("noughts", ["random", "other"], 20, 2, "tide", {}, tallied=True),
+    "compare": compare("unfathomable", ["random", "other"], 3, 3, "tide", {}, others="other", tallied=True),
     "sweep": sweep("nautilus", ["random"] * 2, 4, "tide", {"start.money": "50..60:5"}, tallied=True),
 }
 
@@ -90,6 +92,7 @@ def sections(page: str) -> list[str]:
     [
         ("simulate", ["wins", "first", "length", "endings", "scores", "actions", "cards"]),
         ("tournament", ["elo", "wins", "first", "length", "actions"]),
+        ("compare", ["compared", "first", "length", "endings", "actions", "cards"]),
         ("sweep", ["effect", "wins", "first", "length", "endings", "scores", "actions", "cards"]),
     ],
 )
@@ -146,6 +149,23 @@ def test_a_tournament_shows_ratings_and_the_crosstable(folders):
     page = Whole(report(folders["tournament"], "en")).text
     assert "against other" in page
     assert "95 % interval" in page
+
+
+def test_a_comparison_shows_what_the_side_gains(folders):
+    page = Whole(report(folders["compare"], "en")).text
+    assert "What the bots do for their side" in page
+    assert "Games won by the humans" in page
+    assert "points more" in page
+
+
+def test_where_there_are_sides_the_page_says_which_wins(tmp_path):
+    study = sweep("unfathomable", ["random"] * 4, 2, "tide", {"start.fuel": "1,10"})
+    results = keep(tmp_path, study)
+    page = report(tmp_path, "en")
+    assert sections(page)[:2] == ["effect", "sides"]
+    for side in ("humans", "traitors"):
+        wins = sum(won(played, side) for played in results.played)
+        assert f"<td>the {side}</td><td>4</td><td>{wins}.0</td>" in page
 
 
 def test_a_part_of_a_study_says_so(tmp_path):

@@ -8,7 +8,18 @@ from tests.own_words import SOURCES, keys, used
 
 COLUMNS = {  # keys made from one of a row of names: `lab-{key}`
     *("seat", "bot", "wins", "share", "interval", "mean-score", "lowest", "highest", "mean", "median", "played"),
-    *("rounds", "ending", "elo", "duels", "points", "section-endings", "rounds-axis", "decisions-axis"),
+    *(
+        "rounds",
+        "ending",
+        "elo",
+        "duels",
+        "points",
+        "section-endings",
+        "section-sides",
+        "rounds-axis",
+        "decisions-axis",
+    ),
+    *("difference", "gained", "lost"),
 }
 MADE = {
     "lab-": COLUMNS,

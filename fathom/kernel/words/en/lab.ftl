@@ -1,4 +1,4 @@
-### What the lab says: simulations, tournaments, sweeps and their reports, in English.
+### What the lab says: simulations, tournaments, comparisons, sweeps and their reports, in English.
 
 ## Summaries
 
@@ -8,6 +8,7 @@ lab-games = { $count ->
 }
 lab-seed = seed
 lab-length = length in { lab-rounds }: { $mean } on average, { $low } to { $high }
+lab-sides = wins: { $list }
 lab-endings = endings: { $list }
 lab-decisions = decisions: { $count }, { $each } a game, { $speed } a second
 
@@ -32,11 +33,17 @@ lab-elo = Elo
 lab-duels = duels
 lab-points = points
 lab-against = against { $bot }
+lab-side = side
+lab-difference = points more
+lab-gained = gained
+lab-lost = lost
+lab-wins-of-side = Games won by { $side }
 
 ## The report
 
 lab-title = { $game }: { $kind ->
     [tournament] a tournament
+    [compare] bots for one side
     [sweep] what a setting does
    *[simulate] a simulation
 }
@@ -62,8 +69,12 @@ lab-section-wins = Who wins
 lab-about-wins = Share of the games won, with its 95 % interval; where all win, it counts in parts. The dashed line is the mean of all seats.
 lab-section-elo = How strong
 lab-about-elo = Elo ratings with their 95 % intervals; only differences mean something. 200 points more are about three wins in four.
+lab-section-compared = What the bots do for their side
+lab-about-compared = The same games with other bots on one side, and the same bots on the others. Differences from the first bot are taken game by game.
 lab-section-effect = What the setting does
 lab-about-effect = Every value was played with the same seeds. The lines carry 95 % intervals.
+lab-section-sides = Which side wins
+lab-about-sides = Share of the games in which anybody of a side has won, with its 95 % interval.
 lab-section-first = Does it pay to begin?
 lab-about-first = Share of wins by place in the turn order, counted from the seat that was asked first. It means most where all seats have equal bots.
 lab-section-length = How long

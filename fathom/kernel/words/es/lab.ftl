@@ -1,4 +1,4 @@
-### Lo que dice el laboratorio: simulaciones, torneos, barridos y sus informes, en español.
+### Lo que dice el laboratorio: simulaciones, torneos, comparaciones, barridos y sus informes, en español.
 
 ## Resúmenes
 
@@ -8,6 +8,7 @@ lab-games = { $count ->
 }
 lab-seed = semilla
 lab-length = duración en { lab-rounds }: { $mean } de media, de { $low } a { $high }
+lab-sides = victorias: { $list }
 lab-endings = finales: { $list }
 lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por segundo
 
@@ -32,11 +33,17 @@ lab-elo = Elo
 lab-duels = duelos
 lab-points = puntos
 lab-against = contra { $bot }
+lab-side = bando
+lab-difference = puntos de más
+lab-gained = ganadas
+lab-lost = perdidas
+lab-wins-of-side = Partidas ganadas por { $side }
 
 ## El informe
 
 lab-title = { $game }: { $kind ->
     [tournament] un torneo
+    [compare] bots para un bando
     [sweep] el efecto de un ajuste
    *[simulate] una simulación
 }
@@ -62,8 +69,12 @@ lab-section-wins = Quién gana
 lab-about-wins = Parte de las partidas ganadas, con su intervalo del 95 %; si ganan todos los asientos, la victoria cuenta por fracciones. La línea discontinua es la media de todos los asientos.
 lab-section-elo = La fuerza
 lab-about-elo = Puntuación Elo con sus intervalos del 95 %; solo importan las diferencias. 200 puntos más son unas tres victorias de cada cuatro.
+lab-section-compared = Lo que los bots hacen por su bando
+lab-about-compared = Las mismas partidas con otros bots en un bando, y los mismos bots en los demás. Las diferencias con el primer bot se toman partida por partida.
 lab-section-effect = El efecto del ajuste
 lab-about-effect = Cada valor se jugó con las mismas semillas. Las líneas llevan intervalos del 95 %.
+lab-section-sides = Qué bando gana
+lab-about-sides = Parte de las partidas en las que alguien del bando ha ganado, con su intervalo del 95 %.
 lab-section-first = ¿Conviene empezar?
 lab-about-first = Parte de victorias según el puesto en el orden de turno, contado desde el primer asiento al que se pregunta. Dice más cuando todos los asientos tienen el mismo bot.
 lab-section-length = La duración

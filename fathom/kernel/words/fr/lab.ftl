@@ -1,4 +1,4 @@
-### Ce que dit le laboratoire : simulations, tournois, balayages et leurs rapports, en français.
+### Ce que dit le laboratoire : simulations, tournois, comparaisons, balayages et leurs rapports, en français.
 
 ## Résumés
 
@@ -8,6 +8,7 @@ lab-games = { $count ->
 }
 lab-seed = graine
 lab-length = durée en { lab-rounds } : { $mean } en moyenne, de { $low } à { $high }
+lab-sides = victoires : { $list }
 lab-endings = fins : { $list }
 lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed } par seconde
 
@@ -32,11 +33,17 @@ lab-elo = Elo
 lab-duels = duels
 lab-points = points
 lab-against = contre { $bot }
+lab-side = camp
+lab-difference = points de plus
+lab-gained = gagnées
+lab-lost = perdues
+lab-wins-of-side = Parties gagnées par { $side }
 
 ## Le rapport
 
 lab-title = { $game } : { $kind ->
     [tournament] un tournoi
+    [compare] des robots pour un camp
     [sweep] l'effet d'un réglage
    *[simulate] une simulation
 }
@@ -62,8 +69,12 @@ lab-section-wins = Qui gagne
 lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; si toutes les places gagnent, la victoire compte en fractions. La ligne pointillée est la moyenne de toutes les places.
 lab-section-elo = La force
 lab-about-elo = Classement Elo avec ses intervalles à 95 % ; seules les différences ont un sens. 200 points de plus font environ trois victoires sur quatre.
+lab-section-compared = Ce que les robots font pour leur camp
+lab-about-compared = Les mêmes parties avec d'autres robots dans un camp, et les mêmes robots dans les autres. Les différences avec le premier robot sont prises partie par partie.
 lab-section-effect = L'effet du réglage
 lab-about-effect = Chaque valeur a été jouée avec les mêmes graines. Les courbes portent des intervalles à 95 %.
+lab-section-sides = Quel camp gagne
+lab-about-sides = Part des parties où quelqu'un du camp a gagné, avec son intervalle à 95 %.
 lab-section-first = Commencer est-il un avantage ?
 lab-about-first = Part de victoires selon le rang dans l'ordre du tour, compté à partir de la place interrogée en premier. Surtout parlant quand toutes les places ont le même robot.
 lab-section-length = La durée

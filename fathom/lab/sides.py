@@ -1,0 +1,31 @@
+"""Sides in studies: which seats win together, and bots that play for one side only."""
+
+from typing import Any
+
+from fathom.bots import Bot, eyes
+from fathom.kernel import Action, Ask, Match, State
+
+
+def sides_of(state: State) -> list[str]:
+    """The side of each seat, by seat; nothing where everybody plays for themselves."""
+    names = {seat: str(side) for side, seats in state.sides().items() for seat in seats}
+    return [names[seat] for seat in sorted(names)]
+
+
+class Sided:
+    """Two bots in one chair: one answers while the seat is on a side, the other while it is not.
+
+    It asks the match for nothing but the seat's own side, and each bot sees what it would see alone.
+    """
+
+    needs_view = needs_memory = False
+
+    def __init__(self, match: Match, side: str, bot: Bot, other: Bot) -> None:
+        self._match, self._side = match, side
+        self._bot, self._other = bot, other
+        self._look, self._other_look = eyes(bot, match), eyes(other, match)
+
+    def choose(self, seen: Any, ask: Ask) -> Action:
+        if sides_of(self._match.state)[ask.seat] == self._side:
+            return self._bot.choose(self._look(ask.seat), ask)
+        return self._other.choose(self._other_look(ask.seat), ask)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 
 EVERY = 0.5  # seconds between two words about how far it is
 WAITING = 20  # tables that may wait for their review
+AGAIN = 60.0  # seconds after which a review that failed is tried again
 LOWEST = 19  # priority, as Unix counts it
 
 
@@ -55,31 +57,31 @@ class Reviews:
         self._store, self._budget = store, budget
         self._told: dict[str, Told] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, float] = {}
         self._one_by_one = asyncio.Lock()
 
     async def of(self, table: Table) -> tuple[float, Review | None]:
         """How far the review of a finished table is, and what has been found. Who asks first sets it going."""
         if table.match is None or not table.match.over:
             raise Refused("not-over")
-        task = self._tasks.get(table.id)
-        if task is None:
+        if monotonic() - self._failed.get(table.id, -inf) < AGAIN:
+            raise Refused("no-review", 503)
+        if table.id not in self._tasks:
             rows = await self._store.rows(sa.select(schema.reviews).where(schema.reviews.c.table_id == table.id))
             if rows:
                 return 1.0, read(table.game, rows[0]["content"].encode())
             if table.id not in self._tasks:
                 self._begin(table)
-        elif task.done():
-            raise Refused("no-review", 503)
         told = self._told.get(table.id, Told(0.0))
         return told.progress, read(table.game, told.found) if told.found else None
 
     def _begin(self, table: Table) -> None:
-        if sum(not task.done() for task in self._tasks.values()) >= WAITING:
+        if len(self._tasks) >= WAITING:
             raise Refused("too-fast", 429)
         self._tasks[table.id] = asyncio.create_task(self._review(table))
 
     async def _review(self, table: Table) -> None:
-        """Wait for one's turn, work, and keep the result; a failure is kept too, until the server starts anew."""
+        """Wait for one's turn, work, and keep the result; a failure is remembered for a while."""
         assert table.match is not None
         record, undone = save(table.match), table.undone
         try:
@@ -87,13 +89,13 @@ class Reviews:
                 found = await self._worked_out(table, record)
             row = await self._store.table(table.id)
             if row and (row["status"], row["undone"]) == ("over", undone):  # it was not taken back meanwhile
-                await self._store.write((schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}))
-            del self._tasks[table.id]
-        except Conflict:
-            del self._tasks[table.id]
+                with contextlib.suppress(Conflict):  # there is one already
+                    await self._store.write((schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}))
         except EOFError:
             log.warning("the review of table %s failed", table.id)
+            self._failed[table.id] = monotonic()
         finally:
+            del self._tasks[table.id]
             self._told.pop(table.id, None)
 
     async def _worked_out(self, table: Table, record: bytes) -> bytes:
@@ -113,7 +115,7 @@ class Reviews:
             process.join()
 
     async def close(self) -> None:
-        for task in self._tasks.values():
+        for task in list(self._tasks.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

@@ -85,7 +85,7 @@ def test_a_game_that_is_taken_back_loses_its_review(ada: Person):
     assert [line["chances"][-1] for line in reviewed(ada, table)["lines"]] == [0.0, 1.0]
 
 
-def test_a_review_that_fails_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch):
+def test_a_review_that_fails_says_so_and_is_tried_again_later(ada: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(reviews, "save", lambda match: b"no record")
     table = noughts(ada, *CELLS)
     until = time.monotonic() + PATIENCE
@@ -93,6 +93,10 @@ def test_a_review_that_fails_says_so(ada: Person, monkeypatch: pytest.MonkeyPatc
         assert time.monotonic() < until
         time.sleep(0.05)
     assert (answer.status_code, answer.json()["message"]) == (503, "This game could not be reviewed.")
+    monkeypatch.undo()
+    assert ada.http.get(f"/api/tables/{table}/review").status_code == 503
+    monkeypatch.setattr(reviews, "AGAIN", 0.0)
+    assert [line["chances"][-1] for line in reviewed(ada, table)["lines"]]
 
 
 def test_too_many_cannot_wait(ada: Person, monkeypatch: pytest.MonkeyPatch):

@@ -1,5 +1,6 @@
 // What the reader has picked up but not yet answered: shared by the board and the hand, forgotten with the question.
-import type { Action, Held } from "../../generated/nautilus";
+import type { Held } from "../../generated/nautilus";
+import { pointer } from "../pointer.svelte";
 
 export const heldKey = ({ kind, aquanauts }: Held): string => `${kind}-${aquanauts}`;
 
@@ -11,13 +12,8 @@ class Choice {
   /** The building site whose chooser is open. */
   site: number | null = $state(null);
 
-  /** It was picked up by keyboard, so the focus should follow. */
-  keys = false;
-  /** The answer whose place on the board is under the pointer or has the focus. */
-  over: Action | null = $state.raw(null);
-
   clear(): void {
-    this.held = this.source = this.site = this.over = null;
+    this.held = this.source = this.site = pointer.over = null;
   }
 }
 

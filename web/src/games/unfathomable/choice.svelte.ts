@@ -1,18 +1,16 @@
 // What the reader has picked up but not yet answered, and which screen is folded away.
 import type { Space } from "../../generated/unfathomable";
-import type { Option } from "./play";
+import { pointer } from "../pointer.svelte";
 
 class Choice {
   /** The space whose answers are spread out, because it has several. */
   space: Space | null = $state(null);
-  /** The answer whose place on the board is under the pointer or has the focus. */
-  over: Option | null = $state.raw(null);
   /** The screen that the reader has folded or unfolded by hand. */
   private fold: { screen: string; folded: boolean } | null = $state.raw(null);
 
   /** Forget what belongs to a question that is answered. */
   clear(): void {
-    this.space = this.over = null;
+    this.space = pointer.over = null;
   }
 
   isFolded(screen: string, otherwise: boolean): boolean {

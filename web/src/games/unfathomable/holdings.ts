@@ -1,8 +1,9 @@
 // What lies before a player besides Skill cards: ability, Feat, titles, Items, Spells and crises, each with its text.
 import type { Item, Player, State } from "../../generated/unfathomable";
 import type { Speech } from "../contract";
+import { same } from "../pointer.svelte";
 import { ICONS, ITEM_ICONS, ROLE_ICONS, TITLE_ICONS } from "./icons";
-import { same, type Option } from "./play";
+import type { Option } from "./play";
 import { textOf } from "./texts";
 
 export interface Holding {

@@ -1,18 +1,17 @@
 """`fathom review`: how the chances of a finished game ran, where they turned, and which answers cost most."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 from rich.text import Text
 
 from fathom.cli.arguments import Language, the_language
 from fathom.cli.boards import console, quietly
 from fathom.cli.errors import INTERRUPTED, BadInput, refusing
+from fathom.cli.progress import progress
 from fathom.cli.records import File
 from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered
@@ -70,17 +69,7 @@ def review(
 
 def _looked(reviewer: Reviewer, name: str) -> bool:
     """Do the work with a progress bar on stderr, where that is a terminal; False if Ctrl-C came in between."""
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeElapsedColumn(),
-        "/",
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    bar = progress(TaskProgressColumn())
     with bar:
         task = bar.add_task(name, total=reviewer.total)
         try:

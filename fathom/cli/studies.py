@@ -1,14 +1,13 @@
 """What simulate, tournament, compare and sweep share: their options, the progress bar, and how they end."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 
 from fathom.cli.errors import INTERRUPTED, BadInput, CheckFailed, refusing
+from fathom.cli.progress import progress
 from fathom.kernel.extras import extras
 from fathom.lab.engines import ENGINES, Engine
 from fathom.lab.simulate import INTERRUPTED as BY_HAND
@@ -31,17 +30,7 @@ StudySeed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="Any text
 
 def carried_out(study: Study, engine: Engine, out: Path | None) -> Results:
     """Play a study with a progress bar on stderr, where that is a terminal, and keep its games if asked to."""
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        "/",
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    bar = progress(MofNCompleteColumn())
     if engine.address and engine.name != "ray":
         raise BadInput(f"--address {engine.address}: only a Ray cluster has one; add --engine ray")
     with refusing():

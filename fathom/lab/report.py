@@ -127,7 +127,8 @@ class Report:
         bars = [plots.Bar(each.bot, each.share, each.low, each.high, self._percent(each.share)) for each in found]
         heading = self.say("lab-wins-of-side", side=self._side(self.study.plans[0].side))
         headings = [self.say(f"lab-{key}") for key in COLUMNS]
-        return plots.bars(heading, bars, self._percent), Sheet(headings, cells(found, self.figures))
+        drawn = f"<h3>{escape(heading)}</h3>{plots.bars(heading, bars, self._percent)}"
+        return drawn, Sheet(headings, cells(found, self.figures))
 
     def _side(self, side: str) -> str:
         return self.say(f"side-{side}")

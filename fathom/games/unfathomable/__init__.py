@@ -14,7 +14,7 @@ from fathom.games.unfathomable.board import (
     WATER,
     Space,
 )
-from fathom.games.unfathomable.imagine import fill_in
+from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     characters,
     crises,
@@ -178,7 +178,7 @@ GAME = Game(
     options=UnfathomableOptions,
     components=components,
     fill=fill_in,
-    uneven=["skill"],
+    uneven=UNEVEN,
     texts=texts,
     talk=talk,
     formats={Card: card_name},

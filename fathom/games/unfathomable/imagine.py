@@ -2,17 +2,23 @@
 
 from typing import Any
 
+from fathom.games.unfathomable.library import damage_cards
+from fathom.games.unfathomable.pieces import Damage
 from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.pools import Slot, fill
 
+UNEVEN = ("skill", "damage")
+"""The pools whose components may not lie just anywhere."""
+
 
 def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], chance: Chance) -> None:
-    """Skill cards by their decks; everything else as the kernel does, with the rest put where nobody looks."""
-    others = [slot for slot in slots if slot.pool != "skill"]
-    left = fill(others, {name: cards for name, cards in universe.items() if name != "skill"}, chance)
+    """Skill cards by their decks, Damage as it can be; all else as the kernel does, the rest put where nobody looks."""
+    others = [slot for slot in slots if slot.pool not in UNEVEN]
+    left = fill(others, {name: cards for name, cards in universe.items() if name not in UNEVEN}, chance)
     deal_skills(g, chance)
+    deal_damage(g, chance)
     box_up(g, left)
 
 
@@ -86,6 +92,19 @@ def seen_cards(g: Unfathomable) -> list[Card]:
     return [card for card in found if card is not None]
 
 
+def deal_damage(g: Unfathomable, chance: Chance) -> None:
+    """Only what leaves the game when it is resolved can be in the box: all else that is unseen lies in the deck."""
+    seen = {*g.damage, *g.drawn_damage, *g.damaged.values()}
+    unseen = [card for card in Damage if card not in seen]
+    chance.shuffle(unseen)
+    unseen.sort(key=lambda card: damage_cards()[card].leaves)
+    blank = [place for place, card in enumerate(g.damage) if card is None]
+    dealt, g.box_damage = unseen[: len(blank)], sorted(unseen[len(blank) :])
+    chance.shuffle(dealt)
+    for place, card in zip(blank, dealt, strict=True):
+        g.damage[place] = card
+
+
 def box_up(g: Unfathomable, left: dict[str, list[Any]]) -> None:
     """Whatever lies nowhere was removed from the game, or lies under the top of the Mythos discards."""
     for pool, box in (
@@ -93,6 +112,5 @@ def box_up(g: Unfathomable, left: dict[str, list[Any]]) -> None:
         ("item", g.box_items),
         ("spell", g.box_spells),
         ("passenger", g.box_passengers),
-        ("damage", g.box_damage),
     ):
         box[:0] = sorted(left[pool])

@@ -131,6 +131,11 @@ class DamageCard(Struct, frozen=True):
     do: Effect | None = None
     stays: bool = False
 
+    @property
+    def leaves(self) -> bool:
+        """Whether it is removed from the game when it is resolved."""
+        return self.do is not None and not self.stays
+
 
 class PassengerToken(Struct, frozen=True):
     copies: int

@@ -56,6 +56,12 @@ def test_a_stampede_endangers_a_passenger_and_another_card_is_drawn():
     assert g.damage[0] is Damage.STAMPEDE  # under the deck
 
 
+def test_a_stampede_that_is_the_last_card_does_not_come_again():
+    match = hit(Scene().only("damage", Damage.STAMPEDE).rolls(3))
+    assert table(match).damage == [Damage.STAMPEDE]
+    assert len(told(match, events.DamageResolved)) == 1
+
+
 @rule("25.3a", "25.3b")
 def test_only_rooms_are_hit_by_the_die():
     hits = set()

@@ -33,8 +33,9 @@ class DamageShip(Step):
         else:
             g.tell(DamageResolved(card))
             if damage_cards()[card].stays:
+                if g.damage:  # and not this card over and over again
+                    g.push(DamageShip(self.room))
                 g.damage.insert(0, card)
-                g.push(DamageShip(self.room))
             else:
                 g.box_damage.append(card)  # 25.2c: and no further card is drawn
             yield from effect.run(g, Context(g.active, card.value))

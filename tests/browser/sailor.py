@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from fathom.bots import make_bot
 from fathom.games import load
@@ -75,6 +75,7 @@ class Sailor:
     def choose(self, question: Any) -> Locator:
         match question["prompt"]:
             case "action" if (targets := self.person.targets(re.compile("^Move to "))).count():
+                expect(targets.first.locator(".glow")).to_be_visible()
                 return self.does("moves", targets.first)
             case "activate" if (targets := self.person.targets(re.compile("^Activate "))).count():
                 return self.does("activates", targets.first)

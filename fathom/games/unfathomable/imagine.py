@@ -7,7 +7,7 @@ from fathom.games.unfathomable.pieces import Damage
 from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
-from fathom.kernel.pools import Slot, fill
+from fathom.kernel.pools import Impossible, Slot, fill
 
 UNEVEN = ("skill", "damage")
 """The pools whose components may not lie just anywhere."""
@@ -23,7 +23,10 @@ def fill_in(g: Unfathomable, slots: list[Slot], universe: dict[str, list[Any]], 
 
 
 def deal_skills(g: Unfathomable, chance: Chance) -> None:
-    """Unseen Skill cards go to their decks, then to hands, pile and Chaos deck, and what is left to the discards."""
+    """Unseen Skill cards go to their decks, then to hands, pile and Chaos deck, and what is left to the discards.
+
+    Where more is said to be known than can be, `Impossible` is raised.
+    """
     unseen = [COPIES[value] for value in VALUE]
     for card in seen_cards(g):
         unseen[card] -= 1
@@ -34,7 +37,9 @@ def deal_skills(g: Unfathomable, chance: Chance) -> None:
     loose: list[Card] = []
     for (skill, cards), pile in zip(left.items(), g.skills, strict=True):
         chance.shuffle(cards)
-        pile.cards = [cards.pop() for _ in pile.cards]
+        if pile.cards.count(None) > len(cards):
+            raise Impossible(skill)
+        pile.cards = [cards.pop() if card is None else card for card in pile.cards]
         rest = loose if g.pile_of(skill).discard else bound
         rest += cards
     for card in deal_blanks(blanks(g), bound, loose, chance):
@@ -84,7 +89,7 @@ def lay(card: Card, blank: Blank) -> None:
 def seen_cards(g: Unfathomable) -> list[Card]:
     found: list[Card | None] = [*g.played, *g.chaos]
     for pile in g.skills:
-        found += pile.discard
+        found += [*pile.cards, *pile.discard]
     for player in g.players:
         found += player.hand
     if g.test is not None:

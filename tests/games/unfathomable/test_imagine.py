@@ -1,11 +1,18 @@
-"""Worlds imagined in Unfathomable hold only what can be: where Damage cards may lie."""
+"""Worlds imagined in Unfathomable hold only what can be: where Damage and Skill cards may lie."""
+
+from collections import Counter
+
+import pytest
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Damage
+from fathom.games.unfathomable.skills import FULL_DECK, card
 from fathom.kernel import Chance
-from tests.rules.unfathomable.scene import GAME, Scene, table
+from fathom.kernel.pools import Impossible
+from tests.rules.unfathomable.scene import GAME, OBSERVATION, Scene, table
 
 STRUCTURAL = {Damage(each) for each in Damage if each.startswith("structural")}
+BEST = card(OBSERVATION, 5)
 
 
 def worlds(count: int):
@@ -31,3 +38,22 @@ def test_any_card_can_lie_on_top():
     true, found = worlds(80)
     unseen = {*true.damage, Damage.FUEL_LEAK}
     assert {world.damage[-1] for world in found} == unseen
+
+
+def test_what_is_known_of_a_skill_deck_lies_there():
+    view = Scene().acting().view(0)
+    place = ("skills", 2, "cards", len(view.skills[2].cards) - 1)
+    for number in range(10):
+        world = GAME.unpack(GAME.pack(view))
+        GAME.deal(world, Chance.of(f"world {number}"), {place: BEST})
+        assert world.skills[2].cards[-1] == BEST
+        assert Counter(world.skills[2].cards) <= Counter(FULL_DECK[OBSERVATION])
+
+
+def test_more_cannot_be_known_than_there_is():
+    """A deck that holds all cards of its skill leaves none for a hand."""
+    view = Scene().acting().view(0)
+    view.skills[2].cards = [None] * len(FULL_DECK[OBSERVATION])
+    view.players[1].hand = [None]
+    with pytest.raises(Impossible):
+        GAME.deal(view, Chance.of("world"), {("players", 1, "hand", 0): BEST})

@@ -17,6 +17,7 @@ from fathom.kernel.memory import Memory
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
 CALM = 0.06  # the same where the game's outlook values them: its values lie closer together
 PATIENCE = 8  # tries of an answer before the tree grows beyond it, where a playout is long and its value good
+VAIN = 5  # worlds sought before the search is given up, if none of them is found
 NARROW, WIDE = 2, 12  # answers compared at first: in the order of the game's bot, or in none
 WIDENING = 0.6  # more of them with the square root of the visits
 
@@ -85,6 +86,11 @@ class Search:
         self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)
         self._first = next(iter(self.root.edges.values()))
         self._totals: list[float] = []
+
+    @property
+    def hopeless(self) -> bool:
+        """No world is to be found that fits what the seat knows."""
+        return self.iterations == self._in_vain >= VAIN
 
     def iterate(self) -> None:
         """Try an answer in a world. Answers are compared in the same worlds: the n-th try of each is in world n."""

@@ -108,7 +108,7 @@ def search(game: Game, memory: Memory, seed: str, budget: Budget, clock: Callabl
     found = Search(game, memory, seed, late)
     if len(found.root.edges) == 1:
         return found.tried()
-    while found.iterations < budget.iterations or (budget.milliseconds and not late()):
+    while not found.hopeless and (found.iterations < budget.iterations or (budget.milliseconds and not late())):
         found.iterate()
     return found.tried()
 

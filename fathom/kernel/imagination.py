@@ -20,7 +20,7 @@ from fathom.kernel.memory import Memory, asked
 from fathom.kernel.pools import Impossible, Slot, Way
 from fathom.kernel.state import State
 
-DEALS = 16  # tried before a world is given up
+DEALS = 40  # tried before a world is given up
 GUESSES = 60  # at what others answered and what was rolled before one question, within one deal
 FRESH = 6  # of these guesses that are made before the dice of an earlier world are tried again
 
@@ -88,7 +88,6 @@ class Imagination:
         while True:
             match, fits = self._play(scenes, tries, chance)
             if fits:
-                self._lucky = {number: scene.chance for number, scene in enumerate(scenes)}
                 match.state.chance = chance.spawn()
                 return match
             number = len(scenes) - 1
@@ -115,8 +114,10 @@ class Imagination:
                 match = Match.from_state(self.game, self._setup, state)
             for seat, action in scenes[number].answers.items():
                 match._take(seat, action)
-            if new and not self._fits(match, number):
-                return match, False
+            if new:
+                if not self._fits(match, number):
+                    return match, False
+                self._lucky[number] = scenes[number].chance
         assert match is not None
         return match, True
 
@@ -151,20 +152,31 @@ class Imagination:
     # ------------------------------------------------------------------------------ what was shown
 
     def _learns(self, match: Match, number: int, chance: Chance) -> bool:
-        """Compare what the seat saw with what it would see: a component that showed up lay where the wrong one was."""
+        """Compare what the seat saw with what it would see; whether that tells where a component must have lain.
+
+        One that showed up lay where the wrong one was; one that has no counterpart came from where something is gone.
+        """
         saw = self.game.slots(self.game.unpack(self.memory.moments[number].view))
         sees = {slot.way: slot.component for slot in self.game.slots(match.view(self.memory.seat))}
-        wrong = [(slot.way, slot.component) for slot in saw if slot.component != sees.get(slot.way)]
-        wrong = [(way, right) for way, right in wrong if right is not None and sees.get(way) is not None]
-        if wrong:
-            lay = self.laid()
-            for way, right in wrong:
-                places = [way] if way in lay else [each for each, found in lay.items() if found == sees[way]]
-                if places:
-                    place = chance.pick(places)
-                    self._known[place] = right
-                    del lay[place]
-        return bool(wrong)
+        wrong = [slot for slot in saw if slot.component is not None and slot.component != sees.get(slot.way)]
+        if not wrong:
+            return False
+        lay, known = self.laid(), len(self._known)
+        ways = {slot.way for slot in saw}
+        gone = {slot.way: slot.pool for slot in self.unseen() if slot.way not in ways}
+        for slot in wrong:
+            other = sees.get(slot.way)
+            if other is None:
+                places = [way for way, pool in gone.items() if pool == slot.pool and way in lay]
+                if any(lay[way] == slot.component for way in places):
+                    continue
+            else:
+                places = [slot.way] if slot.way in lay else [way for way, found in lay.items() if found == other]
+            if places:
+                place = chance.pick(places)
+                self._known[place] = slot.component
+                del lay[place]
+        return len(self._known) > known
 
     def unseen(self) -> list[Slot]:
         """The slots that the seat could not see when the step began, as far as it has not learned about them since."""

@@ -209,6 +209,13 @@ class Scene:
             pile.append(each)
         return self
 
+    def casting(self, spell: Spell) -> "Scene":
+        """A spell has been revealed, and waits to be resolved."""
+        place = self.g.spells.index(spell)
+        del self.g.spells[place], self.g.spells_seen[place]
+        self.g.casting.append(spell)
+        return self
+
     def only(self, deck: str, *cards: Any) -> "Scene":
         """A deck has only these cards left; the others are out of the game (or, of Mythos cards, discarded)."""
         pile: list[Any] = getattr(self.g, deck)

@@ -139,7 +139,7 @@ def test_you_on_any_other_crisis_is_the_active_player(monkeypatch):
 @rule("10.3")
 @pytest.mark.parametrize(("space", "moved"), [(Space.BRIG, False), (Space.GALLEY, True)])
 def test_no_ability_moves_a_player_who_cannot_move(space, moved):
-    match = Scene().seat(0, space).on_top("spells", Spell.RED_HOUR).play(Cast(0, Spell.RED_HOUR))
+    match = Scene().seat(0, space).casting(Spell.RED_HOUR).play(Cast(0, Spell.RED_HOUR))
     assert (prompt(match) == "may-effect") is moved
     if moved:
         do(match, Accept(), PickSpace(Space.D1))

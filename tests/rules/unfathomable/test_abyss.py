@@ -53,7 +53,8 @@ def test_at_the_start_both_monarchs_wait_in_the_abyss():
 @rule("1.1")
 @pytest.mark.parametrize("step", [Cast(0, Spell.CALL_THEM_UNDER), Advance(Track.RITUAL)], ids=["spell", "banishment"])
 def test_a_monarch_taken_off_the_board_goes_to_the_abyss(step):
-    g = table(Scene().monarchs(hydra=Space.W1, dagon=Space.W6).tracks(ritual=3).play(step))
+    scene = Scene().monarchs(hydra=Space.W1, dagon=Space.W6).tracks(ritual=3).casting(Spell.CALL_THEM_UNDER)
+    g = table(scene.play(step))
     assert (g.hydra, g.dagon) == (Space.ABYSS, Space.ABYSS)
 
 
@@ -82,7 +83,8 @@ def test_the_ritual_does_not_sink_them():
 @rule("1.3a")
 def test_what_reaches_every_space_of_the_board_does_not_reach_the_abyss():
     scene = Scene().deep_ones({Space.D1: 1, Space.W5: 1, Space.ABYSS: 3}).rolls(4)
-    match = scene.play(Cast(0, Spell.SWARM_OF_GULLS))  # defeat as many Deep Ones on the board as the die shows
+    scene.casting(Spell.SWARM_OF_GULLS)  # defeat as many Deep Ones on the board as the die shows
+    match = scene.play(Cast(0, Spell.SWARM_OF_GULLS))
     assert set(options(match)) == {PickSpace(Space.D1), PickSpace(Space.W5)}
     do(match, PickSpace(Space.D1), PickSpace(Space.W5))
     assert table(match).deep_ones == {Space.ABYSS: 3}

@@ -224,9 +224,10 @@ def test_nothing_happens_between_the_payment_and_the_escape():
 
 @rule("9.4g")
 def test_a_spell_that_moves_its_caster_does_not_reach_into_the_brig():
-    outside = Scene().seat(0, Space.D1).play(Cast(0, Spell.RED_HOUR))  # you may move anywhere on the ship
+    scene = Scene().seat(0, Space.D1).casting(Spell.RED_HOUR)  # you may move anywhere on the ship
+    outside = scene.play(Cast(0, Spell.RED_HOUR))
     assert prompt(outside) == "may-effect"
-    match = prisoner().play(Cast(0, Spell.RED_HOUR))
+    match = prisoner().casting(Spell.RED_HOUR).play(Cast(0, Spell.RED_HOUR))
     assert match.over
     assert table(match).players[0].space == Space.BRIG
 
@@ -366,7 +367,7 @@ def test_no_ability_to_move_offers_the_brig():
     shoes = do(Scene().seat(0, Space.CARGO, items=[Item.DECK_SHOES]).acting(0), UseItem(Item.DECK_SHOES))
     assert Space.BRIG in ADJACENT[Space.CARGO]
     assert {way.space for way in options(shoes)} == set(ADJACENT[Space.CARGO]) - {Space.BRIG}
-    spell = do(Scene().play(Cast(0, Spell.RED_HOUR)), Accept())
+    spell = do(Scene().casting(Spell.RED_HOUR).play(Cast(0, Spell.RED_HOUR)), Accept())
     assert PickSpace(Space.BRIG) not in options(spell)
 
 

@@ -228,6 +228,7 @@ def test_only_skill_cards_are_held_in_hand(monkeypatch):
     name = reprint(monkeypatch, Mythos.PILFERED_STORES, one=DrawItem())
     scene = Scene(crew=(Role.APPRENTICE, Role.JINX, Role.EXILE, Role.ENGINEER)).seat(0, hand=[card(LORE, 1)])
     scene.on_top("mythos", name, Mythos.THE_PAGE_TURNS_ITSELF).on_top("items", Item.BLADE)
+    scene.casting(Spell.UNWRITTEN_LINE)
     match = scene.play(MythosPhase(0), MythosPhase(0), Cast(0, Spell.UNWRITTEN_LINE), Awakening())
     do(match, TakeOption(1))
     while prompt(match) != "crisis":

@@ -21,7 +21,7 @@ from fathom.games.unfathomable.steps.hands import (
 )
 from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_items, remove, remove_chosen
 from fathom.games.unfathomable.steps.looking import draw_top
-from fathom.games.unfathomable.steps.spells import Cast, LookIntoTome
+from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
@@ -261,7 +261,7 @@ class CastTop(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         spell = g.spells[-1]
         assert spell is not None
-        g.push(Cast(ctx.seat, spell))
+        cast(g, ctx.seat, spell)
         return
         yield
 

@@ -37,7 +37,7 @@ from fathom.games.unfathomable.steps.hands import cards_of, discard_from_hand
 from fathom.games.unfathomable.steps.item_cards import Trading
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, save
 from fathom.games.unfathomable.steps.spells import LookIntoTome, can_cast
-from fathom.games.unfathomable.steps.traitors import RevealTraitor
+from fathom.games.unfathomable.steps.traitors import reveal
 from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context
 
@@ -195,7 +195,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
             g.players[seat].used.append(TOME)
             g.push(LookIntoTome(seat))
         case Reveal(loyalty):
-            g.push(RevealTraitor(seat, loyalty))
+            reveal(g, seat, loyalty)
         case DefeatPassenger():
             g.push(DefeatPassengerAt(space, seat))
         case BreakOut():

@@ -36,23 +36,28 @@ class LookIntoTome(Step):
                 rest.remove(spell)
                 for other in rest:
                     to_bottom(g, "spells", other)
-                g.push(Cast(self.seat, spell))
+                cast(g, self.seat, spell)
             case Pass():
                 pass
 
 
+def cast(g: Unfathomable, seat: int, spell: Spell) -> None:
+    """A spell of the deck is revealed, and will be resolved."""
+    take_out(g, "spells", spell)
+    g.casting.append(spell)
+    g.show()
+    g.tell(SpellCast(SeatNumber(seat), spell))
+    g.push(Cast(seat, spell))
+
+
 @cites("19.1b", "19.2")
 class Cast(Step):
-    """A spell is revealed, resolved and removed from the game."""
+    """A spell that lies open is resolved and removed from the game."""
 
     seat: int
     spell: Spell
 
     def run(self, g: Unfathomable) -> Flow:
-        take_out(g, "spells", self.spell)
-        g.casting.append(self.spell)
-        g.show()
-        g.tell(SpellCast(SeatNumber(self.seat), self.spell))
         card = spells()[self.spell]
         g.push(PutAway(self.spell))
         ctx = Context(self.seat, self.spell.value)

@@ -13,18 +13,24 @@ from fathom.kernel import EVERYONE, Action, Ask, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context
 
 
+def reveal(g: Unfathomable, seat: int, loyalty: Loyalty) -> None:
+    """A seat shows a Loyalty card, and is a traitor before everybody's eyes."""
+    player = g.players[seat]
+    player.loyalty_seen[player.loyalty.index(loyalty)] = EVERYONE
+    player.revealed = True  # 53.0, 48.7: already while the reveal ability is resolved
+    g.show()
+    g.tell(TraitorRevealed(SeatNumber(seat), loyalty))
+    g.push(RevealTraitor(seat))
+
+
 @cites("48.1a", "48.7")
 class RevealTraitor(Step):
+    """Step 2: the ability of a character who is revealed."""
+
     seat: int
-    loyalty: Loyalty
 
     def run(self, g: Unfathomable) -> Flow:
         seat, player = self.seat, g.players[self.seat]
-        place = next(n for n, card in enumerate(player.loyalty) if card is self.loyalty)
-        player.loyalty_seen[place] = EVERYONE
-        player.revealed = True  # 53.0, 48.7: already while the reveal ability is resolved
-        g.show()
-        g.tell(TraitorRevealed(SeatNumber(seat), self.loyalty))
         g.push(Unmask(seat))
         if not g.in_brig(seat):
             assert player.role is not None

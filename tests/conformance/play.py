@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from fathom.bots import eyes, make_bot, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Chance, Game, Match, Step
 from fathom.kernel.match import Snapshot
@@ -21,6 +22,16 @@ def walk_through(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
         yield match
         match.answer(ask.seat, chooser.choice(ask.options))
     yield match
+
+
+def played_by_bots(game: Game, seed: str) -> Iterator[Match]:
+    """A game of the game's own bots, handed out at every question."""
+    match = Match.start(game, seed=seed)
+    bots = [make_bot(game, usual_bot(game), f"{seed}/{seat}") for seat in range(match.setup.seats)]
+    while (ask := match.turn) is not None:
+        yield match
+        bot = bots[ask.seat]
+        match.answer(ask.seat, bot.choose(eyes(bot, match)(ask.seat), ask))
 
 
 def finished(game: Game, seed: int, look: Callable[[Match], None] = lambda match: None) -> Match:

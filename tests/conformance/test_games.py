@@ -9,7 +9,15 @@ from fathom.kernel import SPECTATOR, Chance, Game, Illegal, Match
 from fathom.kernel.imagination import Imagination
 from fathom.kernel.memory import Memory
 from fathom.kernel.save import load, read, save, verify
-from tests.conformance.play import check_agenda, dealt_anew, every_game, finished, picture, walk_through
+from tests.conformance.play import (
+    check_agenda,
+    dealt_anew,
+    every_game,
+    finished,
+    picture,
+    played_by_bots,
+    walk_through,
+)
 from tests.kernel import parley
 
 SEEDS = range(3)
@@ -190,6 +198,17 @@ def test_a_view_does_not_depend_on_what_it_hides(game: Game):
 @every_game
 def test_what_lies_on_the_agenda_is_public(game: Game):
     check_agenda(game, 14)
+
+
+@every_game
+def test_a_step_can_begin_however_the_hidden_things_lie(game: Game):
+    """What a step works with is open before it begins, or is found by its place; also in games that make sense."""
+    chance = Chance.of("deals")
+    for seed in ("one", "two", "three"):
+        for match in played_by_bots(game, seed):
+            if match.snapshots[-1].answers == match.number:
+                for viewer in [SPECTATOR, *range(match.setup.seats)]:
+                    assert dealt_anew(match, viewer, chance).pending is not None
 
 
 def test_a_hidden_card_on_the_agenda_is_noticed():

@@ -78,6 +78,7 @@ class Reviews:
     def _begin(self, table: Table) -> None:
         if len(self._tasks) >= WAITING:
             raise Refused("too-fast", 429)
+        self._failed.pop(table.id, None)
         self._tasks[table.id] = asyncio.create_task(self._review(table))
 
     async def _review(self, table: Table) -> None:

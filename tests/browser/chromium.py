@@ -17,7 +17,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = float(os.environ.get("FATHOM_PATIENCE", "30")) * 1000  # milliseconds to wait for anything on a busy machine
+PATIENCE = float(os.environ.get("FATHOM_PATIENCE", "60")) * 1000  # milliseconds to wait for anything on a busy machine
 
 
 @contextmanager

@@ -163,10 +163,15 @@ def _own_bits(value: Any, viewer: int, owner: int, parent: Any) -> Any:
     """Of a mask, or each of a list of masks, what this viewer may know: itself, or that everybody knows."""
     if viewer == owner >= 0:
         return value
-    own = 1 << viewer if viewer >= 0 else 0
     if isinstance(value, list):
-        return [mask if mask == EVERYONE else mask & own for mask in value]
-    return value if value == EVERYONE else value & own
+        return [_own_bit(mask, viewer) for mask in value]
+    return _own_bit(value, viewer)
+
+
+def _own_bit(mask: int, viewer: int) -> int:
+    if mask == EVERYONE:
+        return mask
+    return 1 << viewer if viewer >= 0 and mask >> viewer & 1 else 0
 
 
 def _each(hide: Hide | None, kind: type) -> Hide | None:

@@ -66,9 +66,10 @@ def _clock(table: Table, seat: Seat, browser: str) -> float | None:
 
 def may_see(table: Table, seat: int, browser: str) -> None:
     """A browser looks through its own seats' eyes, a spectator's, or, once the game is over, through anybody's."""
-    if seat == SPECTATOR or table.status == "over":
+    over, sits = table.status == "over", 0 <= seat < len(table.seats)
+    if seat == SPECTATOR or (over and (sits or seat == EVERYTHING)):
         return
-    if not 0 <= seat < len(table.seats) or browser not in table.seats[seat].holders:
+    if not sits or browser not in table.seats[seat].holders:
         raise Refused("not-your-seat", 403)
 
 

@@ -12,6 +12,8 @@ Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatIndex = Annotated[int, Meta(ge=0, le=11)]
+EyesOf = Annotated[int, Meta(ge=-2, le=11)]  # a seat, -1: a spectator, -2: everything, once the game is over
+QuestionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 # ------------------------------------------------------------------------------- opening a table
 
@@ -156,7 +158,7 @@ class View(Struct, frozen=True):
 
 class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
-    number: int
+    number: QuestionNumber
     action: dict[str, Any]
 
 
@@ -210,7 +212,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):
-    at: Annotated[int, Meta(ge=0)]
+    at: QuestionNumber
 
 
 # ------------------------------------------------------------------------------------ the live line
@@ -219,12 +221,12 @@ class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_fields=True):
     """First message of a client, and again whenever it looks through another seat's eyes (-1: a spectator)."""
 
-    seat: int = -1
+    seat: EyesOf = -1
 
 
 class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unknown_fields=True):
     seat: SeatIndex
-    number: int
+    number: QuestionNumber
     action: dict[str, Any]
 
 

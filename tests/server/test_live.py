@@ -1,8 +1,11 @@
 """The live line: views, updates, reconnecting, spectators and chat."""
 
-from tests.server.conftest import BOT, ME, Person, middle
+import pytest
+
+from tests.server.conftest import BOT, ME, Person, middle, table_of
 
 EVE = {"kind": "me", "name": "Eve"}
+ZOE = {"kind": "me", "name": "Zoe"}
 
 
 def test_a_client_gets_the_whole_view_and_then_only_what_changed(ada: Person):
@@ -92,3 +95,21 @@ def test_nonsense_on_the_line_is_answered_and_changes_nothing(ada: Person):
             socket.send_text(nonsense)
             assert socket.receive_json()["why"] in ("bad-request", "too-large")
     assert ada.view(table, 0)["answers"] == 0
+
+
+@pytest.mark.parametrize("seat", [2_000_000_000, 2**70, 12, 4, -3, -1000])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(ada: Person, seat: int):
+    """Also once the game is over, when everybody may look through anybody's."""
+    opened = ada.opens("unfathomable", ME, EVE, ZOE, options={"crew": "suggested"})
+    table = table_of(ada, opened["table"]["id"])
+    table.status = "over"
+    with ada.http.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": seat})
+        assert socket.receive_json()["why"] in ("bad-request", "not-your-seat")
+        socket.send_json({"kind": "hello", "seat": 2})
+        assert socket.receive_json()["seat"] == 2
+        socket.send_json({"kind": "hello", "seat": -2})
+        assert socket.receive_json()["seat"] == -2
+    for path in ("view", "history", "report"):
+        answer = ada.http.get(f"/api/tables/{table.id}/{path}", params={"seat": seat, "at": 0})
+        assert answer.status_code in (400, 403), answer.text

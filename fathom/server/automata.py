@@ -28,11 +28,7 @@ def wake(tables: "Tables", table: Table) -> None:
 
 def _automatic(table: Table) -> list[int]:
     """The seats that are asked and played by the server: bots and, in a quiet question, whoever has no choice."""
-    return [
-        seat
-        for seat, ask in table.asks.items()
-        if table.seats[seat].kind == "bot" or (table.quiet and len(ask.options) == 1)
-    ]
+    return [seat for seat in table.asks if table.seats[seat].kind == "bot" or not table.decides(seat)]
 
 
 async def _run(tables: "Tables", table: Table) -> None:

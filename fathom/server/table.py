@@ -145,6 +145,11 @@ class Table:
             return list(self.match.pending.asks)
         return list(self.asks)
 
+    def decides(self, seat: int) -> bool:
+        """Whether a seat has something to decide: who can only pass in a quiet question is passed over."""
+        ask = self.asks.get(seat)
+        return ask is not None and not (self.quiet and len(ask.options) == 1)
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back; while a quiet question is open that would tell who answered."""
         return self.match is not None and not self.quiet and self.match.can_undo(seat)
@@ -169,9 +174,9 @@ class Table:
             self.seats[seat].seconds_left = left + (LIVE_BONUS if self.clock.pace == "live" else 0.0)
 
     def changed(self, only: int | None = None) -> None:
-        """Tell everybody who looks on that there is something new, or only those who look through a seat's eyes."""
+        """Tell everybody who looks on that there is something new, or only those who hold a seat."""
         for watcher in self.watchers:
-            if only is None or watcher.seat == only:
+            if only is None or watcher.seat == only or watcher.browser in self.seats[only].holders:
                 watcher.fresh.set()
 
     def options_json(self) -> str:

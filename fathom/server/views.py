@@ -82,20 +82,26 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     return {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
 
 
-def question(table: Table, seat: int) -> wire.Question | None:
+def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     if table.match is None or table.match.over:
         return None
+    mine = [each.seat for each in table.seats if _is_player(each, browser) and table.decides(each.seat)]
     ask = table.asks.get(seat)
     if ask is None:
-        return wire.Question(table.number, table.waiting)
+        return wire.Question(table.number, table.waiting, mine)
     return wire.Question(
         number=table.number,
         waiting=table.waiting,
+        mine=mine,
         prompt=ask.prompt,
         args=dict(ask.args or {}),
         options=ask.options,
         rules=_rules(ask),
     )
+
+
+def _is_player(seat: Seat, browser: str) -> bool:
+    return seat.kind == "person" and browser in seat.holders
 
 
 def _rules(ask: Ask) -> dict[str, list[str]]:
@@ -138,7 +144,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         seat=seat,
         answers=table.answers,
         state={name: Raw(json) for name, json in fields.items()},
-        question=question(table, seat),
+        question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
         can_undo=table.can_undo(seat),

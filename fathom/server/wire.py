@@ -117,10 +117,14 @@ class Blocked(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """The open question. Everybody learns who is asked; only the seat itself learns what it may answer."""
+    """The open question. Everybody learns who is asked; only the seat itself learns what it may answer.
+
+    `mine`: the seats of this browser that have something to decide still, which is nobody else's business.
+    """
 
     number: int
     waiting: list[int]
+    mine: list[int] = []
     prompt: str = ""
     args: dict[str, Any] = {}
     options: list[Any] = []

@@ -1,11 +1,21 @@
 """Several people around one device: handed over where there are secrets, and not where there are none."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import BOB, ME, Person
+from tests.browser.sailor import Sailor
 
 pytestmark = pytest.mark.browser
+
+ZOE = {"kind": "me", "name": "Zoe"}
+# The page shows the next thing to press: the device is handed over, an answer can be given, or the game is over.
+PRESSABLE = """asked => window.heard?.table.status === "over" || document.querySelector("main > button.primary")
+  || (document.querySelector("section.question .answers button")
+    && JSON.stringify([window.heard.question.number, window.heard.question.mine]) !== JSON.stringify(asked))"""
+TAKEN_OVER = "name => document.querySelector('main > button.primary')?.innerText !== name"
 
 
 def open_on_one_device(person: Person, game: str) -> None:
@@ -53,3 +63,36 @@ def test_noughts_is_played_to_the_end_on_the_board(ada: Person):
     result = ada.page.get_by_role("dialog", name="Ada has won")
     expect(result).to_be_visible()
     expect(result.get_by_role("strong")).to_have_text("Ada")
+
+
+@pytest.mark.slow
+def test_three_play_unfathomable_to_the_end_on_one_device(ada: Person):
+    """Whoever has something to decide is handed the device, at questions to several seats too; nothing ever sticks."""
+    ada.open_table("unfathomable", ME, BOB, ZOE, seed="7", options={"crew": "suggested"}, odds=False)
+    sailor, passed_on, before = Sailor(ada), set[str](), None
+    while (view := next_to_press(ada, before))["table"]["status"] != "over":
+        ready = ada.page.locator("main > button.primary")
+        if ready.count():
+            name = ready.inner_text()
+            passed_on.add(name)
+            ready.click()
+            ada.page.wait_for_function(TAKEN_OVER, arg=name)
+            before = None
+        else:
+            expect(ada.asked).not_to_contain_text("ask-")
+            before = [view["question"]["number"], view["question"]["mine"]]
+            sailor.something().click()
+    assert passed_on == {"I am Ada", "I am Bob", "I am Zoe"}
+    assert "before-cards" in asked_together(ada)
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+def next_to_press(person: Person, before: Any) -> Any:
+    person.page.wait_for_function(PRESSABLE, arg=before)
+    return person.heard()
+
+
+def asked_together(person: Person) -> list[str]:
+    """What was asked of this browser while several seats were waited for."""
+    views = [frame for frame in person.frames if frame["kind"] in ("view", "update") and frame["question"]]
+    return [view["question"]["prompt"] for view in views if len(view["question"]["waiting"]) > 1]

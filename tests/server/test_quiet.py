@@ -46,6 +46,20 @@ def test_who_has_answered_a_quiet_question_does_not_show(ada: Person):
     assert [views.encode(each) for each in after] == [views.encode(each) for each in before]
 
 
+def test_a_browser_learns_which_of_its_own_seats_must_answer_still(ada: Person):
+    """At a hot seat the device goes on to the next who has something to decide; nobody else is told."""
+    table = at_a_window(ada)
+    holder = next(iter(table.seats[0].holders))
+    able = [seat for seat, ask in table.asks.items() if len(ask.options) > 1]
+    assert views.question(table, 0, holder).mine == able
+    assert views.question(table, 0, "somebody").mine == []
+    table.match.answer(able[0], table.asks[able[0]].options[0])
+    assert table.quiet, "the window must still be open"
+    answered = views.question(table, able[0], holder)
+    assert answered.waiting == list(table.match.pending.asks)
+    assert answered.mine == able[1:]
+
+
 def test_looking_back_does_not_tell_how_many_have_answered_a_quiet_question(ada: Person):
     table = at_a_window(ada)
     now = table.answers

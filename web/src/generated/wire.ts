@@ -86,6 +86,7 @@ export interface Blocked {
 export interface Question {
   number: number;
   waiting: number[];
+  mine: number[];
   prompt: string;
   args: Record<string, unknown>;
   options: unknown[];

@@ -37,7 +37,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    question: { number: 0, waiting: [0], prompt: "", args: {}, options: [], rules: {} },
+    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {} },
     events: [],
     events_from: 0,
     can_undo: false,

@@ -17,17 +17,16 @@ export function firstEyes(table: TableInfo): number {
   return myPlayers(table)[0] ?? mySeats(table)[0]?.seat ?? SPECTATOR;
 }
 
-/** At a hot seat: the next of my seats that is asked while the one looking is not; null while nobody has to change. */
+/** At a hot seat: the next of my seats that has to answer while the one looking has not; null while nobody has to change. */
 export function nextEyes(view: View): number | null {
-  const players = myPlayers(view.table);
-  const waiting = view.question?.waiting ?? [];
-  if (players.length < 2 || waiting.includes(view.seat)) return null;
-  return players.find((seat) => waiting.includes(seat)) ?? null;
+  const mine = view.question?.mine ?? [];
+  if (myPlayers(view.table).length < 2 || mine.includes(view.seat)) return null;
+  return mine[0] ?? null;
 }
 
 /** Whether this browser is asked, with these eyes or others of its own. */
 export function myTurn(view: View): boolean {
-  return myPlayers(view.table).some((seat) => view.question?.waiting.includes(seat));
+  return (view.question?.mine.length ?? 0) > 0;
 }
 
 /** The letter that tells a seat apart where its colour alone would. */

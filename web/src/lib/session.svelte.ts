@@ -56,7 +56,7 @@ export class Session {
   });
   /** The seat whose eyes we look through. */
   readonly eyes: number = $derived(this.view?.seat ?? -1);
-  readonly asked: boolean = $derived(this.view?.question?.waiting.includes(this.eyes) ?? false);
+  readonly asked: boolean = $derived(this.view?.question?.mine.includes(this.eyes) ?? false);
   readonly options: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
   /** The options of the kind that the reader looks at: the board shows only these. */
   readonly offered: Tagged[] = $derived(

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from fathom.games.nautilus.board import COLUMNS, DISCOVERY_SQUARES, LAGOON, ROWS, ZONES, Square, Zone, bits
+from fathom.games.nautilus.board import COLUMNS, DISCOVERY_SQUARES, LAGOON, ROWS, ZONES, Square, Zone
 from fathom.kernel.cards import Cards
+from fathom.kernel.paths import bits
 
 
 class Kind(StrEnum):

@@ -22,6 +22,7 @@ from fathom.games.nautilus.modules import (
     airlocks,
 )
 from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
+from fathom.kernel.paths import distances
 
 AQUANAUTS, SUBMARINES, MARKERS = 15, 3, 20  # S6a, S6b, S6c
 NOBODY = -1
@@ -127,13 +128,7 @@ class Nautilus(State, kw_only=True):
         """Every module that can be walked to, with the number of passages on the way."""
         known = self._walks.get(start)
         if known is None:
-            known = self._walks[start] = {start: 0}
-            edge = [start]
-            while edge:
-                near = [to for number in edge for to in self.passages[number]]
-                steps = known[edge[0]] + 1
-                edge = [to for to in dict.fromkeys(near) if to not in known]
-                known.update(dict.fromkeys(edge, steps))
+            known = self._walks[start] = distances(start, self.passages.__getitem__)
             del known[start]
         return known
 

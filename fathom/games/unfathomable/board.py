@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from fathom.kernel.paths import distances, onward
+
 
 class Space(StrEnum):
     """A place for figures. Even numbers lie to port, odd ones to starboard; 1 and 2 at the bow."""
@@ -92,27 +94,19 @@ ADJACENT: dict[Space, tuple[Space, ...]] = {
 }  # 4.0, 4.1
 
 
-def _distances(start: Space) -> dict[Space, int]:
-    """How many rooms away every room is, walking through rooms alone: the Brig and the Sickbay are closed."""
-    known, edge = {start: 0}, [start]
-    while edge:
-        near = {to for room in edge for to in ADJACENT[room] if to in NUMBERS and to not in known}
-        known |= dict.fromkeys(near, known[edge[0]] + 1)
-        edge = list(near)
-    return known
+def rooms_beside(room: Space) -> list[Space]:
+    """The rooms that one can walk on to: the Brig and the Sickbay are closed."""
+    return [to for to in ADJACENT[room] if to in NUMBERS]
 
 
-DISTANCE: dict[Space, dict[Space, int]] = {room: _distances(room) for room in ROOMS}
+DISTANCE: dict[Space, dict[Space, int]] = {room: distances(room, rooms_beside) for room in ROOMS}
 NEAREST: dict[Space, tuple[Space, ...]] = {  # 25.5a, 25.5b
     room: tuple(sorted((to for to in ROOMS if to != room), key=lambda to: (DISTANCE[room][to], -NUMBERS[to][-1])))
     for room in ROOMS
 }
 NEXT: dict[Space, dict[Space, Space]] = {  # 3.17c; of two equal ways the one through the higher number
     room: {
-        to: max(
-            (via for via in ADJACENT[room] if via in NUMBERS and DISTANCE[via][to] < DISTANCE[room][to]),
-            key=lambda via: NUMBERS[via][-1],
-        )
+        to: max(onward(room, DISTANCE[to], rooms_beside), key=lambda via: NUMBERS[via][-1])
         for to in ROOMS
         if to != room
     }

@@ -6,11 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathom.games.nautilus.actions import Build, TurnModule
-from fathom.games.nautilus.board import COLUMNS, ROWS, WHOLE, beside, bits, column_row, distance, flood, square
+from fathom.games.nautilus.board import COLUMNS, ROWS, beside, column_row, distance, square
 from fathom.games.nautilus.modules import FOOTPRINT, PLANS, TOO_CLOSE, Kind
 from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.building import Building
 from fathom.games.nautilus.steps.rounds import EndOfRound
+from fathom.kernel.paths import bits
 from tests.rules.nautilus.scene import Scene, do, options, prompt, table
 
 modest = settings(max_examples=40, deadline=None, derandomize=True)
@@ -126,44 +127,9 @@ def test_a_module_covers_three_by_three_squares(centre):
     assert {column_row(at) for at in bits(FOOTPRINT[square(*centre)])} == on_board
 
 
-@st.composite
-def seas(draw):
-    """A start, and walls and finds close enough to it to matter."""
-    start = draw(SQUARES)
-    near = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).map(lambda by: (start[0] + by[0], start[1] + by[1]))
-    return start, draw(st.sets(near, max_size=25)), draw(st.sets(near, max_size=12))
-
-
-@many
-@given(seas(), st.integers(0, 7))
-def test_a_flood_is_a_search_in_breadth(sea, steps):
-    start, walls, finds = sea
-    board = {(x, y) for x in range(COLUMNS) for y in range(ROWS)}
-    through, into = board - walls - finds, (finds - walls) & board
-    reached, edge = set(), {start}
-    for _ in range(steps):
-        around = {(x + dx, y + dy) for x, y in edge for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-        edge = (around & through) - reached
-        reached |= edge | (around & into)
-    as_bits = [sum(1 << square(*each) for each in squares) for squares in (through, into)]
-    assert {column_row(at) for at in bits(flood(square(*start), steps, *as_bits))} == reached
-
-
 @many
 @given(SQUARES, SQUARES)
 def test_one_step_is_one_square_of_distance(one, other):
     is_beside = bool(beside(1 << square(*one)) >> square(*other) & 1)
     assert is_beside == (distance(square(*one), square(*other)) == 1)
     assert distance(square(*one), square(*other)) == abs(one[0] - other[0]) + abs(one[1] - other[1])
-
-
-@many
-@given(st.sets(st.integers(0, COLUMNS * ROWS - 1)))
-def test_a_bitboard_gives_back_its_squares_in_order(squares):
-    assert list(bits(sum(1 << at for at in squares))) == sorted(squares)
-
-
-@many
-@given(st.integers(0, WHOLE))
-def test_the_squares_of_a_bitboard_make_it_again(board):
-    assert sum(1 << at for at in bits(board)) == board

@@ -3,13 +3,13 @@
 import pytest
 
 from fathom.games.nautilus.actions import Build, TurnModule, Walk
-from fathom.games.nautilus.board import bits
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.modules import BLUE, FOOTPRINT, ORANGE, Kind, airlocks, turns
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Building
 from fathom.kernel import SPECTATOR
+from fathom.kernel.paths import bits
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, options, prompt, refused, table
 

@@ -3,12 +3,13 @@
 import pytest
 
 from fathom.games.nautilus.actions import Launch, Rest, Sail
-from fathom.games.nautilus.board import TRENCH, ZONES, Zone, bits
+from fathom.games.nautilus.board import TRENCH, ZONES, Zone
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side
 from fathom.games.nautilus.state import GONE
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.submarines import Submarines
+from fathom.kernel.paths import bits
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, refused, table
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -16,7 +16,6 @@ from fathom.games.nautilus.board import (
     WHOLE,
     Square,
     beside,
-    bits,
     distance,
 )
 from fathom.games.nautilus.bots import weights
@@ -25,6 +24,7 @@ from fathom.games.nautilus.bots.work import Work
 from fathom.games.nautilus.modules import BEFORE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.steps.submarines import SONAR_FEE, in_sonar
 from fathom.kernel import Action, Ask
+from fathom.kernel.paths import bits, rings
 
 FAR_AWAY = [COLUMNS + ROWS] * len(DISCOVERY_SQUARES)
 
@@ -122,12 +122,9 @@ class Sea:
         if ends >> to & 1:
             return to
         ends &= ~self.view.finds
-        edge = reached = 1 << to
-        for _ in range(steps - 1):
-            edge = beside(edge) & self.through & ~reached
-            reached |= edge
-            if edge & ends:
-                return max(bits(edge & ends), key=self.outlook.prospects)
+        for ring in islice(rings(1 << to, beside, self.through), steps - 1):
+            if ring & ends:
+                return max(bits(ring & ends), key=self.outlook.prospects)
         return None
 
     # ------------------------------------------------------------------------------------- docking
@@ -175,19 +172,13 @@ class Sea:
 def soundings(start: int, goals: int, through: int) -> dict[int, int]:
     """The steps from a square to each of some goals; goals that cannot be passed block the way."""
     found: dict[int, int] = {}
-    edge = reached = 1 << start
-    for steps in range(1, weights.SEARCH + 1):
-        around = beside(edge) & ~reached
-        hits = around & goals
+    for steps, ring in enumerate(islice(rings(1 << start, beside, through, goals), weights.SEARCH), 1):
+        hits = ring & goals
         if hits:
             found.update(dict.fromkeys(bits(hits), steps))
             goals ^= hits
-            if len(found) >= weights.VOYAGES:
+            if len(found) >= weights.VOYAGES or not goals:
                 break
-        edge = around & through
-        if not edge or not goals:
-            break
-        reached |= edge
     return found
 
 

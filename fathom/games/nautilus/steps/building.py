@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, GiveBack, Keep, PlaceBase, TurnModule
-from fathom.games.nautilus.board import DISCOVERY_SQUARES, Square, bits
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, Square
 from fathom.games.nautilus.events import BasePlaced, Bought, Built, BuiltOver, GaveBack
 from fathom.games.nautilus.modules import (
     AFFORDABLE,
@@ -22,6 +22,7 @@ from fathom.games.nautilus.modules import (
 )
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Blocked, Flow, Result, SeatNumber, Step, cites
+from fathom.kernel.paths import bits
 
 PRICE = 1  # of an exploration module (B2a), and of each aquanaut on a habitation (B2b)
 HOLD_LIMIT = 4  # B3a

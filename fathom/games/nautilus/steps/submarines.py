@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
-from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, Square, beside, bits, distance, flood
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
 from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, ModuleNumber, Nautilus
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, owes
 from fathom.games.nautilus.steps.salvage import salvage
 from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel.paths import bits, flood
 
 SONAR_FEE = 1  # U2b
 LAUNCH_CREW = 2  # U1a
@@ -159,11 +160,10 @@ def reach(g: Nautilus, seat: int, submarine: Square, steps: int) -> int:
 
 def _reach(g: Nautilus, submarine: Square, steps: int, water: int) -> int:
     here = 1 << submarine
-    found = flood(submarine, steps, water & ~g.finds, water & g.finds)  # U3b, U3d
-    ends = found & ~g.covered  # U3e, U3f
-    if ends & here and not g.finds & here:
-        ends ^= here
-    return ends
+    found = flood(here, beside, steps, water & ~g.finds, water & g.finds)  # U3b, U3d
+    if g.finds & here and steps > 1 and beside(here) & water & ~g.finds:
+        found |= here  # out and back
+    return found & ~g.covered  # U3e, U3f
 
 
 def sailings(g: Nautilus, seat: int, submarine: Square, steps: int) -> Iterator[Action]:
@@ -176,11 +176,11 @@ def sailings(g: Nautilus, seat: int, submarine: Square, steps: int) -> Iterator[
 def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool) -> Iterator[Blocked]:
     """The squares within reach on which the submarine may not stop, with the reason."""
     if moved:
-        for to in bits(flood(submarine, steps, ~0, 0) & ~g.covered):
+        for to in bits(flood(1 << submarine, beside, steps, WHOLE) & ~g.covered):
             yield Blocked(Sail(submarine, Square(to)), "U3a", "has-sailed")
         return
     ends = reach(g, seat, submarine, steps)
-    near = flood(submarine, steps, ~0, 0) & ~ends & ~(1 << submarine)
+    near = flood(1 << submarine, beside, steps, WHOLE) & ~ends
     closed = TRENCH | _reach(g, submarine, steps, ~0) if not (g.trench_open or g.all_types(seat)) else 0
     for to in bits(near):
         action = Sail(submarine, Square(to))

@@ -191,7 +191,7 @@ class DrawFrom(Action, frozen=True):
 
 @cites("26.10b")
 class Forgo(Action, frozen=True):
-    """As a revealed traitor, take a Treachery card instead of one of this skill."""
+    """As a revealed traitor, leave a card of this skill undrawn."""
 
     skill: Skill
 
@@ -241,6 +241,13 @@ class PickNumber(Action, frozen=True):
 @cites("10.2a")
 class PickItem(Action, frozen=True):
     item: Item
+
+
+@cites("18.7d")
+class PickFaceDown(Action, frozen=True):
+    """One of the upgrades that lie face down in a play area."""
+
+    number: int
 
 
 @cites("51.13a")

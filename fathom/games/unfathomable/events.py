@@ -3,6 +3,7 @@
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import (
     Damage,
+    Deck,
     Icon,
     Item,
     Loyalty,
@@ -98,9 +99,10 @@ class Upgraded(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
-    """A seat has looked at hidden cards."""
+    """A seat has looked at the top cards of a deck: everybody sees of which, and how many."""
 
     seat: Public[SeatNumber]
+    deck: Public[Deck]
     count: Public[int]
 
 

@@ -1,6 +1,10 @@
 """The pieces in the box: every kind of card, token, dial and track, by name."""
 
 from enum import StrEnum
+from typing import Literal
+
+Deck = Literal["mythos", "waypoints", "items", "spells"]
+"""The decks whose cards can be looked at. Their top is the end of the list."""
 
 
 class Resource(StrEnum):

@@ -307,8 +307,8 @@ def test_a_lure_endangers_a_passenger():
 
 
 def at_the_start_of_the_phase(value, space, scene=None):
-    """Seat 1, a revealed traitor, may use a card at the start of the Action phase of seat 0."""
-    scene = (scene or Scene()).seat(1, space, hand=[card(TREACHERY, value)] * 2, revealed=True)
+    """Seat 0, a revealed traitor, may use a card at the start of the own Action phase."""
+    scene = (scene or Scene()).seat(0, space, hand=[card(TREACHERY, value)] * 2, revealed=True)
     return scene.play(ActionPhase(0))
 
 
@@ -318,7 +318,7 @@ def at_the_start_of_the_phase(value, space, scene=None):
 )
 def test_despoiling_costs_what_the_room_provides_and_ends_the_action_phase(space, resource):
     match = at_the_start_of_the_phase(4, space)
-    use(match, 1, PlayCard(card(TREACHERY, 4)))
+    do(match, PlayCard(card(TREACHERY, 4)))
     assert match.over
     assert table(match).dials == {each: 7 if each is resource else 8 for each in Resource}
     assert told(match, PhaseEnded) == [PhaseEnded(0)]
@@ -332,7 +332,7 @@ def test_nowhere_else():
 
 def test_a_dark_office_activates_both_monarchs_and_ends_the_action_phase():
     match = at_the_start_of_the_phase(5, Space.D1, Scene().monarchs(dagon=Space.W3))
-    use(match, 1, PlayCard(card(TREACHERY, 5)))
+    do(match, PlayCard(card(TREACHERY, 5)))
     assert match.over
     assert [event.icon for event in told(match, Activated)] == [Icon.HYDRA, Icon.DAGON]
     assert table(match).deep_ones == {Space.ABYSS: 2, Space.D3: 2}

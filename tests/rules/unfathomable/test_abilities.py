@@ -28,6 +28,7 @@ from fathom.games.unfathomable.actions import (
     UseItem,
     UseMythos,
     UseSpace,
+    UseTome,
 )
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
@@ -36,6 +37,7 @@ from fathom.games.unfathomable.effects.monsters import Area, Slay
 from fathom.games.unfathomable.effects.ship import Advance, EndangerFor, GainAny
 from fathom.games.unfathomable.events import (
     DeepOneMoved,
+    Looked,
     PassengerEndangered,
     PlayedCard,
     Rolled,
@@ -66,7 +68,7 @@ from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
 from fathom.games.unfathomable.talk import AskIntent, No, NoAnswer, Yes, talk
-from fathom.kernel import SPECTATOR
+from fathom.kernel import SPECTATOR, SeatNumber
 from fathom.kernel.cards import CardError, Cards
 from fathom.kernel.effects import Accept, Choose, Decline, Do
 from tests.rules import rule
@@ -230,6 +232,18 @@ def test_what_a_player_looks_at_nobody_else_sees():
     assert match.view(0).mythos[0] is top[0]
     assert match.view(0).mythos[-1] is top[1]
     assert set(match.view(1).mythos) == {None}
+
+
+@rule("10.7")
+def test_everybody_sees_at_which_deck_a_player_looks():
+    for deck, count in (("mythos", 2), ("waypoints", 2)):
+        match = do(Scene().seat(0, Space.BRIDGE).acting(), UseSpace(), Choose(deck))
+        for seat in (0, 2, SPECTATOR):
+            assert Looked(SeatNumber(0), deck, count) in match.events(seat)
+    items = do(Scene().seat(0, Space.CARGO).acting(), UseSpace())
+    assert [event.deck for event in items.events(3) if isinstance(event, Looked)] == ["items"]
+    spells = do(Scene().title(keeper=0).acting(), UseTome())
+    assert [event.deck for event in spells.events(3) if isinstance(event, Looked)] == ["spells"]
 
 
 @rule("10.8")

@@ -182,13 +182,35 @@ def test_in_a_trade_everybody_in_the_space_may_give_and_receive_items():
     do(match, Accept(), Give(Item.BLADE, 2), Accept(), Give(Item.BOMB, 0), Accept())
     items = [player.items for player in table(match).players]
     assert items == [[Item.BOMB], [], [Item.PISTOL, Item.BLADE], [Item.LOCKET]]
-    assert match.over  # the player on deck was never asked
+    assert asked(do(match, Pass())) == [2]
+    assert do(match, Pass()).over  # the player on deck was never asked
+
+
+@rule("2.6a")
+def test_a_trade_goes_back_and_forth_until_nobody_wants_more():
+    scene = Scene(seats=3).seat(0, items=[Item.PISTOL, Item.BOMB]).seat(1, items=[Item.BLADE]).seat(2, Space.D1)
+    match = do(scene.acting(0), Trade(), Pass())
+    do(match, Give(Item.BLADE, 0), Accept())
+    assert asked(match) == [0]  # who had passed may answer with a gift
+    do(match, Give(Item.PISTOL, 1), Accept(), Pass(), Give(Item.BOMB, 1), Accept())
+    do(match, Give(Item.PISTOL, 0), Accept())  # even the same item may come back
+    do(match, Pass(), Pass())
+    assert match.over
+    assert [player.items for player in table(match).players[:2]] == [[Item.BLADE, Item.PISTOL], [Item.BOMB]]
+
+
+@rule("2.6a", "2.6b")
+def test_what_was_declined_is_not_offered_again_but_something_else_is():
+    scene = Scene(seats=3).seat(0, items=[Item.PISTOL, Item.BOMB]).seat(2, Space.D1)
+    match = do(scene.acting(0), Trade(), Give(Item.PISTOL, 1), Decline())
+    assert options(match) == [Pass(), Give(Item.BOMB, 1)]
+    assert do(match, Give(Item.BOMB, 1), Decline()).over
 
 
 @rule("2.6b")
 def test_who_starts_a_trade_may_stay_out_of_it():
     match = do(Scene().seat(0, items=[Item.PISTOL]).seat(1, items=[Item.BLADE]).acting(0), Trade())
-    do(match, Pass(), Give(Item.BLADE, 2), Accept())
+    do(match, Pass(), Give(Item.BLADE, 2), Accept(), Pass(), Pass())
     assert [player.items for player in table(match).players] == [[Item.PISTOL], [], [Item.BLADE], []]
     assert match.over  # and the action is spent
 
@@ -196,7 +218,7 @@ def test_who_starts_a_trade_may_stay_out_of_it():
 @rule("2.6b")
 def test_nobody_has_to_take_what_is_offered_or_to_give():
     match = do(Scene().seat(0, items=[Item.PISTOL]).seat(1, items=[Item.BLADE]).acting(0), Trade())
-    do(match, Give(Item.PISTOL, 1), Decline(), Pass())
+    do(match, Give(Item.PISTOL, 1), Decline(), Pass(), Pass())
     assert [player.items for player in table(match).players[:2]] == [[Item.PISTOL], [Item.BLADE]]
     assert match.over
 

@@ -5,9 +5,12 @@ from fathom.games.unfathomable.actions import (
     AddCard,
     Give,
     Pass,
+    PickFaceDown,
     PickItem,
+    PickSeat,
     PickSpell,
     PlayCard,
+    Reveal,
     SetUpgrade,
     Trade,
     UseItem,
@@ -18,10 +21,10 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
 from fathom.games.unfathomable.events import DrewCards, PhaseEnded, SpellCast
 from fathom.games.unfathomable.library import characters, crises, items, skill_abilities
-from fathom.games.unfathomable.pieces import Item, Mythos, Resource, Role, Spell
+from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Resource, Role, Spell
 from fathom.games.unfathomable.skills import SKILL, Skill
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.turns import ActionPhase, MythosPhase, SkillsPhase, Turn
+from fathom.games.unfathomable.steps.turns import ActionPhase, SkillsPhase, Turn
 from fathom.kernel import SeatNumber
 from fathom.kernel.effects import Accept, Context, Effect
 from tests.rules import rule
@@ -31,6 +34,7 @@ from tests.rules.unfathomable.scene import (
     TREACHERY,
     WILL,
     Scene,
+    asked,
     card,
     do,
     options,
@@ -38,7 +42,6 @@ from tests.rules.unfathomable.scene import (
     settle,
     table,
     told,
-    use,
 )
 
 COAT, GLASS, LOCKET, PSALTER = Item.TAILORED_COAT, Item.FIELD_GLASS, Item.LOCKET, Item.TORN_PSALTER
@@ -159,6 +162,20 @@ def test_inactive_upgrades_can_be_traded_and_lost():
     assert PickItem(GLASS) in ask.options  # type: ignore[union-attr]
 
 
+@rule("18.7d")
+def test_whoever_takes_an_item_may_take_an_upgrade_that_lies_face_down():
+    crew = (Role.STOWAWAY, Role.EXILE, Role.ENGINEER, Role.SURGEON)
+    scene = Scene(crew=crew).seat(0, loyalty=[Loyalty.HYBRID]).seat(1, items=[COAT], spare=[GLASS])
+    scene.seat(2, spare=[LOCKET])
+    match = do(scene.acting(), Reveal(Loyalty.HYBRID))
+    assert options(match) == [PickSeat(SeatNumber(1)), PickSeat(SeatNumber(2))]  # also whoever has nothing else
+    do(match, PickSeat(SeatNumber(1)))
+    assert options(match) == [PickItem(COAT), PickFaceDown(1)]  # which one it is, is not told
+    do(match, PickFaceDown(1))
+    assert table(match).players[0].items == [GLASS]
+    assert (table(match).players[1].items, table(match).players[1].spare) == ([COAT], [])
+
+
 @rule("18.8a", "18.9")
 def test_the_active_upgrade_may_be_changed_at_the_start_of_the_turn():
     match = Scene().seat(0, items=[COAT], spare=[GLASS, LOCKET]).play(Turn(0))
@@ -274,16 +291,30 @@ def test_a_human_draws_any_card_but_treachery():
 
 
 @rule("20.2")
-def test_a_treachery_card_can_end_somebodys_action_phase():
-    scene = Scene().seat(1, Space.GALLEY, hand=[card(TREACHERY, 4), card(TREACHERY, 4)], revealed=True)
-    scene.dials(food=6)
-    match = scene.play(ActionPhase(0), MythosPhase(0))
-    assert prompt(match) == "action-phase"
-    use(match, 1, PlayCard(card(TREACHERY, 4)))
+def test_a_treachery_card_ends_the_action_phase_of_the_traitor_who_plays_it():
+    despoil = card(TREACHERY, 4)
+    match = Scene().seat(0, hand=[despoil, despoil], revealed=True).dials(food=6).play(ActionPhase(0))
+    assert (prompt(match), asked(match)) == ("action-phase", [0])
+    do(match, PlayCard(despoil))
     assert table(match).dials[Resource.FOOD] == 5
-    assert told(match, PhaseEnded)
-    assert table(match).crisis  # straight to the Mythos phase, and no second card was asked for
-    assert prompt(match) != "action"
+    assert told(match, PhaseEnded) == [PhaseEnded(SeatNumber(0))]
+    assert match.over  # no action, and no second card for that moment
+
+
+@rule("20.2")
+def test_in_the_phase_of_somebody_else_no_traitor_is_offered_such_a_card():
+    hand = [card(TREACHERY, 4), card(TREACHERY, 5)]
+    human = Scene().seat(1, hand=hand, revealed=True).play(ActionPhase(0))
+    assert (prompt(human), asked(human)) == ("action", [0])
+    traitors = Scene(seats=5).seat(0, hand=hand, revealed=True).seat(1, hand=hand, revealed=True).play(ActionPhase(0))
+    assert (prompt(traitors), asked(traitors)) == ("action-phase", [0])
+    assert (prompt(do(traitors, Pass())), asked(traitors)) == ("action", [0])
+
+
+@rule("20.1", "20.2")
+def test_a_hidden_traitor_is_not_offered_such_a_card():
+    hidden = Scene().seat(0, hand=[card(TREACHERY, 5)], loyalty=[Loyalty.HYBRID]).play(ActionPhase(0))
+    assert prompt(hidden) == "action"
 
 
 @rule("20.3")

@@ -10,6 +10,7 @@ from fathom.games.unfathomable.actions import (
     Discard,
     Pass,
     PickMythos,
+    Reveal,
     TakeOption,
     TakeTest,
     UseItem,
@@ -29,7 +30,8 @@ from fathom.games.unfathomable.events import (
     TreacheryStirred,
 )
 from fathom.games.unfathomable.library import Chooser, crises
-from fathom.games.unfathomable.pieces import Item, Mythos, Resource, Role, Track
+from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Resource, Role, Track
+from fathom.games.unfathomable.steps.looking import top
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR
@@ -198,6 +200,27 @@ def test_after_the_last_card_the_discards_become_a_new_deck():
     assert (Counter(table(match).mythos), table(match).mythos_discard) == (Counter(Mythos), [])
     assert table(match).mythos != [*discards, CALM]  # it is shuffled
     assert set(match.view(0).mythos) == {None}
+
+
+@rule("17.6")
+def test_the_deck_is_renewed_whatever_drew_its_last_card():
+    """The reveal of the jinx draws a Mythos card outside of any Mythos phase."""
+    scene = Scene(crew=(Role.JINX, Role.EXILE, Role.ENGINEER, Role.SURGEON)).seat(0, loyalty=[Loyalty.HYBRID])
+    match = do(scene.only("mythos", CALM).acting(), Reveal(Loyalty.HYBRID))
+    assert (table(match).mythos, table(match).crisis) == ([], [CALM])  # not before it is resolved
+    do(match, TakeOption(2))
+    assert (Counter(table(match).mythos), table(match).mythos_discard) == (Counter(Mythos), [])
+    assert set(match.view(0).mythos) == {None}
+
+
+@rule("17.6", "17.4g")
+def test_whoever_looks_and_finds_only_cards_of_the_absent_looks_at_the_renewed_deck():
+    scene = Scene(crew=(Role.EXILE, Role.STOWAWAY, Role.ENGINEER, Role.SURGEON)).only(
+        "mythos", Mythos.THE_BRIDGE_IS_MINE
+    )
+    seen = top(scene.g, "mythos", 2, 0)
+    assert len(seen) == 2
+    assert len(scene.g.mythos) + len(scene.g.mythos_discard) == 70
 
 
 @rule("17.6")

@@ -187,7 +187,7 @@ def test_only_revealed_traitors_use_treachery(value, revealed):
 def test_a_revealed_traitor_draws_treachery():
     """The stowaway forgoes a Lore card of the set."""
     match = Scene().seat(1, revealed=True).play(SkillsPhase(1))
-    do(match, Forgo(LORE), Pass())
+    do(match, Forgo(LORE), Pass(), PickNumber(1))
     assert Counter(SKILL[each] for each in hand(match, 1)) == {OBSERVATION: 2, WILL: 2, TREACHERY: 1}
 
 

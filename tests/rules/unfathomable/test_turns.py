@@ -13,6 +13,7 @@ from fathom.games.unfathomable.actions import (
     Forgo,
     Move,
     Pass,
+    PickNumber,
     PickSeat,
     PickSpace,
     PickSpell,
@@ -134,6 +135,14 @@ def test_in_the_sickbay_one_card_of_the_set_is_drawn():
     assert drawn(match) == {Skill.WILL: 1}
 
 
+@rule("10.11", "26.4b")
+def test_in_the_sickbay_too_the_crisis_that_costs_a_card_costs_it():
+    scene = Scene().seat(0, Space.SICKBAY)
+    scene.g.players[0].mythos = [Mythos.THE_PAGE_TURNS_ITSELF]
+    match = scene.play(SkillsPhase(0))
+    assert (match.over, drawn(match)) == (True, {})
+
+
 @rule("32.1b")
 def test_in_the_sickbay_an_active_upgrade_widens_the_choice():
     match = Scene().seat(0, Space.SICKBAY, items=[Item.FIELD_GLASS]).play(SkillsPhase(0))
@@ -204,22 +213,37 @@ def test_a_traitor_draws_the_skill_set():
 
 @rule("26.10b", "53.4")
 def test_a_traitor_may_take_treachery_instead():
-    match = Scene().seat(0, revealed=True).play(SkillsPhase(0))
-    do(match, Forgo(Skill.LORE), Forgo(Skill.WILL), Pass())
-    assert drawn(match) == {Skill.LORE: 1, Skill.STRENGTH: 2, Skill.TREACHERY: 2}
+    for treachery in (0, 1, 2):
+        match = Scene().seat(0, revealed=True).play(SkillsPhase(0))
+        do(match, Forgo(Skill.LORE), Forgo(Skill.WILL), Pass())
+        assert options(match) == [PickNumber(2), PickNumber(1), PickNumber(0)]
+        do(match, PickNumber(treachery))
+        assert drawn(match) == Counter({Skill.LORE: 1, Skill.STRENGTH: 2, Skill.TREACHERY: treachery})
+
+
+@rule("26.10b")
+def test_without_treachery_a_traitor_may_still_leave_cards_undrawn():
+    match = Scene().seat(0, revealed=True).skill_pile(TREACHERY, deck=[]).play(SkillsPhase(0))
+    do(match, *[Forgo(Skill.LORE)] * 2, *[Forgo(Skill.STRENGTH)] * 2, Forgo(Skill.WILL))
+    assert (match.over, drawn(match)) == (True, {})
+    short = Scene().seat(0, revealed=True).skill_pile(TREACHERY, deck=[card(TREACHERY, 3)]).play(SkillsPhase(0))
+    do(short, Forgo(Skill.LORE), Forgo(Skill.WILL), Pass())
+    assert options(short) == [PickNumber(1), PickNumber(0)]  # no more than there are
 
 
 @rule("26.10c")
 def test_a_traitor_decides_before_drawing_anything():
-    match = do(Scene().seat(0, revealed=True).play(SkillsPhase(0)), Forgo(Skill.LORE))
-    assert table(match).players[0].hand == []
+    match = do(Scene().seat(0, revealed=True).play(SkillsPhase(0)), Forgo(Skill.LORE), Pass())
+    assert (prompt(match), table(match).players[0].hand) == ("replace", [])
 
 
-@pytest.mark.parametrize(("answer", "skill"), [(Pass(), Skill.WILL), (Forgo(Skill.WILL), Skill.TREACHERY)])
+@pytest.mark.parametrize(
+    ("answers", "skill"), [([Pass()], Skill.WILL), ([Forgo(Skill.WILL), PickNumber(1)], Skill.TREACHERY)]
+)
 @rule("26.10b", "32.1a")
-def test_in_the_sickbay_a_traitor_too_draws_a_single_card(answer, skill):
+def test_in_the_sickbay_a_traitor_too_draws_a_single_card(answers, skill):
     match = Scene().seat(0, Space.SICKBAY, revealed=True).play(SkillsPhase(0))
-    do(match, DrawFrom(Skill.WILL), answer)
+    do(match, DrawFrom(Skill.WILL), *answers)
     assert drawn(match) == {skill: 1}
 
 

@@ -203,6 +203,11 @@ export interface Pass {
   do: "pass";
 }
 
+export interface PickFaceDown {
+  do: "pick-face-down";
+  number: number;
+}
+
 export interface PickItem {
   do: "pick-item";
   item: Item;
@@ -347,7 +352,7 @@ export interface UseTome {
   do: "use-tome";
 }
 
-export type Action = Activate | AddCard | AnyOrder | AttackCharacter | AttackDeepOne | BreakOut | DefeatPassenger | Discard | DrawFrom | Forgo | Give | LetFirst | Move | Pass | PickItem | PickMonarch | PickMythos | PickNumber | PickPassenger | PickResource | PickSeat | PickSkill | PickSpace | PickSpell | PickTrack | PickWaypoint | Play | PlayCard | Ready | Repair | Reveal | Save | SetUpgrade | TakeOption | TakeTest | Trade | UseAbility | UseFeat | UseItem | UseMythos | UseSpace | UseSpell | UseTome;
+export type Action = Activate | AddCard | AnyOrder | AttackCharacter | AttackDeepOne | BreakOut | DefeatPassenger | Discard | DrawFrom | Forgo | Give | LetFirst | Move | Pass | PickFaceDown | PickItem | PickMonarch | PickMythos | PickNumber | PickPassenger | PickResource | PickSeat | PickSkill | PickSpace | PickSpell | PickTrack | PickWaypoint | Play | PlayCard | Ready | Repair | Reveal | Save | SetUpgrade | TakeOption | TakeTest | Trade | UseAbility | UseFeat | UseItem | UseMythos | UseSpace | UseSpell | UseTome;
 
 export interface Activated {
   event: "activated";
@@ -461,6 +466,7 @@ export interface GotItem {
 export interface Looked {
   event: "looked";
   seat: number;
+  deck: "mythos" | "waypoints" | "items" | "spells";
   count: number;
 }
 

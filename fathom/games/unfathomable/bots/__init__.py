@@ -78,6 +78,7 @@ VALUATIONS: dict[str, Valuation] = {
     "put-back": choosing.put_back,
     "rampage": picking.weapon,
     "remove-item": holding.remove_item,
+    "replace": holding.replace,
     "repair-room": picking.repair_room,
     "repair-with": holding.pay,
     "save-anywhere": picking.save_anywhere,

@@ -5,6 +5,7 @@ from fathom.games.unfathomable.actions import (
     DrawFrom,
     Forgo,
     Pass,
+    PickFaceDown,
     PickItem,
     PickNumber,
     SetUpgrade,
@@ -13,6 +14,7 @@ from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.sites import Sites, item_worth
 from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
+from fathom.games.unfathomable.steps.hands import count_of
 from fathom.kernel import Action, Ask
 
 ENOUGH_TREACHERY = 1
@@ -52,9 +54,15 @@ def exchange(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def forgo(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    held = sum(SKILL[card] is Skill.TREACHERY for card in outlook.hand) + (ask.args or {}).get("count", 0)
-    more = held < ENOUGH_TREACHERY
+    undrawn = (ask.args or {}).get("count", 0)
+    held = sum(SKILL[card] is Skill.TREACHERY for card in outlook.hand) + undrawn
+    more = held < ENOUGH_TREACHERY and undrawn < count_of(outlook.view, Skill.TREACHERY)
     return {option: float(more == isinstance(option, Forgo)) for option in ask.options}
+
+
+def replace(outlook: Outlook, ask: Ask) -> dict[Action, float]:
+    """Treachery in the place of every card left undrawn."""
+    return {option: float(option.number) for option in ask.options if isinstance(option, PickNumber)}
 
 
 def draw_from(outlook: Outlook, ask: Ask) -> dict[Action, float]:
@@ -110,7 +118,16 @@ def feast(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def keep_item(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    return {o: item_worth(outlook, o.item) if isinstance(o, PickItem) else 0.0 for o in ask.options}
+    worths: dict[Action, float] = {}
+    for option in ask.options:
+        match option:
+            case PickItem(item):
+                worths[option] = item_worth(outlook, item)
+            case PickFaceDown():
+                worths[option] = weights.UPGRADE
+            case _:
+                worths[option] = 0.0
+    return worths
 
 
 def remove_item(outlook: Outlook, ask: Ask) -> dict[Action, float]:

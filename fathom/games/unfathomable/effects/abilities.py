@@ -16,7 +16,8 @@ from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.games.unfathomable.steps.hands import can_draw, cards_of, discard_from_hand, stir, take
-from fathom.games.unfathomable.steps.mythos import draw_mythos, keep
+from fathom.games.unfathomable.steps.looking import renew
+from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
 from fathom.games.unfathomable.steps.passengers import save
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, effect_of, outcome, total
 from fathom.kernel import Action, Ask, Flow
@@ -294,8 +295,9 @@ class Calamity(Effect, frozen=True):
             yield from effect.run(g, inner)
             yield from g.settle(mark)
         if name in g.crisis:
-            g.crisis.remove(name)
-            g.mythos_discard.append(name)
+            discard_mythos(g, name)
+        elif not g.mythos:
+            renew(g)  # 17.6
 
 
 class FailThis(Effect, frozen=True):

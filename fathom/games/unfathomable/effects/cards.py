@@ -1,6 +1,6 @@
 """Verbs for cards in players' hands and areas: Skill cards, the Chaos deck, items and spells."""
 
-from fathom.games.unfathomable.actions import Discard, DrawFrom, Give, Pass, PickItem, PickSeat
+from fathom.games.unfathomable.actions import Discard, DrawFrom, Give, Pass, PickFaceDown, PickItem, PickSeat
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters, items
 from fathom.games.unfathomable.pieces import Item, Spell
@@ -217,11 +217,11 @@ class GiveItem(Effect, frozen=True):
 
 
 class StealItem(Effect, frozen=True):
-    """Take an item of a human in the own space."""
+    """Take an item of a human in the own space, a face-down upgrade if that is wanted (18.7d)."""
 
     def _victims(self, g: Unfathomable, ctx: Context) -> list[int]:
         here = g.humans_at(g.players[ctx.seat].space)
-        return [seat for seat in here if seat != ctx.seat and g.players[seat].items]
+        return [seat for seat in here if seat != ctx.seat and g.item_count(seat)]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(self._victims(g, ctx))
@@ -229,10 +229,15 @@ class StealItem(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in self._victims(g, ctx)], "steal-from")):
             case PickSeat(victim):
-                options = [PickItem(item) for item in g.players[victim].items]
-                match (yield Ask(ctx.seat, options, "steal-item")):
+                player = g.players[victim]
+                face_down = [PickFaceDown(number + 1) for number in range(len(player.spare))]
+                match (yield Ask(ctx.seat, [*(PickItem(item) for item in player.items), *face_down], "steal-item")):
                     case PickItem(item):
                         give(g, victim, item, ctx.seat)
+                    case PickFaceDown(number):
+                        upgrade = player.spare[number - 1]
+                        assert upgrade is not None
+                        give(g, victim, upgrade, ctx.seat)
 
 
 # ----------------------------------------------------------------------------------------- spells

@@ -3,10 +3,10 @@
 from typing import Any, Literal
 
 from fathom.games.unfathomable.actions import Pass, PickItem, PickMythos, PickSpell, PickWaypoint
-from fathom.games.unfathomable.pieces import Item, Mythos, Spell, Waypoint
+from fathom.games.unfathomable.pieces import Deck, Item, Mythos, Spell, Waypoint
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.item_cards import get
-from fathom.games.unfathomable.steps.looking import Deck, cards, shuffle, take_out, to_bottom, to_top, top
+from fathom.games.unfathomable.steps.looking import cards, shuffle, take_out, to_bottom, to_top, top
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow
 from fathom.kernel.effects import Choose, Context, Effect

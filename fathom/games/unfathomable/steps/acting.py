@@ -183,8 +183,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case Trade():
             there = g.seats_at(space)
             first = there.index(seat)
-            order = there[first:] + there[:first]
-            g.push(Trading(order, order))
+            g.push(Trading(there[first:] + there[:first]))
         case UseSpace():
             g.rooms_used.append(space)
             g.tell(UsedSpace(SeatNumber(seat), space))

@@ -34,9 +34,14 @@ def take(g: Unfathomable, skill: Skill) -> Card | None:
     return card
 
 
-def can_draw(g: Unfathomable, skill: Skill) -> bool:
+def count_of(g: Unfathomable, skill: Skill) -> int:
+    """How many cards of a skill can still be drawn."""
     pile = g.pile_of(skill)
-    return bool(pile.cards or pile.discard)
+    return len(pile.cards) + len(pile.discard)
+
+
+def can_draw(g: Unfathomable, skill: Skill) -> bool:
+    return count_of(g, skill) > 0
 
 
 def draw(g: Unfathomable, seat: int, skills: Iterable[Skill]) -> None:
@@ -120,8 +125,7 @@ def build_chaos(g: Unfathomable) -> None:
     """Two cards of each type but Treachery, unseen (40.0a, 40.2a)."""
     cards: list[Card] = []
     for skill in HONEST:
-        pile = g.pile_of(skill)
-        if len(pile.cards) + len(pile.discard) >= CHAOS_CARDS:  # 40.2b
+        if count_of(g, skill) >= CHAOS_CARDS:  # 40.2b
             for _ in range(CHAOS_CARDS):
                 card = take(g, skill)
                 assert card is not None

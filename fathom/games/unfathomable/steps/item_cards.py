@@ -99,31 +99,33 @@ class ChangeUpgrade(Step):
 
 @cites("2.6a", "2.6b")
 class Trading(Step):
-    """Everybody in a space may give items to others there; each item changes hands once. `left` still have a say."""
+    """Everybody in a space may give items to others there, in turn, until all have passed one after the other.
+
+    The first of the `seats` has a say; `passed` counts those who wanted nothing since the last offer, and what was
+    `declined` is not offered to the same player again.
+    """
 
     seats: list[int]
-    left: list[int]
-    moved: list[Item] = []
+    passed: int = 0
+    declined: list[Give] = []
 
     def run(self, g: Unfathomable) -> Flow:
-        if not self.left:
+        if self.passed == len(self.seats):
             return
-        seat, rest = self.left[0], self.left[1:]
-        mine = [item for item in own_items(g, seat) if item not in self.moved]
-        others = [other for other in self.seats if other != seat]
-        options: list[Action] = [Pass(), *(Give(item, SeatNumber(to)) for item in mine for to in others)]
-        if len(options) == 1:
-            g.push(Trading(self.seats, rest, self.moved))
+        seat, *others = self.seats
+        gifts = [Give(item, SeatNumber(to)) for item in own_items(g, seat) for to in others]
+        open_gifts = [gift for gift in gifts if gift not in self.declined]
+        if not open_gifts:
+            g.push(Trading([*others, seat], self.passed + 1, self.declined))
             return
-        match (yield Ask(seat, options, "trade")):
-            case Give(item, to):
-                again = Trading(self.seats, self.left, [*self.moved, item])
+        match (yield Ask(seat, [Pass(), *open_gifts], "trade")):
+            case Give(item, to) as gift:
                 offer = Ask(to, [Accept(), Decline()], "take-item", args={"item": item, "seats": [SeatNumber(seat)]})
                 match (yield offer):
                     case Accept():
-                        g.push(again)
+                        g.push(Trading([*others, seat], 0, self.declined))
                         give(g, seat, item, to)
                     case Decline():
-                        g.push(again)
+                        g.push(Trading([*others, seat], 0, [*self.declined, gift]))
             case Pass():
-                g.push(Trading(self.seats, rest, self.moved))
+                g.push(Trading([*others, seat], self.passed + 1, self.declined))

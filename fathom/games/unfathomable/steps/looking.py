@@ -1,15 +1,12 @@
 """Looking at the top of a deck (10.7), and putting its cards back on the top or to the bottom."""
 
-from typing import Any, Literal
+from typing import Any
 
 from fathom.games.unfathomable.events import Looked, MythosDiscarded
 from fathom.games.unfathomable.library import crises
-from fathom.games.unfathomable.pieces import Mythos
+from fathom.games.unfathomable.pieces import Deck, Mythos
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.kernel import SeatNumber
-
-Deck = Literal["mythos", "waypoints", "items", "spells"]
-"""The decks whose cards can be looked at. Their top is the end of the list."""
 
 
 def cards(g: Unfathomable, deck: Deck) -> tuple[list[Any], list[int]]:
@@ -18,9 +15,12 @@ def cards(g: Unfathomable, deck: Deck) -> tuple[list[Any], list[int]]:
 
 
 def top(g: Unfathomable, deck: Deck, count: int, seat: int) -> list[Any]:
-    """A seat looks at the top cards of a deck, the topmost first; nobody else sees them (10.7)."""
+    """A seat looks at the top cards of a deck, the topmost first; nobody else sees them, only which deck (10.7)."""
     if deck == "mythos":
         clear_dead(g, count)
+        if not g.mythos:
+            renew(g)  # 17.6
+            clear_dead(g, count)
     pile, seen = cards(g, deck)
     count = min(count, len(pile))  # 36.1, 19.3b
     for place in range(len(pile) - count, len(pile)):
@@ -28,7 +28,7 @@ def top(g: Unfathomable, deck: Deck, count: int, seat: int) -> list[Any]:
             seen[place] |= 1 << seat
     if count:
         g.show()
-        g.tell(Looked(SeatNumber(seat), count))
+        g.tell(Looked(SeatNumber(seat), deck, count))
     return pile[len(pile) - count :][::-1]
 
 
@@ -46,6 +46,13 @@ def clear_dead(g: Unfathomable, count: int) -> None:
             g.tell(MythosDiscarded(card))
         else:
             alive += 1
+
+
+def renew(g: Unfathomable) -> None:
+    """The Mythos cards that were discarded become the new deck (17.6)."""
+    g.mythos, g.mythos_discard = list(g.mythos_discard), []
+    g.mythos_seen = [0] * len(g.mythos)
+    shuffle(g, "mythos")
 
 
 def dead(g: Unfathomable, card: Mythos) -> bool:

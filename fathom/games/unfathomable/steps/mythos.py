@@ -8,7 +8,7 @@ from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.abilities import on_the_table, use, window
 from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.looking import dead, draw_top, shuffle
+from fathom.games.unfathomable.steps.looking import dead, draw_top, renew
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
@@ -52,13 +52,6 @@ def draw_mythos(g: Unfathomable, seat: int) -> None:
         g.tell(MythosDiscarded(card))
     g.crisis.append(card)
     g.tell(MythosDrawn(SeatNumber(seat), card))
-
-
-def renew(g: Unfathomable) -> None:
-    """The discard pile becomes the new deck."""
-    g.mythos, g.mythos_discard = list(g.mythos_discard), []
-    g.mythos_seen = [0] * len(g.mythos)
-    shuffle(g, "mythos")
 
 
 def chooser(g: Unfathomable, card: Crisis, seat: int) -> int:
@@ -142,11 +135,19 @@ class ResolveTrack(Step):
 class DiscardMythos(Step):
     def run(self, g: Unfathomable) -> Flow:
         if g.crisis:  # it may lie in somebody's play area by now
-            g.mythos_discard.append(g.crisis.pop())
-        if not g.mythos:
+            discard_mythos(g, g.crisis[-1])
+        elif not g.mythos:
             renew(g)  # 17.6
         return
         yield
+
+
+def discard_mythos(g: Unfathomable, card: Mythos) -> None:
+    """A resolved crisis is discarded; if it was the last of the deck, a new deck is made (17.6)."""
+    g.crisis.remove(card)
+    g.mythos_discard.append(card)
+    if not g.mythos:
+        renew(g)
 
 
 def keep(g: Unfathomable, seat: int, card: Mythos) -> None:

@@ -1,6 +1,6 @@
 """A turn (chapter 26): Skills, Action, Mythos and Discard phases of a human; no Mythos phase for a revealed traitor."""
 
-from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, PickSkill
+from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, PickNumber, PickSkill
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
 from fathom.games.unfathomable.library import Window
@@ -8,12 +8,19 @@ from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
 from fathom.games.unfathomable.steps.abilities import window
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.hands import can_draw, cards_of, choose_and_draw_own, discard_from_hand, draw
+from fathom.games.unfathomable.steps.hands import (
+    cards_of,
+    choose_and_draw_own,
+    count_of,
+    discard_from_hand,
+    draw,
+)
 from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.kernel import Action, Ask, AskAll, Flow, Result, SeatNumber, Step, cites
 
 ACTIONS = 2  # 2.0a
+IN_SICKBAY = 1  # cards drawn there (26.4b)
 
 
 @cites("26.1", "26.3", "26.9")
@@ -48,15 +55,14 @@ class SkillsPhase(Step):
     def run(self, g: Unfathomable) -> Flow:
         seat, player = self.seat, g.players[self.seat]
         skills = [skill for skill, count in g.skill_set(seat).items() for _ in range(count)]
+        if player.space == Space.SICKBAY and not player.revealed:
+            yield from choose_and_draw_own(g, seat, IN_SICKBAY - len(player.mythos))  # 26.4b, 10.11
+            return
         if player.mythos:
             skills = yield from self.one_less(g, skills)
-        if player.space == Space.SICKBAY and not player.revealed:
-            yield from choose_and_draw_own(g, seat)  # 26.4b
-        elif player.revealed:
+        if player.revealed:
             skills = yield from self.forgo(g, skills)
-            draw(g, seat, skills)
-        else:
-            draw(g, seat, skills)
+        draw(g, seat, skills)
 
     def one_less(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
         """A crisis in the play area costs a card."""
@@ -66,20 +72,30 @@ class SkillsPhase(Step):
         return skills
 
     def forgo(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
-        """A traitor replaces any number of cards by Treachery, before drawing any (26.10b, 26.10c)."""
+        """A traitor leaves any number of cards undrawn and may replace them by Treachery (26.10b, 26.10c)."""
         if g.players[self.seat].space == Space.SICKBAY:
             skills = yield from self.just_one(g, skills)
-        chosen = 0
+        undrawn = 0
         left = list(skills)
-        while left and can_draw(g, Skill.TREACHERY):
+        while left:
             options: list[Action] = [Pass(), *(Forgo(skill) for skill in dict.fromkeys(left))]
-            match (yield Ask(self.seat, options, "forgo", args={"count": chosen})):
+            match (yield Ask(self.seat, options, "forgo", args={"count": undrawn})):
                 case Forgo(skill):
                     left.remove(skill)
-                    chosen += 1
+                    undrawn += 1
                 case Pass():
                     break
-        return left + [Skill.TREACHERY] * chosen
+        return left + (yield from self.replace(g, undrawn))
+
+    def replace(self, g: Unfathomable, undrawn: int) -> Result[list[Skill]]:
+        """How many Treachery cards come in the place of those left undrawn."""
+        most = min(undrawn, count_of(g, Skill.TREACHERY))
+        if most:
+            options = [PickNumber(number) for number in range(most, -1, -1)]
+            match (yield Ask(self.seat, options, "replace", args={"count": undrawn})):
+                case PickNumber(number):
+                    return [Skill.TREACHERY] * number
+        return []
 
     def just_one(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
         """In the Sickbay a traitor, too, draws a single card of the set (32.1a)."""
@@ -93,13 +109,13 @@ class SkillsPhase(Step):
 
 @cites("26.5a", "26.11")
 class ActionPhase(Step):
-    """Two actions, unless a Treachery card ends the phase before it begins (20.2)."""
+    """Two actions, unless the active traitor ends the own phase by a Treachery card before it begins (20.2)."""
 
     seat: int
 
     def run(self, g: Unfathomable) -> Flow:
         g.phase_ended = False
-        yield from window(g, "action-phase", Window.ACTION_PHASE, done=lambda: g.phase_ended)
+        yield from window(g, "action-phase", Window.ACTION_PHASE, only=self.seat, done=lambda: g.phase_ended)
         if g.phase_ended:
             g.tell(PhaseEnded(SeatNumber(self.seat)))
         else:

@@ -29,7 +29,7 @@ rule-2_3c = A human may not move to a water space or into the Abyss.
 rule-2_3d = A human may not choose the Brig or the Sickbay as the destination of a move.
 rule-2_4 = As a human you can attack one Deep One or one revealed traitor in your space.
 rule-2_5 = As a human you can save one passenger in your space.
-rule-2_6a = As a human you can start a trade, in which every player in your space may give and receive Item cards.
+rule-2_6a = As a human you can start a trade, in which every player in your space may give and receive Item cards, back and forth until nobody wants more.
 rule-2_6b = Nobody has to take part in a trade, and even the player who spent the action for it may exchange nothing.
 rule-2_7a = As a human you can use an Action ability of a Skill card in your hand or of anything in your play area.
 rule-2_7b = A human's Action abilities come from the character sheet, the Feat card, Item cards, Title cards and any other card in that player's play area.
@@ -394,7 +394,7 @@ rule-19_3b = If you are to look at more Spells than are left, you look at those 
 chapter-20 = Treachery cards
 rule-20_0 = Treachery cards are Skill cards that only revealed traitors can use.
 rule-20_1 = Nobody but a revealed traitor may draw Treachery cards or use their abilities.
-rule-20_2 = Some Treachery cards are played at the start of a player's Action phase and end it: the active player takes no actions this turn and uses no other card meant for that moment.
+rule-20_2 = Some Treachery cards are played at the start of your own Action phase and end it: as the active revealed traitor you then take no actions this turn and use no other card meant for that moment.
 rule-20_3 = Treachery opposes every skill test.
 
 ## 21: Spaces
@@ -483,7 +483,7 @@ rule-26_7 = In the Discard phase, every player with more than 10 Skill cards dis
 rule-26_8 = After the Discard phase, the active-player marker goes to the player on the left, whose turn begins.
 rule-26_9 = The turn of a revealed traitor has three phases: Skills, Action, Discard. There is no Mythos phase.
 rule-26_10a = In the Skills phase, a revealed traitor draws cards according to the skill set.
-rule-26_10b = A revealed traitor may give up any number of cards of the skill set and draw one Treachery card in place of each.
+rule-26_10b = A revealed traitor may leave any number of cards of the skill set undrawn, and may then draw one Treachery card in place of each.
 rule-26_10c = A revealed traitor decides on the number of Treachery cards before drawing any card.
 rule-26_11 = In the Action phase, a revealed traitor takes two actions of their choice, and may take the same one more than once.
 rule-26_12 = In a revealed traitor's Discard phase too, every player with more than 10 Skill cards discards down to 10, choosing freely.

@@ -88,7 +88,7 @@ chooser-keeper = the Tome Keeper
 chooser-character = the character named
 
 window-action = action
-window-action-phase = at the start of an Action phase
+window-action-phase = at the start of your own Action phase
 window-before-roll = before a die is rolled
 window-after-roll = after a die is rolled
 window-after-attack-roll = after the die is rolled for an attack
@@ -184,8 +184,12 @@ ask-draw-own = { $left ->
 }
 ask-draw-less = The crisis before you costs you a card: which one of your skill set do you not draw?
 ask-forgo = { $count ->
-    [0] Do you give up a card of your skill set and draw a Treachery card in its place?
-   *[other] Do you give up another card? Treachery cards so far: { $count }.
+    [0] Do you leave a card of your skill set undrawn? You may then draw Treachery in its place.
+   *[other] Do you leave another card undrawn? So far: { $count }.
+}
+ask-replace = { $count ->
+    [one] You leave { $count } card undrawn: how many Treachery cards do you draw in its place?
+   *[other] You leave { $count } cards undrawn: how many Treachery cards do you draw in their place?
 }
 ask-upgrade = Which upgrade do you turn face up?
 ask-action = { $left ->
@@ -341,8 +345,8 @@ do-discard = Discard { $card }
     .short = Discard a card
 do-draw-from = Draw { $skill }
     .short = Draw a card
-do-forgo = Draw Treachery in place of { $skill }
-    .short = Draw Treachery
+do-forgo = Leave a { $skill } card undrawn
+    .short = Leave a card undrawn
 do-pick-space = { $space-id ->
     [abyss] Choose the supply
    *[other] Choose { $space }
@@ -362,6 +366,8 @@ do-pick-number = Choose { $number }
     .short = Choose a number
 do-pick-item = Choose the { $item }
     .short = Choose an Item
+do-pick-face-down = Choose face-down upgrade { $number }
+    .short = Choose a face-down upgrade
 do-pick-spell = Choose { $spell }
     .short = Choose a Spell
 do-pick-mythos = Choose { $card }
@@ -413,10 +419,16 @@ tell-lost-item = { $seat } loses an Item for good: { $item }.
 tell-gave-item = { $seat } gives an Item to { $to }: { $item }.
 tell-upgraded = { $seat } turns an upgrade face up: { $item }.
 tell-looked = { $count ->
-    [one] { $seat } looks at { $count } hidden card.
-   *[other] { $seat } looks at { $count } hidden cards.
+    [one] { $seat } looks at the top card of { part-deck }.
+   *[other] { $seat } looks at the top { $count } cards of { part-deck }.
 }
-tell-phase-ended = { $seat } loses this turn's Action phase.
+part-deck = { $deck ->
+    [waypoints] the Waypoint deck
+    [items] the Item deck
+    [spells] the Spell deck
+   *[mythos] the Mythos deck
+}
+tell-phase-ended = { $seat } ends the Action phase without taking an action.
 
 ## The journal: rolls, attacks and defeats
 

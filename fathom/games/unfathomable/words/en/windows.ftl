@@ -2,7 +2,7 @@
 
 ## Everybody who might have something for this moment is asked
 
-ask-action-phase = An Action phase is about to begin: do you use anything?
+ask-action-phase = Your Action phase is about to begin: do you use a card that ends it?
 ask-before-roll = The die is about to be rolled: do you use anything?
 ask-after-roll = The die has been rolled: do you use anything?
 ask-before-cards = Cards are about to be added to a skill test: do you use anything first?

@@ -29,7 +29,7 @@ rule-2_3c = Un humano no puede moverse a una casilla de agua ni entrar en el Abi
 rule-2_3d = Un humano no puede elegir el Calabozo ni la Enfermería como destino de su movimiento.
 rule-2_4 = Con la acción de atacar, un humano ataca a un profundo o a un traidor revelado de su misma casilla.
 rule-2_5 = Con la acción de rescatar, un humano pone a salvo a un pasajero de su misma casilla.
-rule-2_6a = Cuando un humano inicia un intercambio, todos los jugadores de su casilla pueden dar y recibir cartas de Objeto.
+rule-2_6a = Cuando un humano inicia un intercambio, todos los jugadores de su casilla pueden dar y recibir cartas de Objeto hasta que nadie quiera más.
 rule-2_6b = Participar en un intercambio es voluntario para todos, incluso para quien gastó la acción.
 rule-2_7a = Un humano puede gastar una acción en la capacidad de acción de una carta de Habilidad que tenga en la mano o de un componente que tenga en su zona de juego.
 rule-2_7b = Las capacidades de acción de un humano pueden venir de su hoja de personaje, su Proeza, sus Objetos, sus Roles y las demás cartas de su zona de juego.
@@ -394,7 +394,7 @@ rule-19_3b = Si debes mirar más Hechizos de los que quedan, miras los que haya 
 chapter-20 = Cartas de Traición
 rule-20_0 = Las cartas de Traición son cartas de Habilidad que solo pueden usar los traidores revelados.
 rule-20_1 = Robar cartas de Traición y usar sus capacidades está reservado a los traidores revelados.
-rule-20_2 = Algunas cartas de Traición se juegan al principio del paso de acción de un jugador y le ponen fin: el jugador activo se queda sin acciones ese turno y no puede usar otra carta de ese mismo momento.
+rule-20_2 = Algunas cartas de Traición se juegan al principio de tu propio paso de acción y le ponen fin: el traidor revelado activo no realiza acciones ese turno ni usa otra carta de ese mismo momento.
 rule-20_3 = La Traición es una Habilidad antagónica en todas las pruebas de habilidad.
 
 ## 21: Casillas
@@ -483,7 +483,7 @@ rule-26_7 = Paso de descartar: todo jugador con más de 10 cartas de Habilidad d
 rule-26_8 = Tras el paso de descartar, la ficha de Jugador activo pasa al jugador de la izquierda, que empieza su turno.
 rule-26_9 = El turno de un traidor revelado tiene tres pasos, por este orden: recibir habilidades, acción y descartar; no hay paso de mitos.
 rule-26_10a = En su paso de recibir habilidades, un traidor revelado roba según su conjunto de Habilidades.
-rule-26_10b = El traidor revelado puede renunciar a cuantas cartas de su conjunto quiera y robar una de Traición en lugar de cada una.
+rule-26_10b = El traidor revelado puede renunciar a robar cuantas cartas de su conjunto quiera; después puede sustituir cada una por una de Traición.
 rule-26_10c = El número de cartas de Traición se decide antes de robar ninguna carta.
 rule-26_11 = En su paso de acción, un traidor revelado hace las dos acciones que quiera, y puede repetir la misma.
 rule-26_12 = En el paso de descartar de un traidor revelado, todo jugador con más de 10 cartas de Habilidad descarta las que prefiera hasta quedarse con 10.

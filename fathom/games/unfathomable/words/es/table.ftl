@@ -88,7 +88,7 @@ chooser-keeper = el Guardián del tomo
 chooser-character = el personaje nombrado
 
 window-action = acción
-window-action-phase = al principio de un paso de acción
+window-action-phase = al principio de tu propio paso de acción
 window-before-roll = antes de que se tire un dado
 window-after-roll = después de que se tire un dado
 window-after-attack-roll = después de que se tire el dado de un ataque
@@ -173,8 +173,12 @@ ask-draw-own = { $left ->
 }
 ask-draw-less = La crisis que tienes delante te cuesta una carta: ¿cuál de tu conjunto de Habilidades no robas?
 ask-forgo = { $count ->
-    [0] ¿Renuncias a una carta de tu conjunto de Habilidades y robas en su lugar una de Traición?
-   *[other] ¿Renuncias a otra carta? Cartas de Traición hasta ahora: { $count }.
+    [0] ¿Renuncias a robar una carta de tu conjunto de Habilidades? Podrás sustituirla por una de Traición.
+   *[other] ¿Renuncias a otra carta? Hasta ahora: { $count }.
+}
+ask-replace = { $count ->
+    [one] Renuncias a { $count } carta: ¿cuántas cartas de Traición robas en su lugar?
+   *[other] Renuncias a { $count } cartas: ¿cuántas cartas de Traición robas en su lugar?
 }
 ask-upgrade = ¿Qué Mejora pones boca arriba?
 ask-action = { $left ->
@@ -330,8 +334,8 @@ do-discard = Descartar { $card }
     .short = Descartar una carta
 do-draw-from = Robar una carta de { $skill }
     .short = Robar una carta
-do-forgo = Robar Traición en lugar de { $skill }
-    .short = Robar Traición
+do-forgo = No robar una carta de { $skill }
+    .short = Renunciar a una carta
 do-pick-space = { $space-id ->
     [abyss] Elegir el suministro común
    *[other] Elegir { $space }
@@ -351,6 +355,8 @@ do-pick-number = Elegir { $number }
     .short = Elegir un número
 do-pick-item = Elegir el Objeto: { $item }
     .short = Elegir un Objeto
+do-pick-face-down = Elegir la Mejora boca abajo n.º { $number }
+    .short = Elegir una Mejora boca abajo
 do-pick-spell = Elegir «{ $spell }»
     .short = Elegir un Hechizo
 do-pick-mythos = Elegir «{ $card }»
@@ -402,10 +408,16 @@ tell-lost-item = { $seat } pierde un Objeto para siempre: { $item }.
 tell-gave-item = { $seat } entrega un Objeto a { $to }: { $item }.
 tell-upgraded = { $seat } pone una Mejora boca arriba: { $item }.
 tell-looked = { $count ->
-    [one] { $seat } mira { $count } carta oculta.
-   *[other] { $seat } mira { $count } cartas ocultas.
+    [one] { $seat } mira la primera carta del { part-deck }.
+   *[other] { $seat } mira las { $count } primeras cartas del { part-deck }.
 }
-tell-phase-ended = { $seat } pierde su paso de acción de este turno.
+part-deck = { $deck ->
+    [waypoints] mazo de Escalas
+    [items] mazo de Objetos
+    [spells] mazo de Hechizos
+   *[mythos] mazo de Mitos
+}
+tell-phase-ended = { $seat } pone fin a su paso de acción sin realizar ninguna.
 
 ## El diario: tiradas, ataques y derrotas
 

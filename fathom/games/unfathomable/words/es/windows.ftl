@@ -2,7 +2,7 @@
 
 ## En este momento se pregunta a quienes podrían tener algo que usar
 
-ask-action-phase = Va a empezar un paso de acción: ¿usas algo?
+ask-action-phase = Va a empezar tu paso de acción: ¿usas una carta que le pone fin?
 ask-before-roll = Se va a tirar el dado: ¿usas algo?
 ask-after-roll = Se ha tirado el dado: ¿usas algo?
 ask-before-cards = Se van a añadir cartas a una prueba de habilidad: ¿usas algo antes?

@@ -29,7 +29,7 @@ rule-2_3c = Un humain ne peut aller ni sur une case d'eau ni dans les Abysses.
 rule-2_3d = Un humain ne peut prendre ni la cale ni l'infirmerie pour destination de son déplacement.
 rule-2_4 = Un humain peut attaquer un Profond ou un traître révélé qui partage sa case.
 rule-2_5 = Un humain peut sauver un passager qui se trouve sur la même case que lui.
-rule-2_6a = Un humain peut ouvrir un échange : tous les joueurs présents sur sa case ont alors l'occasion de donner des cartes Objet, d'en recevoir, ou les deux.
+rule-2_6a = Un humain peut ouvrir un échange : tous les joueurs présents sur sa case peuvent alors donner et recevoir des cartes Objet, jusqu'à ce que plus personne n'en ait envie.
 rule-2_6b = Nul n'est tenu de prendre part à un échange, pas même celui qui a dépensé l'action pour l'ouvrir.
 rule-2_7a = Un humain peut employer une capacité Action inscrite sur une carte Compétence de sa main ou sur un élément de sa zone de jeu.
 rule-2_7b = Un humain tire ses capacités Action de sa fiche Personnage, de sa carte Exploit, de ses cartes Objet et Titre, et de toute autre carte posée dans sa zone de jeu.
@@ -394,7 +394,7 @@ rule-19_3b = Si vous devez consulter plus de sorts qu'il n'en reste, vous consul
 chapter-20 = Cartes Trahison
 rule-20_0 = Les cartes Trahison sont des cartes Compétence dont seul un traître révélé peut se servir.
 rule-20_1 = Il faut être un traître révélé pour piocher des cartes Trahison et en employer les capacités.
-rule-20_2 = Certaines cartes Trahison se jouent au début de la phase d'Action d'un joueur et y mettent fin : le joueur actif n'a pas d'action ce tour-ci et ne joue pas d'autre carte de début de phase d'Action.
+rule-20_2 = Certaines cartes Trahison se jouent au début de votre propre phase d'Action et y mettent fin : le traître révélé actif n'effectue aucune action ce tour-ci et n'utilise pas d'autre carte de début de phase d'Action.
 rule-20_3 = À tout test de compétence, la Trahison est une compétence d'opposition.
 
 ## 21 : Cases
@@ -483,7 +483,7 @@ rule-26_7 = À la phase de Défausse, tous les joueurs qui ont plus de 10 cartes
 rule-26_8 = À la fin du tour, le marqueur Joueur actif passe au voisin de gauche, qui commence le sien.
 rule-26_9 = Le tour d'un traître révélé compte trois phases, dans l'ordre : Acquisition des compétences, Action, Défausse ; il n'a pas de phase de Mythe.
 rule-26_10a = À sa phase d'Acquisition des compétences, un traître révélé pioche selon son lot de compétences.
-rule-26_10b = Le traître révélé peut renoncer à autant de cartes de son lot qu'il le veut et piocher une carte Trahison à la place de chacune.
+rule-26_10b = Le traître révélé peut renoncer à piocher autant de cartes de son lot qu'il le veut ; il peut ensuite remplacer chacune d'elles par une carte Trahison.
 rule-26_10c = Le traître révélé fixe le nombre de cartes Trahison avant de piocher la moindre carte.
 rule-26_11 = À sa phase d'Action, un traître révélé accomplit deux actions qu'il choisit, et il peut répéter la même.
 rule-26_12 = À la phase de Défausse d'un traître révélé, tous les joueurs au-dessus de 10 cartes Compétence en défaussent aussi à leur choix jusqu'à 10.

@@ -88,7 +88,7 @@ chooser-keeper = le Gardien du Grimoire
 chooser-character = le personnage nommé
 
 window-action = action
-window-action-phase = au début d'une phase d'Action
+window-action-phase = au début de votre propre phase d'Action
 window-before-roll = avant un lancer de dé
 window-after-roll = après un lancer de dé
 window-after-attack-roll = après le lancer de dé d'une attaque
@@ -187,8 +187,12 @@ ask-draw-own = { $left ->
 }
 ask-draw-less = La crise posée devant vous coûte une carte : laquelle de votre lot de compétences ne piochez-vous pas ?
 ask-forgo = { $count ->
-    [0] Renoncez-vous à une carte de votre lot de compétences pour piocher une carte Trahison à la place ?
-   *[other] Renoncez-vous à une autre carte ? Cartes Trahison jusqu'ici : { $count }.
+    [0] Renoncez-vous à piocher une carte de votre lot de compétences ? Vous pourrez la remplacer par une carte Trahison.
+   *[other] Renoncez-vous à une autre carte ? Jusqu'ici : { $count }.
+}
+ask-replace = { $count ->
+    [one] Vous renoncez à { $count } carte : combien de cartes Trahison piochez-vous à la place ?
+   *[other] Vous renoncez à { $count } cartes : combien de cartes Trahison piochez-vous à la place ?
 }
 ask-upgrade = Quelle amélioration retournez-vous face visible ?
 ask-action = { $left ->
@@ -353,8 +357,8 @@ do-discard = Défausser { $card }
     .short = Défausser une carte
 do-draw-from = Piocher une carte { $skill }
     .short = Piocher une carte
-do-forgo = Renoncer à { $skill } pour Trahison
-    .short = Piocher Trahison
+do-forgo = Ne pas piocher une carte { $skill }
+    .short = Renoncer à une carte
 do-pick-space = { $space-id ->
     [abyss] Choisir la réserve
    *[other] Choisir { $space }
@@ -378,6 +382,8 @@ do-pick-number = Choisir { $number }
     .short = Choisir un nombre
 do-pick-item = Choisir l'objet : { $item }
     .short = Choisir un objet
+do-pick-face-down = Choisir l'amélioration face cachée n° { $number }
+    .short = Choisir une amélioration face cachée
 do-pick-spell = Choisir « { $spell } »
     .short = Choisir un sort
 do-pick-mythos = Choisir « { $card } »
@@ -429,10 +435,16 @@ tell-lost-item = { $seat } perd un objet pour de bon : { $item }.
 tell-gave-item = { $seat } cède un objet à { $to } : { $item }.
 tell-upgraded = { $seat } retourne une amélioration face visible : { $item }.
 tell-looked = { $count ->
-    [one] { $seat } consulte { $count } carte cachée.
-   *[other] { $seat } consulte { $count } cartes cachées.
+    [one] { $seat } consulte la première carte du { part-deck }.
+   *[other] { $seat } consulte les { $count } premières cartes du { part-deck }.
 }
-tell-phase-ended = { $seat } perd sa phase d'Action de ce tour.
+part-deck = { $deck ->
+    [waypoints] paquet Étape
+    [items] paquet Objet
+    [spells] paquet Sort
+   *[mythos] paquet Mythe
+}
+tell-phase-ended = { $seat } met fin à sa phase d'Action sans effectuer d'action.
 
 ## Le journal : dé, attaques et défaites
 

@@ -2,7 +2,7 @@
 
 ## À cet instant, on interroge quiconque pourrait avoir quelque chose à employer
 
-ask-action-phase = Une phase d'Action va commencer : employez-vous quelque chose ?
+ask-action-phase = Votre phase d'Action va commencer : utilisez-vous une carte qui y met fin ?
 ask-before-roll = Le dé va être lancé : employez-vous quelque chose ?
 ask-after-roll = Le dé a été lancé : employez-vous quelque chose ?
 ask-before-cards = Des cartes vont être ajoutées à un test de compétence : employez-vous d'abord quelque chose ?

@@ -16,6 +16,7 @@ from fathom.bots.search import Search
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.memory import Memory
+from fathom.lab.workers import end_with_parent
 
 NAME = "thinker"
 PATTERN = re.compile(r"(?:(?P<processes>[1-9]\d?)x)?(?P<amount>[1-9]\d{0,6})(?P<unit>ms|i)")
@@ -128,7 +129,7 @@ def together(parts: Iterable[Tried]) -> Tried:
 
 @cache
 def _processes(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), end_with_parent)
 
 
 def _part(work: tuple[str, bytes, str, Budget]) -> Tried:

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from fathom.kernel import Unknown
 from fathom.kernel.extras import extras
+from fathom.lab.workers import end_with_parent
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -125,6 +126,7 @@ def _hand_out(pipe: Connection, chunks: Chunks) -> bool:
 
 def _serve(work: Callable[[Any], Any], pipe: Connection) -> None:
     """A worker's life: a chunk comes in, its results go out, until the pipe is closed."""
+    end_with_parent()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(timed(work, pipe.recv()))

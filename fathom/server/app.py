@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 import fathom
 from fathom.kernel import Illegal
 from fathom.server import records, routes, views
-from fathom.server.automata import watch_clocks
+from fathom.server.automata import watch
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused
 from fathom.server.given import TheTables
@@ -115,9 +115,9 @@ def _pages(chosen: Settings) -> Litestar:
         app.state.tables = tables = Tables(store, crew, chosen)
         app.state.reviews = reviews = Reviews(store, chosen.review_budget)
         await tables.resume()
-        clocks = asyncio.create_task(watch_clocks(tables))
+        watchdog = asyncio.create_task(watch(tables))
         yield
-        clocks.cancel()
+        watchdog.cancel()
         await reviews.close()
         await tables.close()
         crew.close()

@@ -1,13 +1,13 @@
-"""What plays by itself at a table: bots whose turn it is, and clocks that have run out."""
+"""What plays by itself at a table: bots whose turn it is, and clocks that have run out; and a watchdog over both."""
 
 import asyncio
-import contextlib
 import logging
 import time
+from itertools import count
 from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
-from fathom.kernel import Illegal
+from fathom.kernel import Chance, Illegal
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
 from fathom.server.table import Table
@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STEADY = 1.5  # seconds that a quiet question stays open at a steady table
+SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try again
 
 
 def wake(tables: "Tables", table: Table) -> None:
     """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
-    if _automatic(table) and (table.bots_task is None or table.bots_task.done()):
+    if _automatic(table) or _timed(table):
+        tables.attended.add(table.id)
+    if _automatic(table) and not _at_work(table):
         table.bots_task = asyncio.create_task(_run(tables, table))
 
 
@@ -31,22 +34,56 @@ def _automatic(table: Table) -> list[int]:
     return [seat for seat in table.asks if table.seats[seat].kind == "bot" or not table.decides(seat)]
 
 
+def _timed(table: Table) -> bool:
+    """Whether a clock runs at a table and something happens when it has run out."""
+    return table.status == "playing" and table.clock.pace != "none" and table.clock.at_zero != "nothing"
+
+
+def _at_work(table: Table) -> bool:
+    return table.bots_task is not None and not table.bots_task.done()
+
+
+# --------------------------------------------------------------------------------------------- bots
+
+
 async def _run(tables: "Tables", table: Table) -> None:
+    """Answer as long as there is something to answer. What goes wrong is logged, and tried again a little later."""
+    failures = 0
     while (seats := _automatic(table)) and not tables.is_stale(table):
-        if table.quiet:
-            await asyncio.gather(*(_answers_quietly(tables, table, seat) for seat in seats))
+        try:
+            await _answer(tables, table, seats)
+            failures = 0
             continue
-        if table.watchers and tables.settings.bot_pause:
-            await asyncio.sleep(tables.settings.bot_pause)
-        await bot_answers(tables, table, seats[0])
+        except (Refused, Illegal) as error:
+            log.info("table %s: an answer came too late (%s)", table.id, error)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            log.warning("table %s: what its bots waited for was called off", table.id)
+        except Exception:
+            log.exception("table %s: its bots cannot answer", table.id)
+        failures += 1
+        await asyncio.sleep(min(LONGEST, SHORTEST * 2**failures))
+
+
+async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
+    if table.quiet:
+        answered = (_answers_quietly(tables, table, seat) for seat in seats)
+        faults = [fault for fault in await asyncio.gather(*answered, return_exceptions=True) if fault is not None]
+        if faults:
+            raise faults[0]
+        return
+    if table.watchers and tables.settings.bot_pause:
+        await asyncio.sleep(tables.settings.bot_pause)
+    await bot_answers(tables, table, seats[0])
 
 
 async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:
     """A pass looks the same whether somebody decided it or could do nothing else."""
     ask = table.asks.get(seat)
     if ask is not None and len(ask.options) == 1:
-        with contextlib.suppress(Refused, Illegal):
-            await tables.answer(table, seat, table.number, ask.options[0])
+        await tables.answer(table, seat, table.number, ask.options[0])
     else:
         await bot_answers(tables, table, seat)
 
@@ -58,35 +95,83 @@ async def keep_pace(table: Table) -> None:
 
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
-    """Let a bot answer for a seat; if the table has moved on meanwhile, nothing happens."""
+    """Let a bot answer for a seat. Where it fails, the last resort is answered for it."""
     ask, match = table.asks.get(seat), table.match
     if ask is None or match is None:
         return
     number = table.number
     bot = table.seats[seat].bot or usual_bot(table.game)
-    seed = f"{match.commitment}/bot{seat}/{number}"
-    action = await tables.crew.choose(table.game, bot, seed, match.memory(seat))
-    with contextlib.suppress(Refused, Illegal):
-        await tables.answer(table, seat, number, action)
+    memory = match.memory(seat)
+    action = await tables.crew.choose(table.id, table.game, bot, seed_of_bot(table, seat, number), memory)
+    await tables.answer(table, seat, number, action or last_resort(memory.ask))
 
 
-async def watch_clocks(tables: "Tables") -> None:
-    """Once a second: act for seats whose time is over, as their table has chosen."""
-    while True:
+def seed_of_bot(table: Table, seat: int, number: int) -> str:
+    """What a bot's dice hang on: like the cards, on the table's seed, which nobody has before the game is over."""
+    return f"{Chance.of(table.setup.seed, b'fathom-bots').key.hex()}/{seat}/{number}"
+
+
+# ----------------------------------------------------------------------------------------- watchdog
+
+
+async def watch(tables: "Tables") -> None:
+    """Once a second: act for seats whose time is over, and see to it that no table waits for nobody."""
+    late: dict[str, asyncio.Task[None]] = {}
+    lost: dict[str, int] = {}  # tables that could not be fetched back, and how often that was tried
+    for second in count():
         await asyncio.sleep(1)
+        late = {table: task for table, task in late.items() if not task.done()}
         for table in tables.held:
-            if table.clock.pace != "none" and table.clock.at_zero != "nothing":
-                for seat in list(table.asks):
-                    if table.seconds_left(seat) == 0 and table.seats[seat].kind == "person":
-                        await _time_is_over(tables, table, seat)
+            if _timed(table) and table.id not in late:
+                late[table.id] = asyncio.create_task(_look_at_clock(tables, table))
+            _look_after(tables, table)
+        for table_id in tables.attended - {table.id for table in tables.held}:
+            if second % min(2 ** lost.get(table_id, 0), LONGEST) == 0:
+                back = await _fetched_back(tables, table_id)
+                lost[table_id] = 0 if back else lost.get(table_id, 0) + 1
+        lost = {table_id: tries for table_id, tries in lost.items() if tries and table_id in tables.attended}
+
+
+def _look_after(tables: "Tables", table: Table) -> None:
+    """Wake the bots of a table if they are asked and asleep."""
+    if _automatic(table):
+        if not _at_work(table):
+            log.warning("table %s waited for a bot that was gone", table.id)
+            wake(tables, table)
+    elif not _timed(table):
+        tables.attended.discard(table.id)
+
+
+async def _fetched_back(tables: "Tables", table_id: str) -> bool:
+    """Take a table up again that dropped out of memory (a write failed) while a bot or a clock was at work."""
+    try:
+        await tables.open(table_id)
+    except Refused:
+        tables.attended.discard(table_id)
+    except Exception:
+        log.exception("table %s cannot be reopened", table_id)
+        return False
+    return True
+
+
+async def _look_at_clock(tables: "Tables", table: Table) -> None:
+    """Act for the seats whose time is over, as their table has chosen."""
+    for seat in list(table.asks):
+        if table.seconds_left(seat) == 0 and table.seats[seat].kind == "person":
+            try:
+                await _time_is_over(tables, table, seat)
+            except (Refused, Illegal):
+                log.info("table %s: the clock came too late", table.id)
+            except Exception:
+                log.exception("table %s: its clock cannot answer", table.id)
 
 
 async def _time_is_over(tables: "Tables", table: Table, seat: int) -> None:
-    passing = last_resort(table.asks[seat])
-    try:
-        if table.clock.at_zero == "skip" and passing.idle:
-            await tables.answer(table, seat, table.number, passing)
-        else:
-            await bot_answers(tables, table, seat)
-    except (Refused, Illegal):
-        log.info("table %s: the clock came too late", table.id)
+    ask = table.asks.get(seat)
+    if ask is None:
+        return
+    passing = last_resort(ask)
+    if table.clock.at_zero == "skip" and passing.idle:
+        await tables.answer(table, seat, table.number, passing)
+    else:
+        await bot_answers(tables, table, seat)

@@ -1,11 +1,12 @@
-"""The crew: bots and odds reckoned in processes of their own, with a time limit and an answer of last resort."""
+"""The crew: bots and odds reckoned in processes of their own, with a time limit on the work and none on waiting."""
 
 import asyncio
+import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import Future, ThreadPoolExecutor
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from fathom.games import load
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.memory import Memory
 from fathom.kernel.odds import Odds, odds
+from fathom.lab.workers import Died, Failed, Slow, Worker
 
 log = logging.getLogger(__name__)
 
@@ -49,19 +51,19 @@ class Crew:
         self._thinkers = Watch(processes)
         self._weighers = Watch(1)
 
-    async def choose(self, game: Game, bot: str, seed: str, memory: Memory) -> Action:
-        """The bot's answer; a slow, broken or vanished bot costs the table nothing but a poor move."""
+    async def choose(self, table: str, game: Game, bot: str, seed: str, memory: Memory) -> Action | None:
+        """The answer of a table's bot; None if it is too slow, broken or vanished."""
         options = memory.ask.options
         if len(options) == 1:
             return options[0]
-        what = f"bot {bot} of {game.name}"
-        number = await self._thinkers.run(what, self.seconds, think, game.name, bot, seed, memory.pack())
-        return last_resort(memory.ask) if number is None else options[number]
+        what = f"table {table}: bot {bot} of {game.name}"
+        number = await self._thinkers.run(table, what, self.seconds, think, game.name, bot, seed, memory.pack())
+        return None if number is None else options[number]
 
-    async def odds(self, game: Game, memory: Memory, answer: Action) -> Odds | None:
-        """The odds of an answer, or None if they could not be reckoned in time."""
+    async def odds(self, table: str, game: Game, memory: Memory, answer: Action) -> Odds | None:
+        """The odds of an answer, or None if they could not be reckoned."""
         work = (game.name, memory.pack(), memory.options.index(answer))
-        packed = await self._weighers.run(f"odds of {game.name}", self.seconds, weigh, *work)
+        packed = await self._weighers.run(table, f"table {table}: odds of {game.name}", self.seconds, weigh, *work)
         if packed is None:
             return None
         found = msgspec.msgpack.decode(packed, type=Odds | None)
@@ -73,40 +75,92 @@ class Crew:
         return Odds(outcomes, found.exact)
 
     def close(self) -> None:
-        self._thinkers.replace()
-        self._weighers.replace()
+        self._thinkers.close()
+        self._weighers.close()
 
 
 class Watch:
-    """Some processes; they are started when first needed, and replaced when one is too slow or dies."""
+    """Some workers, and tables that wait for them. Next is the table that has had least of their time."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker() for _ in range(processes)]
+        self._free = list(self._workers)
+        self._threads = ThreadPoolExecutor(processes, "crew")
+        self._queue = Queue()
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        return self._pool
+    async def run(self, table: str, what: str, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
+        """What the work returns; None, and a line in the log, if it fails. Waiting for a worker is not timed."""
+        worker = await self._worker(table)
+        loop, began = asyncio.get_running_loop(), monotonic()
 
-    async def run(self, what: str, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
-        """What the work returns; None, and a line in the log, if it fails."""
+        def hand_on(done: Future[T]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._hand_on, worker, table, monotonic() - began)
+
+        doing: Future[T] = self._threads.submit(worker.do, seconds, work, *args)
+        doing.add_done_callback(hand_on)  # also when nobody wants to know any more: the worker is busy until then
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
-            return await asyncio.wait_for(future, seconds)
-        except BrokenProcessPool:
-            log.warning("%s: the process died; a new one is started", what)
-            self.replace()
-        except TimeoutError:
-            log.warning("%s took more than %s s", what, seconds)
-            self.replace()
-        except Exception:
-            log.exception("%s failed", what)
+            return await asyncio.wrap_future(doing)
+        except (Slow, Died) as error:
+            log.warning("%s %s; a new process is started", what, error)
+        except Failed as error:
+            log.error("%s failed\n%s", what, error)
         return None
 
-    def replace(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def _worker(self, table: str) -> Worker:
+        if self._free:
+            return self._free.pop()
+        wish = self._queue.wish(table)
+        try:
+            return await wish
+        except asyncio.CancelledError:
+            if wish.done() and not wish.cancelled():  # it came true at the same moment
+                self._hand_on(wish.result(), table, 0.0)
+            raise
+
+    def _hand_on(self, worker: Worker, table: str, took: float) -> None:
+        self._queue.took(table, took)
+        waiting = self._queue.next()
+        if waiting is None:
+            self._free.append(worker)
+        else:
+            waiting.set_result(worker)
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.dismiss()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Queue:
+    """Who waits for a worker: the table that has had least time of late comes first, its own wishes in their order."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        self._had: dict[str, float] = {}  # seconds of work for each table, as if all had begun together
+        self._now = 0.0  # what the table that was served last had had by then; less is forgotten
+
+    def wish(self, table: str) -> asyncio.Future[Worker]:
+        wish: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(wish)
+        return wish
+
+    def took(self, table: str, seconds: float) -> None:
+        self._had[table] = self._so_far(table) + seconds
+
+    def next(self) -> asyncio.Future[Worker] | None:
+        """The wish that is to be fulfilled now, if any."""
+        while self._waiting:
+            table = min(self._waiting, key=self._so_far)
+            wishes = self._waiting[table]
+            wish = wishes.popleft()
+            if not wishes:
+                del self._waiting[table]
+            if not wish.done():  # whoever wished it is still there
+                self._now = max(self._now, self._so_far(table))
+                self._had = {each: had for each, had in self._had.items() if had > self._now}
+                return wish
+        return None
+
+    def _so_far(self, table: str) -> float:
+        return max(self._had.get(table, 0.0), self._now)

@@ -17,6 +17,7 @@ from fathom.games import load
 from fathom.kernel.save import read as read_save
 from fathom.kernel.save import replay, save
 from fathom.lab.review import Review, Reviewer, read
+from fathom.lab.workers import end_with_parent
 from fathom.server import schema
 from fathom.server.errors import Refused
 from fathom.server.store import Conflict, Store
@@ -39,6 +40,7 @@ class Told(Struct, frozen=True):
 
 def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
     """Run in a process of its own: review a record, and tell of it on the way."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     game = load(name)

@@ -41,6 +41,7 @@ class Tables:
         self.settings = settings
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
 
     @property
@@ -271,7 +272,7 @@ class Tables:
         wished, memory = self._action(table, seat, action), match.memory(seat)
         if wished not in memory.options:
             raise match.ask(seat).refuse(wished)
-        found = await self.crew.odds(table.game, memory, wished)
+        found = await self.crew.odds(table.id, table.game, memory, wished)
         if found is None:
             raise Refused("no-odds", 503)
         return found

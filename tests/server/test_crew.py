@@ -1,22 +1,25 @@
 """Bots at a table: they think in a process of their own, and are sent only what their seat knows."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
 
 from fathom.kernel import Chance
-from fathom.server.crew import Watch
+from fathom.lab.workers import Worker
+from fathom.server.crew import Queue, Watch
 from tests.conformance.play import dealt_anew
-from tests.server.conftest import ME, Person, table_of
+from tests.server.chores import dies, fails, naps
+from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
 THINKER = {"kind": "bot", "bot": "thinker:fast"}
 
 
-def patiently(person: Person, table: str, answers: int) -> Any:
+def patiently(person: Person, table: str, answers: int, seat: int = 0) -> Any:
     """The view once so many answers were given."""
-    for _ in range(600):
-        view = person.view(table, 0)
+    for _ in range(1200):
+        view = person.view(table, seat)
         if view["answers"] >= answers:
             return view
         time.sleep(0.05)
@@ -49,7 +52,7 @@ def test_what_is_sent_to_a_bot_holds_no_secret(ada: Person, monkeypatch: pytest.
     """The same bytes whatever is hidden from its seat; and never the seed, from which all could be told."""
     sent: list[tuple[Any, ...]] = []
 
-    async def note(self: Watch, what: str, seconds: float, work: Any, *args: Any) -> None:
+    async def note(self: Watch, table: str, what: str, seconds: float, work: Any, *args: Any) -> None:
         sent.append(args)
 
     monkeypatch.setattr(Watch, "run", note)
@@ -64,3 +67,160 @@ def test_what_is_sent_to_a_bot_holds_no_secret(ada: Person, monkeypatch: pytest.
     patiently(ada, table, 1)
     assert sent[0][-1] == expected
     assert "deep-secret" not in repr(sent)
+
+
+# ------------------------------------------------------------------------------------------ a watch
+
+
+async def all_of(watch: Watch, limit: float, *works: tuple[Any, ...]) -> list[Any]:
+    try:
+        return await asyncio.gather(
+            *(watch.run(f"table {number % 3}", "it", limit, *work) for number, work in enumerate(works))
+        )
+    finally:
+        watch.close()
+
+
+def test_only_the_work_is_timed_not_the_waiting_for_it():
+    """Twelve thoughts of half a second on one worker: the last waits longer than any may think."""
+    thoughts = [(naps, 0.5, number) for number in range(12)]
+    assert asyncio.run(all_of(Watch(1), 4.0, *thoughts)) == list(range(12))
+
+
+@pytest.mark.parametrize(
+    ("work", "word"), [((naps, 600, 0), "took more than"), ((dies, 1), "died"), ((fails, 1), "ValueError")]
+)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_goes_wrong_costs_nobody_else_anything(
+    work: Any, word: str, workers: int, caplog: pytest.LogCaptureFixture
+):
+    thoughts = [(naps, 0.01, 1), work, (naps, 0.01, 2), (naps, 0.01, 3)]
+    assert asyncio.run(all_of(Watch(workers), 4.0, *thoughts)) == [1, None, 2, 3]
+    assert word in caplog.text
+
+
+def test_a_thought_that_nobody_wants_any_more_holds_up_nobody():
+    async def changes_its_mind() -> Any:
+        watch = Watch(1)
+        first = asyncio.create_task(watch.run("one", "it", 60, naps, 0.3, 1))
+        second = asyncio.create_task(watch.run("two", "it", 60, naps, 0.01, 2))
+        await asyncio.sleep(0.05)
+        first.cancel()
+        second.cancel()
+        return (await all_of(watch, 60, (naps, 0.01, 3)))[0]
+
+    assert asyncio.run(changes_its_mind()) == 3
+
+
+def test_who_had_least_comes_first():
+    async def served() -> list[str]:
+        queue, worker, order = Queue(), Worker(), []
+        queue.took("slow", 2.0)
+        wishes = {(name, n): queue.wish(name) for n in range(2) for name in ("slow", "other", "quick")}
+        while (wish := queue.next()) is not None:
+            name = next(name for (name, _), each in wishes.items() if each is wish)
+            wish.set_result(worker)
+            queue.took(name, {"slow": 2.0, "other": 0.3, "quick": 0.1}[name])
+            order.append(name)
+        return order
+
+    assert asyncio.run(served()) == ["other", "quick", "quick", "other", "slow", "slow"]
+
+
+def test_a_table_that_comes_late_has_no_claim_to_all_the_time_that_others_had():
+    async def served() -> list[str]:
+        queue, worker, order = Queue(), Worker(), []
+        old = [queue.wish("old") for _ in range(40)]
+        for _ in range(30):
+            wish = queue.next()
+            assert wish is not None
+            wish.set_result(worker)
+            queue.took("old", 1.0)
+        new = [queue.wish("new") for _ in range(10)]
+        while (wish := queue.next()) is not None:
+            wish.set_result(worker)
+            order.append("old" if wish in old else "new")
+            queue.took(order[-1], 1.0)
+        assert all(wish.done() for wish in old + new)
+        return order
+
+    assert asyncio.run(served())[:6].count("old") in (2, 3)
+
+
+# -------------------------------------------------------------------------------------- the watchdog
+
+
+@pytest.mark.parametrize("error", [asyncio.CancelledError(), RuntimeError("a fault"), MemoryError()])
+def test_bots_that_could_not_answer_try_again(
+    ada: Person, error: BaseException, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    crew, asked = tables_of(ada).crew, []
+    choose = crew.choose
+
+    async def stumbles(*args: Any) -> Any:
+        asked.append(args)
+        if len(asked) == 1:
+            raise error
+        return await choose(*args)
+
+    monkeypatch.setattr(crew, "choose", stumbles)
+    table = ada.opens("noughts", BOT, ME)["table"]["id"]
+    patiently(ada, table, 1, seat=1)
+    assert len(asked) == 2
+    assert table in caplog.text
+
+
+def test_the_watchdog_wakes_bots_that_are_gone(ada: Person, caplog: pytest.LogCaptureFixture):
+    table = ada.opens("noughts", {"kind": "bot", "bot": "thinker:strong"}, ME)["table"]["id"]
+
+    def shoot() -> None:
+        task = table_of(ada, table).bots_task
+        assert task is not None
+        task.cancel()
+
+    ada.http.blocking_portal.call(shoot)
+    patiently(ada, table, 1, seat=1)
+    assert "waited for a bot that was gone" in caplog.text
+
+
+def test_a_table_dropped_because_a_write_failed_is_taken_up_again(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    store, failed = tables_of(ada).store, []
+    write = store.write
+
+    async def fails_once(*writes: Any) -> None:
+        if not failed and "answers" in str(writes[0][0]):
+            failed.append(writes)
+            raise OSError("the disk is full")
+        await write(*writes)
+
+    monkeypatch.setattr(store, "write", fails_once)
+    table = ada.opens("noughts", BOT, ME)["table"]["id"]
+    for _ in range(600):
+        if failed and table in tables_of(ada)._open and table_of(ada, table).answers == 1:
+            break
+        time.sleep(0.05)  # nobody asks for the table meanwhile
+    assert failed
+    assert ada.view(table, 1)["answers"] == 1
+
+
+# ------------------------------------------------------------------------------------- their dice
+
+
+def test_the_dice_of_bots_hang_on_what_no_client_gets(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    """Two tables that look the same to everybody, commitment and all, differ in what their bots roll."""
+    seeds: list[str] = []
+
+    async def note(
+        self: Watch, table: str, what: str, seconds: float, work: Any, game: str, bot: str, seed: str, *rest: Any
+    ) -> None:
+        seeds.append(seed)
+
+    monkeypatch.setattr(Watch, "run", note)
+    for seed in ("one", "two"):
+        table = ada.opens("noughts", BOT, ME, seed=seed)["table"]["id"]
+        patiently(ada, table, 1, seat=1)
+        view = ada.http.get(f"/api/tables/{table}/view", params={"seat": 1}).text
+        commitment = table_of(ada, table).match.commitment  # type: ignore[union-attr]
+        assert commitment[:16] not in seeds[-1]
+        assert seeds[-1].split("/")[0] not in view
+    assert seeds[0] != seeds[1]

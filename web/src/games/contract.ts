@@ -54,6 +54,8 @@ export interface GameModule {
   formats: Record<string, (value: any, state: any, speech: Speech) => string>;
   FIELDS: Record<string, Record<string, string>>;
   IDLE: string[];
+  /** On a wide screen the journal stands under what is one's own, unless the game has more room under the seats. */
+  talkBeside?: "own" | "seats";
   /** Colours of the seats, as CSS colours that stand out on the dark sea; letters or shapes tell them apart too. */
   colours: string[];
 }

@@ -144,6 +144,7 @@ web-rename = Change name
 web-board = The board
 web-question = The question
 web-own = What is yours
+web-more-below = More
 web-tab-board = Board
 web-tab-seats = Players
 web-tab-journal = Journal

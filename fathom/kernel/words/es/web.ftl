@@ -144,6 +144,7 @@ web-rename = Cambiar el nombre
 web-board = El tablero
 web-question = La pregunta
 web-own = Lo tuyo
+web-more-below = Más
 web-tab-board = Tablero
 web-tab-seats = Jugadores
 web-tab-journal = Diario

@@ -144,6 +144,7 @@ web-rename = Changer de nom
 web-board = Le plateau
 web-question = La question
 web-own = Ce qui est à vous
+web-more-below = Suite
 web-tab-board = Plateau
 web-tab-seats = Joueurs
 web-tab-journal = Journal

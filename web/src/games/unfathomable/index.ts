@@ -18,6 +18,7 @@ const unfathomable: GameModule = {
   formats: { card: (card: number, _: State, speech: Speech) => cardName(card, speech) },
   FIELDS,
   IDLE,
+  talkBeside: "seats",
   colours: COLOURS,
 };
 export default unfathomable;

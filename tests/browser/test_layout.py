@@ -1,0 +1,96 @@
+"""Room for everything at every size: talk that can be read, answers that show, and nothing over anything else."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from fathom.kernel import Ask
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.person import Person
+from tests.browser.sailor import asked, moment, sit_down
+
+pytestmark = pytest.mark.browser
+
+TABLET = {"width": 1024, "height": 768}
+READABLE = 120  # pixels: half a dozen lines
+
+
+def full_hand(g: Any, ask: Ask) -> bool:
+    """Eight kinds of cards or more, and five answers or more."""
+    return g.turn > 6 and len(set(g.players[ask.seat].hand)) >= 8 and len({type(each) for each in ask.options}) > 4
+
+
+@cache
+def with_a_full_hand() -> tuple[bytes, int]:
+    return moment("action", full_hand)
+
+
+def box(of: Locator) -> Any:
+    found = of.bounding_box()
+    assert found is not None, "it is not shown"
+    return found
+
+
+def inside(person: Person, what: Locator) -> bool:
+    place, screen = box(what), person.page.viewport_size
+    assert screen is not None
+    return bool(
+        place["x"] >= 0
+        and place["y"] >= 0
+        and place["x"] + place["width"] <= screen["width"]
+        and place["y"] + place["height"] <= screen["height"]
+    )
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = box(one), box(other)
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return bool(beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
+
+
+@pytest.mark.parametrize("size", [{"viewport": DESKTOP}, {"viewport": TABLET}, PHONE])
+def test_journal_and_chat_are_tall_enough_to_read_whatever_is_in_hand(arrive: Arrive, size: dict[str, Any]):
+    ada = arrive(**size)
+    sit_down(ada, *with_a_full_hand())
+    asked(ada)
+    for tab in ("Journal", "Chat"):
+        ada.page.get_by_role("tab", name=tab).click()
+        assert box(ada.page.get_by_role("log", name=tab))["height"] > READABLE
+
+
+@pytest.mark.parametrize("size", [{"viewport": DESKTOP}, PHONE])
+def test_statements_fit_the_screen_and_look_like_buttons(arrive: Arrive, size: dict[str, Any]):
+    ada = arrive(**size)
+    sit_down(ada, *with_a_full_hand())
+    asked(ada)
+    ours = ada.bar.locator(".button").first.evaluate("each => getComputedStyle(each).backgroundColor")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.button("Say by the rules…").click()
+    offered = ada.page.get_by_role("dialog", name="Say by the rules…").get_by_role("listitem").get_by_role("button")
+    expect(offered.first).to_be_visible()
+    for each in (offered.first, offered.last):
+        each.scroll_into_view_if_needed()
+        assert inside(ada, each)
+        assert each.evaluate("each => getComputedStyle(each).backgroundColor") == ours
+    said = offered.first.inner_text()
+    offered.first.click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text(said)
+
+
+def test_a_tablet_shows_all_answers_or_that_there_are_more_and_nothing_overlaps(arrive: Arrive):
+    ada = arrive(viewport=TABLET)
+    sit_down(ada, *with_a_full_hand())
+    asked(ada)
+    bar = box(ada.bar.locator(".answers"))
+    last = box(ada.answers.last)
+    hidden = last["y"] + last["height"] > bar["y"] + bar["height"] + 1
+    expect(ada.bar.get_by_text("More", exact=True)).to_have_count(1 if hidden else 0)
+    rows = {round(box(ada.answers.nth(n))["y"]) for n in range(ada.answers.count())}
+    shown = [row for row in rows if row + box(ada.answers.first)["height"] <= bar["y"] + bar["height"] + 1]
+    assert len(shown) >= min(3, len(rows))
+    distance = ada.board.locator(".distance")
+    for part in (".title", ".way"):
+        assert apart(distance.locator(part), ada.page.get_by_role("complementary", name="Players"))
+    assert apart(ada.board.locator(".distance b"), ada.board.locator(".track").last)

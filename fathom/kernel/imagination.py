@@ -43,12 +43,14 @@ def patient() -> bool:
 class Imagination:
     """Makes worlds out of a seat's memory; what it has worked out for one world helps with the next.
 
-    Where worlds are hard to find it looks for one until it is `late`.
+    Where worlds are hard to find it looks for one until it is `late`. Its `work` so far is counted: one for each deal,
+    and one for each question that was played again.
     """
 
     def __init__(self, game: Game, memory: Memory, late: Callable[[], bool] = patient) -> None:
         self.game = game
         self.memory = memory
+        self.work = 0
         self._late = late
         self._setup = Setup(memory.seats, "", None)
         self._known: dict[Way, Any] = {}
@@ -101,8 +103,10 @@ class Imagination:
     def _play(self, scenes: list[Scene], tries: list[int], chance: Chance) -> tuple[Match, bool]:
         """Play a deal through its scenes and on with new ones, to the seat's question or to the first that misfits."""
         state = self._dealt()
+        self.work += 1
         match: Match | None = None
         for number in range(len(self.memory.moments)):
+            self.work += 1
             new = number == len(scenes)
             if new:
                 tries[number] += 1

@@ -9,7 +9,6 @@ from collections import Counter
 from functools import cached_property
 from hashlib import blake2b
 from math import sqrt
-from time import thread_time
 from typing import Any, NamedTuple, SupportsIndex
 
 import msgspec
@@ -29,8 +28,9 @@ CASES = 180  # gone through at most for exact odds
 CHECKS = 16  # further worlds, at least, in which those cases must come out the same
 SAMPLES = 240  # worlds, where cases cannot be counted
 FEWEST = 12  # worlds from which anything can be said
-SECONDS = 0.15  # of work; counting leaves some of it for samples
-COUNTING = 0.12
+WORK = 900_000  # bytes of state: each deal and each question that is played costs as many as the seat remembers
+COUNTING = 750_000  # of them, at most; some are left for samples
+SMALLEST = 150  # bytes that it costs at least
 PASSES = 60  # questions answered by passing until an outcome is told
 SURE = 1.96  # standard deviations: an interval holds in 95 of 100 cases
 
@@ -122,7 +122,10 @@ def wilson(count: float, of: int) -> tuple[float, float]:
 
 
 def odds(game: Game, memory: Memory, answer: Action) -> Odds | None:
-    """The odds of an answer to the question that a seat remembers; None if no world was found in time."""
+    """The odds of an answer to the question that a seat remembers; None if too few worlds were found.
+
+    The budget is work, not time: the same knowledge gives the same odds on any machine, however busy it is.
+    """
     weighing = Weighing(game, memory, answer)
     try:
         return weighing.counted()
@@ -137,16 +140,17 @@ class Weighing:
         self._game = game
         self._memory = memory
         self._answer = answer
-        self._until = thread_time() + COUNTING
+        self._passed, self._enough = 0, COUNTING
+        self._size = max(SMALLEST, len(memory.before))
         self._imagination = Imagination(game, memory, self._late)
         known = blake2b(memory.pack() + msgspec.msgpack.encode(answer), digest_size=16)
-        self._chance = Chance.of(known.hexdigest(), b"fathom-odds")  # the same knowledge gives the same odds
+        self._chance = Chance.of(known.hexdigest(), b"fathom-odds")
         self._examples: dict[Key, Event] = {}
         self._leads_to = game.unpack(memory.before).agenda[-1].leads_to
         self._guessed = any(None in moment.answers.values() for moment in memory.moments)  # others had a choice
 
     def _late(self) -> bool:
-        return thread_time() > self._until
+        return (self._imagination.work + self._passed) * self._size >= self._enough
 
     # ------------------------------------------------------------------------------- going through all
 
@@ -205,9 +209,9 @@ class Weighing:
     # -------------------------------------------------------------------------------------- sampling
 
     def sampled(self) -> Odds | None:
-        """Odds with an interval, from as many worlds as there is time for."""
+        """Odds with an interval, from as many worlds as the work left over allows."""
         counts: Counter[Key] = Counter()
-        worlds, self._until = 0, self._until + SECONDS - COUNTING
+        worlds, self._enough = 0, WORK
         while worlds < SAMPLES and not self._late():
             try:
                 counts.update(self._run(ANY).told.keys())
@@ -248,6 +252,7 @@ class Weighing:
         """Let whoever is asked pass; those who cannot answer anything, where several are asked at once."""
         ask = world.turn
         assert ask is not None
+        self._passed += 1
         passing = next((option for option in ask.options if option.idle), None)
         if passing is None and type(world.pending) is AskAll:
             passing = self._chance.pick(ask.options)

@@ -1,7 +1,13 @@
 """Odds: what an answer may bring, by what the seat knows; checked against every case there is."""
 
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +21,6 @@ from fathom.kernel.odds import Odds, wilson
 from tests.conformance.play import dealt_anew
 from tests.kernel.parley import CARDS, Attack, Draw, Give, Say, Storm, Trial, Vote, begin
 from tests.rules.nautilus.scene import Scene, at
-
-
-@pytest.fixture(autouse=True)
-def all_the_time_in_the_world(monkeypatch):
-    """What is found must not depend on how busy the machine is."""
-    monkeypatch.setattr("fathom.kernel.odds.SECONDS", 60)
-    monkeypatch.setattr("fathom.kernel.odds.COUNTING", 30)
 
 
 def chances(found: Odds, name: str) -> dict:
@@ -122,6 +121,69 @@ def test_odds_do_not_change_when_only_hidden_things_do(seed):
     assert match.game.pack(other.state) != match.game.pack(match.state)
     for option in match.ask(0).options:
         assert match.odds(0, option) == other.odds(0, option)
+
+
+SCENES = """
+import msgspec
+from fathom.kernel import Match
+from fathom.games import load
+from tests.kernel.parley import Trial, begin
+from tests.rules.nautilus.scene import Scene, at
+from fathom.games.nautilus.actions import Sail
+from fathom.bots import make_bot
+
+def matches():
+    yield begin(Trial([0, 1, 2]))
+    yield begin(Trial([0], needed=14))
+    yield Scene(2).player(0, submarines=[(17, 3)]).submarines()
+    for answers in (40, 111):
+        match = Match.start(load("unfathomable"), 4, seed="odds")
+        bots = [make_bot(match.game, "shipmate", str(seat)) for seat in range(4)]
+        while match.number < answers or len(match.turn.options) < 3:
+            seat = match.turn.seat
+            match.answer(seat, bots[seat].choose(match.view(seat), match.turn))
+        yield match
+
+def told(matches):
+    for match in matches:
+        ask = match.turn
+        for option in ask.options[:3]:
+            yield msgspec.msgpack.encode(match.odds(ask.seat, option)).hex()
+"""
+
+
+def scenes() -> tuple[list[Match], Callable[[list[Match]], list[str]]]:
+    found: dict[str, Any] = {}
+    exec(SCENES, found)
+    return list(found["matches"]()), lambda matches: list(found["told"](matches))
+
+
+def test_the_same_knowledge_gives_the_same_odds_however_slow_the_machine_is():
+    """A profiler that looks at every call makes everything several times slower."""
+    matches, told = scenes()
+    quick = told(matches)
+    sys.setprofile(lambda frame, event, arg: None)
+    try:
+        slow = told(matches)
+    finally:
+        sys.setprofile(None)
+    assert slow == quick
+
+
+def test_the_same_knowledge_gives_the_same_odds_in_every_process():
+    """Sets and dictionaries of words are in another order in each; odds are not."""
+    here = str(Path(__file__).parents[2])
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", f"{SCENES}\nprint(list(told(matches())))"],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": here},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    matches, told = scenes()
+    assert found == {f"{told(matches)}\n".encode()}
 
 
 def test_an_answer_that_is_not_possible_has_no_odds():

@@ -20,7 +20,7 @@ from fathom.kernel.rules import Ledger
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.talk import Statement
-from fathom.kernel.visibility import redactor
+from fathom.kernel.visibility import redactor, tells_apart
 
 S = TypeVar("S", bound=Struct)
 
@@ -63,7 +63,8 @@ class Game:
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
     leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `numbers` are those
-    of the rulebook that the lab may change, each with the values it can take.
+    of the rulebook that the lab may change, each with the values it can take. `secrets` says whether a seat can see
+    what another cannot.
     """
 
     def __init__(
@@ -108,6 +109,7 @@ class Game:
         self.statements = _members(Statement, package)
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
+        self.secrets = any(tells_apart(each) for each in (state, *self.events))
         self._pools = Pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()

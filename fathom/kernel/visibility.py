@@ -235,3 +235,17 @@ def _blank(hint: Any, where: str) -> Callable[[Any], Any]:
     if plain in (int, str, bytes, bool, float):
         return lambda value: plain()
     raise Invisible(f"{where} is hidden, but {hint} has no blank: allow None in it")
+
+
+def tells_apart(hint: Any, met: frozenset[Any] = frozenset()) -> bool:
+    """Whether a value of this type can hold what one seat may see and another may not."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        seen_by_some = any(isinstance(each, Known) or each in (Sight.OWNER, Sight.KNOWERS) for each in arguments[1:])
+        return seen_by_some or tells_apart(arguments[0], met)
+    if arguments:
+        return any(tells_apart(each, met) for each in arguments)
+    if not isinstance(hint, type) or not issubclass(hint, Struct) or hint in met:
+        return False
+    hints = get_type_hints(hint, include_extras=True)
+    return any(tells_apart(hints[name], met | {hint}) for name in hint.__struct_fields__)

@@ -54,7 +54,7 @@ def the_browser(request: Request[Any, Any, Any]) -> str:
 
 async def the_table(request: Request[Any, Any, Any], table_id: FromPath[str], tables: TheTables) -> Table:
     table = await tables.open(table_id)
-    table.saw(the_browser(request))
+    await tables.note(table, the_browser(request))
     request.scope["state"]["table"] = table
     return table
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from fathom.kernel import Illegal
+from fathom.kernel import SPECTATOR, Illegal
 from fathom.server import views, wire
 from fathom.server.errors import Refused
 from fathom.server.guard import Bucket, language
@@ -77,11 +77,18 @@ class Line:
                 self.table.watchers.discard(self.watcher)
                 self.table = await self.tables.open(self.table.id)
                 self.table.watchers.add(self.watcher)
+            await self._recheck()
             lines = self.table.chat[self.watcher.chat_sent :]
             self.watcher.chat_sent += len(lines)
             await self.send(views.view(self.table, self.watcher.seat, self.watcher.browser, self.sent))
             if lines:
                 await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))
+
+    async def _recheck(self) -> None:
+        """A line looks through a seat's eyes only as long as its browser may: seats are freed, and ends taken back."""
+        if not views.sees(self.table, self.watcher.seat, self.watcher.browser):
+            self.watcher.seat, self.sent = SPECTATOR, views.Sent()
+            await self.send(views.refusal(Refused("not-your-seat", 403), self.table, self.language))
 
     async def receive_forever(self) -> None:
         while (message := await self._receive())["type"] == "websocket.receive":
@@ -121,4 +128,5 @@ def own_seat(table: Table, seat: int, browser: str) -> None:
 
 def chat_line(row: dict[str, Any]) -> wire.ChatLine:
     statement = Raw(row["statement"].encode()) if row["statement"] else None
-    return wire.ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"], statement)
+    told = {name: row[name] for name in wire.ChatLine.__struct_fields__}
+    return wire.ChatLine(**{**told, "statement": statement})

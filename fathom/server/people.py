@@ -1,9 +1,11 @@
-"""People at a table: taking a seat, leaving it to a bot, agreeing on things, and talking."""
+"""People at a table: taking a seat, the devices that hold it, leaving it to a bot, agreeing on things, and talking."""
 
+import secrets
 import time
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from fathom.bots import usual_bot
 from fathom.kernel.talk import Statement
@@ -14,62 +16,126 @@ from fathom.server.tables import Tables, offered
 
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
-    """Sit down: with a seat's key, or on an open seat of a public table."""
-    if wish.key is not None:
-        seat = _seat_of_key(table, wish)
-    else:
-        mine = table.seats_of(browser)
-        if mine and (wish.seat is None or wish.seat in mine):
-            return mine[0] if wish.seat is None else wish.seat
-        free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
-        if not free or not (table.public or table.status == "playing"):
-            raise Refused("no-open-seat", 403)
-        seat = free[0]
-    if seat.kind == "open":
-        seat.kind = "person"
-    seat.name = wish.name.strip() or seat.name
-    seat.holders = seat.holders | {browser}
-    await tables.save_seat(table, seat)
-    if table.status == "waiting" and all(each.kind != "open" for each in table.seats):
-        await tables.start(table)
+    """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
+    async with table.lock:
+        seat = _place(table, wish, browser)
+        if browser in seat.holders:
+            return seat.seat
+        if table.status == "playing" and table.game.secrets and _knows_a_hand(table, seat, browser):
+            raise Refused("knows-a-hand", 403)
+        after = replace(seat, key_hash=None, holders={**seat.holders, browser: time.time()}, lost=seat.lost - {browser})
+        news = []
+        if seat.kind == "open":
+            after.kind, after.name = "person", wish.name.strip() or seat.name
+            news = [("seat-taken", -1)] if table.status == "playing" else []
+        full = all(each.kind != "open" or each is seat for each in table.seats)
+        await tables.reseat(table, after, news, start=full and table.status == "waiting")
+    tables.changed(table)
     return seat.seat
 
 
-def _seat_of_key(table: Table, wish: wire.Join) -> Seat:
-    secret = hashed(wish.key or "")
-    for seat in table.seats:
-        if seat.key_hash == secret and wish.seat in (None, seat.seat):
-            return seat
-    raise Refused("wrong-key", 403)
+def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
+    """The seat that somebody may sit down on."""
+    if wish.key is not None:
+        secret, asked = hashed(wish.key), [each for each in table.seats if wish.seat in (None, each.seat)]
+        opened = [each for each in asked if each.key_hash == secret]
+        opened += [each for each in asked if browser in each.holders]
+        if not opened:
+            raise Refused("wrong-key", 403)
+        return opened[0]
+    mine = table.seats_of(browser)
+    if mine and (wish.seat is None or wish.seat in mine):
+        return table.seats[mine[0] if wish.seat is None else wish.seat]
+    free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
+    if not free or not table.public:
+        raise Refused("no-open-seat", 403)
+    return free[0]
+
+
+def _knows_a_hand(table: Table, seat: Seat, browser: str) -> bool:
+    """Whether a browser sees, or has seen, what another seat holds."""
+    return any(browser in each.holders or browser in each.lost for each in table.seats if each is not seat)
 
 
 async def rename(tables: Tables, table: Table, seat: int, name: str) -> None:
     if not name.strip():
         raise Refused("bad-request", 400)
-    table.seats[seat].name = name.strip()
-    await tables.save_seat(table, table.seats[seat])
+    async with table.lock:
+        await tables.reseat(table, replace(table.seats[seat], name=name.strip()))
+    tables.changed(table)
 
 
-async def fresh_link(tables: Tables, table: Table, seat: int) -> wire.Invite:
-    """A new key for a seat; the old one no longer opens it."""
+# ------------------------------------------------------------------------------------ links and devices
+
+
+async def fresh_link(tables: Tables, table: Table, seat: int, browser: str) -> wire.Invite:
+    """A new key for a seat; the one before no longer opens it. Only who holds a taken seat may let others in."""
     key = new_key()
-    table.seats[seat].key_hash = hashed(key)
-    await tables.save_seat(table, table.seats[seat])
+    async with table.lock:
+        place = table.seats[seat] if seat < len(table.seats) else None
+        if place is None or not (browser in place.holders or (place.kind == "open" and _invites(table, browser))):
+            raise Refused("not-your-seat", 403)
+        await tables.reseat(table, replace(place, key_hash=hashed(key)))
     return wire.Invite(seat, key)
 
 
-async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "") -> None:
-    """A bot plays for a seat until somebody takes it back."""
-    place = table.seats[seat]
-    place.kind, place.bot = "bot", bot or usual_bot(table.game)
-    await tables.save_seat(table, place)
+def _invites(table: Table, browser: str) -> bool:
+    """Whether somebody may ask others to an open seat: the host, or whoever sits at a table where one came free."""
+    return table.host == browser or (table.status == "playing" and bool(table.seats_of(browser)))
 
 
-async def take_back(tables: Tables, table: Table, seat: int) -> None:
-    place = table.seats[seat]
-    place.kind, place.bot = "person", ""
-    table.start_clock()
-    await tables.save_seat(table, place)
+def devices(table: Table, seat: int, browser: str) -> list[wire.Device]:
+    """The browsers that hold a seat, for one of them to see."""
+    here = {watcher.browser for watcher in table.watchers}
+    return [
+        wire.Device(
+            id=table.device(each),
+            added=added,
+            seen=max(added, table.last_seen.get(each, 0.0)),
+            here=each in here,
+            this=each == browser,
+        )
+        for each, added in sorted(table.seats[seat].holders.items(), key=lambda held: held[1])
+    ]
+
+
+async def drop_device(tables: Tables, table: Table, seat: int, device: str) -> None:
+    """A browser holds a seat no more, nor does any link that it may have made; the last one must stay."""
+    async with table.lock:
+        place = table.seats[seat]
+        kept = {browser: added for browser, added in place.holders.items() if table.device(browser) != device}
+        if len(kept) == len(place.holders):
+            raise Refused("no-such-device", 404)
+        if not kept:
+            raise Refused("last-device")
+        await tables.reseat(table, replace(place, holders=kept, key_hash=None))
+    tables.changed(table)
+
+
+# --------------------------------------------------------------------------------- bots and returning
+
+
+async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "", by: int = -1) -> None:
+    """A bot plays for a seat until one of its holders takes it back; `by` has proposed it, if not they."""
+    async with table.lock:
+        place = replace(table.seats[seat], kind="bot", bot=bot or usual_bot(table.game))
+        await tables.reseat(table, place, [("seat-bot", by)] if by >= 0 else [])
+    tables.changed(table)
+
+
+async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> None:
+    """Play for one's seat again: instead of the bot, or after it was freed if nobody else has sat down yet."""
+    async with table.lock:
+        place = table.seats[seat] if seat < len(table.seats) else None
+        if place is not None and browser in place.holders:
+            await tables.reseat(table, replace(place, kind="person", bot=""))
+        elif place is not None and browser in place.lost and place.kind == "open":
+            back = replace(place, kind="person", holders={browser: time.time()}, lost=place.lost - {browser})
+            back.key_hash = None
+            await tables.reseat(table, back, [("seat-returned", -1)])
+        else:
+            raise Refused("not-your-seat", 403)
+    tables.changed(table)
 
 
 # ------------------------------------------------------------------------------------------ consent
@@ -85,22 +151,26 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     else:
         if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:
             raise Refused("bad-request", 400)
-        if table.seats[wish.target].kind != "person" or not table.abandoned(wish.target):
-            raise Refused("seat-not-abandoned")
         target = wish.target
+        if table.status != "playing" or not table.abandoned(target):
+            raise Refused("seat-not-abandoned")
     needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
-    table.proposal = wire.Proposal(wish.kind, wish.seat, target, [], needed)
+    if wish.kind == "bot":
+        needed = [seat for seat in needed if not table.abandoned(seat)]
+    if wish.kind == "claim" and table.game.secrets and not needed:
+        raise Refused("claim-needs-others")  # one alone could take the seat and see both hands
+    table.proposal = wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed)
     table.proposed_bot = bot
     await _decide(tables, table)
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
     proposal = table.proposal
-    if proposal is None or ballot.seat not in proposal.needed:
+    if proposal is None or ballot.proposal != proposal.id or ballot.seat not in proposal.needed:
         raise Refused("nothing-to-vote-on")
     if ballot.agree:
         agreed = sorted({*proposal.agreed, ballot.seat})
-        table.proposal = msgspec.structs.replace(proposal, agreed=agreed)
+        table.proposal = replace(proposal, agreed=agreed)
         await _decide(tables, table)
     else:
         table.proposal = None
@@ -115,17 +185,26 @@ async def _decide(tables: Tables, table: Table) -> None:
         table.changed()
         return
     table.proposal = None
-    match proposal.kind:
-        case "undo":
-            answers = tables.playing(table).answers
-            last = max(number for number, given in enumerate(answers) if given.seat == proposal.by)
-            await tables.rewind(table, last)
-        case "bot":
-            await hand_over(tables, table, proposal.seat, table.proposed_bot)
-        case "claim":
-            place = table.seats[proposal.seat]
-            place.kind, place.holders = "open", set()
-            await tables.save_seat(table, place)
+    if proposal.kind == "undo":
+        answers = tables.playing(table).answers
+        last = max(number for number, given in enumerate(answers) if given.seat == proposal.by)
+        await tables.rewind(table, last)
+    elif not table.abandoned(proposal.seat):
+        table.changed()
+        raise Refused("seat-not-abandoned")  # whoever it was about has come back meanwhile
+    elif proposal.kind == "bot":
+        await hand_over(tables, table, proposal.seat, table.proposed_bot, proposal.by)
+    else:
+        await _free(tables, table, proposal)
+
+
+async def _free(tables: Tables, table: Table, proposal: wire.Proposal) -> None:
+    """Somebody new may sit here; who did until now is told, and may come back until then."""
+    async with table.lock:
+        place = table.seats[proposal.seat]
+        freed = replace(place, kind="open", bot="", key_hash=None, holders={}, lost=place.lost | set(place.holders))
+        await tables.reseat(table, freed, [("seat-freed", proposal.by)])
+    tables.changed(table)
 
 
 # --------------------------------------------------------------------------------------------- chat

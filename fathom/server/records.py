@@ -108,7 +108,9 @@ async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.
         raise Refused("not-over")
     async with table.lock:
         if not table.next_table:
-            new, _ = await tables.create(_once_more(table), browser, holders=[seat.holders for seat in table.seats])
+            new, _ = await tables.create(
+                _once_more(table), browser, holders=[set(seat.holders) for seat in table.seats]
+            )
             table.next_table = new.id
             await tables.save_next(table)
     return wire.Opened(views.info(await tables.open(table.next_table), browser), [])

@@ -113,11 +113,25 @@ async def rename(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/link", status_code=200, tags=["seats"])
 async def link(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.Invite:
-    """A fresh link to one's own seat, or, for the host, to one that is still open."""
-    hosted = table.host == browser and data.seat < len(table.seats) and table.seats[data.seat].kind == "open"
-    if not hosted:
-        own_seat(table, data.seat, browser)
-    return await people.fresh_link(tables, table, data.seat)
+    """A fresh link, for one use: to one's own seat for another device, or to a seat that is open."""
+    return await people.fresh_link(tables, table, data.seat, browser)
+
+
+@get("/api/tables/{table_id:str}/devices", tags=["seats"])
+async def devices(table: TheTable, browser: Browser, seat: Eyes) -> list[wire.Device]:
+    """The browsers that hold one's own seat."""
+    own_seat(table, seat, browser)
+    return people.devices(table, seat, browser)
+
+
+@post("/api/tables/{table_id:str}/drop-device", status_code=200, tags=["seats"])
+async def drop_device(
+    data: JSONBody[wire.DropDevice], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.TableInfo:
+    """Take one's own seat away from one of the browsers that hold it."""
+    own_seat(table, data.seat, browser)
+    await people.drop_device(tables, table, data.seat, data.device)
+    return views.info(table, browser)
 
 
 @post("/api/tables/{table_id:str}/hand-over", status_code=200, tags=["seats"])
@@ -129,8 +143,7 @@ async def hand_over(data: MySeat, table: TheTable, tables: TheTables, browser: B
 
 @post("/api/tables/{table_id:str}/take-back", status_code=200, tags=["seats"])
 async def take_back(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
-    own_seat(table, data.seat, browser)
-    await people.take_back(tables, table, data.seat)
+    await people.take_back(tables, table, data.seat, browser)
     return views.info(table, browser)
 
 
@@ -233,6 +246,8 @@ ROUTES: list[Any] = [
     start,
     rename,
     link,
+    devices,
+    drop_device,
     hand_over,
     take_back,
     view,

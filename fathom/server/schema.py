@@ -46,6 +46,9 @@ holders = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("browser", sa.String(64), primary_key=True, index=True),
+    sa.Column("added", sa.Float, nullable=False, server_default="0"),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    sa.Column("lost", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 answers = sa.Table(
@@ -70,6 +73,8 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("statement", sa.Text),
+    sa.Column("notice", sa.String(40), nullable=False, server_default=""),
+    sa.Column("by", sa.Integer, nullable=False, server_default="-1"),
     sa.Column("at", sa.Float, nullable=False),
 )
 
@@ -104,6 +109,11 @@ SET_SEAT = (
 )
 DROP_HOLDERS = holders.delete().where(
     holders.c.table_id == sa.bindparam("of_table"), holders.c.seat == sa.bindparam("of_seat")
+)
+SET_SEEN = (
+    holders.update()
+    .where(holders.c.table_id == sa.bindparam("of_table"), holders.c.browser == sa.bindparam("of_browser"))
+    .values(seen=sa.bindparam("seen"))
 )
 DROP_ANSWERS = answers.delete().where(
     answers.c.table_id == sa.bindparam("of_table"), answers.c.number >= sa.bindparam("since")

@@ -15,7 +15,8 @@ from fathom.server.wire import Clock, Proposal
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LIVE_START, LIVE_BONUS, RELAXED = 600.0, 30.0, 86_400.0  # seconds
-AWAY = 30.0  # seconds without a sign of life before a seat counts as abandoned
+GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
+MOMENT = 15.0  # seconds for which nobody is called away
 
 
 def new_id() -> str:
@@ -31,7 +32,10 @@ def hashed(secret: str) -> str:
 
 
 class Seat(Struct):
-    """A place at the table: who sits there, and which browsers may act for it."""
+    """A place at the table: who sits there, and which browsers may act for it since when.
+
+    `lost` are browsers that held it until the others gave it away.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -39,7 +43,8 @@ class Seat(Struct):
     bot: str = ""
     key_hash: str | None = None
     seconds_left: float | None = None
-    holders: set[str] = set()
+    holders: dict[str, float] = {}
+    lost: frozenset[str] = frozenset()
 
 
 class Watcher:
@@ -75,8 +80,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots_task: asyncio.Task[None] | None = None
-        self.opened = self.asked_at = time.monotonic()
+        self.opened, self.asked_at = time.time(), time.monotonic()
         self.last_seen: dict[str, float] = {}
+        self.noted: dict[str, float] = {}
         self.clocks_shown: list[float | None] = [seat.seconds_left for seat in seats]
         self.chat: list[dict[str, Any]] = []
 
@@ -96,12 +102,25 @@ class Table:
     def saw(self, browser: str) -> None:
         """A sign of life from a browser; those without a seat are not remembered."""
         if self.seats_of(browser):
-            self.last_seen[browser] = time.monotonic()
+            self.last_seen[browser] = time.time()
+
+    def away(self, seat: int) -> float | None:
+        """Seconds since the last sign of life of a person, on a live line or by asking; None while they are here."""
+        place = self.seats[seat]
+        if place.kind != "person" or self.present(seat):
+            return None
+        seen = [self.last_seen.get(browser, 0.0) for browser in place.holders]
+        gone = time.time() - max([self.opened, *seen])
+        return gone if gone > MOMENT else None
 
     def abandoned(self, seat: int) -> bool:
-        """Whether nobody has been on a seat for a while, be it on a live line or by asking now and then."""
-        seen = [self.last_seen.get(browser, self.opened) for browser in self.seats[seat].holders]
-        return not self.present(seat) and time.monotonic() - max(seen, default=0.0) > AWAY
+        """Whether nobody has been on a person's seat for so long that the others may give it away."""
+        gone = self.away(seat)
+        return gone is not None and gone > GRACE
+
+    def device(self, browser: str) -> str:
+        """How a browser is called among those that hold a seat: by a name from which its own cannot be told."""
+        return hashed(f"{self.id}/{browser}")[:16]
 
     @property
     def idle(self) -> bool:

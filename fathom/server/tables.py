@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +25,9 @@ from fathom.server.table import LIVE_START, RELAXED, Seat, Table, hashed, new_id
 log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
+NOTED = 600.0  # seconds between two notes of when a browser was last seen
+News = tuple[str, int]
+"""What the table is told about a seat: the key of a line, and the seat that brought it about (or -1)."""
 encode = msgspec.json.encode
 
 
@@ -66,7 +70,7 @@ class Tables:
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
         if holders:
             for seat, known in zip(seats, holders, strict=True):
-                seat.holders = set(known)
+                seat.holders = dict.fromkeys(known, time.time())
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
         table.public, table.forked_from = plan.public, forked_from
         table.chat_on, table.steady, table.odds_on = plan.chat, plan.steady, plan.odds
@@ -101,7 +105,7 @@ class Tables:
     def _seat(self, game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: list[wire.Invite]) -> Seat:
         match plan.kind:
             case "me":
-                return Seat(number, "person", plan.name, holders={browser})
+                return Seat(number, "person", plan.name, holders={browser: time.time()})
             case "bot":
                 bot = offered(game, plan.bot)
                 return Seat(number, "bot", plan.name or _called(bot), bot)
@@ -115,10 +119,13 @@ class Tables:
         async with table.lock:
             if table.status != "waiting":
                 raise Refused("already-started")
-            changes, _ = self._begin(table)
-            writes: list[Write] = [(schema.START_TABLE, {"of_table": table.id, **changes})]
-            await self._commit(table, writes + [self._change(table, seat) for seat in table.seats])
+            await self._commit(table, self._starting(table))
         self.changed(table)
+
+    def _starting(self, table: Table) -> list[Write]:
+        changes, _ = self._begin(table)
+        start: Write = schema.START_TABLE, {"of_table": table.id, **changes}
+        return [start, *(self._change(table, seat) for seat in table.seats)]
 
     def _begin(self, table: Table, answers: list[Answer] | None = None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
@@ -158,13 +165,16 @@ class Tables:
         seats = []
         for each in await self.store.of_table(schema.seats, table_id, schema.seats.c.seat):
             each.pop("table_id")
-            seats.append(Seat(**each, holders={h["browser"] for h in held if h["seat"] == each["seat"]}))
+            mine = [row for row in held if row["seat"] == each["seat"]]
+            holders = {row["browser"]: row["added"] for row in mine if not row["lost"]}
+            seats.append(Seat(**each, holders=holders, lost=frozenset(row["browser"] for row in mine if row["lost"])))
         clock = msgspec.json.decode(row["clock"], type=wire.Clock)
         table = Table(table_id=table_id, game=game, setup=setup, host=row["host"], clock=clock, seats=seats)
         table.status, table.public = row["status"], row["public"]
         table.chat_on, table.steady, table.odds_on = row["chat"], row["steady"], row["odds"]
         table.created, table.undone = row["created"], row["undone"]
         table.forked_from, table.next_table = row["forked_from"], row["next_table"]
+        table.last_seen = {row["browser"]: row["seen"] for row in held}
         table.chat = await self.store.of_table(schema.chat, table_id, schema.chat.c.number)
         if table.status != "waiting":
             await self._reopen(table, row)
@@ -368,12 +378,35 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------------- rows
 
-    async def save_seat(self, table: Table, seat: Seat) -> None:
-        """Store who sits on a seat and which browsers hold it."""
+    async def reseat(self, table: Table, seat: Seat, news: Sequence[News] = (), *, start: bool = False) -> None:
+        """Store who sits on a seat and which browsers hold it, what the table is told of it, and a start, all or none.
+
+        The caller holds the table's lock.
+        """
         of_seat = {"of_table": table.id, "of_seat": seat.seat}
         writes: list[Write] = [self._change(table, seat), (schema.DROP_HOLDERS, of_seat)]
-        await self._commit(table, writes + [(schema.NEW_HOLDERS, each) for each in _holders(table, seat)])
-        self.changed(table)
+        writes += [(schema.NEW_HOLDERS, each) for each in _holders(table, seat)]
+        told = [self._told(table, seat, key, by, number) for number, (key, by) in enumerate(news, len(table.chat))]
+        writes += [(schema.NEW_CHAT, row) for row in told]
+        if start:
+            table.seats[seat.seat] = seat
+            writes += self._starting(table)
+        await self._commit(table, writes)
+        table.seats[seat.seat] = seat
+        table.chat += told
+
+    def _told(self, table: Table, seat: Seat, key: str, by: int, number: int) -> dict[str, Any]:
+        """A line of the table's own in the chat."""
+        line = wire.ChatLine(number, seat.seat, seat.name, "", time.time(), notice=key, by=by)
+        return {"table_id": table.id, **msgspec.structs.asdict(line)}
+
+    async def note(self, table: Table, browser: str) -> None:
+        """Keep, now and then, when a browser with a seat was last seen."""
+        table.saw(browser)
+        seen = table.last_seen.get(browser)
+        if seen is not None and seen - table.noted.get(browser, 0.0) > NOTED:
+            table.noted[browser] = seen
+            await self.store.write((schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}))
 
     async def save_next(self, table: Table) -> None:
         await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": table.next_table})])
@@ -427,7 +460,19 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
 
 
 def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
-    return [{"table_id": table.id, "seat": seat.seat, "browser": browser} for browser in seat.holders]
+    """The rows of the browsers that hold a seat, and of those that did."""
+    row = {"table_id": table.id, "seat": seat.seat}
+    held = {**dict.fromkeys(seat.lost, 0.0), **seat.holders}
+    return [
+        {
+            **row,
+            "browser": browser,
+            "added": added,
+            "seen": max(added, table.last_seen.get(browser, 0.0)),
+            "lost": browser not in seat.holders,
+        }
+        for browser, added in held.items()
+    ]
 
 
 def offered(game: Game, bot: str) -> str:

@@ -12,7 +12,7 @@ from fathom.lab.review import Review
 from fathom.lab.telling import Telling
 from fathom.server import wire
 from fathom.server.errors import Refused
-from fathom.server.table import Seat, Table
+from fathom.server.table import GRACE, Seat, Table
 
 encode = msgspec.json.encode
 PRIVATE = frozenset(State.__struct_fields__)
@@ -30,6 +30,9 @@ def info(table: Table, browser: str) -> wire.TableInfo:
             present=seat.kind == "bot" or not here.isdisjoint(seat.holders),
             mine=browser in seat.holders,
             seconds_left=_clock(table, seat, browser),
+            away=_away(table, seat, browser),
+            lost=browser in seat.lost,
+            devices=sorted(map(table.device, seat.holders)) if browser in seat.holders else [],
         )
         for seat in table.seats
     ]
@@ -54,7 +57,14 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         spectators=sum(watcher.browser not in seated for watcher in table.watchers),
         forked_from=table.forked_from,
         next_table=table.next_table,
+        grace=round(GRACE),
+        secrets=table.game.secrets,
     )
+
+
+def _away(table: Table, seat: Seat, browser: str) -> int | None:
+    gone = None if browser in seat.holders else table.away(seat.seat)
+    return None if gone is None else round(gone)
 
 
 def _clock(table: Table, seat: Seat, browser: str) -> float | None:
@@ -64,12 +74,16 @@ def _clock(table: Table, seat: Seat, browser: str) -> float | None:
     return table.seconds_left(seat.seat)
 
 
-def may_see(table: Table, seat: int, browser: str) -> None:
-    """A browser looks through its own seats' eyes, a spectator's, or, once the game is over, through anybody's."""
+def sees(table: Table, seat: int, browser: str) -> bool:
+    """Whether a browser may look with these eyes: its own seats', a spectator's or, after the game, anybody's."""
     over, sits = table.status == "over", 0 <= seat < len(table.seats)
     if seat == SPECTATOR or (over and (sits or seat == EVERYTHING)):
-        return
-    if not sits or browser not in table.seats[seat].holders:
+        return True
+    return sits and browser in table.seats[seat].holders
+
+
+def may_see(table: Table, seat: int, browser: str) -> None:
+    if not sees(table, seat, browser):
         raise Refused("not-your-seat", 403)
 
 

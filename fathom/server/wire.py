@@ -55,6 +55,11 @@ class Invite(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
+    """`away`: seconds since a person was last seen, if not just now; `lost`: it was given away while I was.
+
+    `devices` are the browsers that hold a seat of mine.
+    """
+
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
@@ -62,10 +67,16 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     mine: bool
     seconds_left: float | None
+    away: int | None = None
+    lost: bool = False
+    devices: list[str] = []
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as anybody may know it; `mine` and `host` are for the browser that asks."""
+    """A table as anybody may know it; `mine` and `host` are for the browser that asks.
+
+    `grace`: seconds after which the seat of somebody absent may be given away; `secrets`: seats see different things.
+    """
 
     id: str
     game: str
@@ -86,6 +97,8 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     forked_from: str | None
     next_table: str | None
+    grace: int
+    secrets: bool
 
 
 class Opened(Struct, frozen=True):
@@ -93,8 +106,23 @@ class Opened(Struct, frozen=True):
     invites: list[Invite]
 
 
+class Device(Struct, frozen=True):
+    """A browser that holds a seat: since when, when it was last seen, whether it looks on, whether it is this."""
+
+    id: str
+    added: float
+    seen: float
+    here: bool
+    this: bool
+
+
+class DropDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+    device: Name
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat (any, or this one); `key` opens the seat of a link."""
+    """Take an open seat (any, or this one); `key` opens the seat of a link, once."""
 
     name: Name = ""
     seat: SeatIndex | None = None
@@ -134,6 +162,7 @@ class Question(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something that needs the others' consent: taking an answer back, or giving an absent player's seat away."""
 
+    id: str
     kind: Literal["undo", "bot", "claim"]
     by: int
     seat: int
@@ -194,7 +223,10 @@ class Propose(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """A vote names the proposal it means: another may have taken its place."""
+
     seat: SeatIndex
+    proposal: Name
     agree: bool
 
 
@@ -207,12 +239,16 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """What a seat has said; or, with a `notice`, what the table tells about it, brought about by another (-1: none)."""
+
     number: int
     seat: int
     name: str
     text: str
     at: float
     statement: Any = None
+    notice: str = ""
+    by: int = -1
 
 
 class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):

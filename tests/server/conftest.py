@@ -47,6 +47,19 @@ class Person:
         return self.post(f"/api/tables/{table}/answer", body)
 
 
+def votes(person: Person, table: str, seat: int, agree: bool) -> Any:
+    """Vote on what is proposed now."""
+    proposal = person.view(table, seat)["proposal"]["id"]
+    return person.post(f"/api/tables/{table}/vote", {"seat": seat, "proposal": proposal, "agree": agree})
+
+
+def newcomer(ada: Person) -> Person:
+    """One more person on the same server."""
+    client: TestClient[Guard] = TestClient(ada.app)
+    client.blocking_portal = ada.http.blocking_portal
+    return Person(client, ada.app)
+
+
 def middle(options: list[Any]) -> Any:
     """An answer that does something: games in which everybody passes are short."""
     return options[len(options) // 2]
@@ -77,9 +90,7 @@ def ada(app: Guard) -> Iterator[Person]:
 @pytest.fixture
 def bob(app: Guard, ada: Person) -> Person:
     """A second person on the same server, with a cookie of his own."""
-    client: TestClient[Guard] = TestClient(app)
-    client.blocking_portal = ada.http.blocking_portal
-    return Person(client, app)
+    return newcomer(ada)
 
 
 def tables_of(person: Person) -> Tables:

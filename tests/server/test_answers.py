@@ -6,7 +6,7 @@ import pytest
 
 from fathom.server import schema
 from fathom.server.crew import Crew
-from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
+from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of, votes
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -62,11 +62,11 @@ def test_nobody_answers_or_looks_for_another_seat(ada: Person, bob: Person):
         answer = bob.http.get(f"/api/tables/{table}/{path}", params={"seat": 0})
         assert answer.json()["why"] == "not-your-seat"
     for path in ("answer", "undo", "redo", "chat", "vote", "propose", "link", "hand-over", "take-back"):
-        body = {"seat": 0, "number": 0, "action": {}, "text": "hi", "agree": True, "kind": "undo"}
+        body = {"seat": 0, "number": 0, "action": {}, "text": "hi", "proposal": "", "agree": True, "kind": "undo"}
         fields = {
             "answer": ("seat", "number", "action"),
             "chat": ("seat", "text"),
-            "vote": ("seat", "agree"),
+            "vote": ("seat", "proposal", "agree"),
             "propose": ("seat", "kind"),
         }.get(path, ("seat",))
         refusal = bob.post(f"/api/tables/{table}/{path}", {name: body[name] for name in fields}, 403)
@@ -117,47 +117,10 @@ def test_others_must_agree_to_an_undo_across_their_answers(ada: Person, bob: Per
     bob.answers(table, 1)
     proposal = ada.post(f"/api/tables/{table}/propose", {"seat": 0, "kind": "undo"})["proposal"]
     assert (proposal["needed"], proposal["agreed"]) == ([1], [])
-    assert bob.post(f"/api/tables/{table}/vote", {"seat": 1, "agree": False})["proposal"] is None
+    assert votes(bob, table, 1, False)["proposal"] is None
     assert ada.view(table, 0)["answers"] == 2
     ada.post(f"/api/tables/{table}/propose", {"seat": 0, "kind": "undo"})
-    assert bob.post(f"/api/tables/{table}/vote", {"seat": 1, "agree": True})["answers"] == 0
-
-
-def test_an_abandoned_seat_goes_to_a_bot_or_to_a_newcomer_by_vote(
-    ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
-):
-    opened = ada.opens("noughts", ME, OPEN)
-    table = opened["table"]["id"]
-    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
-    monkeypatch.setattr("fathom.server.table.AWAY", -1.0)
-    view = ada.post(f"/api/tables/{table}/propose", {"seat": 0, "kind": "claim", "target": 1})
-    assert view["table"]["seats"][1]["kind"] == "open"
-    assert bob.post(f"/api/tables/{table}/join", {"name": "Bo"})["seat"] == 1
-    view = ada.post(f"/api/tables/{table}/propose", {"seat": 0, "kind": "bot", "target": 1})
-    assert view["table"]["seats"][1]["kind"] == "bot"
-    assert bob.post(f"/api/tables/{table}/take-back", {"seat": 1})["seats"][1]["kind"] == "person"
-
-
-def test_a_seat_is_not_abandoned_while_its_browser_asks_now_and_then(ada: Person, bob: Person):
-    opened = ada.opens("noughts", ME, OPEN)
-    table = opened["table"]["id"]
-    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
-    place = table_of(ada, table)
-    place.opened -= 1000
-    claim = {"seat": 0, "kind": "claim", "target": 1}
-    for sign_of_life in (lambda: bob.view(table, 1), lambda: looks_in(bob, table)):
-        place.last_seen.clear()
-        sign_of_life()
-        assert ada.post(f"/api/tables/{table}/propose", claim, 409)["why"] == "seat-not-abandoned"
-    place.last_seen.clear()
-    assert ada.post(f"/api/tables/{table}/propose", claim)["table"]["seats"][1]["kind"] == "open"
-
-
-def looks_in(person: Person, table: str) -> None:
-    """A live line that opens and is lost at once."""
-    with person.http.websocket_connect(f"/api/tables/{table}/live") as socket:
-        socket.send_json({"kind": "hello", "seat": -1})
-        socket.receive_json()
+    assert votes(bob, table, 1, True)["answers"] == 0
 
 
 def test_bots_finish_a_game_by_themselves(ada: Person):

@@ -36,6 +36,9 @@ export interface SeatInfo {
   present: boolean;
   mine: boolean;
   seconds_left: number | null;
+  away: number | null;
+  lost: boolean;
+  devices: string[];
 }
 
 export interface TableInfo {
@@ -58,11 +61,26 @@ export interface TableInfo {
   spectators: number;
   forked_from: string | null;
   next_table: string | null;
+  grace: number;
+  secrets: boolean;
 }
 
 export interface Opened {
   table: TableInfo;
   invites: Invite[];
+}
+
+export interface Device {
+  id: string;
+  added: number;
+  seen: number;
+  here: boolean;
+  this: boolean;
+}
+
+export interface DropDevice {
+  seat: number;
+  device: string;
 }
 
 export interface Join {
@@ -94,6 +112,7 @@ export interface Question {
 }
 
 export interface Proposal {
+  id: string;
   kind: "undo" | "bot" | "claim";
   by: number;
   seat: number;
@@ -149,6 +168,7 @@ export interface Propose {
 
 export interface Vote {
   seat: number;
+  proposal: string;
   agree: boolean;
 }
 
@@ -165,6 +185,8 @@ export interface ChatLine {
   text: string;
   at: number;
   statement: unknown;
+  notice: string;
+  by: number;
 }
 
 export interface ForkAt {

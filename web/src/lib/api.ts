@@ -2,6 +2,7 @@
 import type {
   Blocked,
   ChatLine,
+  Device,
   GameInfo,
   Invite,
   Joined,
@@ -69,6 +70,8 @@ export const api = {
   rename: (id: string, seat: number, name: string) => post<TableInfo>(table(id, "/rename"), { seat, name, key: null }),
   handOver: (id: string, seat: number) => post<TableInfo>(table(id, "/hand-over"), { seat }),
   takeBack: (id: string, seat: number) => post<TableInfo>(table(id, "/take-back"), { seat }),
+  devices: (id: string, seat: number) => get<Device[]>(table(id, `/devices?seat=${seat}`)),
+  dropDevice: (id: string, seat: number, device: string) => post<TableInfo>(table(id, "/drop-device"), { seat, device }),
   link: (id: string, seat: number) => post<Invite>(table(id, "/link"), { seat }),
 
   view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
@@ -80,7 +83,8 @@ export const api = {
   undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),
-  vote: (id: string, seat: number, agree: boolean) => post<View>(table(id, "/vote"), { seat, agree }),
+  vote: (id: string, seat: number, proposal: string, agree: boolean) =>
+    post<View>(table(id, "/vote"), { seat, proposal, agree }),
   say: (id: string, seat: number, said: { text: string } | { statement: Record<string, unknown> }) =>
     post<ChatLine>(table(id, "/chat"), { seat, ...said }),
   statements: (id: string, seat: number) => get<Record<string, unknown>[]>(table(id, `/statements?seat=${seat}`)),

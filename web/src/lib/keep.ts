@@ -20,6 +20,43 @@ export function invitesOf(table: string): Invite[] {
   }
 }
 
+const DEVICES = "fathom.devices.";
+const READ = "fathom.read.";
+
+function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // then it is asked or told again
+  }
+}
+
+/** The devices of a seat of mine that I have seen and let be. */
+export function knownDevices(table: string, seat: number): string[] {
+  return recall<string[]>(`${DEVICES}${table}.${seat}`) ?? [];
+}
+
+export function keepDevices(table: string, seat: number, devices: readonly string[]): void {
+  remember(`${DEVICES}${table}.${seat}`, devices);
+}
+
+/** The number of the last line about seats that I have put away. */
+export function lastRead(table: string): number {
+  return recall<number>(READ + table) ?? -1;
+}
+
+export function keepRead(table: string, number: number): void {
+  remember(READ + table, number);
+}
+
 /** Copy to the clipboard; browsers without a clipboard (or without https) get the old way. */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo, View } from "../generated/wire";
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, ...more };
+  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, away: null, lost: false, devices: [], ...more };
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
@@ -26,6 +26,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     spectators: 0,
     forked_from: null,
     next_table: null,
+    grace: 180,
+    secrets: false,
     ...more,
   };
 }

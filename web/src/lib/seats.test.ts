@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstEyes, myTurn, nextEyes } from "./seats";
+import { firstEyes, graceLeft, myTurn, newDevices, nextEyes } from "./seats";
 import { seat, table, view } from "./samples";
 
 const asked = (...mine: number[]) => ({ ...view().question!, waiting: [0, 1, 2], mine });
@@ -25,4 +25,16 @@ test("it is my turn when any of my seats is asked", () => {
   expect(myTurn(view({ table: shared, question: asked(2) }))).toBe(true);
   expect(myTurn(view({ table: shared, question: asked() }))).toBe(false);
   expect(myTurn(view({ table: shared, question: null }))).toBe(false);
+});
+
+test("a seat on one device has nothing strange; a second device is strange until it is known", () => {
+  expect(newDevices(seat(0, { devices: ["desk"] }), [])).toEqual([]);
+  expect(newDevices(seat(0, { devices: ["desk", "phone"] }), ["desk"])).toEqual(["phone"]);
+  expect(newDevices(seat(0, { devices: ["desk", "phone"] }), ["phone", "desk"])).toEqual([]);
+});
+
+test("the grace of somebody absent runs down to nothing, and does not run for who is here", () => {
+  expect(graceLeft(seat(1), 180, 0)).toBeNull();
+  expect(graceLeft(seat(1, { away: 60 }), 180, 20)).toBe(100);
+  expect(graceLeft(seat(1, { away: 170 }), 180, 20)).toBe(0);
 });

@@ -1,5 +1,6 @@
 // Whose eyes this browser looks through, and when the device should change hands.
-import type { SeatInfo, TableInfo, View } from "../generated/wire";
+import type { ChatLine, SeatInfo, TableInfo, View } from "../generated/wire";
+import { t } from "./language.svelte";
 
 export const SPECTATOR = -1;
 
@@ -27,6 +28,21 @@ export function nextEyes(view: View): number | null {
 /** Whether this browser is asked, with these eyes or others of its own. */
 export function myTurn(view: View): boolean {
   return (view.question?.mine.length ?? 0) > 0;
+}
+
+/** The devices of a seat of mine that nobody here knows yet. The first device is alone and knows itself. */
+export function newDevices(seat: SeatInfo, known: readonly string[]): string[] {
+  return seat.devices.length > 1 ? seat.devices.filter((device) => !known.includes(device)) : [];
+}
+
+/** What the table tells about a seat. */
+export function seatNews(line: ChatLine, words: { seat(seat: number): string }): string {
+  return t(`web-news-${line.notice}`, { name: line.name || words.seat(line.seat), by: words.seat(line.by) });
+}
+
+/** Seconds until the seat of somebody absent may be given away; 0 when it may be, null while nobody is absent. */
+export function graceLeft(seat: SeatInfo, grace: number, elapsed: number): number | null {
+  return seat.away === null ? null : Math.max(0, Math.ceil(grace - seat.away - elapsed));
 }
 
 /** The letter that tells a seat apart where its colour alone would. */

@@ -239,10 +239,20 @@ export class Session {
   redo = () => this.change(() => api.redo(this.id, this.eyes));
   propose = (proposal: Omit<Propose, "seat">) =>
     this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
-  vote = (agree: boolean) => this.change(() => api.vote(this.id, this.eyes, agree));
+  /** Vote on the proposal that is shown. */
+  vote = async (agree: boolean): Promise<void> => {
+    const proposal = this.view?.proposal?.id;
+    if (proposal) await this.change(() => api.vote(this.id, this.eyes, proposal, agree));
+  };
   start = () => this.resit(() => api.start(this.id));
   rename = (seat: number, name: string) => this.resit(() => api.rename(this.id, seat, name));
   handOver = (seat: number) => this.resit(() => api.handOver(this.id, seat));
+  dropDevice = (seat: number, device: string) => this.resit(() => api.dropDevice(this.id, seat, device));
+  /** Drop a device unless it is this one. */
+  dropOther = async (seat: number, device: string): Promise<void> => {
+    const devices = await this.attempt(() => api.devices(this.id, seat));
+    if (devices?.some((each) => each.id === device && !each.this)) await this.dropDevice(seat, device);
+  };
   takeBack = (seat: number) => this.resit(() => api.takeBack(this.id, seat));
 
   async join(seat: number | null): Promise<void> {

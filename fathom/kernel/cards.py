@@ -9,7 +9,7 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from fathom.kernel.effects import Do, Effect, Verb
+from fathom.kernel.effects import Do, Effect, Verb, shelve
 from fathom.kernel.names import kebab
 
 T = TypeVar("T")
@@ -23,6 +23,7 @@ class Cards:
     """Reads the card files of one game. Its verbs are the kernel's grammar and every verb defined in its package."""
 
     def __init__(self, package: str) -> None:
+        self.package = package
         self.verbs: dict[str, type[Verb]] = {}
         waiting: list[type[Verb]] = [Verb]
         while waiting:
@@ -46,6 +47,8 @@ class Cards:
         if root is None:
             raise CardError(f"{file.name}:1: the file: there is no card in it")
         cards: dict[str, T] = self._read(root, hint, file.name, "")
+        for name, found in cards.items():
+            shelve(f"{self.package.rpartition('.')[2]}/{file.stem}/{name}", found)
         return cards
 
     # Each reader takes a YAML node, the type it should become, the file's name and the path of fields that led here.

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from fathom.kernel.ask import Action
 from fathom.kernel.chance import Chance
-from fathom.kernel.effects import Accept, Choose, Decline, Verb
+from fathom.kernel.effects import Accept, Choose, Decline, Resolve, Verb
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
 from fathom.kernel.pools import Pools, Slot, Way, suppose
@@ -114,7 +114,8 @@ class Game:
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)
-        self._agenda: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(list[_union(self.steps)])  # type: ignore[misc]
+        steps: Any = list[_union([*self.steps, Resolve])]  # type: ignore[misc]
+        self._agenda = msgspec.msgpack.Decoder(steps)
 
     @property
     def folder(self) -> Path:

@@ -189,13 +189,15 @@ class Match:
         """Run the rules until they ask the next question or the game is over."""
         try:
             while True:
-                if self._flow is None:
-                    if not self._begin_step():
-                        self.pending = None
-                        return
-                    answer = None
                 try:
-                    pending = self._flow.send(answer)  # type: ignore[union-attr]
+                    if self._flow is None:
+                        if not self._begin_step():
+                            self.pending = None
+                            return
+                        if self._flow is None:
+                            continue  # a step that asks nothing
+                        answer = None
+                    pending = self._flow.send(answer)
                 except (StopIteration, Finished):
                     self._flow = None
                     continue

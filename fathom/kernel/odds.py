@@ -8,6 +8,7 @@ case is gone through and the odds are exact; else worlds are sampled and the odd
 from collections import Counter
 from functools import cached_property
 from hashlib import blake2b
+from itertools import takewhile
 from math import sqrt
 from typing import Any, NamedTuple, SupportsIndex
 
@@ -102,12 +103,23 @@ class Agenda(list[Step]):
 
     def __init__(self, steps: list[Step]) -> None:
         super().__init__(steps)
-        self._waiting = len(steps)
+        self._waiting = len(steps) - len(_continuing(steps))
 
     def pop(self, index: SupportsIndex = -1) -> Step:
         if len(self) <= self._waiting:
             raise Decided
         return super().pop(index)
+
+
+def _continuing(waiting: list[Step]) -> list[Step]:
+    """The waiting steps that go on with what is being done, the next of them first."""
+    return list(takewhile(lambda step: step.continues, reversed(waiting)))
+
+
+def _leads_to(agenda: list[Step]) -> tuple[type[Event], ...]:
+    """What the answers in the step on top come to: as it says itself, or the next step that goes on with it."""
+    steps = [agenda[-1], *_continuing(agenda[:-1])]
+    return next((step.leads_to for step in steps if step.leads_to), ())
 
 
 def wilson(count: float, of: int) -> tuple[float, float]:
@@ -146,7 +158,7 @@ class Weighing:
         known = blake2b(memory.pack() + msgspec.msgpack.encode(answer), digest_size=16)
         self._chance = Chance.of(known.hexdigest(), b"fathom-odds")
         self._examples: dict[Key, Event] = {}
-        self._leads_to = game.unpack(memory.before).agenda[-1].leads_to
+        self._leads_to = _leads_to(game.unpack(memory.before).agenda)
         self._guessed = any(None in moment.answers.values() for moment in memory.moments)  # others had a choice
 
     def _late(self) -> bool:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fathom.kernel.chance import Chance
 from fathom.kernel.journal import Event
-from fathom.kernel.step import Flow, Result, Step
+from fathom.kernel.step import Step
 from fathom.kernel.visibility import Secret
 
 
@@ -28,15 +28,13 @@ class State(Struct, dict=True, kw_only=True):
         """Put steps on top of the agenda; the first of them runs next."""
         self.agenda.extend(reversed(steps))
 
-    def settle(self, mark: int) -> Flow:
-        """Run the steps above this height of the agenda, and all that they push, before going on."""
-        while len(self.agenda) > mark:
-            yield from self.agenda.pop().run(self)
-
-    def roll(self, seat: int) -> Result[int]:
-        """The die that cards roll: a game with dice says which, and who may meddle with it."""
+    def roll(self, seat: int) -> None:
+        """Push the steps that roll the die of the cards: a game with dice says which, and who may meddle with it."""
         raise NotImplementedError
-        yield
+
+    def rolled(self) -> int:
+        """What the die came to, for the step that waited for it."""
+        raise NotImplementedError
 
     def show(self) -> None:
         """Say that somebody has now seen something: undo does not reach behind this moment."""

@@ -25,6 +25,9 @@ class Step(Struct, tag=kebab, tag_field="step"):
     leads_to: ClassVar[tuple[type[Event], ...]] = ()
     """What the answers given in this step come to, where something else may be told before or after."""
 
-    def run(self, g: Any) -> Flow:
+    continues: ClassVar[bool] = False
+    """Whether it goes on with what the steps above it are for: then an answer given there leads to this step, too."""
+
+    def run(self, g: Any) -> Flow | None:
+        """Do it: change the table, push steps, and yield questions if there are any."""
         raise NotImplementedError(type(self).__name__)
-        yield

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import assume, given, note, settings
 from hypothesis import strategies as st
@@ -26,8 +27,11 @@ from fathom.kernel.effects import (
     OneOf,
     Pay,
     Repeat,
+    Resolve,
     Roll,
     Selection,
+    resolve,
+    shelve,
 )
 
 
@@ -36,15 +40,26 @@ class Purse(Struct):
     cards: int = 0
     chance: Chance = field(default_factory=lambda: Chance.of("purse"))
     agenda: list[Step] = []
+    face: int = 0
 
-    settle = State.settle
+    push = State.push
 
     def roll(self, seat):
-        return self.chance.die(6)
-        yield
+        self.push(Throw())
+
+    def rolled(self):
+        face, self.face = self.face, 0
+        return face
 
     def add(self, what: str, count: int) -> None:
         setattr(self, what, getattr(self, what) + count)
+
+
+class Throw(Step):
+    """Rolling takes a step of its own, as it would where others may meddle with the die."""
+
+    def run(self, g):
+        g.face = g.chance.die(6)
 
 
 class Gain(Effect, frozen=True):
@@ -53,8 +68,6 @@ class Gain(Effect, frozen=True):
 
     def run(self, g, ctx):
         g.add(self.what, self.count)
-        return
-        yield
 
 
 class Lose(Effect, frozen=True):
@@ -69,20 +82,16 @@ class Lose(Effect, frozen=True):
     def run(self, g, ctx):
         assert self.can(g, ctx), f"{self} was run although it cannot be done"
         g.add(self.what, -self.count)
-        return
-        yield
 
 
 class GainChosen(Effect, frozen=True):
-    """As many coins as the number that was chosen, if it is even."""
+    """As many coins as the member of the selection, if it is even."""
 
     def can(self, g, ctx):
-        return ctx.chosen % 2 == 0
+        return ctx.number("member") % 2 == 0
 
     def run(self, g, ctx):
-        g.coins += ctx.chosen
-        return
-        yield
+        g.coins += ctx.number("member")
 
 
 class Rich(Condition, frozen=True):
@@ -127,17 +136,26 @@ def say(*actions: Action) -> Answerer:
 
 
 def carry_out(effect: Effect, purse: Purse, answer: Answerer = nobody) -> Purse:
-    """Run an effect to its end on a copy of the purse, with these answers."""
-    purse = replace(purse, chance=replace(purse.chance))
-    flow, given = effect.run(purse, CTX), None
-    while True:
-        try:
-            ask = flow.send(given)
-        except StopIteration:
-            assert not purse.agenda
-            return purse
-        assert ask.seat == CTX.seat
-        given = answer(ask)
+    """Run an effect to its end on a copy of the purse, with these answers. Between steps the agenda is stored."""
+    purse = replace(purse, chance=replace(purse.chance), agenda=[])
+    shelve("toy", effect)
+    resolve(purse, effect, CTX.seat, CTX.card)
+    while purse.agenda:
+        purse.agenda = stored(purse.agenda)
+        flow, given = purse.agenda.pop().run(purse), None
+        while flow is not None:
+            try:
+                ask = flow.send(given)
+            except StopIteration:
+                break
+            assert ask.seat == CTX.seat
+            given = answer(ask)
+    return purse
+
+
+def stored(agenda: list[Step]) -> list[Step]:
+    """The agenda after it was written down and read again."""
+    return msgspec.json.decode(msgspec.json.encode(agenda), type=list[Resolve | Throw])
 
 
 # ----------------------------------------------------------------------------------- the grammar, word by word
@@ -233,7 +251,7 @@ def test_not_turns_a_condition_round():
     assert not Not(Rich(5)).holds(Purse(5), CTX)
 
 
-def test_for_each_hands_every_member_on_as_what_is_chosen():
+def test_for_each_names_every_member():
     assert carry_out(ForEach(Numbers(5), GainChosen()), Purse()).coins == 2 + 4
     assert not ForEach(Numbers(1), GainChosen()).can(Purse(), CTX)
 
@@ -268,6 +286,49 @@ def test_a_roll_does_the_highest_band_it_reaches():
 
 def test_a_roll_does_not_force_what_cannot_be_done():
     assert carry_out(Roll({1: Lose(1)}), Purse()).coins == 0
+
+
+class CountRoll(Effect, frozen=True):
+    """Roll, and let the rest of the card know what it came to."""
+
+    def run(self, g, ctx):
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g, ctx):
+        ctx.bind(g, "rolled", g.rolled())
+
+
+class GainRolled(Effect, frozen=True):
+    def run(self, g, ctx):
+        g.coins += ctx.number("rolled")
+
+
+def test_what_one_effect_names_the_rest_of_the_card_knows():
+    face = Chance.of("purse").die(6)
+    card = Do((May(Do((CountRoll(), Gain(1), GainRolled()))), May(GainRolled()), Gain(1, "cards")))
+    assert carry_out(card, Purse(), lambda ask: Accept()) == replace(
+        carry_out(card, Purse(), say(Decline(), Decline())),
+        coins=2 * face + 1,
+        chance=Chance(Chance.of("purse").key, 1),
+    )
+
+
+def test_names_do_not_reach_another_card():
+    inner = Do((CountRoll(), GainRolled()))
+
+    class PlayInner(Effect, frozen=True):
+        def run(self, g, ctx):
+            resolve(g, inner, ctx.seat)
+
+    shelve("inner", inner)
+    card = Do((PlayInner(), GainRolled()))
+    assert carry_out(card, Purse()).coins == Chance.of("purse").die(6)
+
+
+def test_an_effect_that_stands_on_no_card_says_so():
+    with pytest.raises(LookupError, match="stands on no card"):
+        resolve(Purse(), Gain(1), 0)
 
 
 def test_a_verb_without_rules_of_its_own_says_which_one_it_is():

@@ -234,8 +234,6 @@ class ThreeLetters(Step):
 class Capital(Effect, frozen=True):
     def run(self, g, ctx):
         g.word = g.word.upper()
-        return
-        yield
 
 
 class MayCapital(Step):

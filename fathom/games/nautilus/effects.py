@@ -19,12 +19,10 @@ class Earn(Effect, frozen=True):
 
     kind: Kind
 
-    def run(self, g: Nautilus, ctx: Context) -> Flow:
+    def run(self, g: Nautilus, ctx: Context) -> None:
         money = g.worth(ctx.seat, self.kind)  # X5a
         g.players[ctx.seat].money += money
         g.tell(Earned(SeatNumber(ctx.seat), money))
-        return
-        yield
 
 
 class Look(Effect, frozen=True):

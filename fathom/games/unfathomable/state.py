@@ -22,9 +22,10 @@ from fathom.games.unfathomable.pieces import (
     Waypoint,
 )
 from fathom.games.unfathomable.skills import SKILLS, Card, Skill
-from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, Result, SeatNumber, Secret, State, Top
+from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
 
 DEEP_ONES = 20
+SIDES = 8  # of the die
 DAMAGED_ROOMS = 6  # 8.7
 HAND_LIMIT = 10  # 13.3f
 HIGHEST = 10  # 46.1c
@@ -92,6 +93,10 @@ class Roll(Struct):
     chosen: Public[bool] = False
     again: Public[bool] = False
     used: Public[list[str]] = []
+
+    @property
+    def result(self) -> int:
+        return min(max(self.face + self.bonus, 1), SIDES)  # 24.1
 
 
 class Placed(Struct, frozen=True):
@@ -237,10 +242,15 @@ class Unfathomable(State, kw_only=True):
 
     # ------------------------------------------------------------------------------------ the verbs
 
-    def roll(self, seat: int) -> Result[int]:
+    def roll(self, seat: int) -> None:
         from fathom.games.unfathomable.steps.dice import roll
 
-        return (yield from roll(self, seat))
+        roll(self, seat)
+
+    def rolled(self) -> int:
+        from fathom.games.unfathomable.steps.dice import rolled
+
+        return rolled(self)
 
     def winners(self) -> list[int]:
         from fathom.games.unfathomable.steps.endings import winners

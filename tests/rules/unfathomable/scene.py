@@ -33,6 +33,7 @@ from fathom.games.unfathomable.steps.setting_up import take_role
 from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
 from fathom.kernel import EVERYONE, Action, AskAll, Chance, Event, Illegal, Match, Setup, Step
+from fathom.kernel.effects import shelve
 from fathom.kernel.match import Snapshot
 
 GAME = load("unfathomable")
@@ -330,7 +331,9 @@ def refused(match: Match, action: Action, seat: int | None = None) -> str:
 
 def reprint(monkeypatch: pytest.MonkeyPatch, name: Mythos, **parts: Any) -> Mythos:
     """A Mythos card does something else than printed, so that a test does not hang on the balance of the deck."""
-    monkeypatch.setitem(crises(), name, replace(crises()[name], **parts))
+    card = replace(crises()[name], **parts)
+    shelve(f"reprinted/{name.value}", card)
+    monkeypatch.setitem(crises(), name, card)
     return name
 
 

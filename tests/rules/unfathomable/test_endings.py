@@ -43,7 +43,7 @@ def test_a_dial_at_nothing_stops_the_effect():
     effect = Do((Lose(Resource.SANITY, 3), Gain(Resource.FUEL)))
 
     with pytest.raises(Finished):
-        list(effect.run(scene.g, Context(0)))
+        effect.run(scene.g, Context(0))
     assert (scene.g.dials[Resource.SANITY], scene.g.dials[Resource.FUEL]) == (0, 5)
 
 

@@ -49,8 +49,7 @@ COAT, GLASS, LOCKET, PSALTER = Item.TAILORED_COAT, Item.FIELD_GLASS, Item.LOCKET
 
 def carry_out(effect: Effect, scene: Scene, seat: int = 0) -> None:
     """Run an effect that asks nothing."""
-    for _ in effect.run(scene.g, Context(seat)):
-        raise AssertionError
+    assert effect.run(scene.g, Context(seat)) is None
 
 
 @rule("18.0")

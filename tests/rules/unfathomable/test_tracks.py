@@ -64,7 +64,7 @@ def test_delaying_moves_the_marker_back_but_not_behind_start():
 
 def test_a_strict_delay_costs_fuel_for_what_cannot_be_taken():
     scene = Scene().tracks(voyage=1).dials(fuel=5)
-    list(Delay(V, 3, strict=True).run(scene.g, Context(0)))
+    Delay(V, 3, strict=True).run(scene.g, Context(0))
     assert (scene.g.tracks[V], scene.g.dials[Resource.FUEL]) == (0, 3)
 
 

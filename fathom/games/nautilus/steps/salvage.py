@@ -31,4 +31,4 @@ def salvage(g: Nautilus, seat: int, token: int) -> Flow:
     if card.salvaged is not None:
         ctx = Context(seat, find)
         if card.salvaged.can(g, ctx):
-            yield from card.salvaged.run(g, ctx)
+            yield from card.salvaged.run(g, ctx) or ()

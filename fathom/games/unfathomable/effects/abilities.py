@@ -21,7 +21,7 @@ from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, 
 from fathom.games.unfathomable.steps.passengers import save
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, effect_of, outcome, total
 from fathom.kernel import Action, Ask, Flow
-from fathom.kernel.effects import Choose, Context, Effect
+from fathom.kernel.effects import Choose, Context, Effect, resolve
 
 # ------------------------------------------------------------------------------------------- rolls
 
@@ -66,11 +66,9 @@ class SetRoll(Effect, frozen=True):
 
 
 class Reroll(Effect, frozen=True):
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         assert g.die is not None
         g.die.again = True
-        return
-        yield
 
 
 # ------------------------------------------------------------------------------------------- tests
@@ -82,11 +80,9 @@ class OpenHands(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.test is not None and not g.test.face_up
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         assert g.test is not None
         g.test.face_up = True
-        return
-        yield
 
 
 class AddSkill(Effect, frozen=True):
@@ -111,11 +107,9 @@ class NoChaos(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.test is not None and g.test.chaos
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         assert g.test is not None
         g.test.chaos = False
-        return
-        yield
 
 
 class Decide(Effect, frozen=True):
@@ -124,11 +118,13 @@ class Decide(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.test is not None and g.test.card in crises()
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        test, mark = g.test, len(g.agenda)
-        assert test is not None
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
         g.push(Defeat(ctx.seat))
-        yield from g.settle(mark)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow:
+        test = g.test
+        assert test is not None
         outcomes = [SUCCESS, *([PARTIAL] if test.partial else []), FAILURE]
         match (yield Ask(ctx.seat, [Choose(each) for each in outcomes], "decide")):
             case Choose(name):
@@ -173,7 +169,7 @@ class TemptFate(Effect, frozen=True):
     by: int
     stir: int
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         test = g.test
         assert test is not None
         assert test.total is not None
@@ -181,8 +177,6 @@ class TemptFate(Effect, frozen=True):
         change_total(g, self.by)
         if before != SUCCESS and test.total >= test.threshold:
             stir(g, self.stir)
-        return
-        yield
 
 
 class ShiftByItems(Effect, frozen=True):
@@ -214,8 +208,13 @@ class WriteLine(Effect, frozen=True):
                 test.revealed.append(card)
                 g.show()
                 test.total = total(test)
-                if (yield from g.roll(ctx.seat)) <= VALUE[card]:
-                    lose(g, Resource.SANITY)
+                ctx.bind(g, "line", VALUE[card])
+                self.wait(g, ctx)
+                g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        if g.rolled() <= ctx.number("line"):
+            lose(g, Resource.SANITY)
 
 
 # ----------------------------------------------------------------------------------------- defeats
@@ -224,21 +223,17 @@ class WriteLine(Effect, frozen=True):
 class Prevent(Effect, frozen=True):
     """The defeat does not happen."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.prevented = True
-        return
-        yield
 
 
 class Rescue(Effect, frozen=True):
     """The passenger is saved instead of being defeated."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         assert g.endangered is not None
         g.prevented = True
         save(g, g.endangered)
-        return
-        yield
 
 
 # --------------------------------------------------------------------------- Mythos cards and phases
@@ -247,11 +242,9 @@ class Rescue(Effect, frozen=True):
 class Redraw(Effect, frozen=True):
     """Discard the Mythos card and draw another."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.mythos_discard.append(g.crisis.pop())
         draw_mythos(g, ctx.seat)
-        return
-        yield
 
 
 class KeepCard(Effect, frozen=True):
@@ -260,21 +253,17 @@ class KeepCard(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return Mythos(ctx.card) in g.crisis
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         keep(g, ctx.seat, Mythos(ctx.card))
-        return
-        yield
 
 
 class DropCard(Effect, frozen=True):
     """The Mythos card leaves the player's area."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         card = Mythos(ctx.card)
         g.players[ctx.seat].mythos.remove(card)
         g.mythos_discard.append(card)
-        return
-        yield
 
 
 class Calamity(Effect, frozen=True):
@@ -290,10 +279,13 @@ class Calamity(Effect, frozen=True):
             match (yield Ask(ctx.seat, options, "calamity", args={"card": name})):
                 case TakeOption(number):
                     effect = card.one if number == 1 else card.other
-        mark, inner = len(g.agenda), Context(ctx.seat, name.value)
-        if effect is not None and effect.can(g, inner):
-            yield from effect.run(g, inner)
-            yield from g.settle(mark)
+        ctx.bind(g, "calamity", name.value)
+        self.wait(g, ctx)
+        if effect is not None:
+            resolve(g, effect, ctx.seat, name.value)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        name = Mythos(ctx.id("calamity"))
         if name in g.crisis:
             discard_mythos(g, name)
         elif not g.mythos:
@@ -303,27 +295,24 @@ class Calamity(Effect, frozen=True):
 class FailThis(Effect, frozen=True):
     """Resolve the failure of the crisis."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         effect = effect_of(ctx.card, FAILURE)
-        if effect is not None and effect.can(g, ctx):
-            yield from effect.run(g, ctx)
+        if effect is not None:
+            resolve(g, effect, ctx.seat, ctx.card)
 
 
 class EndPhase(Effect, frozen=True):
     """The Action phase is over before it began (20.2)."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.phase_ended = True
-        return
-        yield
 
 
 class Again(Effect, frozen=True):
     """Resolve the Lore card that was just used once more."""
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(g.played) and abilities()[g.played[-1]].do.can(g, Context(ctx.seat, "", g.played[-1]))
+        return bool(g.played) and abilities()[g.played[-1]].do.can(g, Context(ctx.seat))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        card = g.played[-1]
-        yield from abilities()[card].do.run(g, Context(ctx.seat, "", card))
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        resolve(g, abilities()[g.played[-1]].do, ctx.seat)

@@ -23,7 +23,7 @@ from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_item
 from fathom.games.unfathomable.steps.looking import draw_top
 from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.effects import Context, Effect, Resolve, place_of
 
 # ------------------------------------------------------------------------------------ Skill cards
 
@@ -80,11 +80,10 @@ class DiscardHand(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.players[ctx.seat].hand)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         hand = [card for card in g.players[ctx.seat].hand if card is not None]
         discard_from_hand(g, ctx.seat, *hand)
-        return
-        yield
+        g.show()
 
 
 class DiscardUpTo(Effect, frozen=True):
@@ -95,7 +94,7 @@ class DiscardUpTo(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         gone = yield from discard_up_to(g, ctx.seat, self.count, self.skill)
-        ctx.chosen = len(gone)
+        ctx.bind(g, "counted", len(gone))
 
 
 class Regroup(Effect, frozen=True):
@@ -120,20 +119,16 @@ class Stir(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         stir(g, self.count)
-        return
-        yield
 
 
 class RebuildChaos(Effect, frozen=True):
     """Discard the Chaos deck and build a new one."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         discard(g, *(card for card in g.chaos if card is not None))
         build_chaos(g)
-        return
-        yield
 
 
 # ------------------------------------------------------------------------------------------ items
@@ -143,10 +138,8 @@ class DrawItem(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.items)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         draw_item(g, ctx.seat)
-        return
-        yield
 
 
 class RemoveItem(Effect, frozen=True):
@@ -163,10 +156,9 @@ class KeepOneItem(Effect, frozen=True):
     """All own items but one leave the game."""
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        mark = len(g.agenda)
-        while g.item_count(ctx.seat) > 1:
+        if g.item_count(ctx.seat) > 1:
+            g.push(Resolve(place_of(self), ctx))
             yield from remove_chosen(g, ctx.seat)
-            yield from g.settle(mark)
 
 
 class RemoveThis(Effect, frozen=True):
@@ -175,10 +167,8 @@ class RemoveThis(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return ctx.card in items() and Item(ctx.card) in own_items(g, ctx.seat)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         remove(g, ctx.seat, Item(ctx.card))
-        return
-        yield
 
 
 class RemoveStartItem(Effect, frozen=True):
@@ -192,12 +182,10 @@ class RemoveStartItem(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return self._item(g, ctx) is not None
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         item = self._item(g, ctx)
         if item is not None:
             remove(g, ctx.seat, item)
-        return
-        yield
 
 
 class GiveItem(Effect, frozen=True):
@@ -251,10 +239,8 @@ class CastOne(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.spells)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(LookIntoTome(ctx.seat, self.count))
-        return
-        yield
 
 
 class CastTop(Effect, frozen=True):
@@ -263,12 +249,10 @@ class CastTop(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.spells)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         spell = g.spells[-1]
         assert spell is not None
         cast(g, ctx.seat, spell)
-        return
-        yield
 
 
 class BurnSpells(Effect, frozen=True):
@@ -279,13 +263,11 @@ class BurnSpells(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.spells)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         count = min(self.count, len(g.spells))
         for _ in range(count):
             g.box_spells.append(draw_top(g, "spells"))
         g.tell(SpellsRemoved(count))
-        return
-        yield
 
 
 class Ward(Effect, frozen=True):
@@ -300,9 +282,7 @@ class Ward(Effect, frozen=True):
 class KeepSpell(Effect, frozen=True):
     """The player keeps the spell for later."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         spell = Spell(ctx.card)
         g.casting.remove(spell)
         g.players[ctx.seat].spells.append(spell)
-        return
-        yield

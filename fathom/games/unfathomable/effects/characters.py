@@ -7,7 +7,7 @@ from fathom.games.unfathomable.library import Weapon, items
 from fathom.games.unfathomable.pieces import Item, Title
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.attacks import BARE_HANDS, attack, targets
+from fathom.games.unfathomable.steps.attacks import BARE_HANDS, Target, attack, targets
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
@@ -67,17 +67,19 @@ class MoveTo(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.players[ctx.seat].space not in (Space.BRIG, self.space)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         move(g, ctx.seat, self.space)
-        return
-        yield
 
 
 class MoveToRolled(Effect, frozen=True):
     """Roll, and move to that deck space; a prisoner stays."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        result = yield from g.roll(ctx.seat)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        result = g.rolled()
         if not g.in_brig(ctx.seat):
             move(g, ctx.seat, DECK_OF_ROLL[result])
 
@@ -87,28 +89,28 @@ class LeaveSickbay(Effect, frozen=True):
 
     others: Effect | None = None
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        mark = len(g.agenda)
-        for seat in g.humans():
-            yield from g.settle(mark)
-            inner = Context(seat, ctx.card)
-            if g.players[seat].space == Space.SICKBAY:
-                match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], "leave-sickbay")):
-                    case PickSpace(to):
-                        move(g, seat, to)
-            elif self.others is not None and self.others.can(g, inner):
-                yield from self.others.run(g, inner)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        for seat in reversed(g.humans()):
+            self.wait(g, ctx.seated(seat))
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if g.players[ctx.seat].space == Space.SICKBAY:
+            return self.leave(g, ctx.seat)
+        return self.others.run(g, ctx) if self.others is not None and self.others.can(g, ctx) else None
+
+    def leave(self, g: Unfathomable, seat: int) -> Flow:
+        match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], "leave-sickbay")):
+            case PickSpace(to):
+                move(g, seat, to)
 
 
 class DeckToSickbay(Effect, frozen=True):
     """Every human on deck goes to the Sickbay."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         for seat in g.humans():
             if g.players[seat].space in DECK:
                 move(g, seat, Space.SICKBAY)
-        return
-        yield
 
 
 # ---------------------------------------------------------------------------- defeat and the Brig
@@ -117,10 +119,8 @@ class DeckToSickbay(Effect, frozen=True):
 class BeDefeated(Effect, frozen=True):
     """The player is defeated."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(Defeat(ctx.seat))
-        return
-        yield
 
 
 class DefeatHumansHere(Effect, frozen=True):
@@ -128,13 +128,11 @@ class DefeatHumansHere(Effect, frozen=True):
 
     spare: bool = False
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         space = g.players[ctx.seat].space
         hurt = [seat for seat in g.humans_at(space) if not (self.spare and seat == ctx.seat)]
         fallen = [DefeatPassengerAt(space, NOBODY) for _ in range(g.passengers_at(space))]
         g.push(DefeatAll(hurt), *fallen)
-        return
-        yield
 
 
 class Explode(Effect, frozen=True):
@@ -154,11 +152,10 @@ class Explode(Effect, frozen=True):
 class SendToBrig(Effect, frozen=True):
     """The human who was named goes to the Brig."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        if not g.players[ctx.chosen].revealed and not g.in_brig(ctx.chosen):
-            send_to_brig(g, ctx.chosen)
-        return
-        yield
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        accused = ctx.number("accused")
+        if not g.players[accused].revealed and not g.in_brig(accused):
+            send_to_brig(g, accused)
 
 
 class GoToBrig(Effect, frozen=True):
@@ -167,10 +164,8 @@ class GoToBrig(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return not g.in_brig(ctx.seat)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         send_to_brig(g, ctx.seat)
-        return
-        yield
 
 
 class ArrestFullest(Effect, frozen=True):
@@ -215,10 +210,8 @@ class PassTitle(Effect, frozen=True):
 
     title: Title
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         pass_title(g, self.title)
-        return
-        yield
 
 
 class Inspect(Effect, frozen=True):
@@ -242,10 +235,8 @@ class Act(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(*(TakeAction(ctx.seat) for _ in range(self.count)))
-        return
-        yield
 
 
 class Grant(Effect, frozen=True):
@@ -260,18 +251,19 @@ class Grant(Effect, frozen=True):
                 g.push(*(TakeAction(seat) for _ in range(self.count)))
 
 
-def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Result[bool]:
-    """Make one attack, and return whether it was made."""
+def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Result[Target | None]:
+    """Whom a seat attacks, if it does."""
     possible: list[Action] = list(targets(g, seat, weapon or BARE_HANDS))
     if not possible:
-        return False
+        return None
     target = yield Ask(seat, [*([Pass()] if may else []), *possible], "attack")
-    if isinstance(target, Pass):
-        return False
-    mark = len(g.agenda)
-    g.push(attack(g, seat, target, weapon))
-    yield from g.settle(mark)
-    return True
+    return None if isinstance(target, Pass) else target
+
+
+def strike(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool = False) -> Flow:
+    target = yield from aim(g, seat, weapon, may=may)
+    if target is not None:
+        g.push(attack(g, seat, target, weapon))
 
 
 class AttackNow(Effect, frozen=True):
@@ -283,7 +275,7 @@ class AttackNow(Effect, frozen=True):
         return any(targets(g, ctx.seat))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from aim(g, ctx.seat, None, may=self.may)
+        yield from strike(g, ctx.seat, None, may=self.may)
 
 
 def armed(g: Unfathomable, seat: int) -> list[Item]:
@@ -308,7 +300,7 @@ class WeaponAttack(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [UseItem(item) for item in armed(g, ctx.seat)], "weapon")):
             case UseItem(item):
-                yield from aim(g, ctx.seat, weapon_of(item), may=False)
+                yield from strike(g, ctx.seat, weapon_of(item))
 
 
 class Rampage(Effect, frozen=True):
@@ -321,13 +313,20 @@ class Rampage(Effect, frozen=True):
         return any(targets(g, ctx.seat)) or bool(armed(g, ctx.seat))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        weapon: Weapon | None = None
         own = armed(g, ctx.seat)
         if own:
             bare = [Pass()] if any(targets(g, ctx.seat)) else []
             match (yield Ask(ctx.seat, [*bare, *(UseItem(item) for item in own)], "rampage")):
                 case UseItem(item):
-                    weapon = weapon_of(item)
-        for number in range(self.armed if weapon else self.basic):
-            if not (yield from aim(g, ctx.seat, weapon, may=number > 0)):
-                return
+                    ctx.bind(g, "weapon", item.value)
+        yield from self.after(g, ctx)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow:
+        weapon = weapon_of(Item(ctx.id("weapon"))) if "weapon" in ctx.names else None
+        made = ctx.number("attacks")
+        if made < (self.armed if weapon else self.basic):
+            target = yield from aim(g, ctx.seat, weapon, may=made > 0)
+            if target is not None:
+                ctx.bind(g, "attacks", made + 1)
+                self.wait(g, ctx)
+                g.push(attack(g, ctx.seat, target, weapon))

@@ -5,7 +5,7 @@ from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.titles import holder
 from fathom.kernel import Flow
-from fathom.kernel.effects import Condition, Context, Effect
+from fathom.kernel.effects import Condition, Context, Effect, in_turn
 
 
 class At(Condition, frozen=True):
@@ -50,7 +50,7 @@ class Counted(Condition, frozen=True):
     at_least: int
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return isinstance(ctx.chosen, int) and ctx.chosen >= self.at_least
+        return ctx.number("counted") >= self.at_least
 
 
 class NearPassenger(Condition, frozen=True):
@@ -68,22 +68,15 @@ class Falling(Condition, frozen=True):
         return g.falling == ctx.seat
 
 
-class Nothing(Effect, frozen=True):
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        return
-        yield
-
-
 class As(Effect, frozen=True):
     """The holder of a title does it."""
 
     title: Title
     do: Effect
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        inner = Context(holder(g, self.title), ctx.card, ctx.chosen)
-        if self.do.can(g, inner):
-            yield from self.do.run(g, inner)
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        inner = ctx.seated(holder(g, self.title))
+        return self.do.run(g, inner) if self.do.can(g, inner) else None
 
 
 class EachHuman(Effect, frozen=True):
@@ -92,15 +85,9 @@ class EachHuman(Effect, frozen=True):
     do: Effect
     free: bool = False
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        mark = len(g.agenda)
-        for seat in g.humans():
-            yield from g.settle(mark)
-            if self.free and g.in_brig(seat):
-                continue
-            inner = Context(seat, ctx.card, ctx.chosen)
-            if self.do.can(g, inner):
-                yield from self.do.run(g, inner)
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        each = [seat for seat in g.humans() if not (self.free and g.in_brig(seat))]
+        return in_turn(g, [(self.do, ctx.seated(seat)) for seat in each])
 
 
 class RollLow(Effect, frozen=True):
@@ -109,11 +96,13 @@ class RollLow(Effect, frozen=True):
     do: Effect
     at_most: int = 0
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        at_most = self.at_most or int(ctx.chosen or 0)
-        result = yield from g.roll(ctx.seat)
-        if result <= at_most and self.do.can(g, ctx):
-            yield from self.do.run(g, ctx)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        low = g.rolled() <= (self.at_most or ctx.number("counted"))
+        return self.do.run(g, ctx) if low and self.do.can(g, ctx) else None
 
 
 class RollHigh(Effect, frozen=True):
@@ -122,14 +111,21 @@ class RollHigh(Effect, frozen=True):
     at_least: int
     do: Effect
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        result = yield from g.roll(ctx.seat)
-        if result >= self.at_least and self.do.can(g, ctx):
-            yield from self.do.run(g, ctx)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        high = g.rolled() >= self.at_least
+        return self.do.run(g, ctx) if high and self.do.can(g, ctx) else None
 
 
 class RollNumber(Effect, frozen=True):
     """Roll, and count the result."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        ctx.chosen = yield from g.roll(ctx.seat)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        ctx.bind(g, "counted", g.rolled())

@@ -96,14 +96,12 @@ class PickCrisis(Effect, frozen=True):
 class LoseTheWay(Effect, frozen=True):
     """The Waypoint goes back under its deck, and the next one takes its place."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         card = Waypoint(ctx.card)
         g.course.remove(card)
         g.waypoints.insert(0, card)
         g.waypoints_seen.insert(0, EVERYONE)
         g.push(ResolveWaypoint(ctx.seat))
-        return
-        yield
 
 
 class SearchItems(Effect, frozen=True):

@@ -54,11 +54,9 @@ class Spawn(Effect, frozen=True):
     count: int
     at: tuple[Space, ...]
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         for at in self.at:
             spawn(g, self.count, at)
-        return
-        yield
 
 
 class SpawnNear(Effect, frozen=True):
@@ -66,10 +64,8 @@ class SpawnNear(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         spawn(g, self.count, nearest_room(g.players[ctx.seat].space))
-        return
-        yield
 
 
 class SpawnThere(Effect, frozen=True):
@@ -77,10 +73,8 @@ class SpawnThere(Effect, frozen=True):
 
     count: int
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        spawn(g, self.count, Space(ctx.chosen))
-        return
-        yield
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        spawn(g, self.count, Space(ctx.id("room")))
 
 
 class SpawnInWater(Effect, frozen=True):
@@ -100,10 +94,8 @@ class SpawnInWater(Effect, frozen=True):
 class Activate(Effect, frozen=True):
     icon: Icon
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(activation.ActivateIcon(self.icon))
-        return
-        yield
 
 
 class ActivateHere(Effect, frozen=True):
@@ -112,11 +104,9 @@ class ActivateHere(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.deep_ones.get(g.players[ctx.seat].space, 0) > 0
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         space = g.players[ctx.seat].space
         g.push(DeepOnesAct({space: g.deep_ones[space]}))
-        return
-        yield
 
 
 class ActivateOne(Effect, frozen=True):
@@ -134,9 +124,12 @@ class ActivateOne(Effect, frozen=True):
 class Surface(Effect, frozen=True):
     """Roll; all monsters of the Abyss come up at that bow space."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        result = yield from g.roll(ctx.seat)
-        surface(g, BOW_OF_ROLL[result], MONARCHS)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        surface(g, BOW_OF_ROLL[g.rolled()], MONARCHS)
 
 
 class SurfaceAnywhere(Effect, frozen=True):
@@ -198,11 +191,22 @@ class Smite(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, list(self._enemies(g, ctx)), "smite")):
             case AttackDeepOne(at):
-                if (yield from roll(g, ctx.seat, self.bonus, needed=self.at_least)) >= self.at_least:
-                    defeat_deep_ones(g, at)
+                ctx.bind(g, "enemy", at.value)
+                self.wait(g, ctx)
+                roll(g, ctx.seat, self.bonus, needed=self.at_least)
             case AttackCharacter(victim):
-                if (yield from roll(g, ctx.seat, needed=self.at_least)) >= self.at_least:
-                    g.push(Defeat(victim))
+                ctx.bind(g, "enemy", victim)
+                self.wait(g, ctx)
+                roll(g, ctx.seat, needed=self.at_least)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        enemy = ctx.names["enemy"]
+        if g.rolled() < self.at_least:
+            return
+        if isinstance(enemy, int):
+            g.push(Defeat(enemy))
+        else:
+            defeat_deep_ones(g, Space(enemy))
 
 
 class Slay(Effect, frozen=True):
@@ -216,7 +220,7 @@ class Slay(Effect, frozen=True):
         return any(g.deep_ones.get(at, 0) for at in SPACES_OF[self.area])
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        for _ in range(self.count or int(ctx.chosen or 0)):
+        for _ in range(self.count or ctx.number("counted")):
             places = [at for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)]
             if not places:
                 return
@@ -233,15 +237,11 @@ class Sweep(Effect, frozen=True):
 
     area: Area
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        ctx.chosen = 0
-        for at in SPACES_OF[self.area]:
-            count = g.deep_ones.get(at, 0)
-            if count:
-                defeat_deep_ones(g, at, count)
-                ctx.chosen += count
-        return
-        yield
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        there = {at: g.deep_ones[at] for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)}
+        for at, count in there.items():
+            defeat_deep_ones(g, at, count)
+        ctx.bind(g, "counted", sum(there.values()))
 
 
 class SweepRoom(Effect, frozen=True):
@@ -259,37 +259,31 @@ class SweepRoom(Effect, frozen=True):
 class SweepHere(Effect, frozen=True):
     """Every enemy in the own space is defeated, and counted."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         space = g.players[ctx.seat].space
-        ctx.chosen = g.deep_ones.get(space, 0)
-        if ctx.chosen:
-            defeat_deep_ones(g, space, ctx.chosen)
+        there = g.deep_ones.get(space, 0)
+        if there:
+            defeat_deep_ones(g, space, there)
         traitors = [seat for seat in g.seats_at(space) if g.players[seat].revealed]
-        ctx.chosen += len(traitors)
+        ctx.bind(g, "counted", there + len(traitors))
         g.push(*(Defeat(seat) for seat in traitors))
-        return
-        yield
 
 
 class WashBack(Effect, frozen=True):
     """Every Deep One on deck goes back to the water beside it."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         for deck, water in zip(DECK, WATER, strict=True):
             if g.deep_ones.get(deck, 0):
                 move_deep_ones(g, deck, water, g.deep_ones[deck])
-        return
-        yield
 
 
 class SinkMonarchs(Effect, frozen=True):
     """Both monarchs go to the Abyss."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         for monarch in MONARCHS:
             place_monarch(g, monarch, Space.ABYSS)
-        return
-        yield
 
 
 class Dismiss(Effect, frozen=True):
@@ -316,10 +310,20 @@ class Dismiss(Effect, frozen=True):
         ):
             case Discard(card):
                 discard_from_hand(g, seat, card)
-                if (yield from roll(g, seat, VALUE[card], needed=self.at_least)) >= self.at_least:
-                    place_monarch(g, monarch, Space.ABYSS)
-                    return
-        water = [to for to in ADJACENT[places[monarch]] if to in WATER]
+                ctx.bind(g, "monarch", monarch.value)
+                self.wait(g, ctx)
+                roll(g, seat, VALUE[card], needed=self.at_least)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        monarch = Icon(ctx.id("monarch"))
+        if g.rolled() < self.at_least:
+            return self.nudge(g, ctx.seat, monarch)
+        place_monarch(g, monarch, Space.ABYSS)
+        return None
+
+    def nudge(self, g: Unfathomable, seat: int, monarch: Icon) -> Flow:
+        at = g.hydra if monarch is Icon.HYDRA else g.dagon
+        water = [to for to in ADJACENT[at] if to in WATER]
         match (yield Ask(seat, [Pass(), *(PickSpace(to) for to in water)], "move-monarch")):
             case PickSpace(to):
                 place_monarch(g, monarch, to)

@@ -7,12 +7,12 @@ from fathom.games.unfathomable.pieces import Resource, Track
 from fathom.games.unfathomable.skills import VALUE, Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps import damage, passengers, tracks
-from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.endings import gain, lose
 from fathom.games.unfathomable.steps.hands import cards_of, choose_and_draw, discard_from_hand
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.effects import Context, Effect, Resolve, place_of, resolve
 
 # --------------------------------------------------------------------------- resources and tracks
 
@@ -21,20 +21,16 @@ class Gain(Effect, frozen=True):
     resource: Resource
     by: int = 1
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         gain(g, self.resource, self.by)
-        return
-        yield
 
 
 class Lose(Effect, frozen=True):
     resource: Resource
     by: int = 1
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         lose(g, self.resource, self.by)
-        return
-        yield
 
 
 class GainAny(Effect, frozen=True):
@@ -63,10 +59,8 @@ class Advance(Effect, frozen=True):
     track: Track
     by: int = 1
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(tracks.Advance(self.track, self.by))
-        return
-        yield
 
 
 class Delay(Effect, frozen=True):
@@ -76,21 +70,17 @@ class Delay(Effect, frozen=True):
     by: int = 1
     strict: bool = False
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         missing = tracks.delay(g, self.track, self.by)
         if self.strict and missing:
             lose(g, Resource.FUEL, missing)
-        return
-        yield
 
 
 class Reset(Effect, frozen=True):
     track: Track
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         tracks.reset(g, self.track)
-        return
-        yield
 
 
 class Sway(Effect, frozen=True):
@@ -112,10 +102,8 @@ class AdvanceCounted(Effect, frozen=True):
 
     track: Track
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        g.push(tracks.Advance(self.track, int(ctx.chosen or 0)))
-        return
-        yield
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        g.push(tracks.Advance(self.track, ctx.number("counted")))
 
 
 class AdvanceEither(Effect, frozen=True):
@@ -134,19 +122,15 @@ class AdvanceEither(Effect, frozen=True):
 
 
 class DamageShip(Effect, frozen=True):
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(damage.DamageShip())
-        return
-        yield
 
 
 class DamageRoom(Effect, frozen=True):
     room: Space
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(damage.DamageShip(self.room))
-        return
-        yield
 
 
 class RollRoom(Effect, frozen=True):
@@ -154,18 +138,20 @@ class RollRoom(Effect, frozen=True):
 
     do: Effect
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        result = yield from g.roll(ctx.seat)
-        yield from self.do.run(g, Context(ctx.seat, ctx.card, ROOM_OF_ROLL[result]))
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        ctx.bind(g, "room", ROOM_OF_ROLL[g.rolled()].value)
+        return self.do.run(g, ctx)
 
 
 class DamageThere(Effect, frozen=True):
     """Damage the room that was rolled."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        g.push(damage.DamageShip(Space(ctx.chosen)))
-        return
-        yield
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        g.push(damage.DamageShip(Space(ctx.id("room"))))
 
 
 class DamageAny(Effect, frozen=True):
@@ -197,10 +183,8 @@ class RepairHere(Effect, frozen=True):
         player = g.players[ctx.seat]
         return player.space in g.damaged and not player.revealed and not g.enemies_of_humans_at(player.space)
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         damage.repair(g, ctx.seat, g.players[ctx.seat].space)
-        return
-        yield
 
 
 # ------------------------------------------------------------------------------------- passengers
@@ -215,10 +199,8 @@ class Endanger(Effect, frozen=True):
     def all(self, g: Unfathomable, ctx: Context) -> bool:
         return len(g.passengers) >= self.count  # 41.6
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(passengers.Endanger(self.count, ctx.seat))
-        return
-        yield
 
 
 class EndangerFor(Effect, frozen=True):
@@ -227,12 +209,10 @@ class EndangerFor(Effect, frozen=True):
     count: int
     then: Effect
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        whole, mark = len(g.passengers) >= self.count, len(g.agenda)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        if len(g.passengers) >= self.count:
+            g.push(Resolve(place_of(self.then), ctx))
         g.push(passengers.Endanger(self.count, ctx.seat))
-        yield from g.settle(mark)
-        if whole and self.then.can(g, ctx):
-            yield from self.then.run(g, ctx)
 
 
 class SaveAround(Effect, frozen=True):
@@ -245,12 +225,10 @@ class SaveAround(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(self._places(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         for at in self._places(g, ctx):
             for _ in range(g.passengers_at(at)):
                 passengers.save(g, at)
-        return
-        yield
 
 
 class SaveHere(Effect, frozen=True):
@@ -259,24 +237,23 @@ class SaveHere(Effect, frozen=True):
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.passengers_at(g.players[ctx.seat].space) > 0
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         passengers.save(g, g.players[ctx.seat].space)
-        return
-        yield
 
 
 class SaveAnywhere(Effect, frozen=True):
     """Save any number of passengers, and count them."""
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        ctx.chosen = 0
+        saved = 0
         while places := [at for at in DECK if g.passengers_at(at)]:
             match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in places)], "save-anywhere")):
                 case PickSpace(at):
                     passengers.save(g, at)
-                    ctx.chosen += 1
+                    saved += 1
                 case _:
-                    return
+                    break
+        ctx.bind(g, "counted", saved)
 
 
 class LosePassenger(Effect, frozen=True):
@@ -301,10 +278,8 @@ class LosePassenger(Effect, frozen=True):
 class LoseAllPassengers(Effect, frozen=True):
     """Every passenger on deck is defeated."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(*(passengers.DefeatPassengerAt(at, NOBODY) for at in DECK for _ in range(g.passengers_at(at))))
-        return
-        yield
 
 
 # ------------------------------------------------------------------------------- the rooms' Actions
@@ -325,9 +300,13 @@ class Labour(Effect, frozen=True):
         match (yield Ask(ctx.seat, options, "labour", args={"skill": self.skill})):
             case Discard(card):
                 discard_from_hand(g, ctx.seat, card)
-                result = yield from g.roll(ctx.seat)
-                if result + VALUE[card] <= self.at_most:
-                    lose(g, self.lose)
+                ctx.bind(g, "labour", VALUE[card])
+                self.wait(g, ctx)
+                g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        if g.rolled() + ctx.number("labour") <= self.at_most:
+            lose(g, self.lose)
 
 
 class Feast(Effect, frozen=True):
@@ -339,8 +318,13 @@ class Feast(Effect, frozen=True):
         match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, self.most + 1)], "feast")):
             case PickNumber(count):
                 yield from choose_and_draw(g, ctx.seat, count)
-                if (yield from g.roll(ctx.seat)) < count:
-                    lose(g, Resource.FOOD)
+                ctx.bind(g, "eaten", count)
+                self.wait(g, ctx)
+                g.roll(ctx.seat)
+
+    def after(self, g: Unfathomable, ctx: Context) -> None:
+        if g.rolled() < ctx.number("eaten"):
+            lose(g, Resource.FOOD)
 
 
 class Accuse(Effect, frozen=True):
@@ -361,17 +345,15 @@ class Accuse(Effect, frozen=True):
 class Escape(Effect, frozen=True):
     """A test decides whether the prisoner leaves the Brig (9.4b)."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(SkillTest(Space.BRIG.value, ctx.seat))
-        return
-        yield
 
 
 class BoilerUsed(Effect, frozen=True):
     """The boilers have been stoked: the engineer may drive them harder."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from window(g, "boiler-used", Window.BOILER_USED)
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        g.push(OpenWindow([Window.BOILER_USED]))
 
 
 class UseAnyRoom(Effect, frozen=True):
@@ -388,4 +370,4 @@ class UseAnyRoom(Effect, frozen=True):
         match (yield Ask(ctx.seat, [PickSpace(room) for room in self._rooms(g, ctx)], "use-room")):
             case PickSpace(room):
                 g.rooms_used.append(room)
-                yield from rooms()[room].action.run(g, Context(ctx.seat, room.value))
+                resolve(g, rooms()[room].action, ctx.seat, room.value)

@@ -1,6 +1,6 @@
 """Using abilities (chapter 10): who has what for which moment, and the windows in which everybody is asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 
 from fathom.games.unfathomable.actions import (
     LetFirst,
@@ -27,11 +27,11 @@ from fathom.games.unfathomable.library import (
     names_of_abilities,
     spells,
 )
-from fathom.games.unfathomable.skills import SKILL, Skill
-from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.skills import SKILL, Card, Skill
+from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.hands import discard
-from fathom.kernel import Action, Ask, AskAll, Flow, SeatNumber
-from fathom.kernel.effects import Context
+from fathom.kernel import Action, Ask, AskAll, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context, resolve
 
 Use = PlayCard | UseItem | UseAbility | UseFeat | UseSpell | UseMythos
 
@@ -121,42 +121,58 @@ def usable(g: Unfathomable, seat: int, *moments: Window) -> Iterator[Use]:
     for when in moments:
         for sources in (in_hand, on_the_table):
             for action, ability in sources(g, seat, when):
-                if not spent(g, seat, action, ability) and ability.do.can(g, context(g, seat, action)):
+                if not spent(g, seat, action, ability) and ability.do.can(g, context(seat, action)):
                     yield action
 
 
-def context(g: Unfathomable, seat: int, action: Use) -> Context:
+def context(seat: int, action: Use) -> Context:
+    return Context(seat, card_of(action))
+
+
+def card_of(action: Use) -> str:
+    """The card that an ability stands on, if it has a name of its own."""
+    return "" if isinstance(action, PlayCard | UseAbility | UseFeat) else name_on_card(action)
+
+
+def name_on_card(action: UseItem | UseSpell | UseMythos) -> str:
     match action:
-        case PlayCard(card):
-            return Context(seat, "", card)
         case UseItem(item):
-            return Context(seat, item.value)
+            return item.value
         case UseSpell(spell):
-            return Context(seat, spell.value)
+            return spell.value
         case UseMythos(name):
-            return Context(seat, name.value)
-        case _:
-            return Context(seat)
+            return name.value
 
 
-def use(g: Unfathomable, seat: int, action: Use, when: Window) -> Flow:
+def use(g: Unfathomable, seat: int, action: Use, when: Window) -> None:
     """Use an ability, wholly, before anything else goes on."""
-    mark = len(g.agenda)
     ability = ability_of(action, when)
-    ctx = context(g, seat, action)
     note_use(g, seat, action, ability)
     if isinstance(action, PlayCard):
         g.players[seat].hand.remove(action.card)
         g.played.append(action.card)
+        g.push(PutDown(seat, action.card))
     g.show()
     tell_use(g, seat, action)
-    yield from ability.do.run(g, ctx)
-    yield from g.settle(mark)
-    if isinstance(action, PlayCard):
-        if abilities()[action.card].echo:
-            yield from window(g, "lore-used", Window.LORE_USED, only=seat, once=True)
-        g.played.remove(action.card)
-        discard(g, action.card)  # 13.4e
+    resolve(g, ability.do, seat, card_of(action))
+
+
+@cites("13.4e")
+class PutDown(Step):
+    """A card whose ability has been resolved is discarded; an amulet may let it be resolved once more before."""
+
+    continues = True
+
+    seat: int
+    card: Card
+    echoed: bool = False
+
+    def run(self, g: Unfathomable) -> None:
+        if abilities()[self.card].echo and not self.echoed:
+            g.push(OpenWindow([Window.LORE_USED], self.seat, once=True), PutDown(self.seat, self.card, echoed=True))
+            return
+        g.played.remove(self.card)
+        discard(g, self.card)  # 13.4e
 
 
 def note_use(g: Unfathomable, seat: int, action: Use, ability: Ability) -> None:
@@ -189,7 +205,7 @@ def tell_use(g: Unfathomable, seat: int, action: Use) -> None:
 # ----------------------------------------------------------------------------------------- windows
 
 
-def might(g: Unfathomable, seat: int, moments: tuple[Window, ...]) -> bool:
+def might(g: Unfathomable, seat: int, moments: Sequence[Window]) -> bool:
     """Whether a seat may have something for this moment, as far as everybody can see.
 
     Nobody can tell from who is asked what somebody holds: any hand might contain the right card.
@@ -204,29 +220,50 @@ def might(g: Unfathomable, seat: int, moments: tuple[Window, ...]) -> bool:
     return False
 
 
-def options(g: Unfathomable, seat: int, moments: tuple[Window, ...]) -> Iterator[Action]:
+def options(g: Unfathomable, seat: int, moments: Sequence[Window]) -> Iterator[Action]:
     yield Pass()  # 10.16d
     yield from usable(g, seat, *moments)
 
 
-def never() -> bool:
-    return False
+def closed(g: Unfathomable, when: Window) -> bool:
+    """Whether a moment is over before everybody has passed, as what it was for has been decided."""
+    match when:
+        case Window.BEFORE_ROLL:
+            return g.die is not None and g.die.chosen
+        case Window.AFTER_ROLL:
+            return g.die is not None and g.die.again
+        case Window.BEFORE_CARDS:
+            return g.test is not None and bool(g.test.decided)
+        case Window.CHARACTER_FALLS | Window.PASSENGER_FALLS:
+            return g.prevented
+        case Window.ACTION_PHASE:
+            return g.phase_ended
+        case _:
+            return False
 
 
-def window(
-    g: Unfathomable,
-    prompt: str,
-    *moments: Window,
-    done: Callable[[], bool] = never,
-    only: int | None = None,
-    once: bool = False,
-) -> Flow:
-    """Ask everybody who might have something for this moment, until all pass or it is `done` (or was used `once`)."""
-    while not done():
-        seats = [seat for seat in g.clockwise(g.active) if only in (None, seat) and might(g, seat, moments)]
-        if not seats:
-            return
-        asks = [Ask(seat, options(g, seat, moments), prompt) for seat in seats]
+@cites("10.16a")
+class OpenWindow(Step):
+    """Everybody who might have something for this moment is asked, again and again until all pass or it is closed.
+
+    `only` one seat may be asked; `once` something was used, nobody is asked again.
+    """
+
+    continues = True
+
+    moments: list[Window]
+    only: int = NOBODY
+    once: bool = False
+
+    def run(self, g: Unfathomable) -> Flow | None:
+        if closed(g, self.moments[0]):
+            return None
+        possible = g.clockwise(g.active) if self.only == NOBODY else [self.only]
+        seats = [seat for seat in possible if might(g, seat, self.moments)]
+        return self.ask(g, seats) if seats else None
+
+    def ask(self, g: Unfathomable, seats: list[int]) -> Flow:
+        asks = [Ask(seat, options(g, seat, self.moments), self.moments[0].value) for seat in seats]
         given: dict[int, Action] = yield AskAll(asks, quiet=True)
         eager = [seat for seat, action in given.items() if type(action) is not Pass]
         if not eager:
@@ -237,10 +274,10 @@ def window(
                 case LetFirst(seat):
                     first = seat
         chosen = given[first]
-        when = next(each for each in moments if serves(chosen, each))
-        yield from use(g, first, chosen, when)  # type: ignore[arg-type]
-        if once:
-            return
+        when = next(each for each in self.moments if serves(chosen, each))
+        if not self.once:
+            g.push(self)
+        use(g, first, chosen, when)  # type: ignore[arg-type]
 
 
 def serves(action: Action, when: Window) -> bool:

@@ -39,7 +39,7 @@ from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, save
 from fathom.games.unfathomable.steps.spells import LookIntoTome, can_cast
 from fathom.games.unfathomable.steps.traitors import reveal
 from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.effects import Context, resolve
 
 BAIL = 12  # 2.10b
 MOVES = tuple(Move(space) for space in OPEN)
@@ -187,7 +187,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case UseSpace():
             g.rooms_used.append(space)
             g.tell(UsedSpace(SeatNumber(seat), space))
-            yield from rooms()[space].action.run(g, Context(seat, space.value))
+            resolve(g, rooms()[space].action, seat, space.value)
         case Repair():
             yield from pay_repair(g, seat)
         case UseTome():
@@ -202,7 +202,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case UseItem(item) if (weapon := items()[item].weapon) is not None and any(targets(g, seat, weapon)):
             yield from attack_with(g, seat, item)
         case PlayCard() | UseItem() | UseAbility() | UseFeat() | UseMythos():
-            yield from use(g, seat, action, Window.ACTION)
+            use(g, seat, action, Window.ACTION)
 
 
 def pay_repair(g: Unfathomable, seat: int) -> Flow:

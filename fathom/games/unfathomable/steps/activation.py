@@ -18,7 +18,7 @@ from fathom.games.unfathomable.pieces import Icon
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.attacks import Attack
 from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.dice import roll, rolled
 from fathom.games.unfathomable.steps.endings import spawn
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
@@ -31,7 +31,7 @@ ENOUGH = 4  # Deep Ones in the Abyss that make it overflow (3.8b)
 class ActivateIcon(Step):
     icon: Icon
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         g.tell(Activated(self.icon))
         match self.icon:
             case Icon.HYDRA if g.hydra == Space.ABYSS:
@@ -47,8 +47,6 @@ class ActivateIcon(Step):
                 g.push(Stir([Icon.HYDRA, Icon.DAGON]))  # 3.18a
             case Icon.DEEP_ONES:
                 g.push(DeepOnesAct(dict(g.on_board())))
-        return
-        yield
 
 
 def place_monarch(g: Unfathomable, monarch: Icon, to: Space) -> None:
@@ -67,11 +65,9 @@ class Rise(Step):
 
     monarch: Icon
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         at = g.hydra if self.monarch is Icon.HYDRA else g.dagon
         place_monarch(g, self.monarch, TOWARD_BOW.get(at, at))
-        return
-        yield
 
 
 @cites("3.8a", "3.12a", "3.18a")
@@ -81,11 +77,23 @@ class Stir(Step):
     monarchs: list[Icon]
     count: int = BROOD
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         spawn(g, self.count, Space.ABYSS)
         if g.deep_ones[Space.ABYSS] >= ENOUGH:
-            result = yield from roll(g, g.active)
-            surface(g, BOW_OF_ROLL[result], self.monarchs)
+            g.push(ComeUp(self.monarchs))
+            roll(g, g.active)
+
+
+@cites("3.8b")
+class ComeUp(Step):
+    """The Abyss overflows at the bow space that was rolled."""
+
+    continues = True
+
+    monarchs: list[Icon]
+
+    def run(self, g: Unfathomable) -> None:
+        surface(g, BOW_OF_ROLL[rolled(g)], self.monarchs)
 
 
 def surface(g: Unfathomable, to: Space, monarchs: list[Icon]) -> None:

@@ -15,8 +15,8 @@ from fathom.games.unfathomable.events import (
 from fathom.games.unfathomable.library import Weapon, items
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.kernel import Flow, SeatNumber, Step, cites
+from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.kernel import SeatNumber, Step, cites
 
 AGAINST_DEEP_ONE, AGAINST_CHARACTER = 4, 6  # 6.5b, 6.5c
 BARE_HANDS = Weapon()
@@ -63,15 +63,13 @@ def attack(g: Unfathomable, seat: int, target: Target, weapon: Weapon | None = N
 class Attack(Step):
     """`attacker` or `victim` is a seat, or nobody for a Deep One, which stands `at` a space."""
 
-    leads_to = (AttackFailed, DeepOneDefeated, Defeated, DefeatPrevented)
-
     attacker: int
     victim: int
     at: Space
     bonus: int = 0
     reroll: bool = False
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         threshold = AGAINST_DEEP_ONE if self.victim == NOBODY else AGAINST_CHARACTER
         if self.attacker == NOBODY:
             g.tell(DeepOneAttacks(self.at, SeatNumber(self.victim)))
@@ -79,8 +77,23 @@ class Attack(Step):
             victim = None if self.victim == NOBODY else SeatNumber(self.victim)
             g.tell(Attacks(SeatNumber(self.attacker), self.at, victim))
         roller = g.active if self.attacker == NOBODY else self.attacker
-        result = yield from roll(g, roller, self.bonus, attack=True, needed=threshold, reroll=self.reroll)
-        if result < threshold:
+        g.push(Strike(self.victim, self.at, threshold))
+        roll(g, roller, self.bonus, attack=True, needed=threshold, reroll=self.reroll)
+
+
+@cites("6.9a", "6.9b", "6.9c")
+class Strike(Step):
+    """What comes of an attack once the die has fallen."""
+
+    continues = True
+    leads_to = (AttackFailed, DeepOneDefeated, Defeated, DefeatPrevented)
+
+    victim: int
+    at: Space
+    threshold: int
+
+    def run(self, g: Unfathomable) -> None:
+        if rolled(g) < self.threshold:
             g.tell(AttackFailed())  # 6.9f
         elif self.victim == NOBODY:
             defeat_deep_ones(g, self.at)  # 6.9c

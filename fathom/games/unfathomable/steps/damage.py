@@ -6,10 +6,10 @@ from fathom.games.unfathomable.library import damage_cards
 from fathom.games.unfathomable.pieces import Damage
 from fathom.games.unfathomable.state import DAMAGED_ROOMS, Ending, Unfathomable
 from fathom.games.unfathomable.steps.defeat import DefeatAll
-from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.dice import roll, rolled
 from fathom.games.unfathomable.steps.endings import end
-from fathom.kernel import Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel import SeatNumber, Step, cites
+from fathom.kernel.effects import resolve
 
 
 @cites("25.1a", "25.2a")
@@ -18,7 +18,7 @@ class DamageShip(Step):
 
     room: Space | None = None
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if not g.damage:
             return  # 36.1
         card = g.damage.pop()
@@ -26,10 +26,12 @@ class DamageShip(Step):
         g.show()
         effect = damage_cards()[card].do
         if effect is None:
-            g.drawn_damage.append(card)
-            room = self.room or ROOM_OF_ROLL[(yield from roll(g, g.active))]
-            g.drawn_damage.remove(card)
-            place(g, card, room)
+            if self.room is not None:
+                place(g, card, self.room)
+            else:
+                g.drawn_damage.append(card)
+                g.push(DamageRolled())
+                roll(g, g.active)
         else:
             g.tell(DamageResolved(card))
             if damage_cards()[card].stays:
@@ -38,7 +40,17 @@ class DamageShip(Step):
                 g.damage.insert(0, card)
             else:
                 g.box_damage.append(card)  # 25.2c: and no further card is drawn
-            yield from effect.run(g, Context(g.active, card.value))
+            resolve(g, effect, g.active, card.value)
+
+
+@cites("25.1b")
+class DamageRolled(Step):
+    """The Damage card that was drawn goes to the room that was rolled."""
+
+    continues = True
+
+    def run(self, g: Unfathomable) -> None:
+        place(g, g.drawn_damage.pop(), ROOM_OF_ROLL[rolled(g)])
 
 
 def place(g: Unfathomable, card: Damage, room: Space) -> None:

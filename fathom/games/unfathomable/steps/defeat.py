@@ -6,8 +6,8 @@ from fathom.games.unfathomable.events import DeepOneDefeated, Defeated, DefeatPr
 from fathom.games.unfathomable.library import Window
 from fathom.games.unfathomable.pieces import Resource, Spell
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.abilities import window
-from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.abilities import OpenWindow
+from fathom.games.unfathomable.steps.dice import roll, rolled
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.games.unfathomable.steps.titles import lose_titles
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
@@ -21,13 +21,52 @@ class Defeat(Step):
 
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         seat = self.seat
         if g.players[seat].space in (Space.BRIG, Space.SICKBAY) and not self.moves(g):
             return  # 9.8, 32.3, 54.4b
         g.falling, g.prevented = seat, False
-        yield from self.ward(g)
-        yield from window(g, "character-falls", Window.CHARACTER_FALLS, done=lambda: g.prevented)
+        g.push(Fall(seat))
+        if g.ward == seat:
+            self.ward(g)
+        else:
+            g.push(OpenWindow([Window.CHARACTER_FALLS]))
+
+    def moves(self, g: Unfathomable) -> bool:
+        """Whether being defeated would move the character: a revealed traitor leaves the Sickbay for the Brig."""
+        return g.players[self.seat].revealed and g.players[self.seat].space == Space.SICKBAY
+
+    def ward(self, g: Unfathomable) -> None:
+        """The spell that was laid on a player prevents the next defeat."""
+        g.ward, g.prevented = NOBODY, True
+        g.casting.remove(Spell.SKIN_OF_SCALES)
+        g.box_spells.append(Spell.SKIN_OF_SCALES)
+        g.tell(SpellCast(SeatNumber(self.seat), Spell.SKIN_OF_SCALES))
+        g.push(Backlash())
+        roll(g, g.keeper)
+
+
+@cites("19.2")
+class Backlash(Step):
+    """After many a spell the mind pays, if the roll is low."""
+
+    continues = True
+
+    def run(self, g: Unfathomable) -> None:
+        if rolled(g) <= BACKLASH:
+            lose(g, Resource.SANITY)
+
+
+@cites("54.4a", "54.7")
+class Fall(Step):
+    """The character is defeated, if nobody has prevented it."""
+
+    continues = True
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> None:
+        seat = self.seat
         g.falling = NOBODY
         if g.prevented:
             g.tell(DefeatPrevented(SeatNumber(seat)))  # 54.7
@@ -35,20 +74,6 @@ class Defeat(Step):
         to = Space.BRIG if g.players[seat].revealed else Space.SICKBAY  # 6.9d, 6.9e
         g.tell(Defeated(SeatNumber(seat), to))
         g.players[seat].space = to
-
-    def moves(self, g: Unfathomable) -> bool:
-        """Whether being defeated would move the character: a revealed traitor leaves the Sickbay for the Brig."""
-        return g.players[self.seat].revealed and g.players[self.seat].space == Space.SICKBAY
-
-    def ward(self, g: Unfathomable) -> Flow:
-        """The spell that was laid on a player prevents the next defeat."""
-        if g.ward == self.seat:
-            g.ward, g.prevented = NOBODY, True
-            g.casting.remove(Spell.SKIN_OF_SCALES)
-            g.box_spells.append(Spell.SKIN_OF_SCALES)
-            g.tell(SpellCast(SeatNumber(self.seat), Spell.SKIN_OF_SCALES))
-            if (yield from roll(g, g.keeper)) <= BACKLASH:
-                lose(g, Resource.SANITY)
 
 
 @cites("10.16a")

@@ -2,43 +2,65 @@
 
 from fathom.games.unfathomable.events import Rerolled, Rolled
 from fathom.games.unfathomable.library import Window
-from fathom.games.unfathomable.state import Roll, Unfathomable
-from fathom.games.unfathomable.steps.abilities import window
-from fathom.kernel import Ask, Result, SeatNumber
+from fathom.games.unfathomable.state import SIDES, Roll, Unfathomable
+from fathom.games.unfathomable.steps.abilities import OpenWindow
+from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Accept, Decline
-
-SIDES = 8
 
 
 def roll(
     g: Unfathomable, seat: int, bonus: int = 0, *, attack: bool = False, needed: int = 0, reroll: bool = False
-) -> Result[int]:
-    """Roll the die: everybody may meddle before and after. `reroll`: the roller may repeat it once."""
-    g.die = die = Roll(seat, attack, needed, bonus)
-    after = (Window.AFTER_ROLL, Window.AFTER_ATTACK_ROLL) if attack else (Window.AFTER_ROLL,)
-    while True:
-        yield from window(g, "before-roll", Window.BEFORE_ROLL, done=lambda: die.chosen)  # 10.14a
-        if not die.chosen:
-            die.face = g.chance.die(SIDES)
-        result = min(max(die.face + die.bonus, 1), SIDES)  # 24.1
-        g.tell(Rolled(SeatNumber(seat), die.face, die.bonus, result))
-        die.again = False
-        if not die.chosen:
-            yield from window(g, "after-roll", *after, done=lambda: die.again)  # 10.14b
-            if reroll and not die.again:
-                reroll = yield from own_reroll(g, seat)
-        if not die.again:
-            break
-        g.tell(Rerolled(SeatNumber(seat)))  # 24.2a, 24.2b
+) -> None:
+    """Roll the die next: everybody may meddle before and after. `reroll`: the roller may repeat it once.
+
+    What waits below on the agenda then takes the result with `rolled`.
+    """
+    g.die = Roll(seat, attack, needed, bonus)
+    g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))  # 10.14a
+
+
+def rolled(g: Unfathomable) -> int:
+    """Take the die up and read it (24.1)."""
+    assert g.die is not None
+    result = g.die.result
     g.die = None
     return result
 
 
-def own_reroll(g: Unfathomable, seat: int) -> Result[bool]:
-    """The weapon lets its bearer roll again, once. Returns whether it still does."""
-    assert g.die is not None
-    match (yield Ask(seat, [Decline(), Accept()], "weapon-reroll")):
-        case Accept():
-            g.die.again = True
-            return False
-    return True
+@cites("24.1")
+class Throw(Step):
+    continues = True
+
+    reroll: bool = False
+
+    def run(self, g: Unfathomable) -> None:
+        die = g.die
+        assert die is not None
+        if not die.chosen:
+            die.face = g.chance.die(SIDES)
+        g.tell(Rolled(SeatNumber(die.seat), die.face, die.bonus, die.result))
+        die.again = False
+        if not die.chosen:
+            after = [Window.AFTER_ROLL, *([Window.AFTER_ATTACK_ROLL] if die.attack else [])]
+            g.push(OpenWindow(after), ThrowAgain(self.reroll))  # 10.14b
+
+
+@cites("24.2a", "24.2b")
+class ThrowAgain(Step):
+    """The die is rolled once more, if an ability or the weapon says so."""
+
+    continues = True
+
+    reroll: bool
+
+    def run(self, g: Unfathomable) -> Flow:
+        die = g.die
+        assert die is not None
+        reroll = self.reroll
+        if reroll and not die.again:
+            match (yield Ask(die.seat, [Decline(), Accept()], "weapon-reroll")):
+                case Accept():
+                    die.again, reroll = True, False
+        if die.again:
+            g.tell(Rerolled(SeatNumber(die.seat)))
+            g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))

@@ -6,13 +6,13 @@ from fathom.games.unfathomable.events import MythosDiscarded, MythosDrawn, Optio
 from fathom.games.unfathomable.library import Chooser, Crisis, Window, characters, crises
 from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import on_the_table, use, window
+from fathom.games.unfathomable.steps.abilities import OpenWindow, on_the_table, use
 from fathom.games.unfathomable.steps.activation import ActivateIcon
 from fathom.games.unfathomable.steps.looking import dead, draw_top, renew
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.effects import resolve
 
 
 @cites("26.6", "17.4a")
@@ -21,22 +21,33 @@ class MythosPhase(Step):
 
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
-        if g.players[self.seat].revealed:
-            return
-        yield from self.prepare(g)
+    def run(self, g: Unfathomable) -> None:
+        if not g.players[self.seat].revealed:
+            g.push(DrawMythos(self.seat))
+            always = list(on_the_table(g, self.seat, Window.MYTHOS_PHASE))
+            for _, ability in reversed(always):
+                resolve(g, ability.do, self.seat)
+
+
+@cites("17.4a")
+class DrawMythos(Step):
+    """A card is drawn; the jinx may once discard it and draw another."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> None:
         draw_mythos(g, self.seat)
-        yield from self.replace(g)
+        g.push(OpenWindow([Window.MYTHOS_DRAWN], self.seat), FaceMythos(self.seat))
+
+
+@cites("17.4a")
+class FaceMythos(Step):
+    """The three parts of the card, from top to bottom."""
+
+    seat: int
+
+    def run(self, g: Unfathomable) -> None:
         g.push(ResolveCrisis(self.seat), ResolveIcons(g.crisis[-1], self.seat), DiscardMythos())
-
-    def prepare(self, g: Unfathomable) -> Flow:
-        """Whoever always does something before drawing, does it."""
-        for _, ability in list(on_the_table(g, self.seat, Window.MYTHOS_PHASE)):
-            yield from ability.do.run(g, Context(self.seat))
-
-    def replace(self, g: Unfathomable) -> Flow:
-        """The jinx may once discard the card drawn and draw another."""
-        yield from window(g, "mythos-drawn", Window.MYTHOS_DRAWN, only=self.seat)
 
 
 def draw_mythos(g: Unfathomable, seat: int) -> None:
@@ -95,11 +106,9 @@ class ResolveCrisis(Step):
                 g.tell(OptionTaken(SeatNumber(who), name, number))
                 effect = card.one if number == 1 else card.other  # 17.13b
                 assert effect is not None
-                ctx = Context(who, name.value)
-                if effect.can(g, ctx):
-                    yield from effect.run(g, ctx)
+                resolve(g, effect, who, name.value)
             case _:
-                yield from use(g, who, answer, Window.CRISIS_CHOICE)
+                use(g, who, answer, Window.CRISIS_CHOICE)
 
 
 @cites("17.2", "17.3")
@@ -109,11 +118,9 @@ class ResolveIcons(Step):
     card: Mythos
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         card = crises()[self.card]
         g.push(ActivateIcon(card.icon), ResolveTrack(card.track, self.seat))  # 17.22, 17.26
-        return
-        yield
 
 
 @cites("17.27a", "17.27b", "17.27c")
@@ -133,13 +140,11 @@ class ResolveTrack(Step):
 
 @cites("17.4b")
 class DiscardMythos(Step):
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if g.crisis:  # it may lie in somebody's play area by now
             discard_mythos(g, g.crisis[-1])
         elif not g.mythos:
             renew(g)  # 17.6
-        return
-        yield
 
 
 def discard_mythos(g: Unfathomable, card: Mythos) -> None:

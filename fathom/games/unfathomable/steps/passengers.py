@@ -5,8 +5,8 @@ from fathom.games.unfathomable.board import DECK_OF_ROLL, Space
 from fathom.games.unfathomable.events import PassengerDefeated, PassengerEndangered, PassengerSaved
 from fathom.games.unfathomable.library import Window, passengers
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.abilities import window
-from fathom.games.unfathomable.steps.dice import roll
+from fathom.games.unfathomable.steps.abilities import OpenWindow
+from fathom.games.unfathomable.steps.dice import roll, rolled
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.kernel import Ask, Flow, Step, cites
 
@@ -18,11 +18,24 @@ class Endanger(Step):
     count: int
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if self.count == 0 or not g.passengers:
             return  # 41.5
-        result = yield from roll(g, self.seat)
-        at = DECK_OF_ROLL[result]
+        g.push(ComeOnDeck(self.count, self.seat))
+        roll(g, self.seat)
+
+
+@cites("41.4a")
+class ComeOnDeck(Step):
+    """A passenger comes to the deck space that was rolled, and then the next one."""
+
+    continues = True
+
+    count: int
+    seat: int
+
+    def run(self, g: Unfathomable) -> None:
+        at = DECK_OF_ROLL[rolled(g)]
         g.deck(at).passengers.append(g.passengers.pop())
         g.tell(PassengerEndangered(at))
         g.push(Endanger(self.count - 1, self.seat))
@@ -52,10 +65,22 @@ class DefeatPassengerAt(Step):
                 case PickPassenger(picked):
                     number = picked - 1
         g.endangered, g.prevented = self.at, False
-        yield from window(g, "passenger-falls", Window.PASSENGER_FALLS, done=lambda: g.prevented)
+        g.push(OpenWindow([Window.PASSENGER_FALLS]), PassengerFalls(self.at, number))
+
+
+@cites("41.8a", "54.7")
+class PassengerFalls(Step):
+    """The passenger is defeated, if nobody has prevented it."""
+
+    continues = True
+
+    at: Space
+    number: int
+
+    def run(self, g: Unfathomable) -> None:
         g.endangered = None
         if not g.prevented:  # 54.7
-            lose_passenger(g, self.at, number)
+            lose_passenger(g, self.at, self.number)
 
 
 def lose_passenger(g: Unfathomable, at: Space, number: int) -> None:

@@ -56,7 +56,7 @@ class DealTitles(Step):
 
     hand: int = OPENING_HAND
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         shuffle(g, "items")
         deal_titles(g)
         g.push(
@@ -64,8 +64,6 @@ class DealTitles(Step):
             DealLoyalty(),
             Turn(g.active),
         )
-        return
-        yield
 
 
 @cites("S17a", "S17b")

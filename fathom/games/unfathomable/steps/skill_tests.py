@@ -7,10 +7,10 @@ from fathom.games.unfathomable.library import Check, Window, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
 from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
-from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.hands import CHAOS_CARDS, cards_of, discard, draw_chaos
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.effects import Effect, resolve
 
 SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
 
@@ -31,22 +31,36 @@ def effect_of(card: str, outcome: str) -> Effect | None:
 
 @cites("50.2")
 class SkillTest(Step):
-    """Steps 1 and 2. `card` is the crisis or the room; `seat` resolves the outcome, for `chosen` if somebody is."""
-
-    leads_to = (TestEnds,)
+    """Step 1. `card` is the crisis or the room; `seat` resolves the outcome, for `chosen` if somebody is."""
 
     card: str
     seat: int
     chosen: int = -1
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         check = check_of(self.card)
         g.test = test = Test(
             self.card, check.threshold, list(check.skills), check.partial, [0] * len(g.players)
         )  # 50.3a
         test.accused = self.chosen
         g.tell(TestBegins(self.card, check.threshold, list(check.skills)))
-        yield from window(g, "before-cards", Window.BEFORE_CARDS, done=lambda: bool(test.decided))  # 50.3b
+        g.push(OpenWindow([Window.BEFORE_CARDS]), AddChaos(self.card, self.seat, self.chosen))  # 50.3b
+
+
+@cites("50.4")
+class AddChaos(Step):
+    """Step 2, and what follows; unless somebody has decided the outcome."""
+
+    continues = True
+    leads_to = (TestEnds,)
+
+    card: str
+    seat: int
+    chosen: int
+
+    def run(self, g: Unfathomable) -> None:
+        test = g.test
+        assert test is not None
         if test.decided:
             g.push(Outcome(self.card, self.seat, self.chosen))
             return
@@ -116,7 +130,7 @@ def total(test: Test) -> int:
 class Judge(Step):
     """Steps 4 and 5: the pile is shuffled, revealed and sorted."""
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         test = g.test
         assert test is not None
         pile = [card for card in test.pile if card is not None]
@@ -124,9 +138,7 @@ class Judge(Step):
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
         note_doubt(g, test, sum(SKILL[card] not in test.skills for card in pile))
-        g.push(Weigh())
-        return
-        yield
+        g.push(OpenWindow([Window.CARDS_REVEALED]), Weigh())
 
 
 def note_doubt(g: Unfathomable, test: Test, opposing: int) -> None:
@@ -144,15 +156,27 @@ def note_doubt(g: Unfathomable, test: Test, opposing: int) -> None:
 class Weigh(Step):
     """The total is reckoned, and may still be changed."""
 
+    continues = True
     leads_to = (TestEnds,)
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         test = g.test
         assert test is not None
-        yield from window(g, "cards-revealed", Window.CARDS_REVEALED)
         test.total = total(test)
         g.tell(TestRevealed(cards_in(test), test.total, test.threshold))
-        yield from window(g, "total-known", Window.TOTAL_KNOWN)
+        g.push(OpenWindow([Window.TOTAL_KNOWN]), Conclude())
+
+
+@cites("50.8b", "50.8c", "50.8e")
+class Conclude(Step):
+    """The total decides."""
+
+    continues = True
+    leads_to = (TestEnds,)
+
+    def run(self, g: Unfathomable) -> None:
+        test = g.test
+        assert test is not None
         test.total = total(test)
         test.decided = outcome(test.total, test.threshold, test.partial)
 
@@ -173,7 +197,7 @@ class Outcome(Step):
     seat: int
     chosen: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         test = g.test
         assert test is not None
         g.tell(TestEnds(test.decided, test.total or 0))
@@ -182,9 +206,8 @@ class Outcome(Step):
         g.test = None
         g.push(DiscardCards(cards))
         effect = effect_of(self.card, test.decided)
-        ctx = Context(self.seat, self.card, self.chosen if self.chosen >= 0 else test.total)
-        if effect is not None and effect.can(g, ctx):
-            yield from effect.run(g, ctx)
+        if effect is not None:
+            resolve(g, effect, self.seat, self.card, accused=self.chosen, counted=test.total or 0)
 
 
 @cites("50.9")
@@ -193,9 +216,7 @@ class DiscardCards(Step):
 
     cards: list[Card]
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         for card in self.cards:
             g.played.remove(card)
         discard(g, *self.cards)
-        return
-        yield

@@ -7,7 +7,7 @@ from fathom.games.unfathomable.pieces import Spell
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import take_out, to_bottom, top
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.effects import resolve
 
 CHOICES = 2  # 51.13a
 
@@ -57,12 +57,10 @@ class Cast(Step):
     seat: int
     spell: Spell
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         card = spells()[self.spell]
         g.push(PutAway(self.spell))
-        ctx = Context(self.seat, self.spell.value)
-        if card.do.can(g, ctx):
-            yield from card.do.run(g, ctx)
+        resolve(g, card.do, self.seat, self.spell.value)
 
 
 @cites("19.2")
@@ -71,9 +69,7 @@ class PutAway(Step):
 
     spell: Spell
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if self.spell in g.casting and not (self.spell is Spell.SKIN_OF_SCALES and g.ward >= 0):
             g.casting.remove(self.spell)
             g.box_spells.append(self.spell)
-        return
-        yield

@@ -13,7 +13,7 @@ from fathom.games.unfathomable.steps.endings import end, lose
 from fathom.games.unfathomable.steps.looking import to_bottom, top
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.effects import resolve
 
 CHOICES = 2  # Waypoints the Captain looks at (44.8c)
 
@@ -25,7 +25,7 @@ class Advance(Step):
     track: Track
     by: int = 1
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if self.by <= 0:
             return
         g.tracks[self.track] += 1
@@ -39,8 +39,6 @@ class Advance(Step):
             g.push(Arrival(), rest)
         else:
             g.push(Banishment(), rest)
-        return
-        yield
 
 
 def delay(g: Unfathomable, track: Track, by: int) -> int:
@@ -84,7 +82,7 @@ class ResolveWaypoint(Step):
 
     captain: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         if not g.waypoints:
             return
         card = g.waypoints.pop()
@@ -96,28 +94,24 @@ class ResolveWaypoint(Step):
         g.tell(WaypointReached(SeatNumber(self.captain), card, g.distance()))
         if waypoint.fuel:
             lose(g, Resource.FUEL, waypoint.fuel)
-        ctx = Context(self.captain, card.value)
-        if waypoint.do.can(g, ctx):
-            yield from waypoint.do.run(g, ctx)
+        resolve(g, waypoint.do, self.captain, card.value)
 
 
 @cites("44.8e", "44.8f")
 class Reach(Step):
     """After a Waypoint the marker returns to Start, and half-way the Awakening follows."""
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         reset(g, Track.VOYAGE)
         if g.distance() >= HALFWAY and not g.awakened:  # 43.0, 43.5
             g.push(Awakening())
-        return
-        yield
 
 
 @cites("44.12a")
 class Banishment(Step):
     """The greater banishment sweeps the water and the deck."""
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         g.tell(Banished())
         for at in (*WATER, *DECK):
             if g.deep_ones.get(at, 0):
@@ -127,15 +121,11 @@ class Banishment(Step):
         fallen = [DefeatPassengerAt(at, NOBODY) for at in DECK for _ in g.deck(at).passengers]  # 44.12d
         hurt = [seat for seat in g.clockwise(g.active) if g.players[seat].space in DECK]  # 44.12e
         g.push(*fallen, DefeatAll(hurt), ResetTrack(Track.RITUAL))  # 44.12h
-        return
-        yield
 
 
 @cites("44.3a")
 class ResetTrack(Step):
     track: Track
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         reset(g, self.track)
-        return
-        yield

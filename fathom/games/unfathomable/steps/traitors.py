@@ -10,7 +10,7 @@ from fathom.games.unfathomable.steps.awakening import give_loyalty
 from fathom.games.unfathomable.steps.hands import cards_of, discard_from_hand, draw
 from fathom.games.unfathomable.steps.titles import lose_titles
 from fathom.kernel import EVERYONE, Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.effects import resolve
 
 
 def reveal(g: Unfathomable, seat: int, loyalty: Loyalty) -> None:
@@ -29,15 +29,12 @@ class RevealTraitor(Step):
 
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         seat, player = self.seat, g.players[self.seat]
         g.push(Unmask(seat))
         if not g.in_brig(seat):
             assert player.role is not None
-            effect = characters()[player.role].reveal  # 48.2a
-            ctx = Context(seat)
-            if effect.can(g, ctx):
-                yield from effect.run(g, ctx)
+            resolve(g, characters()[player.role].reveal, seat)  # 48.2a
 
 
 @cites("48.2b", "48.3a", "48.4", "48.5a", "48.6")

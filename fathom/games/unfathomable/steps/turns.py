@@ -6,7 +6,7 @@ from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
 from fathom.games.unfathomable.library import Window
 from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
-from fathom.games.unfathomable.steps.abilities import window
+from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.hands import (
     cards_of,
@@ -27,7 +27,7 @@ IN_SICKBAY = 1  # cards drawn there (26.4b)
 class Turn(Step):
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         seat = self.seat
         g.active = seat
         g.turn += 1
@@ -44,8 +44,6 @@ class Turn(Step):
             DiscardPhase(),
             Turn(following),
         )
-        return
-        yield
 
 
 @cites("26.4a", "26.4b", "26.10a")
@@ -113,9 +111,16 @@ class ActionPhase(Step):
 
     seat: int
 
-    def run(self, g: Unfathomable) -> Flow:
+    def run(self, g: Unfathomable) -> None:
         g.phase_ended = False
-        yield from window(g, "action-phase", Window.ACTION_PHASE, only=self.seat, done=lambda: g.phase_ended)
+        g.push(OpenWindow([Window.ACTION_PHASE], self.seat), TakeActions(self.seat))
+
+
+@cites("26.5a", "26.11")
+class TakeActions(Step):
+    seat: int
+
+    def run(self, g: Unfathomable) -> None:
         if g.phase_ended:
             g.tell(PhaseEnded(SeatNumber(self.seat)))
         else:

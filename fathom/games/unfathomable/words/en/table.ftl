@@ -794,7 +794,6 @@ effect-drop-card = discard this card
 effect-calamity = draw a Mythos card and, without its icons, resolve its failure or an option of your choice
 effect-fail-this = resolve the failure of this crisis
 effect-end-phase = end the Action phase
-effect-nothing = do nothing
 
 ## What cards do: conditions, and who does what when
 

@@ -783,7 +783,6 @@ effect-drop-card = descartar esta carta
 effect-calamity = robar una carta de Mitos y, sin sus iconos, resolver su fallo o una opción a elegir
 effect-fail-this = resolver el fallo de esta crisis
 effect-end-phase = poner fin al paso de acción
-effect-nothing = no hacer nada
 
 ## Lo que hacen las cartas: condiciones, quién actúa y cuándo
 

@@ -823,7 +823,6 @@ effect-drop-card = défausser cette carte
 effect-calamity = piocher une carte Mythe et, sans ses icônes, en résoudre l'échec ou une option au choix
 effect-fail-this = résoudre l'échec de cette crise
 effect-end-phase = mettre fin à la phase d'Action
-effect-nothing = ne rien faire
 
 ## Ce que font les cartes : conditions, qui agit et quand
 

@@ -263,7 +263,8 @@ class OpenWindow(Step):
         return self.ask(g, seats) if seats else None
 
     def ask(self, g: Unfathomable, seats: list[int]) -> Flow:
-        asks = [Ask(seat, options(g, seat, self.moments), self.moments[0].value) for seat in seats]
+        prompt = self.moments[0].value
+        asks = [Ask(seat, options(g, seat, self.moments), prompt) for seat in seats]
         given: dict[int, Action] = yield AskAll(asks, quiet=True)
         eager = [seat for seat, action in given.items() if type(action) is not Pass]
         if not eager:

@@ -1,6 +1,7 @@
 // What the shell gives to a game's components, and what it expects of them.
 import type { Component } from "svelte";
 import type { Question, TableInfo } from "../generated/wire";
+import type { Explanation } from "../lib/explain.svelte";
 
 /** An action, an event: tagged objects made by the server, see the generated types of each game. */
 export type Tagged = Record<string, unknown>;
@@ -39,6 +40,12 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   arm(action: Action | null): void;
 }
 
+/** Things that belong together in the book of rules, such as all rooms. */
+export interface Shelf {
+  name: string;
+  things: Explanation[];
+}
+
 export interface GameModule {
   /** The board, drawn in SVG; fills its parent, pans and zooms by itself through <Chart> (../shell/Chart.svelte). */
   Board: Component<GameProps<any, any, any>>;
@@ -50,6 +57,12 @@ export interface GameModule {
   Result?: Component<GameProps<any, any, any>>;
   /** A seat's sign as its pieces bear it, in a line of text; without one it is a letter in the seat's colour. */
   Badge?: Component<{ seat: number; size: number }>;
+  /** What an answer is about, where its own words do not say it: the room whose Action it uses, the card it plays. */
+  explain?: (action: any, state: any, seat: number, speech: Speech) => Explanation | null;
+  /** A second line under an answer whose words alone do not say what it does. */
+  note?: (action: any, state: any, seat: number, speech: Speech) => string;
+  /** Everything that has a text, for the book of rules. */
+  shelves?: (speech: Speech) => Shelf[];
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */
   formats: Record<string, (value: any, state: any, speech: Speech) => string>;
   FIELDS: Record<string, Record<string, string>>;

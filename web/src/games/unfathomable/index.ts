@@ -2,6 +2,7 @@
 import { FIELDS, IDLE, type State } from "../../generated/unfathomable";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
+import { noteOf, ofAction, shelves } from "./explanations";
 import Hand from "./Hand.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
@@ -18,6 +19,9 @@ const unfathomable: GameModule = {
   formats: { card: (card: number, _: State, speech: Speech) => cardName(card, speech) },
   FIELDS,
   IDLE,
+  explain: ofAction,
+  note: noteOf,
+  shelves,
   talkBeside: "seats",
   colours: COLOURS,
 };

@@ -177,3 +177,16 @@ board-no-sabotage = Nobody added a card against a test.
 board-dials-course = The dials, turn by turn
 board-story = The story of this voyage
 board-turn-number = Turn { $turn }
+
+## What things are
+
+board-sort-room = room
+board-sort-deck = deck space
+board-sort-water = water space
+board-sort-dial = dial
+board-sort-track = track
+board-rooms = Rooms
+board-room-used = Its Action was used this turn already.
+board-here = Here: { $who }
+board-check = Skill test, threshold { $threshold }: { $skills }.
+board-supply = { $count } left in the supply.

@@ -177,3 +177,19 @@ board-no-sabotage = Nadie añadió ninguna carta en contra de una prueba.
 board-dials-course = Los indicadores, turno a turno
 board-story = La historia de esta travesía
 board-turn-number = Turno { $turn }
+
+## Qué es cada cosa
+
+board-sort-room = sala
+board-sort-deck = casilla de cubierta
+board-sort-water = casilla de agua
+board-sort-dial = indicador
+board-sort-track = medidor
+board-rooms = Salas
+board-room-used = Su acción ya se ha usado este turno.
+board-here = Aquí: { $who }
+board-check = Prueba de habilidad, umbral { $threshold }: { $skills }.
+board-supply = { $count ->
+    [one] Queda { $count } en la reserva.
+   *[other] Quedan { $count } en la reserva.
+}

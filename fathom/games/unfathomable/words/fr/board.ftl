@@ -177,3 +177,19 @@ board-no-sabotage = Personne n'a ajouté de carte contre un test.
 board-dials-course = Les cadrans, tour après tour
 board-story = L'histoire de cette traversée
 board-turn-number = Tour { $turn }
+
+## Ce que sont les choses
+
+board-sort-room = pièce
+board-sort-deck = case de pont
+board-sort-water = case d'eau
+board-sort-dial = cadran
+board-sort-track = piste
+board-rooms = Pièces
+board-room-used = Son action a déjà été utilisée pendant ce tour.
+board-here = Ici : { $who }
+board-check = Épreuve de compétence, seuil { $threshold } : { $skills }.
+board-supply = { $count ->
+    [one] Il en reste { $count } en réserve.
+   *[other] Il en reste { $count } en réserve.
+}

@@ -1,0 +1,80 @@
+"""What a thing is can be asked of the thing itself: by hovering, by focus and by a long press; and of the rules."""
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from fathom.games import load
+from fathom.games.unfathomable.texts import texts
+from fathom.kernel.words import Words
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import Person
+from tests.browser.sailor import asked, sit_down
+from tests.browser.test_layout import with_a_full_hand
+
+pytestmark = pytest.mark.browser
+
+TEXTS = texts(Words("en", load("unfathomable")))
+GALLEY, BOILERS = TEXTS["text-room-galley"], TEXTS["text-room-boiler"]
+LONG = 700  # milliseconds that a finger rests
+
+
+def at_sea(person: Person) -> None:
+    sit_down(person, *with_a_full_hand())
+    asked(person)
+
+
+def galley(person: Person) -> Locator:
+    """The room, or the answer that lies over it."""
+    return person.board.locator("[data-place=galley]")
+
+
+def rest_a_finger_on(person: Person, x: float, y: float) -> None:
+    line: CDPSession = person.context.new_cdp_session(person.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    person.page.wait_for_timeout(LONG)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_room_tells_its_action_by_mouse_and_by_keyboard(ada: Person):
+    at_sea(ada)
+    card = ada.page.get_by_role("tooltip")
+    place = galley(ada).bounding_box()
+    assert place is not None
+    ada.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.3)
+    expect(card).to_contain_text(GALLEY)
+    expect(card).to_contain_text("only once per turn")
+    ada.page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    galley(ada).focus()
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Tab")
+    expect(galley(ada)).to_be_focused()
+    expect(card).to_contain_text(GALLEY)
+    expect(galley(ada)).to_have_attribute("aria-describedby", "explained")
+    ada.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_long_press_tells_the_same_on_a_phone_and_gives_no_answer(arrive: Arrive):
+    ada = arrive(**PHONE)
+    at_sea(ada)
+    before = ada.heard()["answers"]
+    place = galley(ada).bounding_box()
+    assert place is not None
+    rest_a_finger_on(ada, place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.3)
+    card = ada.page.get_by_role("dialog", name="Galley")
+    expect(card).to_contain_text(GALLEY)
+    assert ada.heard()["answers"] == before
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+
+
+def test_the_question_says_what_the_action_of_ones_space_does(ada: Person):
+    at_sea(ada)
+    expect(ada.bar.get_by_role("button", name="Use the Action of your space")).to_contain_text(BOILERS)
+
+
+def test_the_book_of_rules_knows_the_rooms(ada: Person):
+    ada.visit("/rules/unfathomable")
+    ada.page.get_by_role("searchbox").fill("galley")
+    expect(ada.page.get_by_role("main")).to_contain_text(GALLEY)

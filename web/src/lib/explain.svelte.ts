@@ -1,0 +1,124 @@
+// What a thing is: one rich card for everything that is drawn, shown by hovering, by focus and by a long press.
+import type { Attachment } from "svelte/attachments";
+import type { Speech } from "../games/contract";
+import { later } from "./later";
+import { LONG } from "./press";
+
+export interface Explanation {
+  title: string;
+  /** What sort of thing it is, such as a room. */
+  sort?: string;
+  /** A drawing in a box of 512 by 512. */
+  picture?: string;
+  colour?: string;
+  flavour?: string;
+  /** What it does. */
+  text?: string[];
+  /** How it stands just now. */
+  now?: string[];
+  rules?: Rule[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** The rules of those ids, in words. */
+export const rulesOf = (speech: Pick<Speech, "say">, ...ids: string[]): Rule[] =>
+  ids.map((id) => ({ id, text: speech.say(`rule-${id.replaceAll(".", "_")}`) }));
+
+export interface Place {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const HOVER = 350; // milliseconds of rest before a card opens, so that it does not follow every move of the mouse
+export const CARD = "explained";
+
+class Explaining {
+  shown: Explanation | null = $state.raw(null);
+  /** Where on the screen the thing is that is explained; null if a finger asked, which covers it. */
+  beside: Place | null = $state.raw(null);
+  private asker: Element | null = null;
+
+  show(asker: Element, what: Explanation, byFinger: boolean): void {
+    this.hide();
+    this.asker = asker;
+    this.shown = what;
+    this.beside = byFinger ? null : asker.getBoundingClientRect();
+    asker.setAttribute("aria-describedby", CARD);
+  }
+
+  hide(asker: Element | null = this.asker): void {
+    if (this.asker !== asker) return;
+    this.asker?.removeAttribute("aria-describedby");
+    this.asker = this.shown = this.beside = null;
+  }
+}
+
+export const explaining = new Explaining();
+
+/** Explains an element: give it as `{@attach explains(() => …)}`; nothing is explained while that is null. */
+export function explains(tell: () => Explanation | null | undefined): Attachment<Element> {
+  return (element) => {
+    let forget = () => {};
+    let held = false;
+    const soon = (milliseconds: number, byFinger: boolean) => {
+      forget();
+      forget = later(() => {
+        const what = tell();
+        if (!what || !element.isConnected) return;
+        held = byFinger;
+        explaining.show(element, what, byFinger);
+      }, milliseconds);
+    };
+    const leave = () => {
+      forget();
+      if (!held) explaining.hide(element);
+    };
+    const on: Record<string, (event: any) => void> = {
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER, false),
+      pointerleave: leave,
+      pointerdown: (event: PointerEvent) => {
+        held = false;
+        if (event.pointerType === "mouse") leave();
+        else soon(LONG, true);
+      },
+      pointerup: () => forget(),
+      pointercancel: () => forget(),
+      focus: () => element.matches(":focus-visible") && soon(0, false),
+      blur: leave,
+      contextmenu: (event: Event) => held && event.preventDefault(),
+    };
+    /** The click that ends a long press is no answer. */
+    const click = (event: Event) => {
+      if (!held) return;
+      held = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    for (const [name, run] of Object.entries(on)) element.addEventListener(name, run);
+    element.addEventListener("click", click, { capture: true });
+    return () => {
+      for (const [name, run] of Object.entries(on)) element.removeEventListener(name, run);
+      element.removeEventListener("click", click, { capture: true });
+      forget();
+      explaining.hide(element);
+    };
+  };
+}
+
+/** Where a card of that size stands beside a thing: right of it, left of it, or below or above, always on the screen. */
+export function placed(beside: Place, width: number, height: number, screen: { width: number; height: number }): { left: number; top: number } {
+  const GAP = 10;
+  const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
+  const level = clamp((beside.top + beside.bottom - height) / 2, screen.height - height - GAP);
+  if (beside.right + GAP + width + GAP <= screen.width) return { left: beside.right + GAP, top: level };
+  if (beside.left - GAP - width >= GAP) return { left: beside.left - GAP - width, top: level };
+  const left = clamp((beside.left + beside.right - width) / 2, screen.width - width - GAP);
+  const below = beside.bottom + GAP + height + GAP <= screen.height;
+  return { left, top: below ? beside.bottom + GAP : clamp(beside.top - GAP - height, screen.height - height - GAP) };
+}

@@ -30,3 +30,8 @@ class Sleeps(str):
 
     def __hash__(self) -> int:
         return sleeps(str(self))
+
+
+def silent(*work: object) -> None:
+    """A review that says nothing for good."""
+    time.sleep(6000)

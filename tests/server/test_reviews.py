@@ -9,11 +9,13 @@ import pytest
 
 from fathom.server import reviews
 from fathom.server.settings import Settings
+from tests.server.chores import silent
 from tests.server.conftest import BOT, ME, Person, tables_of
 
 BOB = {"kind": "me", "name": "Bob"}
 CELLS = [0, 3, 1, 4, 2]  # Ada takes the top row
 PATIENCE = 60  # seconds
+WORK = reviews.work
 
 
 @pytest.fixture
@@ -97,6 +99,53 @@ def test_a_review_that_fails_says_so_and_is_tried_again_later(ada: Person, monke
     assert ada.http.get(f"/api/tables/{table}/review").status_code == 503
     monkeypatch.setattr(reviews, "AGAIN", 0.0)
     assert [line["chances"][-1] for line in reviewed(ada, table)["lines"]]
+
+
+def test_a_review_that_hangs_is_ended_and_the_next_one_goes_on(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(reviews, "work", silent)
+    monkeypatch.setattr(reviews, "SILENCE", 0.1)
+    hung, following = noughts(ada, *CELLS), noughts(ada, *CELLS)
+    assert ada.get(f"/api/tables/{hung}/review")["progress"] == 0
+    until = time.monotonic() + PATIENCE
+    while ada.http.get(f"/api/tables/{hung}/review").status_code != 503:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert f"the review of table {hung} failed: Hung: not a word for" in caplog.text
+    monkeypatch.undo()
+    assert reviewed(ada, following)["lines"]
+
+
+def test_a_review_that_nobody_asks_for_any_more_is_dropped(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    all_reviews = ada.app.pages.state.reviews
+    monkeypatch.setattr(reviews, "work", silent)
+    left, waiting = noughts(ada, *CELLS), noughts(ada, *CELLS)
+    for table in (left, waiting):
+        ada.get(f"/api/tables/{table}/review")
+    assert list(all_reviews._tasks) == [left, waiting]
+    monkeypatch.setattr(reviews, "work", WORK)
+    all_reviews._asked[left] -= reviews.UNWANTED  # time flies
+    assert reviewed(ada, waiting)["lines"]
+    assert left not in all_reviews._tasks
+    assert reviewed(ada, left)["lines"]  # it did not fail
+
+
+def test_those_who_left_the_queue_make_room(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    all_reviews = ada.app.pages.state.reviews
+    monkeypatch.setattr(reviews, "work", silent)
+    monkeypatch.setattr(reviews, "WAITING", 2)
+    tables = [noughts(ada, *CELLS) for _ in range(3)]
+    for table in tables[:2]:
+        ada.get(f"/api/tables/{table}/review")
+    assert ada.http.get(f"/api/tables/{tables[2]}/review").status_code == 429
+    monkeypatch.setattr(reviews, "work", WORK)
+    for table in tables[:2]:
+        all_reviews._asked[table] -= reviews.UNWANTED
+    until = time.monotonic() + PATIENCE
+    while ada.http.get(f"/api/tables/{tables[2]}/review").status_code == 429:
+        assert time.monotonic() < until
+    assert reviewed(ada, tables[2])["lines"]
 
 
 def test_too_many_cannot_wait(ada: Person, monkeypatch: pytest.MonkeyPatch):

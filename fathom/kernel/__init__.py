@@ -7,6 +7,7 @@ from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
 from fathom.kernel.pools import Pool
+from fathom.kernel.save import BadSave
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow, Result, Step
 from fathom.kernel.visibility import Hidden, Knowers, Known, Owner, Public, Secret, Top
@@ -19,6 +20,7 @@ __all__ = [
     "Ask",
     "AskAll",
     "BadOption",
+    "BadSave",
     "Blocked",
     "Chance",
     "Event",

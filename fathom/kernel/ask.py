@@ -1,6 +1,7 @@
 """Questions and answers: what a seat is asked, what it may answer, and why it may not answer something else."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
@@ -46,6 +47,9 @@ class Illegal(Exception):
         super().__init__(why, rule, args)
         self.why, self.rule, self.args_ = why, rule, args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.args_), (self.why, self.rule)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.args_.items())
         return self.why + (f" ({details})" if details else "") + (f" [rule {self.rule}]" if self.rule else "")
@@ -76,6 +80,9 @@ class Ask:
         self.args = args
         self._options = options
         self._blocked = blocked
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args)
 
     @property
     def options(self) -> list[Action]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, reduce
+from importlib import import_module
 from operator import or_
 from pathlib import Path
 from sys import modules
@@ -42,17 +43,28 @@ class Unknown(LookupError):
     """A name that means nothing here; the message says what would."""
 
     def __init__(self, what: str, name: object, possible: Any) -> None:
-        choices = ", ".join(str(each) for each in possible)
-        super().__init__(f"unknown {what} {name!r}: choose from {choices}")
-        self.name = name
+        self.what, self.name, self.possible = what, name, [str(each) for each in possible]
+        super().__init__(what, name, self.possible)
+
+    def __str__(self) -> str:
+        return f"unknown {self.what} {self.name!r}: choose from {', '.join(self.possible)}"
 
 
 class BadOption(ValueError):
     """A value that an option cannot have at this table."""
 
     def __init__(self, game: str, option: str, value: object, why: str) -> None:
-        super().__init__(f"option of {game}: {why}")
-        self.option, self.value = option, value
+        super().__init__(game, option, value, why)
+        self.game, self.option, self.value, self.why = game, option, value, why
+
+    def __str__(self) -> str:
+        return f"option of {self.game}: {self.why}"
+
+
+def _found_again(package: str, name: str) -> "Game":
+    """A game is pickled by where it is built."""
+    built = [each for each in vars(import_module(package)).values() if isinstance(each, Game) and each.name == name]
+    return built[0]
 
 
 class Game:
@@ -116,6 +128,9 @@ class Game:
         self._unpacker = msgspec.msgpack.Decoder(state)
         steps: Any = list[_union([*self.steps, Resolve])]  # type: ignore[misc]
         self._agenda = msgspec.msgpack.Decoder(steps)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _found_again, (self.package, self.name)
 
     @property
     def folder(self) -> Path:

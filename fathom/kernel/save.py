@@ -4,6 +4,8 @@ The stored state does not depend on code: a save made under older rules reopens 
 given within that step no longer fit, the step is asked again from its start.
 """
 
+from collections.abc import Callable
+from copyreg import pickle
 from hashlib import blake2b
 from typing import Literal
 
@@ -26,8 +28,11 @@ class BadSave(ValueError):
     def __init__(
         self, message: str, why: Literal["unreadable", "newer", "damaged", "impossible"] = "impossible"
     ) -> None:
-        super().__init__(message)
-        self.why = why
+        super().__init__(message, why)
+        self.message, self.why = message, why
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class Save(Struct, frozen=True, kw_only=True):
@@ -157,6 +162,14 @@ def load(game: Game, content: bytes | Save) -> Match:
     if match.number < len(found.answers):
         match.notice = "step-asked-again"
     return match
+
+
+def _pickled(match: Match) -> tuple[Callable[[Game, bytes], Match], tuple[Game, bytes]]:
+    """A match is pickled as its save: what can be redone, and the step's own notes, are left out."""
+    return load, (match.game, save(match))
+
+
+pickle(Match, _pickled)
 
 
 def replay(game: Game, found: Save, until: int | None = None) -> Match:

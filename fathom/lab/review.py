@@ -19,8 +19,8 @@ S = TypeVar("S", bound=Struct)
 class NotOver(ValueError):
     """A game that cannot be reviewed yet."""
 
-    def __init__(self) -> None:
-        super().__init__("this game is not over yet: only a finished game can be reviewed")
+    def __str__(self) -> str:
+        return "this game is not over yet: only a finished game can be reviewed"
 
 
 class Review(Struct, frozen=True):

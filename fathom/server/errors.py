@@ -1,5 +1,6 @@
 """Refusals of the server: a status, a key of the words and its arguments."""
 
+from functools import partial
 from typing import Any
 
 
@@ -9,6 +10,9 @@ class Refused(Exception):
     def __init__(self, why: str, status: int = 409, rule: str = "", **args: Any) -> None:
         super().__init__(why)
         self.why, self.status, self.rule, self.args_ = why, status, rule, args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.args_), (self.why, self.status, self.rule)
 
 
 def stale() -> Refused:

@@ -1,6 +1,6 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, reduce
 from importlib import import_module
 from operator import or_
@@ -18,6 +18,7 @@ from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
 from fathom.kernel.pools import Pools, Slot, Way, suppose
 from fathom.kernel.rules import Ledger
+from fathom.kernel.seen import naming
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.talk import Statement
@@ -228,6 +229,20 @@ class Game:
 
     def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
+
+    def sights(self, state: State, viewers: int) -> Iterator[tuple[Any, int]]:
+        """Every component that some of the viewers (a bit mask) can see, with the mask of those who do."""
+        return self._pools.sights(state, viewers)
+
+    @property
+    def pooled(self) -> list[Any]:
+        """The types of the fields that hold components."""
+        return self._pools.hints
+
+    @cached_property
+    def naming(self) -> dict[type[Event], list[str]]:
+        """The fields of each event that name components."""
+        return naming(self)
 
     def resample(self, view: State, chance: Chance) -> State:
         """A full state that fits the view: what the view leaves blank is dealt anew, and the dice are new too."""

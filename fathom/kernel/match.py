@@ -8,6 +8,7 @@ from fathom.kernel.ask import Action, Ask, AskAll, Illegal, Question
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
+from fathom.kernel.seen import shows
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
 
@@ -48,6 +49,7 @@ class Match:
         self._given: dict[int, Action] = {}
         self._undone: list[Answer] = []
         self._floor = 0  # undo does not reach behind this question
+        self._reversible: bool | None = None  # whether the last answer has shown nothing, once somebody has asked
         self._flow: Flow | None = None
         self.state = game.set_up(setup)
         if not fast:
@@ -77,7 +79,7 @@ class Match:
         match = object.__new__(cls)
         match.game, match.setup, match.fast, match.notice = game, setup, True, ""
         match.answers, match.journal, match.snapshots = [], [], []
-        match._undone, match._floor, match._given, match._flow = [], 0, {}, None
+        match._undone, match._floor, match._given, match._flow, match._reversible = [], 0, {}, None, None
         match.pending, match.state = None, state
         match._advance(None)
         return match
@@ -114,6 +116,16 @@ class Match:
         return {seat: ask for seat, ask in self.pending.asks.items() if seat not in self._given}
 
     @property
+    def quiet(self) -> bool:
+        """Whether the open question hides who has answered it already."""
+        return isinstance(self.pending, AskAll) and self.pending.quiet
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
+        return list(self.pending.asks) if self.quiet and self.pending else list(self.asks)
+
+    @property
     def turn(self) -> Ask | None:
         """The question to answer next: the open one or, put to several seats, the first still without an answer."""
         pending = self.pending
@@ -128,7 +140,9 @@ class Match:
             return asks[seat]
         if self.over:
             raise Illegal("game-over")
-        raise Illegal("not-your-turn", seats=sorted(asks))
+        if seat in self._given:
+            raise Illegal("already-answered")
+        raise Illegal("not-your-turn", seats=sorted(self.waiting))
 
     def view(self, seat: int) -> State:
         """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""
@@ -174,6 +188,7 @@ class Match:
     def _take(self, seat: int, action: Action) -> None:
         """Apply an answer that is known to be legal, and keep it."""
         state = self.state
+        self._reversible = None
         if not self.fast:
             self.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
         pending = self.pending
@@ -226,26 +241,43 @@ class Match:
         """A second match at the same question; what happens in one never shows in the other."""
         if self.fast:
             raise ValueError("a fast match keeps no snapshots: clone one that does")
+        twin = self._twin(len(self.answers))
+        if fast:
+            twin.fast = True
+            twin.state.__dict__.pop("journal", None)
+        return twin
+
+    def _twin(self, number: int) -> "Match":
+        """A second match, at this question or an earlier one."""
         twin = object.__new__(Match)
         twin.game, twin.setup, twin.fast, twin.notice = self.game, self.setup, False, self.notice
         twin.answers, twin.journal, twin.snapshots = self.answers[:], self.journal[:], self.snapshots[:]
         twin._undone, twin._floor = self._undone[:], self._floor
-        twin._rewind(len(twin.answers))
-        if fast:
-            twin.fast = True
-            twin.state.__dict__.pop("journal", None)
+        twin._rewind(number)
         return twin
 
     def can_redo(self, seat: int) -> bool:
         return bool(self._undone) and self._undone[-1].seat == seat
 
     def can_undo(self, seat: int) -> bool:
-        """A seat may take its last answer back while nothing was drawn or shown since, and nobody else has answered."""
-        if self.fast or not self.answers or self.answers[-1].seat != seat:
+        """A seat may take its last answer back while nobody has drawn, seen or answered anything since.
+
+        Never when the game is over, and not while a quiet question is open: it would tell who has answered.
+        """
+        if self.fast or self.over or self.quiet or not self._floor < len(self.answers):
             return False
-        if len(self.answers) <= self._floor:
+        last = self.answers[-1]
+        if last.seat != seat or last.seen != self.state.chance.drawn + self.state.shown:
             return False
-        return self.answers[-1].seen == self.state.chance.drawn + self.state.shown
+        if self._reversible is None:
+            self._reversible = self._nothing_new()
+        return self._reversible
+
+    def _nothing_new(self) -> bool:
+        """Whether the last answer has shown nobody anything, be it a component or what others had answered with it."""
+        before = self._twin(len(self.answers) - 1)
+        together = len(before.pending.asks) > 1 if before.pending else False
+        return not (together and not self._given) and not shows(before, self)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, or raise `Illegal`."""
@@ -284,7 +316,7 @@ class Match:
             state = self.game.set_up(self.setup)
             del self.answers[:], self.journal[:]
         state.__dict__["journal"] = self.journal
-        self.state, self._flow, self._given = state, None, {}
+        self.state, self._flow, self._given, self._reversible = state, None, {}, None
         self._advance(None)
         for given in again:
             self._take(given.seat, given.action)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 from msgspec import Struct
 
 from fathom.kernel.chance import Chance
-from fathom.kernel.visibility import Sight
+from fathom.kernel.visibility import Known, Sight
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Field(NamedTuple):
     name: str
     pool: Pool | None
     many: bool
-    top: bool
+    sight: Sight | Known
 
 
 class Pools:
@@ -68,6 +68,7 @@ class Pools:
     def __init__(self, root: type[Struct]) -> None:
         self._fields: dict[type, list[Field]] = {}
         self._finding: set[type] = set()
+        self.hints: list[Any] = []
         self._find(root)
 
     def _find(self, hint: Any) -> bool:
@@ -84,8 +85,11 @@ class Pools:
                 marks = getattr(kind, "__metadata__", ())
                 inner = get_args(kind)[0] if get_origin(kind) is Annotated else kind
                 pool = next((mark for mark in marks if isinstance(mark, Pool)), None)
+                if pool:
+                    self.hints.append(inner)
                 if pool or self._find(inner):
-                    fields.append(Field(name, pool, get_origin(inner) is list, Sight.TOP in marks))
+                    sight = next((mark for mark in marks if isinstance(mark, Sight | Known)), Sight.PUBLIC)
+                    fields.append(Field(name, pool, get_origin(inner) is list, sight))
             self._finding.remove(hint)
         return hint in self._finding or bool(self._fields[hint])  # one that holds its own kind may yet lead to some
 
@@ -117,16 +121,45 @@ class Pools:
             for key, each in value.items():
                 self._gather(each, (*way, key), found)
 
+    def sights(self, value: Any, viewers: int) -> Iterator[tuple[Any, int]]:
+        """Every component that some of the viewers can see, with the bit mask of those who do.
+
+        A pile of which only the top shows was seen when it was laid.
+        """
+        return self._sights(value, viewers, -1)
+
+    def _sights(self, value: Any, viewers: int, owner: int) -> Iterator[tuple[Any, int]]:
+        fields = self._fields.get(type(value))
+        if fields is None:
+            if isinstance(value, list | tuple | dict):
+                for each in value.values() if isinstance(value, dict) else value:
+                    yield from self._sights(each, viewers, owner)
+            return
+        owner = getattr(value, "seat", owner)
+        for name, pool, many, sight in fields:
+            inner = getattr(value, name)
+            if type(sight) is Known:
+                knowers = getattr(value, sight.by)
+                masks = [mask & viewers for mask in knowers] if many else [knowers & viewers]
+            else:
+                seen = _viewers(sight, viewers, owner)  # type: ignore[arg-type]
+                if pool is None:
+                    yield from self._sights(inner, seen, owner)
+                    continue
+                masks = [seen] * len(inner) if many or isinstance(inner, dict) else [seen]
+            there = inner if many else inner.values() if isinstance(inner, dict) else [inner]
+            yield from ((each, mask) for each, mask in zip(there, masks, strict=True) if mask and each is not None)
+
     def piles(self, value: Any) -> Iterator[tuple[str, list[Any]]]:
         """The piles of which a view shows only the top, each with its pool."""
         if isinstance(value, list | tuple | dict):
             for each in value.values() if isinstance(value, dict) else value:
                 yield from self.piles(each)
         else:
-            for name, pool, _, top in self._fields.get(type(value), ()):
+            for name, pool, _, sight in self._fields.get(type(value), ()):
                 if pool is None:
                     yield from self.piles(getattr(value, name))
-                elif top:
+                elif sight is Sight.TOP:
                     yield pool.name, getattr(value, name)
 
     def deal(self, view: Any, universe: dict[str, list[Any]], chance: Chance, known: dict[Way, Any]) -> None:
@@ -142,6 +175,17 @@ class Pools:
             under = [pile for pool, pile in piles if pool == name]
             for member in members if under else ():
                 chance.pick(under).insert(0, member)
+
+
+def _viewers(sight: Sight, viewers: int, owner: int) -> int:
+    """Which of the viewers can see a field."""
+    match sight:
+        case Sight.PUBLIC | Sight.TOP:
+            return viewers
+        case Sight.OWNER if owner >= 0:
+            return viewers & 1 << owner
+        case _:
+            return 0
 
 
 def suppose(slots: list[Slot], universe: dict[str, list[Any]], known: dict[Way, Any]) -> None:

@@ -146,7 +146,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     match, bot = tables.playing(table), offered(table.game, wish.bot)
     target = wish.seat
     if wish.kind == "undo":
-        if not any(given.seat == wish.seat for given in match.answers):
+        if match.over or not any(given.seat == wish.seat for given in match.answers):
             raise Refused("nothing-to-undo")
     else:
         if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:

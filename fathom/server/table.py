@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from fathom.kernel import Ask, Game, Match, Setup
-from fathom.kernel.ask import AskAll
 from fathom.server.wire import Clock, Proposal
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -147,8 +146,7 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Whether the open question hides who has answered it already."""
-        pending = self.match.pending if self.match else None
-        return isinstance(pending, AskAll) and pending.quiet
+        return self.match is not None and self.match.quiet
 
     @property
     def answers(self) -> int:
@@ -160,9 +158,7 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
-        if self.quiet and self.match is not None and self.match.pending is not None:
-            return list(self.match.pending.asks)
-        return list(self.asks)
+        return self.match.waiting if self.match else []
 
     def decides(self, seat: int) -> bool:
         """Whether a seat has something to decide: who can only pass in a quiet question is passed over."""
@@ -170,8 +166,7 @@ class Table:
         return ask is not None and not (self.quiet and len(ask.options) == 1)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last answer back; while a quiet question is open that would tell who answered."""
-        return self.match is not None and not self.quiet and self.match.can_undo(seat)
+        return self.match is not None and self.match.can_undo(seat)
 
     def seconds_left(self, seat: int) -> float | None:
         left = self.seats[seat].seconds_left

@@ -1,13 +1,17 @@
 """Random games for the conformance suite: small, seeded, and with every question looked at."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from fathom.bots import eyes, make_bot, usual_bot
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Chance, Game, Match, Step
+from fathom.kernel import SPECTATOR, Action, Chance, Game, Illegal, Match, State, Step
+from fathom.kernel.effects import Accept
 from fathom.kernel.match import Snapshot
 
 GAMES = names()
@@ -22,6 +26,11 @@ def walk_through(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
         yield match
         match.answer(ask.seat, chooser.choice(ask.options))
     yield match
+
+
+def answered(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
+    """One random game, handed out after every answer."""
+    return (match for match in walk_through(game, seed, seats) if match.number)
 
 
 def played_by_bots(game: Game, seed: str) -> Iterator[Match]:
@@ -48,19 +57,31 @@ def picture(match: Match) -> tuple[bytes, str, int]:
     return match.game.pack(match.state), repr(asks), len(match.journal)
 
 
-def dealt_anew(match: Match, viewer: int, chance: Chance) -> Match:
-    """A match that has just begun a step, with everything that the viewer cannot see dealt anew."""
+def reopened(match: Match, state: State) -> Match:
+    """A match that has just begun a step, opened anew with a state as it may have been; no undo reaches behind that."""
     game, start = match.game, match.snapshots[-1]
     assert start.answers == match.number
-    state = game.unpack(start.packed)
+    snapshot = Snapshot(start.answers, start.events, game.pack(state))
+    journal = match.journal[: start.events]
+    return Match.resume(game, match.setup, match.answers[:], journal, snapshot, floor=match.number)
+
+
+def as_it_was(match: Match) -> Match:
+    """A match that has just begun a step, opened anew as it is."""
+    return reopened(match, match.game.unpack(match.snapshots[-1].packed))
+
+
+def dealt_anew(match: Match, viewer: int, chance: Chance) -> Match:
+    """A match that has just begun a step, with everything that the viewer cannot see dealt anew."""
+    game = match.game
+    state = game.unpack(match.snapshots[-1].packed)
     other = game.resample(game.redact(state, viewer), chance)
     other.agenda, other.shown, other.chance.drawn = state.agenda, state.shown, state.chance.drawn
-    snapshot = Snapshot(start.answers, start.events, game.pack(other))
-    return Match.resume(game, match.setup, match.answers[:], match.journal[: start.events], snapshot)
+    return reopened(match, other)
 
 
-def check_agenda(game: Game, seed: int) -> None:
-    """Deal anew what a seat cannot see: as long as it sees the same, the steps to come must be the same."""
+def twins_of(game: Game, seed: int) -> Iterator[tuple[int, Match, Match]]:
+    """After answers of a random game: viewers, the match and one that differs only in what the viewer cannot see."""
     chance, match, chooser = Chance.of("agenda"), Match.start(game, seed=seed), Random(seed)
     while (ask := match.turn) is not None:
         answer, twins = chooser.choice(ask.options), []
@@ -71,9 +92,65 @@ def check_agenda(game: Game, seed: int) -> None:
             if ask.seat in twin.asks and answer in twin.ask(ask.seat).options:
                 twin.answer(ask.seat, answer)
                 if game.pack(twin.view(viewer)) == game.pack(match.view(viewer)):
-                    assert agendas(twin) == agendas(match)
+                    yield viewer, match, twin
+
+
+def check_agenda(game: Game, seed: int) -> None:
+    """Deal anew what a seat cannot see: as long as it sees the same, the steps to come must be the same."""
+    for _, match, twin in twins_of(game, seed):
+        assert agendas(twin) == agendas(match)
 
 
 def agendas(match: Match) -> list[list[Step]]:
     """What is still to be done, and what was when the current step began."""
     return [match.state.agenda, match.game.unpack(match.snapshots[-1].packed).agenda]
+
+
+# ------------------------------------------------------------------------------- refusals and what is newly seen
+
+
+def refusals(match: Match, seat: int, wishes: Iterable[Action]) -> list[object]:
+    """Everything that a seat is told when it tries to answer, to undo and to redo."""
+    told: list[object] = [match.waiting, match.opened, match.can_undo(seat), match.can_redo(seat)]
+    for wish in wishes:
+        try:
+            ask = match.ask(seat)
+            told.append("taken" if wish in ask.options else ask.refuse(wish).args)
+        except Illegal as refusal:
+            told.append(refusal.args)
+    return told
+
+
+def wishes(*matches: Match) -> list[Action]:
+    """What anybody might try to answer: all that is allowed or refused to some seat, in one match or the other."""
+    found: dict[Action, None] = {}
+    for match in matches:
+        for ask in match.pending.asks.values() if match.pending else ():
+            found |= dict.fromkeys([*ask.options, *(each.action for each in ask.blocked)])
+    return [*found, Accept()]
+
+
+def sights(match: Match, viewer: int) -> Counter[object]:
+    """The components that a viewer can see, and those in piles of which it saw each card when it was on top."""
+    game = match.game
+    seen = Counter((slot.pool, slot.component) for slot in game.slots(game.redact(match.state, viewer)))
+    under = Counter((pool, card) for pool, pile in game._pools.piles(match.state) for card in pile[:-1])
+    return Counter({found: count for found, count in (seen + under).items() if found[1] is not None})
+
+
+def newly_seen(before: Match, after: Match, viewer: int) -> list[object]:
+    """The components that a viewer sees, or everybody has read of in the journal, and that it could not see before."""
+    saw = sights(before, viewer)
+    names = {str(component) for _, component in saw}
+    hidden = {str(each) for pool in after.game.components(after.state).values() for each in pool} - names
+    told = after.events(SPECTATOR, len(before.journal))
+    words = {word for event in told for word in _words(msgspec.to_builtins(event)) if isinstance(word, str)}
+    return [*(sights(after, viewer) - saw), *(words & hidden)]
+
+
+def _words(plain: Any) -> Iterator[object]:
+    if isinstance(plain, dict | list):
+        for each in plain.values() if isinstance(plain, dict) else plain:
+            yield from _words(each)
+    else:
+        yield plain

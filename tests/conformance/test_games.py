@@ -10,13 +10,19 @@ from fathom.kernel.imagination import Imagination
 from fathom.kernel.memory import Memory
 from fathom.kernel.save import load, read, save, verify
 from tests.conformance.play import (
+    answered,
+    as_it_was,
     check_agenda,
     dealt_anew,
     every_game,
     finished,
+    newly_seen,
     picture,
     played_by_bots,
+    refusals,
+    twins_of,
     walk_through,
+    wishes,
 )
 from tests.kernel import parley
 
@@ -127,24 +133,52 @@ def test_undo_and_redo_at_every_question(game: Game):
 
 
 @every_game
-def test_nothing_drawn_or_shown_can_be_undone(game: Game):
-    chooser, match = Random(9), Match.start(game, seed=9)
-    while (ask := match.turn) is not None:
-        seen = match.state.chance.drawn + match.state.shown
-        match.answer(ask.seat, chooser.choice(ask.options))
-        if match.state.chance.drawn + match.state.shown != seen:
-            with pytest.raises(Illegal):
-                match.undo(ask.seat)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_that_anybody_newly_sees_can_be_undone(game: Game, seed: int):
+    """Dice and cards drawn, cards turned up, looked at or discarded, answers given in secret, and the end of all."""
+    allowed = 0
+    for match in answered(game, 90 + seed, max(game.seats)):
+        last = match.answers[-1].seat
+        before = match.clone()
+        before.rewind(match.number - 1)
+        if match.can_undo(last):
+            allowed += 1
+            assert not match.over
+            assert match.state.chance.drawn == before.state.chance.drawn
+            assert len(before.pending.asks) == 1 or match.pending.asks.keys() == before.pending.asks.keys()
+            for viewer in [SPECTATOR, *range(match.setup.seats)]:
+                assert not newly_seen(before, match, viewer)
+    assert allowed
+    assert not any(match.can_undo(seat) for seat in range(match.setup.seats))
 
 
 @every_game
 def test_only_who_answered_may_undo(game: Game):
-    match = Match.start(game, seed=3)
-    assert match.turn is not None
-    seat = match.turn.seat
-    match.answer(seat, match.turn.options[0])
-    for other in range(match.setup.seats):
-        assert match.can_undo(other) == (other == seat)
+    for match in answered(game, 3):
+        others = set(range(match.setup.seats)) - {match.answers[-1].seat}
+        assert not any(match.can_undo(seat) for seat in others)
+
+
+@every_game
+def test_whether_undo_is_allowed_tells_nothing_that_is_hidden(game: Game):
+    for viewer, match, twin in twins_of(game, 16):
+        if viewer == match.answers[-1].seat:
+            assert twin.can_undo(viewer) == match.can_undo(viewer)
+
+
+@every_game
+def test_refusals_do_not_tell_who_has_answered_a_quiet_question(game: Game):
+    """Whoever has yet to answer, or is not asked, is told the same before and after the others have answered."""
+    for match in walk_through(game, 17, max(game.seats)):
+        if not match.quiet or match.opened != match.number:
+            continue
+        for viewer in range(match.setup.seats):
+            later = match.clone()
+            others = [seat for seat in match.asks if seat != viewer]
+            for seat in others if viewer in match.asks else others[1:]:
+                later.answer(seat, later.ask(seat).options[-1])
+            tried = wishes(match)
+            assert refusals(later, viewer, tried) == refusals(match, viewer, tried)
 
 
 @every_game
@@ -155,7 +189,7 @@ def test_an_answer_out_of_turn_or_unknown_changes_nothing(game: Game):
         before = picture(match)
         for seat in range(-1, match.setup.seats + 1):
             if seat not in match.asks:
-                with pytest.raises(Illegal, match="not-your-turn"):
+                with pytest.raises(Illegal, match=r"not-your-turn|already-answered"):
                     match.answer(seat, next(iter(match.asks.values())).options[0])
         assert picture(match) == before
     with pytest.raises(Illegal, match="game-over"):
@@ -194,6 +228,8 @@ def test_a_view_does_not_depend_on_what_it_hides(game: Game):
             assert game.pack(twin.view(viewer)) == game.pack(match.view(viewer))
             assert twin.events(viewer) == match.events(viewer)
             assert list(twin.asks) == list(match.asks)
+            tried = wishes(match, twin)
+            assert refusals(twin, viewer, tried) == refusals(as_it_was(match), viewer, tried)
             if viewer in match.asks:
                 assert twin.memory(viewer).pack() == match.memory(viewer).pack()
                 assert twin.asks[viewer].options == match.asks[viewer].options

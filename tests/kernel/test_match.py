@@ -70,6 +70,15 @@ class Vote(Step):
             raise RuntimeError("three times c")
 
 
+class Whisper(Step):
+    """Seats 1 and 2, or the first of them, speak, and nobody is shown who has spoken."""
+
+    count: int = 2
+
+    def run(self, g):
+        yield AskAll([Ask(seat, WORDS) for seat in (1, 2)[: self.count]], quiet=True)
+
+
 class Nobody(Step):
     """A question that happens to concern no seat."""
 
@@ -236,8 +245,20 @@ def test_who_has_answered_is_not_asked_again():
     match = begin(Vote())
     match.answer(0, Say("a"))
     assert list(match.asks) == [2, 1]
-    with pytest.raises(Illegal, match="not-your-turn"):
+    with pytest.raises(Illegal, match="already-answered"):
         match.answer(0, Say("b"))
+
+
+def test_a_quiet_question_does_not_tell_who_has_answered_it():
+    match = begin(Whisper())
+    for _ in range(2):
+        assert match.waiting == [1, 2]
+        with pytest.raises(Illegal, match=r"not-your-turn \(seats=\[1, 2\]\)"):
+            match.answer(0, Say("a"))
+        if 1 in match.asks:
+            match.answer(1, Say("a"))
+    assert list(match.asks) == [2]
+    assert not match.can_undo(1)
 
 
 def test_the_turn_is_the_first_seat_that_still_has_to_answer():
@@ -385,7 +406,7 @@ def test_an_error_in_a_fast_clone_does_not_send_it_to_an_older_question():
 
 
 def test_undo_goes_back_answer_by_answer_to_the_last_draw():
-    match = say(begin(Draw(), Speak(0, 2)), "a", "b", "c")
+    match = say(begin(Draw(), Speak(0, 3)), "a", "b", "c")
     match.undo(0)
     match.undo(0)
     assert lines(match) == "0a"
@@ -394,20 +415,40 @@ def test_undo_goes_back_answer_by_answer_to_the_last_draw():
 
 
 def test_undo_does_not_reach_behind_what_was_shown():
-    match = say(begin(Reveal(), Speak()), "a")
+    match = say(begin(Reveal(), Speak(0, 2)), "a")
     assert not match.can_undo(0)
     assert say(match, "b").can_undo(0)
 
 
 def test_undo_does_not_reach_behind_the_answer_of_another_seat():
-    match = say(begin(Speak(0), Speak(1)), "a", "b")
+    match = say(begin(Speak(0), Speak(1, 2)), "a", "b")
     assert not match.can_undo(0)
     match.undo(1)
     assert match.can_undo(0)
 
 
+def test_undo_does_not_reach_behind_the_answers_that_were_given_together():
+    match = say(begin(Vote(), Speak()), "a", "b", "a")
+    assert not match.can_undo(1)
+
+
+def test_a_question_that_hides_its_answers_but_concerns_one_seat_can_be_taken_back():
+    match = begin(Whisper(count=1), Speak(1, 2))
+    match.answer(1, Say("a"))
+    match.undo(1)
+    assert match.waiting == [1]
+
+
+def test_undo_does_not_reach_behind_the_end():
+    match = say(begin(Speak(0, 2)), "a")
+    assert match.can_undo(0)
+    assert not say(match, "b").can_undo(0)
+    with pytest.raises(Illegal, match="nothing-to-undo"):
+        match.undo(0)
+
+
 def test_redo_gives_the_answers_again_in_their_order():
-    match = say(begin(Speak(0, 3)), "a", "b", "c")
+    match = say(begin(Speak(0, 4)), "a", "b", "c")
     for _ in range(3):
         match.undo(0)
     assert lines(match) == ""

@@ -7,7 +7,7 @@ import pytest
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
 from fathom.server.table import Table
-from tests.conformance.play import dealt_anew
+from tests.conformance.play import as_it_was, dealt_anew
 from tests.server.conftest import ME, Person, table_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -67,6 +67,7 @@ def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(
     while not match.over and compared < 12:
         if nothing_shown(match) and chooser.random() < 0.2:
             for viewer in (SPECTATOR, *range(seats)):
+                table.match = as_it_was(match)
                 before = received(ada, table.id, viewer)
                 table.match = dealt_anew(match, viewer, chance)
                 assert match.game.pack(table.match.state) != match.game.pack(match.state)

@@ -17,6 +17,7 @@ do-decline = Leave it
 ## Refusals
 
 why-not-your-turn = It is not your turn: the table is waiting for { $seats }.
+why-already-answered = You have answered already: the others are still thinking.
 why-game-over = The game is over: there is nothing left to answer.
 why-not-an-option = That is not possible now: choose one of the answers offered.
 why-nothing-to-undo = You have no answer that can still be taken back.

@@ -17,6 +17,7 @@ do-decline = Renunciar
 ## Negativas
 
 why-not-your-turn = No es tu turno: la mesa espera a { $seats }.
+why-already-answered = Ya has respondido: los demás siguen pensando.
 why-game-over = La partida ha terminado: ya no queda nada que responder.
 why-not-an-option = Eso no es posible ahora: elige una de las respuestas ofrecidas.
 why-nothing-to-undo = No tienes ninguna respuesta que aún pueda deshacerse.

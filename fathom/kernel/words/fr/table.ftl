@@ -17,6 +17,7 @@ do-decline = Renoncer
 ## Refus
 
 why-not-your-turn = Ce n'est pas à vous de jouer : on attend { $seats }.
+why-already-answered = Vous avez déjà répondu : les autres réfléchissent encore.
 why-game-over = La partie est finie : il n'y a plus rien à répondre.
 why-not-an-option = Ce n'est pas possible maintenant : choisissez l'une des réponses proposées.
 why-nothing-to-undo = Aucune de vos réponses ne peut plus être reprise.

@@ -14,7 +14,10 @@ EVE = {"kind": "me", "name": "Eve"}
 
 
 def received(person: Person, table: str, seat: int) -> list[bytes]:
-    """Every byte that a seat (or a spectator) can get about a table."""
+    """Every byte that somebody who holds a seat (or none, a spectator) can get about a table."""
+    held = table_of(person, table)
+    for each in held.seats:
+        each.holders = {held.host} if each.seat == seat else {"somebody else"}
     number = person.view(table)["answers"]
     asked = [
         person.http.get(f"/api/tables/{table}/view", params={"seat": seat}),

@@ -6,9 +6,16 @@ import pytest
 
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
+from fathom.server import automata
 from fathom.server.table import Table
 from tests.conformance.play import as_it_was, dealt_anew
 from tests.server.conftest import ME, Person, table_of
+
+
+@pytest.fixture(autouse=True)
+def _nobody_plays_by_itself(monkeypatch):
+    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+
 
 EVE = {"kind": "me", "name": "Eve"}
 

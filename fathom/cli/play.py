@@ -1,10 +1,7 @@
 """`fathom play`: a game at the keyboard, alone with bots or several people in turn."""
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
@@ -15,6 +12,7 @@ from fathom.cli.errors import INTERRUPTED, BadInput, one_line, refusing
 from fathom.cli.prompt import Leave, Prompt
 from fathom.cli.saves import free_name, open_save
 from fathom.cli.seats import remembered, seated
+from fathom.cli.signals import ended_by_signals
 from fathom.cli.table import Table
 from fathom.games import names
 from fathom.kernel import Match
@@ -103,7 +101,7 @@ def _usable(file: Path, loaded: Path | None) -> None:
 def sit(table: Table) -> None:
     """Play until the game is over or somebody leaves. However one leaves, the game is kept."""
     try:
-        with _ended_by_signals():
+        with ended_by_signals():
             _play_out(table, Prompt(table))
     except Leave:
         return
@@ -124,22 +122,6 @@ def _play_out(table: Table, prompt: Prompt) -> None:
         _keep(table)
     elif table.people:
         prompt.farewell()
-
-
-@contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Treat the end of the terminal, or of the system, like Ctrl-C."""
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
 
 
 def _keep(table: Table) -> None:

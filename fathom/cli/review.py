@@ -15,6 +15,7 @@ from fathom.cli.progress import progress
 from fathom.cli.records import File
 from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered
+from fathom.cli.signals import ended_by_signals
 from fathom.kernel import save as saves
 from fathom.lab.review import BUDGET, SEED, Review, Reviewer
 from fathom.lab.review_page import review_page
@@ -73,8 +74,9 @@ def _looked(reviewer: Reviewer, name: str) -> bool:
     with bar:
         task = bar.add_task(name, total=reviewer.total)
         try:
-            for done in reviewer.look():
-                bar.update(task, completed=done)
+            with ended_by_signals():
+                for done in reviewer.look():
+                    bar.update(task, completed=done)
         except KeyboardInterrupt:
             return False
     return True

@@ -8,6 +8,7 @@ from rich.progress import MofNCompleteColumn
 
 from fathom.cli.errors import INTERRUPTED, BadInput, CheckFailed, refusing
 from fathom.cli.progress import progress
+from fathom.cli.signals import ended_by_signals
 from fathom.kernel.extras import extras
 from fathom.lab.engines import ENGINES, Engine
 from fathom.lab.simulate import INTERRUPTED as BY_HAND
@@ -43,7 +44,8 @@ def carried_out(study: Study, engine: Engine, out: Path | None) -> Results:
                 if folder:
                     folder.add(played)
 
-            results = carry_out(study, engine, told)
+            with ended_by_signals():
+                results = carry_out(study, engine, told)
         if folder:
             folder.close(results)
     return results
@@ -57,9 +59,21 @@ def _folder(study: Study, out: Path) -> "Folder":
     return Folder(out, study)
 
 
+def _tell_forfeits(study: Study, results: Results) -> None:
+    """A line for each bot that broke down: how often, and what happened first."""
+    faults: dict[str, list[str]] = {}
+    for game in results.played:
+        if game.forfeit >= 0:
+            faults.setdefault(study.plans[game.plan].bots[game.forfeit], []).append(f"seed {game.seed}: {game.fault}")
+    for bot, told in faults.items():
+        games = "1 game" if len(told) == 1 else f"{len(told)} games"
+        typer.echo(f"fathom: {bot} broke down and forfeited {games}; the first: {told[0]}", err=True)
+
+
 def finish(study: Study, results: Results, out: Path | None) -> None:
     """Say in one line what is wrong, if anything is, and what was kept of it."""
     played, errors = len(results.played), [game.error for game in results.played if game.error]
+    _tell_forfeits(study, results)
     kept = f"{played} of {study.total} games are {f'kept in {out}' if out else 'summed up'}"
     if results.stopped == BY_HAND:
         typer.echo(f"fathom: {results.stopped}: {kept}", err=True)

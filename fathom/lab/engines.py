@@ -27,6 +27,7 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 ENGINES = ("processes", "ray")
+ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 CHUNK_SECONDS = 0.3
 MOST = 5000  # items in a chunk
 PATIENCE = 5.0  # seconds for a cluster to answer the door
@@ -88,7 +89,7 @@ def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Gene
     context = get_context("spawn")
     workers: dict[Connection, Any] = {}
     try:
-        with _deaf_to_ctrl_c():
+        with _deaf():
             for _ in range(jobs):
                 ours, theirs = context.Pipe()
                 workers[ours] = context.Process(target=_serve, args=(work, theirs))
@@ -110,7 +111,7 @@ def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Gene
     finally:
         for pipe, worker in workers.items():
             pipe.close()
-            worker.terminate()
+            worker.kill()
         for worker in workers.values():
             worker.join()
 
@@ -133,16 +134,17 @@ def _serve(work: Callable[[Any], Any], pipe: Connection) -> None:
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in here leave Ctrl-C to their parent."""
+def _deaf() -> Iterator[None]:
+    """Processes started in here leave Ctrl-C, and the end of the system, to their parent."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = {number: signal.signal(number, signal.SIG_IGN) for number in ENDINGS}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 # ---------------------------------------------------------------------------------------------- Ray

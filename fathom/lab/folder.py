@@ -18,7 +18,7 @@ from msgspec import Struct
 from fathom.games import load
 from fathom.lab.simulate import LIGHT, Plan, Played, Results, Study
 
-FORMAT = 1
+FORMAT = 2
 NOTES, GAMES, PARTS = "study.json", "games.parquet", "part-*.parquet"
 PART_GAMES, PART_SECONDS = 2000, 30.0  # when a part is written
 RUNNING = "running"
@@ -47,6 +47,8 @@ SCHEMA = pl.Schema(
         "decisions": pl.UInt32(),
         "rounds": pl.UInt16(),  # 0 in a game that has none
         "ending": pl.String(),  # what ended the game, "" if the game does not say
+        "forfeit": pl.Int8(),  # the seat whose bot broke down, -1 for nobody
+        "fault": pl.String(),  # what happened to it, "" if nothing
         "error": pl.String(),  # why the game broke off, "" if it did not
         "uses": pl.List(USE),
     }

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from fathom.bots import Bot, eyes, make_bot
 from fathom.games import load
-from fathom.kernel import Action, Ask, Game, Match, Setup
+from fathom.kernel import Action, Ask, Game, Illegal, Match, Setup
 from fathom.kernel.odds import wilson
 from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
@@ -21,12 +21,23 @@ Watch = Callable[[Ask, Action], None]
 """Looks on while a game is played: the question, and the answer about to be given."""
 
 INTERRUPTED = "interrupted"
+FORFEIT = "forfeit"
+NOBODY = -1
+
+
+class Forfeit(Exception):
+    """A bot that broke down, or gave an answer that is none: the game ends here, and its seat has lost."""
+
+    def __init__(self, seat: int, fault: str, decisions: int) -> None:
+        super().__init__(seat, fault, decisions)
+        self.seat, self.fault, self.decisions = seat, fault, decisions
 
 
 class Played(Struct, frozen=True):
     """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first.
 
-    `sides` names the side that each seat was on at the end, where a game has sides.
+    `sides` names the side that each seat was on at the end, where a game has sides. A bot that broke down has lost:
+    `forfeit` is its seat, and `fault` what happened to it.
     """
 
     seed: str
@@ -40,6 +51,8 @@ class Played(Struct, frozen=True):
     number: int = 0
     first: int = 0
     sides: list[str] = []
+    forfeit: int = NOBODY
+    fault: str = ""
     uses: list[Use] = []
 
 
@@ -73,15 +86,22 @@ class Plan(Struct, frozen=True):
 
 
 def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
-    """Let bots answer until the game is over; returns how many answers they gave."""
+    """Let bots answer until the game is over, or one breaks down (`Forfeit`); returns how many answers they gave."""
     decisions = 0
     look = [eyes(bot, match) for bot in bots]
     while (ask := match.turn) is not None:
         seat = ask.seat
-        action = bots[seat].choose(look[seat](seat), ask)
+        seen = look[seat](seat)
+        try:
+            action = bots[seat].choose(seen, ask)
+        except (Exception, SystemExit) as error:
+            raise Forfeit(seat, f"{type(error).__name__}: {error}", decisions) from error
         if watch is not None:
             watch(ask, action)
-        match.answer(seat, action)
+        try:
+            match.answer(seat, action)
+        except Illegal as error:
+            raise Forfeit(seat, f"{action!r} is no answer: {error}", decisions) from error
         decisions += 1
     return decisions
 
@@ -99,24 +119,35 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         if plan.side:
             bots = [Sided(match, plan.side, *pair) for pair in zip(bots, others, strict=True)]
         first = match.turn.seat if match.turn else 0
-        decisions = play_out(match, bots, _watching(match, plan.checked, tally))
-        state = match.state
+        fallen, fault = NOBODY, ""
+        try:
+            decisions = play_out(match, bots, _watching(match, plan.checked, tally))
+        except Forfeit as forfeit:
+            fallen, fault, decisions = forfeit.seat, forfeit.fault, forfeit.decisions
+        state, sides = match.state, sides_of(match.state)
         return Played(
             setup.seed,
-            state.winners(),
+            state.winners() if fallen == NOBODY else _rest(len(bots), sides, fallen),
             state.scores(),
             state.rounds(),
             decisions,
-            ending=str(state.ended_by()),
+            ending=str(state.ended_by()) if fallen == NOBODY else FORFEIT,
             plan=index,
             number=number,
             first=first,
-            sides=sides_of(state),
+            sides=sides,
+            forfeit=fallen,
+            fault=fault,
             uses=tally.uses() if tally else [],
         )
     except Exception as error:
         told = f"seed {setup.seed}: {type(error).__name__}: {error}"
         return Played(setup.seed, [], [], 0, 0, told, plan=index, number=number)
+
+
+def _rest(seats: int, sides: list[str], fallen: int) -> list[int]:
+    """Who has won when a seat gives up: all others, but for those on its side."""
+    return [seat for seat in range(seats) if seat != fallen and not (sides and sides[seat] == sides[fallen])]
 
 
 def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:
@@ -222,6 +253,7 @@ class Summary(Struct, frozen=True):
     rounds: list[int]
     endings: dict[str, int]
     sides: dict[str, int]
+    forfeits: list[int]
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of a seat's share of wins (Wilson)."""
@@ -256,4 +288,5 @@ def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
         rounds=[played.rounds for played in good],
         endings=dict(sorted(Counter(played.ending for played in good if played.ending).items())),
         sides={side: sum(won(played, side) for played in good) for side in sorted(sides)},
+        forfeits=[sum(played.forfeit == seat for played in good) for seat in seats],
     )

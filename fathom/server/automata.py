@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STEADY = 1.5  # seconds that a quiet question stays open at a steady table
+FAILED = "bot-failed"  # what the table is told when a bot breaks down
 SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try again
 
 
@@ -103,7 +104,18 @@ async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
     bot = table.seats[seat].bot or usual_bot(table.game)
     memory = match.memory(seat)
     action = await tables.crew.choose(table.id, table.game, bot, seed_of_bot(table, seat, number), memory)
+    if action is None and not table.quiet:  # there it would tell that the seat had a choice
+        await _tell_of_failure(tables, table, seat)
     await tables.answer(table, seat, number, action or last_resort(memory.ask))
+
+
+async def _tell_of_failure(tables: "Tables", table: Table, seat: int) -> None:
+    """Tell everybody that a bot broke down; once is enough."""
+    told = any(line["notice"] == FAILED and line["seat"] == seat for line in table.chat)
+    if not told:
+        async with table.lock:
+            await tables.reseat(table, table.seats[seat], [(FAILED, -1)])
+        table.changed()
 
 
 def seed_of_bot(table: Table, seat: int, number: int) -> str:

@@ -1,8 +1,12 @@
 """Tournaments, sweeps, kept games and reports from the command line."""
 
 import json
+import os
 import re
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import polars as pl
@@ -100,6 +104,54 @@ def test_an_interrupted_study_is_kept_and_says_so(fathom, monkeypatch):
     assert result.stderr == "fathom: interrupted: 7 of 30 games are kept in study\n"
     assert pl.read_parquet("study/games.parquet").height == 7
     assert json.loads(Path("study/study.json").read_text())["stopped"] == "interrupted"
+
+
+def heed_signals() -> None:
+    """A test run in the background has Ctrl-C switched off, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_study_is_kept_however_it_is_ended(tmp_path, number, jobs):
+    """The signal goes to the workers too, as a terminal or a system that shuts down sends it."""
+    many = ["simulate", "noughts", "--games", "10000000", "--seats", "random,random", "--out", "study", "--jobs", jobs]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fathom", *many],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_signals,
+    )
+    while not (tmp_path / "study" / "study.json").exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, number)
+    _, errors = process.communicate()
+    assert process.returncode == 130, errors
+    assert re.fullmatch(r"fathom: interrupted: \d+ of 10000000 games are kept in study\n", errors)
+    assert pl.read_parquet(tmp_path / "study" / "games.parquet").height > 0
+
+
+def test_a_bot_that_breaks_down_is_told(fathom, monkeypatch):
+    def breaks(self, seen, ask):
+        if len(ask.options) < 6:
+            raise RuntimeError("oh no")
+        return ask.options[0]
+
+    monkeypatch.setattr("fathom.bots.bot.RandomBot.choose", breaks)
+    result = fathom(*SIMULATE, "--out", "study")
+    assert re.match(
+        r"fathom: random broke down and forfeited 30 games; the first: seed 1/0: Run.*: oh no\n", result.stderr
+    )
+    games = pl.read_parquet("study/games.parquet")
+    assert games["forfeit"].to_list() == [0] * 30
+    assert games["winners"].to_list() == [[1]] * 30
+    fathom("report", "study", "--page", "page.html")
+    assert "a bot broke down and forfeited the game" in Path("page.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("command", [SIMULATE, TOURNAMENT, COMPARE, SWEEP], ids=lambda command: command[0])

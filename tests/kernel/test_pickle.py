@@ -12,6 +12,7 @@ import pytest
 import fathom
 from fathom.kernel import BadOption, BadSave, Illegal, Match, Unknown
 from fathom.kernel.save import save
+from fathom.lab.simulate import Forfeit
 from fathom.server.errors import Refused
 from tests.conformance.play import every_game, picture
 
@@ -42,6 +43,7 @@ ERRORS = [
     Unknown("bot", "clever", ["greedy", "random"]),
     BadOption("nautilus", "first", 7, "there is no seat 7"),
     BadSave("this save is damaged", "damaged"),
+    Forfeit(2, "ValueError: oh", 17),
 ]
 
 

@@ -127,7 +127,7 @@ def test_a_table_of_something_else(tmp_path):
 
 def test_a_study_from_the_future(tmp_path):
     kept(tmp_path)
-    notes = (tmp_path / NOTES).read_text().replace('"format": 1', '"format": 2')
+    notes = (tmp_path / NOTES).read_text().replace('"format": 2', '"format": 3')
     (tmp_path / NOTES).write_text(notes)
-    with pytest.raises(Unreadable, match="format 2; this Fathom reads format 1"):
+    with pytest.raises(Unreadable, match="format 3; this Fathom reads format 2"):
         read(tmp_path)

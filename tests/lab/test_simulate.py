@@ -1,11 +1,14 @@
 """Simulations: the same whatever the number of workers, honest about errors and about certainty."""
 
+from collections.abc import Callable
+
 import pytest
 
-from fathom.games.noughts import GAME, Noughts
-from fathom.kernel import Unknown
+import fathom.lab.simulate
+from fathom.games.noughts import GAME, Mark, Noughts
+from fathom.kernel import Action, Ask, Unknown
 from fathom.lab.engines import Engine
-from fathom.lab.simulate import Plan, Played, Study, carry_out, play_one, simulate, summary, wilson
+from fathom.lab.simulate import Plan, Played, Study, _rest, carry_out, play_one, simulate, summary, wilson
 
 PLAN = Plan("noughts", ["random", "random"], "tide")
 
@@ -134,3 +137,53 @@ def test_a_wrong_number_of_bots_is_refused_before_anything_is_played(monkeypatch
     monkeypatch.setattr(Engine, "run", lambda *_: pytest.fail("it played"))
     with pytest.raises(ValueError, match="for 2 seats, not 3"):
         simulate(Plan("noughts", ["random"] * 3, "tide"), 1)
+
+
+# ------------------------------------------------------------------------------------------ forfeits
+
+
+class Fragile:
+    """Plays its third answer in its own way."""
+
+    needs_view = needs_memory = False
+
+    def __init__(self, last: Callable[[Ask], Action]) -> None:
+        self.last, self.asked = last, 0
+
+    def choose(self, seen: object, ask: Ask) -> Action:
+        self.asked += 1
+        return ask.options[0] if self.asked < 3 else self.last(ask)
+
+
+def crashes(ask: Ask) -> Action:
+    raise ValueError("out of ideas")
+
+
+def leaves(ask: Ask) -> Action:
+    raise SystemExit(1)
+
+
+def cheats(ask: Ask) -> Action:
+    return Mark(cell=77)
+
+
+@pytest.mark.parametrize(
+    ("last", "fault"), [(crashes, "ValueError: out of ideas"), (leaves, "SystemExit: 1"), (cheats, "is no answer")]
+)
+def test_a_bot_that_breaks_down_forfeits_the_game(monkeypatch: pytest.MonkeyPatch, last, fault: str):
+    made = fathom.lab.simulate.make_bot
+    monkeypatch.setattr(
+        "fathom.lab.simulate.make_bot",
+        lambda game, name, seed: Fragile(last) if seed.endswith("bot1") else made(game, name, seed),
+    )
+    played = play_one(PLAN, 0)
+    assert (played.winners, played.forfeit, played.ending, played.decisions) == ([0], 1, "forfeit", 5)
+    assert fault in played.fault
+    assert played.error == ""
+    found = summary(PLAN, [played], 1.0)
+    assert (found.games, found.wins, found.forfeits, found.errors) == (1, [1.0, 0.0], [0, 1], [])
+
+
+def test_who_forfeits_loses_with_the_own_side():
+    assert _rest(4, ["human", "traitor", "human", "human"], 0) == [1]
+    assert _rest(3, [], 1) == [0, 2]

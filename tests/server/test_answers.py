@@ -1,5 +1,6 @@
 """Answers over the network: taken once, in order, from who may give them; everything else changes nothing."""
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -145,6 +146,11 @@ def test_a_bot_that_dies_does_not_block_the_table(ada: Person, monkeypatch: pyte
         while (question := socket.receive_json()["question"]) is None or question["waiting"] != [0]:
             pass
     assert ada.view(table, 0)["answers"] == 2
+    ada.answers(table, 0)
+    while ada.view(table, 0)["answers"] < 4:
+        time.sleep(0.05)
+    told = [(line["notice"], line["seat"]) for line in ada.get(f"/api/tables/{table}/chat")]
+    assert told == [("bot-failed", 1)]  # everybody is told, once
 
 
 def die(*work: object) -> int:

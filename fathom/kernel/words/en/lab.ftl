@@ -87,3 +87,4 @@ lab-section-actions = What they do
 lab-about-actions = How often a seat gives each kind of answer in a game, on average, with 95 % intervals. A bar with a gap is longer than the scale.
 lab-section-cards = What they use
 lab-about-cards = How often each card, token or piece is named by what happens to a seat in a game, on average, by kind of event.
+ending-forfeit = a bot broke down and forfeited the game

@@ -240,6 +240,7 @@ web-news-seat-freed = The seat of { $name } was freed, as { $by } proposed and a
 web-news-seat-taken = { $name } has taken the free seat.
 web-news-seat-returned = { $name } is back and has taken the seat again.
 web-news-seat-bot = A bot plays for { $name }, as { $by } proposed.
+web-news-bot-failed = The bot { $name } broke down: where it does, the table passes or takes the first answer for it.
 web-look-as = Look as { $name }
 web-propose-bot = Propose that a bot takes over
 web-propose-claim = Propose that somebody else may sit here

@@ -87,3 +87,4 @@ lab-section-actions = Lo que hacen
 lab-about-actions = Cuántas veces da un asiento cada tipo de respuesta en una partida, de media, con intervalos del 95 %. Una barra cortada es más larga que la escala.
 lab-section-cards = Lo que usan
 lab-about-cards = Cuántas veces nombra cada carta, ficha o pieza lo que le ocurre a un asiento en una partida, de media, por tipo de suceso.
+ending-forfeit = un bot falló y perdió por abandono

@@ -240,6 +240,7 @@ web-news-seat-freed = El sitio de { $name } quedó libre, a propuesta de { $by }
 web-news-seat-taken = { $name } ha ocupado el sitio libre.
 web-news-seat-returned = { $name } ha vuelto y ha recuperado su sitio.
 web-news-seat-bot = Un bot juega por { $name }, a propuesta de { $by }.
+web-news-bot-failed = El bot { $name } ha fallado: cuando ocurre, la mesa pasa o da la primera respuesta por él.
 web-look-as = Mirar como { $name }
 web-propose-bot = Proponer que un bot tome el relevo
 web-propose-claim = Proponer que otra persona se siente aquí

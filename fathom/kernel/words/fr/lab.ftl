@@ -87,3 +87,4 @@ lab-section-actions = Ce que l'on fait
 lab-about-actions = Combien de fois une place donne chaque sorte de réponse dans une partie, en moyenne, avec des intervalles à 95 %. Une barre interrompue dépasse l'échelle.
 lab-section-cards = Ce que l'on utilise
 lab-about-cards = Combien de fois chaque carte, jeton ou pièce est nommé par ce qui arrive à une place dans une partie, en moyenne, par sorte d'événement.
+ending-forfeit = un robot en panne a déclaré forfait

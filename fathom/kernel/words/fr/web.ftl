@@ -240,6 +240,7 @@ web-news-seat-freed = La place de { $name } a été libérée sur proposition de
 web-news-seat-taken = { $name } a pris la place libre.
 web-news-seat-returned = { $name } est de retour et a repris sa place.
 web-news-seat-bot = Un robot joue pour { $name }, sur proposition de { $by }.
+web-news-bot-failed = Le robot { $name } est tombé en panne : dans ce cas, la table passe ou donne la première réponse à sa place.
 web-look-as = Regarder comme { $name }
 web-propose-bot = Proposer qu’un robot prenne le relais
 web-propose-claim = Proposer que quelqu’un d’autre s’asseye ici

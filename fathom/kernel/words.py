@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from fathom.kernel.ask import Action, Ask, Blocked, Illegal
-from fathom.kernel.effects import Verb
+from fathom.kernel.effects import Do, Verb
 from fathom.kernel.game import Game, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SeatNumber, kebab
@@ -162,6 +162,15 @@ class Words:
 
     def effect(self, effect: Verb) -> str:
         return self._struct("effect", effect)
+
+    def sentence(self, text: str) -> str:
+        """A capital at the beginning and a full stop at the end."""
+        return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+    def sentences(self, effect: Verb) -> str:
+        """The text on a card: what is done in turn, a sentence each."""
+        steps = effect.do if isinstance(effect, Do) else (effect,)
+        return " ".join(self.sentence(self.effect(each)) for each in steps)
 
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.prompt}", **{**(ask.args or {}), "seat": ask.seat})

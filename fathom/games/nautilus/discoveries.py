@@ -7,38 +7,16 @@ from pathlib import Path
 from msgspec import Struct
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, ZONES, Zone
-from fathom.kernel.cards import Cards
 from fathom.kernel.effects import Effect
+from fathom.kernel.shelf import Id, Library, ids
 
-PACKAGE = "fathom.games.nautilus"
-FOLDER = Path(__file__).parent / "cards"
+CARDS = Path(__file__).parent / "cards"
 
 
-class Find(StrEnum):
+class Find(Id):
     """What a discovery token shows."""
 
-    GOLD = "gold"
-    JELLYFISH = "jellyfish"
-    URCHIN = "urchin"
-    SCALLOP = "scallop"
-    SNAIL = "snail"
-    CHEST = "chest"
-    SPEED = "speed"
-    ATLANTIS_1 = "atlantis-1"
-    ATLANTIS_2 = "atlantis-2"
-    ATLANTIS_3 = "atlantis-3"
-    ATLANTIS_4 = "atlantis-4"
-    ATLANTIS_5 = "atlantis-5"
-    ATLANTIS_6 = "atlantis-6"
-    ATLANTIS_7 = "atlantis-7"
-    ATLANTIS_8 = "atlantis-8"
-    ATLANTIS_9 = "atlantis-9"
-    ATLANTIS_10 = "atlantis-10"
-    ATLANTIS_11 = "atlantis-11"
-    ATLANTIS_12 = "atlantis-12"
-    ATLANTIS_13 = "atlantis-13"
-    ATLANTIS_14 = "atlantis-14"
-    ATLANTIS_15 = "atlantis-15"
+    vars().update(ids(CARDS / "discoveries.yaml"))
 
 
 class Face(StrEnum):
@@ -57,22 +35,17 @@ class Discovery(Struct, frozen=True):
     salvaged: Effect | None = None
 
 
-class Mission(StrEnum):
-    REEF = "reef"
-    GARDEN = "garden"
-    CURRENT = "current"
-    SHELF = "shelf"
+class Mission(Id):
+    vars().update(ids(CARDS / "missions.yaml"))
 
 
 class MissionCard(Struct, frozen=True):
     kinds: tuple[Find, ...]
 
 
-@cache
-def discoveries() -> dict[Find, Discovery]:
-    """The tokens' data. Read at first use, when the verbs of `effects.py` are known."""
-    cards = Cards(PACKAGE).load(FOLDER / "discoveries.yaml", Discovery)
-    return {Find(name): card for name, card in cards.items()}
+LIBRARY = Library(__package__, CARDS)
+discoveries = LIBRARY.shelf("discoveries", Find, Discovery)
+missions = LIBRARY.shelf("missions", Mission, MissionCard)
 
 
 @cache
@@ -81,9 +54,7 @@ def tokens_of(zone: Zone) -> list[Find]:
     return [find for find, card in discoveries().items() for _ in range(getattr(card, zone.value))]
 
 
-MISSIONS: dict[Mission, tuple[Find, ...]] = {
-    Mission(name): card.kinds for name, card in Cards(PACKAGE).load(FOLDER / "missions.yaml", MissionCard).items()
-}
+MISSIONS: dict[Mission, tuple[Find, ...]] = {mission: card.kinds for mission, card in missions().items()}
 COLLECTED = (Find.GOLD, Find.JELLYFISH, Find.URCHIN, Find.SCALLOP, Find.SNAIL)  # U5h
 ATLANTIS: dict[Find, int] = {
     find: int(find.value.removeprefix("atlantis-")) for find in Find if find.value.startswith("atlantis-")

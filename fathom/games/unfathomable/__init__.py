@@ -16,10 +16,10 @@ from fathom.games.unfathomable.board import (
 )
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
+    LIBRARY,
     characters,
     crises,
     damage_cards,
-    everything,
     items,
     names_of_abilities,
     passengers,
@@ -167,7 +167,7 @@ def card_name(words: Words, card: int) -> str:
     )
 
 
-everything()  # a wrong card is an error when the game loads
+LIBRARY.load()  # a wrong card is an error when the game loads
 
 GAME = Game(
     name="unfathomable",

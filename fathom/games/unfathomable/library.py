@@ -1,14 +1,15 @@
 """What is printed on the cards: read from `cards/*.yaml` at first use, when the verbs of `effects` are known."""
 
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
-from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import (
+    CARDS,
     Damage,
     Icon,
     Item,
@@ -20,14 +21,15 @@ from fathom.games.unfathomable.pieces import (
     TrackIcon,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import CARDS, SKILL, VALUE, Card, Skill
-from fathom.kernel.cards import Cards
+from fathom.games.unfathomable.skills import CARDS as SKILL_CARDS
+from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
 from fathom.kernel.effects import Effect
+from fathom.kernel.modifiers import Listeners, Passive, numbers
+from fathom.kernel.shelf import Library
 
-PACKAGE = "fathom.games.unfathomable"
-FOLDER = Path(__file__).parent / "cards"
-K = TypeVar("K", bound=StrEnum)
-T = TypeVar("T")
+K = TypeVar("K")
+A = TypeVar("A", bound="Ability")
+ATTACK = "attack"  # the number that items add to basic attacks
 
 
 class Window(StrEnum):
@@ -67,8 +69,9 @@ class Ability(Struct, frozen=True):
     brig: bool = True
     also: Window | None = None
 
-    def serves(self, when: Window) -> bool:
-        return when is self.when or when is self.also
+    @property
+    def moments(self) -> tuple[Window, ...]:
+        return (self.when, self.also) if self.also else (self.when,)
 
 
 class SkillAbility(Ability, frozen=True, kw_only=True):
@@ -89,12 +92,12 @@ class Weapon(Struct, frozen=True):
 
 
 class ItemCard(Struct, frozen=True):
-    """`basic` is added to the holder's basic attacks; an upgrade (`skill`) to the skill set."""
+    """`passives` work while their holder is free; an upgrade (`skill`) adds to the skill set."""
 
     traits: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
     weapon: Weapon | None = None
-    basic: int = 0
+    passives: tuple[Passive, ...] = ()
     skill: Skill | None = None
 
 
@@ -181,30 +184,23 @@ class Room(Struct, frozen=True):
     success: Effect | None = None
 
 
-@cache
-def _cards() -> Cards:
-    return Cards(PACKAGE)
-
-
-def _shelf(file: str, names: type[K], card: type[T]) -> dict[K, T]:
-    """The cards of one file, which must hold one for every name."""
-    found = {names(name): value for name, value in _cards().load(FOLDER / file, card).items()}
-    missing = [name.value for name in names if name not in found]
-    if missing:
-        raise ValueError(f"{file}: no card {', '.join(missing)}")
-    return found
-
-
-@cache
-def skill_abilities() -> dict[str, SkillAbility]:
-    return _cards().load(FOLDER / "skills.yaml", SkillAbility)
+LIBRARY = Library(__package__, CARDS)
+skill_abilities = LIBRARY.shelf("skills", str, SkillAbility)
+characters = LIBRARY.shelf("characters", Role, Character)
+items = LIBRARY.shelf("items", Item, ItemCard)
+spells = LIBRARY.shelf("spells", Spell, SpellCard)
+waypoints = LIBRARY.shelf("waypoints", Waypoint, WaypointCard)
+damage_cards = LIBRARY.shelf("damage", Damage, DamageCard)
+passengers = LIBRARY.shelf("passengers", Passenger, PassengerToken)
+crises = LIBRARY.shelf("mythos", Mythos, Crisis)
+rooms = LIBRARY.shelf("rooms", Space, Room)
 
 
 @cache
 def names_of_abilities() -> tuple[str, ...]:
     """For each Skill card the name of its ability."""
     names = {(card.skill, value): name for name, card in skill_abilities().items() for value in card.values}
-    return tuple(names[SKILL[card], VALUE[card]] for card in CARDS)
+    return tuple(names[SKILL[card], VALUE[card]] for card in SKILL_CARDS)
 
 
 @cache
@@ -213,59 +209,47 @@ def abilities() -> tuple[SkillAbility, ...]:
     return tuple(skill_abilities()[name] for name in names_of_abilities())
 
 
+class Heard(NamedTuple):
+    """All cards with an ability for one moment, and those abilities."""
+
+    skills: dict[Card, tuple[SkillAbility, ...]]
+    sheets: dict[Role, tuple[Ability, ...]]
+    feats: dict[Role, tuple[Ability, ...]]
+    items: dict[Item, tuple[Ability, ...]]
+    spells: dict[Spell, tuple[Ability, ...]]
+    crises: dict[Mythos, tuple[Ability, ...]]
+
+
 @cache
-def cards_for(when: Window) -> frozenset[Card]:
-    """The Skill cards with an ability for this moment."""
-    return frozenset(card for card in CARDS if abilities()[card].serves(when))
+def heard(when: Window) -> Heard:
+    return Heard(*(listeners.at(when) for listeners in _all_listeners()))
+
+
+@cache
+def _all_listeners() -> tuple[Any, ...]:
+    kept = {spell: card.kept for spell, card in spells().items()}
+    stays = {name: card.stays for name, card in crises().items()}
+    return (
+        _listening({card: [abilities()[card]] for card in SKILL_CARDS}),
+        _listening({role: [sheet.ability] for role, sheet in characters().items()}),
+        _listening({role: [sheet.feat] for role, sheet in characters().items()}),
+        _listening({item: card.abilities for item, card in items().items()}),
+        _listening({spell: [ability] for spell, ability in kept.items() if ability}),
+        _listening({name: [ability] for name, ability in stays.items() if ability}),
+    )
+
+
+@cache
+def passives() -> Listeners[Item, Passive]:
+    """The numbers that items change."""
+    return numbers({item: card.passives for item, card in items().items()})
+
+
+def _listening(cards: Mapping[K, Iterable[A]]) -> Listeners[K, A]:
+    return Listeners(cards, lambda ability: ability.moments)
 
 
 @cache
 def held_for(when: Window, revealed: bool) -> bool:
     """Whether any Skill card that a human, or a revealed traitor, could use has an ability for this moment."""
-    return any(revealed or SKILL[card] is not Skill.TREACHERY for card in cards_for(when))
-
-
-@cache
-def characters() -> dict[Role, Character]:
-    return _shelf("characters.yaml", Role, Character)
-
-
-@cache
-def items() -> dict[Item, ItemCard]:
-    return _shelf("items.yaml", Item, ItemCard)
-
-
-@cache
-def spells() -> dict[Spell, SpellCard]:
-    return _shelf("spells.yaml", Spell, SpellCard)
-
-
-@cache
-def waypoints() -> dict[Waypoint, WaypointCard]:
-    return _shelf("waypoints.yaml", Waypoint, WaypointCard)
-
-
-@cache
-def damage_cards() -> dict[Damage, DamageCard]:
-    return _shelf("damage.yaml", Damage, DamageCard)
-
-
-@cache
-def passengers() -> dict[Passenger, PassengerToken]:
-    return _shelf("passengers.yaml", Passenger, PassengerToken)
-
-
-@cache
-def crises() -> dict[Mythos, Crisis]:
-    return _shelf("mythos.yaml", Mythos, Crisis)
-
-
-@cache
-def rooms() -> dict[Space, Room]:
-    return {Space(name): room for name, room in _cards().load(FOLDER / "rooms.yaml", Room).items()}
-
-
-def everything() -> None:
-    """Read every card: a wrong one is an error when the game loads."""
-    for shelf in (skill_abilities, characters, items, spells, waypoints, damage_cards, passengers, crises, rooms):
-        shelf()
+    return any(revealed or SKILL[card] is not Skill.TREACHERY for card in heard(when).skills)

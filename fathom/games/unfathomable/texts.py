@@ -14,7 +14,6 @@ from fathom.games.unfathomable.library import (
     spells,
     waypoints,
 )
-from fathom.kernel.effects import Do, Effect
 from fathom.kernel.words import Words
 
 
@@ -29,55 +28,44 @@ def _texts(words: Words) -> Iterator[tuple[str, str]]:
     for item, goods in items().items():
         yield f"text-item-{item.value}", " ".join(item_lines(words, goods))
     for spell, magic in spells().items():
-        lines = [sentences(words, magic.do), *([ability(words, magic.kept)] if magic.kept else [])]
+        lines = [words.sentences(magic.do), *([ability(words, magic.kept)] if magic.kept else [])]
         yield f"text-spell-{spell.value}", " ".join(lines)
     for waypoint, place in waypoints().items():
-        yield f"text-waypoint-{waypoint.value}", sentences(words, place.do)
+        yield f"text-waypoint-{waypoint.value}", words.sentences(place.do)
     for damage, wreck in damage_cards().items():
         repair = words.say("repair-text", cost=wreck.repair, skill=wreck.skill)
-        yield f"text-damage-{damage.value}", sentences(words, wreck.do) if wreck.do else repair
+        yield f"text-damage-{damage.value}", words.sentences(wreck.do) if wreck.do else repair
     for role, character in characters().items():
         yield f"text-sheet-{role.value}", ability(words, character.ability)
         yield f"text-feat-{role.value}", ability(words, character.feat)
-        yield f"text-reveal-{role.value}", sentences(words, character.reveal)
+        yield f"text-reveal-{role.value}", words.sentences(character.reveal)
     for space, room in rooms().items():
-        yield f"text-room-{space.value}", sentences(words, room.action)
+        yield f"text-room-{space.value}", words.sentences(room.action)
     for name, crisis in crises().items():
         for part in ("success", "partial", "failure", "one", "other"):
             effect = getattr(crisis, part)
             if effect is not None:
-                yield f"text-crisis-{name.value}-{part}", sentences(words, effect)
+                yield f"text-crisis-{name.value}-{part}", words.sentences(effect)
         if crisis.stays is not None:
             yield f"text-crisis-{name.value}-stays", ability(words, crisis.stays)
-
-
-def sentence(text: str) -> str:
-    """A capital at the beginning and a full stop at the end."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
-
-
-def sentences(words: Words, effect: Effect) -> str:
-    """What is done in turn, a sentence each."""
-    steps = effect.do if isinstance(effect, Do) else (effect,)
-    return " ".join(sentence(words.effect(each)) for each in steps)
 
 
 def ability(words: Words, card: Ability) -> str:
     """When an ability may be used, what it does, and how often."""
     when, also = words.value(card.when), words.value(card.also)
-    return sentence(
+    return words.sentence(
         words.say("ability-text", when=when, also=also, effect=words.effect(card.do), once=card.once, brig=card.brig)
     )
 
 
 def item_lines(words: Words, card: ItemCard) -> Iterator[str]:
     if card.skill is not None:
-        yield sentence(words.say("upgrade-text", skill=card.skill))
-    if card.basic:
-        yield sentence(words.say("basic-text", bonus=card.basic))
+        yield words.sentence(words.say("upgrade-text", skill=card.skill))
+    for passive in card.passives:
+        yield words.sentence(words.say("basic-text", bonus=passive.by))
     if card.weapon is not None:
         weapon = card.weapon
-        yield sentence(
+        yield words.sentence(
             words.say(
                 "weapon-text",
                 bonus=weapon.bonus,

@@ -43,7 +43,7 @@ from fathom.games.unfathomable.events import (
     Rolled,
     UsedAbility,
 )
-from fathom.games.unfathomable.library import FOLDER, PACKAGE, ItemCard
+from fathom.games.unfathomable.library import LIBRARY, ItemCard
 from fathom.games.unfathomable.pieces import (
     Icon,
     Item,
@@ -367,12 +367,12 @@ def test_a_mythos_card_in_the_play_area_also_hinders_as_long_as_it_lies_there():
 @rule("10.12")
 def test_a_reminder_has_no_place_on_a_card_that_the_rules_read(tmp_path):
     """Cards are verbs and numbers. What stands in parentheses is only ever in the words, which do nothing."""
-    for file in FOLDER.glob("*.yaml"):
+    for file in LIBRARY.folder.glob("*.yaml"):
         assert "(" not in yaml.safe_dump(yaml.safe_load(file.read_text()))
     file = tmp_path / "items.yaml"
     file.write_text("whistle: { traits: [tool], abilities: [{ when: action, do: (save everybody) }] }")
     with pytest.raises(CardError):
-        Cards(PACKAGE).load(file, ItemCard)
+        Cards(LIBRARY.package).load(file, ItemCard)
 
 
 # ----------------------------------------------------------------------------------------- timing

@@ -3,7 +3,7 @@
 from fathom.games.unfathomable.actions import Pass, PickSeat, PickSpace, UseItem
 from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, ROOMS, WATER, Space
 from fathom.games.unfathomable.events import LookedAtLoyalty
-from fathom.games.unfathomable.library import Weapon, items
+from fathom.games.unfathomable.library import ATTACK, Weapon, items, passives
 from fathom.games.unfathomable.pieces import Item, Title
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
@@ -14,6 +14,7 @@ from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.titles import pass_title
 from fathom.kernel import Action, Ask, Flow, Result, SeatNumber
 from fathom.kernel.effects import Context, Effect
+from fathom.kernel.modifiers import total
 
 # ----------------------------------------------------------------------------------------- moving
 
@@ -283,12 +284,13 @@ def armed(g: Unfathomable, seat: int) -> list[Item]:
     if g.in_brig(seat):
         return []
     own = [item for item in g.players[seat].items if "weapon" in items()[item].traits]
-    return [item for item in own if (weapon := weapon_of(item)) is not None and any(targets(g, seat, weapon))]
+    return [item for item in own if (weapon := weapon_of(g, seat, item)) is not None and any(targets(g, seat, weapon))]
 
 
-def weapon_of(item: Item) -> Weapon | None:
+def weapon_of(g: Unfathomable, seat: int, item: Item) -> Weapon | None:
     card = items()[item]
-    return card.weapon or (Weapon(bonus=card.basic) if card.basic else None)
+    bonus = total(g, Context(seat), 0, ATTACK, passives(), [item])
+    return card.weapon or (Weapon(bonus=bonus) if bonus else None)
 
 
 class WeaponAttack(Effect, frozen=True):
@@ -300,7 +302,7 @@ class WeaponAttack(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [UseItem(item) for item in armed(g, ctx.seat)], "weapon")):
             case UseItem(item):
-                yield from strike(g, ctx.seat, weapon_of(item))
+                yield from strike(g, ctx.seat, weapon_of(g, ctx.seat, item))
 
 
 class Rampage(Effect, frozen=True):
@@ -322,7 +324,7 @@ class Rampage(Effect, frozen=True):
         yield from self.after(g, ctx)
 
     def after(self, g: Unfathomable, ctx: Context) -> Flow:
-        weapon = weapon_of(Item(ctx.id("weapon"))) if "weapon" in ctx.names else None
+        weapon = weapon_of(g, ctx.seat, Item(ctx.id("weapon"))) if "weapon" in ctx.names else None
         made = ctx.number("attacks")
         if made < (self.armed if weapon else self.basic):
             target = yield from aim(g, ctx.seat, weapon, may=made > 0)

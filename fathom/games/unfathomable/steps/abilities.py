@@ -1,6 +1,7 @@
 """Using abilities (chapter 10): who has what for which moment, and the windows in which everybody is asked."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from fathom.games.unfathomable.actions import (
     LetFirst,
@@ -19,9 +20,9 @@ from fathom.games.unfathomable.library import (
     Limit,
     Window,
     abilities,
-    cards_for,
     characters,
     crises,
+    heard,
     held_for,
     items,
     names_of_abilities,
@@ -42,7 +43,7 @@ def ability_of(action: Use, when: Window) -> Ability:
         case PlayCard(card):
             return abilities()[card]
         case UseItem(item):
-            return next(each for each in items()[item].abilities if each.serves(when))
+            return heard(when).items.get(item, items()[item].abilities)[0]
         case UseAbility(role):
             return characters()[role].ability
         case UseFeat(role):
@@ -70,37 +71,35 @@ def name_of(action: Use) -> str:
 
 def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
     """What everybody can see that a seat has for this moment."""
-    player = g.players[seat]
+    player, known = g.players[seat], heard(when)
     brig = player.space == Space.BRIG
     if player.role is not None and not player.revealed:  # 11.1b
-        character = characters()[player.role]
-        if character.ability.serves(when) and (character.ability.brig or not brig):
-            yield UseAbility(player.role), character.ability
-        if player.feat and character.feat.serves(when) and (character.feat.brig or not brig):
-            yield UseFeat(player.role), character.feat
-    if not brig:  # 9.6a
+        for ability in known.sheets.get(player.role, ()):
+            if ability.brig or not brig:
+                yield UseAbility(player.role), ability
+        for ability in known.feats.get(player.role, ()) if player.feat else ():
+            if ability.brig or not brig:
+                yield UseFeat(player.role), ability
+    if known.items and not brig:  # 9.6a
         for item in player.items:
-            for ability in items()[item].abilities:
-                if ability.serves(when):
-                    yield UseItem(item), ability
+            for ability in known.items.get(item, ()):
+                yield UseItem(item), ability
     for spell in player.spells:
-        kept = spells()[spell].kept
-        if kept is not None and kept.serves(when):
-            yield UseSpell(spell), kept
+        for ability in known.spells.get(spell, ()):
+            yield UseSpell(spell), ability
     for name in player.mythos:
-        stays = crises()[name].stays
-        if stays is not None and stays.serves(when):
-            yield UseMythos(name), stays
+        for ability in known.crises.get(name, ()):
+            yield UseMythos(name), ability
 
 
 def in_hand(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[PlayCard, Ability]]:
     """The cards in a hand for this moment, one of each kind (13.2f)."""
-    player, known = g.players[seat], abilities()
+    player, known = g.players[seat], heard(when).skills
     for card in dict.fromkeys(player.hand):
-        if card in cards_for(when):
+        if card in known:
             assert card is not None
             if player.revealed or SKILL[card] is not Skill.TREACHERY:
-                yield PlayCard(card), known[card]
+                yield PlayCard(card), known[card][0]
 
 
 def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> bool:
@@ -274,18 +273,13 @@ class OpenWindow(Step):
             match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in eager], "order")):
                 case LetFirst(seat):
                     first = seat
-        chosen = given[first]
+        chosen: Any = given[first]
         when = next(each for each in self.moments if serves(chosen, each))
         if not self.once:
             g.push(self)
-        use(g, first, chosen, when)  # type: ignore[arg-type]
+        use(g, first, chosen, when)
 
 
-def serves(action: Action, when: Window) -> bool:
-    match action:
-        case PlayCard(card):
-            return card in cards_for(when)
-        case UseItem(item):
-            return any(each.serves(when) for each in items()[item].abilities)
-        case _:
-            return ability_of(action, when).serves(when)  # type: ignore[arg-type]
+def serves(action: Use, when: Window) -> bool:
+    """Whether what is to be used is for this moment."""
+    return when in ability_of(action, when).moments

@@ -12,11 +12,13 @@ from fathom.games.unfathomable.events import (
     Defeated,
     DefeatPrevented,
 )
-from fathom.games.unfathomable.library import Weapon, items
+from fathom.games.unfathomable.library import ATTACK, Weapon, passives
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.dice import roll, rolled
 from fathom.kernel import SeatNumber, Step, cites
+from fathom.kernel.effects import Context
+from fathom.kernel.modifiers import total
 
 AGAINST_DEEP_ONE, AGAINST_CHARACTER = 4, 6  # 6.5b, 6.5c
 BARE_HANDS = Weapon()
@@ -39,7 +41,7 @@ def targets(g: Unfathomable, seat: int, weapon: Weapon = BARE_HANDS) -> Iterator
 def basic_bonus(g: Unfathomable, seat: int) -> int:
     """What items add to a basic attack (none in the Brig, 9.6a)."""
     player = g.players[seat]
-    return 0 if player.space == Space.BRIG else sum(items()[item].basic for item in player.items)
+    return 0 if player.space == Space.BRIG else total(g, Context(seat), 0, ATTACK, passives(), player.items)
 
 
 def enemies_here(g: Unfathomable, seat: int) -> int:

@@ -1,0 +1,32 @@
+"""Many tables with bots that think, and few processors: none of them stops before its game is over."""
+
+import os
+import time
+
+import pytest
+
+from tests.server.conftest import Person, tables_of
+
+TABLES = int(os.environ.get("FATHOM_TABLES", "20"))
+GAME = os.environ.get("FATHOM_TABLES_GAME", "connect-four")
+BOT = os.environ.get("FATHOM_TABLES_BOT", "thinker:20i")
+PATIENCE = 240  # seconds without a single answer anywhere
+
+
+@pytest.mark.slow
+def test_twenty_tables_of_thinkers_play_to_the_end(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.tables.offered", lambda game, bot: bot)
+    seats = [{"kind": "bot", "bot": BOT}] * 2
+    names = [ada.opens(GAME, *seats, seed=str(number))["table"]["id"] for number in range(TABLES)]
+    tables, last, since = tables_of(ada), 0, time.monotonic()
+    while True:
+        held = [tables._open[name] for name in names]
+        answers = sum(table.answers for table in held)
+        if all(table.status == "over" for table in held):
+            break
+        if answers > last:
+            last, since = answers, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, [(table.id, table.answers) for table in held]
+        time.sleep(0.2)
+    assert [ada.view(name)["table"]["status"] for name in names] == ["over"] * TABLES
+    assert all(ada.get(f"/api/tables/{name}/chat") == [] for name in names)  # no bot broke down

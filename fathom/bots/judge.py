@@ -4,7 +4,7 @@ from math import inf
 
 from fathom.bots.search import Edge, Node, Search
 from fathom.kernel import Action, Game
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.memory import Memory
 
 
 class Judged(Search):

@@ -11,8 +11,8 @@ from math import log, sqrt
 
 from fathom.bots.guide import Guide
 from fathom.kernel import Action, AskAll, Chance, Game, Match
-from fathom.kernel.imagination import Imagination, patient
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.imagination import Imagination, patient
+from fathom.kernel.insight.memory import Memory
 
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
 CALM = 0.06  # the same where the game's outlook values them: its values lie closer together

@@ -15,7 +15,7 @@ from fathom.bots.guide import doubt
 from fathom.bots.search import Search
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.memory import Memory
 from fathom.lab.workers import end_with_parent
 
 NAME = "thinker"

@@ -22,7 +22,7 @@ from fathom.cli.arguments import (
 from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
-from fathom.kernel.odds import wilson
+from fathom.kernel.insight.odds import wilson
 from fathom.kernel.words import Words
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures

@@ -13,8 +13,8 @@ from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
 
 if TYPE_CHECKING:
-    from fathom.kernel.memory import Memory
-    from fathom.kernel.odds import Odds
+    from fathom.kernel.insight.memory import Memory
+    from fathom.kernel.insight.odds import Odds
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -151,13 +151,13 @@ class Match:
 
     def memory(self, seat: int) -> "Memory":
         """What a seat that is asked knows of how the match came to its question: all that its bot is given."""
-        from fathom.kernel.memory import remember
+        from fathom.kernel.insight.memory import remember
 
         return remember(self, seat)
 
     def odds(self, seat: int, answer: Action) -> "Odds | None":
         """How likely the outcomes of an answer are, by what the seat knows; None if that was not found in time."""
-        from fathom.kernel.odds import odds
+        from fathom.kernel.insight.odds import odds
 
         ask = self.ask(seat)
         if answer not in ask.options:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from fathom.bots import usual_bot
 from fathom.games import load
 from fathom.kernel import Unknown
-from fathom.kernel.odds import SURE, wilson
+from fathom.kernel.insight.odds import SURE, wilson
 from fathom.lab.figures import Figures
 from fathom.lab.simulate import Plan, Played, Study, won
 

@@ -9,8 +9,8 @@ from typing import Any
 import polars as pl
 
 from fathom.games import load
+from fathom.kernel.insight.odds import SURE, wilson
 from fathom.kernel.names import kebab
-from fathom.kernel.odds import SURE, wilson
 from fathom.kernel.words import Words
 from fathom.lab import plots
 from fathom.lab.compare import COLUMNS, cells, compared

@@ -11,7 +11,7 @@ from msgspec import Struct
 from fathom.bots import Bot, eyes, make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game, Illegal, Match, Setup
-from fathom.kernel.odds import wilson
+from fathom.kernel.insight.odds import wilson
 from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
 from fathom.lab.sides import Sided, sides_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fathom.kernel.odds import wilson
+from fathom.kernel.insight.odds import wilson
 from fathom.lab.elo import Duel, ratings
 from fathom.lab.simulate import Plan, Study
 

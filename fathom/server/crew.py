@@ -14,8 +14,8 @@ import msgspec
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
-from fathom.kernel.memory import Memory
-from fathom.kernel.odds import Odds, odds
+from fathom.kernel.insight.memory import Memory
+from fathom.kernel.insight.odds import Odds, odds
 from fathom.lab.workers import Died, Failed, Slow, Worker
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
+from fathom.kernel.insight.odds import Odds
 from fathom.kernel.match import Answer, Snapshot
-from fathom.kernel.odds import Odds
 from fathom.server import automata, schema, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale

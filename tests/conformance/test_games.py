@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from fathom.kernel import SPECTATOR, Chance, Game, Illegal, Match, State
-from fathom.kernel.imagination import Imagination
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.imagination import Imagination
+from fathom.kernel.insight.memory import Memory
 from fathom.kernel.save import load, read, save, verify
 from tests.conformance.play import (
     answered,

@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.kernel import Chance, Match
-from fathom.kernel.imagination import Imagination
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.imagination import Imagination
+from fathom.kernel.insight.memory import Memory
 from tests.kernel.parley import CARDS, Draw, Give, Say, Storm, Trial, Vote, begin
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from fathom.kernel import Chance, Illegal, Match
-from fathom.kernel.memory import Memory
+from fathom.kernel.insight.memory import Memory
 from tests.conformance.play import dealt_anew
 from tests.kernel.parley import Call, Draw, Give, Parade, Say, Trial, Vote, begin
 

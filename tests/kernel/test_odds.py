@@ -17,7 +17,7 @@ from fathom.games.nautilus.board import TOKEN_AT
 from fathom.games.nautilus.discoveries import ATLANTIS, TOKENS_IN, ZONE_OF_TOKEN, Find, tokens_of
 from fathom.kernel import Chance, Illegal, Match
 from fathom.kernel.chance import Loaded
-from fathom.kernel.odds import Odds, wilson
+from fathom.kernel.insight.odds import Odds, wilson
 from tests.conformance.play import dealt_anew
 from tests.kernel.parley import CARDS, Attack, Draw, Give, Say, Storm, Trial, Vote, begin
 from tests.rules.nautilus.scene import Scene, at

@@ -15,7 +15,7 @@ from fathom.games.unfathomable.steps.dice import SIDES
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Chance, Match, SeatNumber
-from fathom.kernel.odds import Odds
+from fathom.kernel.insight.odds import Odds
 from tests.conformance.play import dealt_anew
 from tests.rules.unfathomable.scene import GAME, LORE, WILL, Scene, card, do, settle
 
@@ -100,8 +100,8 @@ def brute_force(mine: list[Card], needed: int) -> Fraction:
 
 @pytest.mark.parametrize(("answer", "added"), [(AddCard(HAND[1]), HAND), (Pass(), HAND[:1])])
 def test_a_skill_test_agrees_with_every_pair_of_chaos_cards(monkeypatch, answer, added):
-    monkeypatch.setattr("fathom.kernel.odds.SAMPLES", 400)
-    monkeypatch.setattr("fathom.kernel.odds.WORK", 10_000_000)
+    monkeypatch.setattr("fathom.kernel.insight.odds.SAMPLES", 400)
+    monkeypatch.setattr("fathom.kernel.insight.odds.WORK", 10_000_000)
     found = do(trial(), AddCard(HAND[0])).odds(1, answer)
     assert found is not None
     assert not found.exact
@@ -115,7 +115,7 @@ def test_a_skill_test_agrees_with_every_pair_of_chaos_cards(monkeypatch, answer,
 
 
 def test_odds_do_not_change_when_only_hidden_things_do(monkeypatch):
-    monkeypatch.setattr("fathom.kernel.odds.SAMPLES", 40)
+    monkeypatch.setattr("fathom.kernel.insight.odds.SAMPLES", 40)
     match = trial()
     other = dealt_anew(match, 1, Chance.of("anew"))
     assert GAME.pack(other.state) != GAME.pack(match.state)

@@ -15,8 +15,8 @@ from msgspec import Struct
 from fathom.kernel.ask import Action
 from fathom.kernel.chance import Chance
 from fathom.kernel.game import Game, Setup
+from fathom.kernel.insight.memory import Memory, asked
 from fathom.kernel.match import Match
-from fathom.kernel.memory import Memory, asked
 from fathom.kernel.pools import Impossible, Slot, Way
 from fathom.kernel.state import State
 

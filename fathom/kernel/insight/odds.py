@@ -18,10 +18,10 @@ from msgspec import Struct
 from fathom.kernel.ask import Action, AskAll
 from fathom.kernel.chance import Chance, Loaded
 from fathom.kernel.game import Game
-from fathom.kernel.imagination import Imagination
+from fathom.kernel.insight.imagination import Imagination
+from fathom.kernel.insight.memory import Memory
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Match
-from fathom.kernel.memory import Memory
 from fathom.kernel.pools import Way
 from fathom.kernel.step import Step
 

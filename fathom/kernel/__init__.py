@@ -1,6 +1,6 @@
 """What every game needs and no game owns: questions, steps, visibility, chance, matches, effects and words."""
 
-from fathom.kernel.ask import Action, Ask, AskAll, Blocked, Illegal, Question, cites
+from fathom.kernel.ask import Action, Ask, AskAll, Blocked, Illegal, Judged, Question, Refusal, cites
 from fathom.kernel.chance import Chance, commitment
 from fathom.kernel.game import BadOption, Game, Options, Setup, Unknown
 from fathom.kernel.journal import Event
@@ -29,6 +29,7 @@ __all__ = [
     "Game",
     "Hidden",
     "Illegal",
+    "Judged",
     "Knowers",
     "Known",
     "Match",
@@ -37,6 +38,7 @@ __all__ = [
     "Pool",
     "Public",
     "Question",
+    "Refusal",
     "Result",
     "SeatNumber",
     "Secret",

@@ -31,6 +31,18 @@ class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
     """Whether it is given before everybody's eyes, unless several are asked at once."""
 
 
+class Refusal(Struct, frozen=True):
+    """Why something may not be done: the rule, and the reason (a key of the words)."""
+
+    rule: str
+    why: str
+    args: dict[str, Any] = {}
+
+
+Judged = Iterator[tuple[Action, Refusal | None]]
+"""Answers, each with what speaks against it: nothing, if it is legal."""
+
+
 class Blocked(Struct, frozen=True):
     """An answer that a player might expect but may not give, with the rule and the reason (a key of the words)."""
 
@@ -84,6 +96,18 @@ class Ask:
     def __reduce__(self) -> tuple[Any, ...]:
         return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args)
 
+    @classmethod
+    def judged(
+        cls, seat: int, judge: Callable[[bool], Judged], prompt: str = "answer", args: Mapping[str, Any] | None = None
+    ) -> "Ask":
+        """A question whose options and blocked answers come from one judgement, run when somebody looks.
+
+        `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
+        player might expect.
+        """
+        options = (action for action, refusal in judge(False) if refusal is None)
+        return cls(seat, options, prompt, blocked(judge(True)), args)
+
     @property
     def options(self) -> list[Action]:
         if type(self._options) is not list:
@@ -106,6 +130,13 @@ class Ask:
             if blocked.action == action:
                 return Illegal(blocked.why, blocked.rule, **blocked.args)
         return Illegal("not-an-option", next(iter(getattr(type(action), "cites", ())), ""))
+
+
+def blocked(judged: Judged) -> Iterator[Blocked]:
+    """What may not be answered, of all that was judged."""
+    for action, refusal in judged:
+        if refusal is not None:
+            yield Blocked(action, refusal.rule, refusal.why, refusal.args)
 
 
 class AskAll:

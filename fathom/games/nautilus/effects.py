@@ -1,16 +1,17 @@
 """The verbs on discovery tokens: earn, look, dash and stroll."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.nautilus.actions import LookAt, Moor, Sail, Skip, Stay, Walk
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT
 from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN
 from fathom.games.nautilus.events import Earned, Sighted
 from fathom.games.nautilus.modules import Kind
-from fathom.games.nautilus.state import IN_SEA, Nautilus
-from fathom.games.nautilus.steps.aquanauts import refused_walks, walk, walks
-from fathom.games.nautilus.steps.submarines import dock, refused_sailings, sail, sailings
-from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber
+from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
+from fathom.games.nautilus.steps.aquanauts import walk, walks
+from fathom.games.nautilus.steps.submarines import dock, sail, sailings
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
 
@@ -36,10 +37,9 @@ class Look(Effect, frozen=True):
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         looked: list[int] = []
         for left in range(g.worth(ctx.seat, self.kind), 0, -1):  # X4a
-            options: list[Action] = [Skip(), *(LookAt(DISCOVERY_SQUARES[token]) for token in lookable(g, looked))]
-            if len(options) == 1:
+            if not lookable(g, looked):
                 return
-            match (yield Ask(ctx.seat, options, "look", refused_looks(g, looked), {"left": left})):
+            match (yield Ask.judged(ctx.seat, partial(looks, g, list(looked)), "look", {"left": left})):
                 case LookAt(at):
                     token = TOKEN_AT[at]
                     g.look_at(ctx.seat, token)  # X4c
@@ -61,11 +61,12 @@ def lookable(g: Nautilus, looked: list[int]) -> list[int]:
     return elsewhere or tokens  # X4b
 
 
-def refused_looks(g: Nautilus, looked: list[int]) -> Iterator[Blocked]:
+def looks(g: Nautilus, looked: list[int], wide: bool) -> Judged:
+    yield Skip(), None
     possible = lookable(g, looked)
-    for token in face_down(g):
-        if token not in possible:
-            yield Blocked(LookAt(DISCOVERY_SQUARES[token]), "X4b", "same-zone")
+    for token in face_down(g) if wide else possible:
+        refusal = None if token in possible else Refusal("X4b", "same-zone")
+        yield LookAt(DISCOVERY_SQUARES[token]), refusal
 
 
 class Dash(Effect, frozen=True):
@@ -75,7 +76,7 @@ class Dash(Effect, frozen=True):
 
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
-        match (yield Ask(seat, self.options(g, seat), "dash", self.refused(g, seat), {"steps": self.steps})):
+        match (yield Ask.judged(seat, partial(self.judge, g, seat), "dash", {"steps": self.steps})):
             case Sail(submarine, to):
                 yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e
             case Moor(submarine):
@@ -83,14 +84,10 @@ class Dash(Effect, frozen=True):
             case Skip():
                 pass
 
-    def options(self, g: Nautilus, seat: int) -> Iterator[Action]:
-        yield Skip()
+    def judge(self, g: Nautilus, seat: int, wide: bool) -> Judged:
+        yield Skip(), None
         for submarine in g.players[seat].submarines:
-            yield from sailings(g, seat, submarine, self.steps)
-
-    def refused(self, g: Nautilus, seat: int) -> Iterator[Blocked]:
-        for submarine in g.players[seat].submarines:
-            yield from refused_sailings(g, seat, submarine, self.steps, moved=False)
+            yield from sailings(g, seat, submarine, self.steps, moved=False, wide=wide)
 
 
 class Stroll(Effect, frozen=True):
@@ -99,14 +96,13 @@ class Stroll(Effect, frozen=True):
     steps: int
 
     def can(self, g: Nautilus, ctx: Context) -> bool:
-        return any(isinstance(option, Walk) for option in walks(g, ctx.seat, self.steps))
+        judged = walks(g, ctx.seat, self.steps, NOBODY, wide=False)
+        return any(refusal is None for action, refusal in judged if isinstance(action, Walk))
 
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
-        ask = Ask(
-            seat, walks(g, seat, self.steps), "stroll", refused_walks(g, seat, self.steps), {"points": self.steps}
-        )
-        match (yield ask):  # T1b, T1d
+        judge = partial(walks, g, seat, self.steps, NOBODY)
+        match (yield Ask.judged(seat, judge, "stroll", {"points": self.steps})):  # T1b, T1d
             case Walk(start, to):
                 walk(g, seat, start, to)  # T1c
             case Stay():

@@ -1,14 +1,15 @@
 """Phase 2: aquanauts walk through the city, put modules in service and win majorities."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.events import MajorityTaken, PaidBuilder, PutInService, Walked
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
-from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 WALKERS = 2  # A1b
+NO_FEE = Refusal("A2g", "no-fee")
 FEE = 1  # to the builder of a module that another player puts in service; M1d
 
 
@@ -21,10 +22,8 @@ class Aquanauts(Step):
         spent, moved = 0, NOBODY
         for _ in range(WALKERS):
             points = g.worth(seat, Kind.TRAINING) - spent  # A1c, X1a, A1g
-            ask = Ask(
-                seat, walks(g, seat, points, moved), "walk", refused_walks(g, seat, points, moved), {"points": points}
-            )
-            match (yield ask):
+            judge = partial(walks, g, seat, points, moved)
+            match (yield Ask.judged(seat, judge, "walk", {"points": points})):
                 case Walk(start, to):
                     spent += walk(g, seat, start, to)
                     moved = to
@@ -32,44 +31,37 @@ class Aquanauts(Step):
                     return
 
 
-def free_to_leave(g: Nautilus, seat: int, number: int, moved: int) -> bool:
-    """Whether one more of the seat's aquanauts may leave a module; `moved` is where this turn's first one went."""
-    module = g.city[number]
-    others = module.crew[seat] - (number == moved)  # A1b: two different aquanauts
-    bound = module.kind in EXPLORATIONS and module.crew[seat] < 2  # A2d, A2e
-    return others > 0 and not bound
-
-
-def walks(g: Nautilus, seat: int, points: int, moved: int = NOBODY) -> Iterator[Action]:
-    yield Stay()
-    if points < 1:
+def walks(g: Nautilus, seat: int, points: int, moved: int, wide: bool) -> Judged:
+    """Where a seat's aquanauts may walk with so many points; `moved` is where this turn's first one went."""
+    yield Stay(), None
+    if points < 1 and not wide:
         return
-    city = g.city
     broke = g.players[seat].money < FEE
-    for start, module in enumerate(city):
-        if module.crew[seat] and free_to_leave(g, seat, start, moved):
-            for to, steps in g.walks(start).items():
-                if steps > points:
-                    break
-                if not (broke and owes(city[to], seat)):  # A2g
-                    yield Walk(ModuleNumber(start), ModuleNumber(to))
-
-
-def refused_walks(g: Nautilus, seat: int, points: int, moved: int = NOBODY) -> Iterator[Blocked]:
     for start, module in enumerate(g.city):
         if not module.crew[seat]:
             continue
-        free = free_to_leave(g, seat, start, moved)
+        staying = _stays(module, seat, start == moved)
+        if staying and not wide:
+            continue
         for to, steps in g.walks(start).items():
-            action = Walk(ModuleNumber(start), ModuleNumber(to))
-            if not free and module.kind in EXPLORATIONS and module.crew[seat] < 2:
-                yield Blocked(action, "A2d", "bound")
-            elif not free:
-                yield Blocked(action, "A1f", "has-walked")
-            elif steps > points:
-                yield Blocked(action, "A1c", "too-far", {"steps": steps, "points": points})
-            elif g.players[seat].money < FEE and owes(g.city[to], seat):
-                yield Blocked(action, "A2g", "no-fee")
+            refusal = staying
+            if not refusal and steps > points:
+                if not wide:
+                    break
+                refusal = Refusal("A1c", "too-far", {"steps": steps, "points": points})
+            elif not refusal and broke and owes(g.city[to], seat):
+                refusal = NO_FEE
+            yield Walk(ModuleNumber(start), ModuleNumber(to)), refusal
+
+
+def _stays(module: Module, seat: int, here: bool) -> Refusal | None:
+    """Why no more of the seat's aquanauts may leave a module; `here` is where this turn's first one went."""
+    crew = module.crew[seat]
+    if module.kind in EXPLORATIONS and crew < 2:
+        return Refusal("A2d", "bound")  # A2e
+    if here and crew < 2:
+        return Refusal("A1f", "has-walked")  # A1b: two different aquanauts
+    return None
 
 
 def walk(g: Nautilus, seat: int, start: int, to: int) -> int:

@@ -1,9 +1,9 @@
 """Phase 1: buying a module, and building the held modules into the city."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, GiveBack, Keep, PlaceBase, TurnModule
-from fathom.games.nautilus.board import DISCOVERY_SQUARES, Square
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, WHOLE, Square
 from fathom.games.nautilus.events import BasePlaced, Bought, Built, BuiltOver, GaveBack
 from fathom.games.nautilus.modules import (
     AFFORDABLE,
@@ -21,7 +21,7 @@ from fathom.games.nautilus.modules import (
     turns,
 )
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
-from fathom.kernel import Action, Ask, Blocked, Flow, Result, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.paths import bits
 
 PRICE = 1  # of an exploration module (B2a), and of each aquanaut on a habitation (B2b)
@@ -36,11 +36,19 @@ class Founding(Step):
     seat: int
 
     def run(self, g: Nautilus) -> Flow:
-        match (yield Ask(self.seat, [PlaceBase(at) for at in BASE_CENTRES], "base")):
+        match (yield Ask.judged(self.seat, base_sites, "base")):
             case PlaceBase(at):
                 g.city.clear()
                 g.add_module(Module(Kind.BASE, at, 0, NOBODY, [0] * len(g.players)))
                 g.tell(BasePlaced(SeatNumber(self.seat), at))
+
+
+def base_sites(wide: bool) -> Judged:
+    for at in BASE_CENTRES:
+        yield PlaceBase(at), None
+    if wide:
+        for number in bits(WHOLE & ~sum(1 << at for at in BASE_CENTRES)):
+            yield PlaceBase(Square(number)), Refusal("S1d", "outside-lagoon")
 
 
 # ------------------------------------------------------------------------------------------- buying
@@ -52,7 +60,7 @@ class Buying(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat = self.seat
-        match (yield Ask(seat, purchases(g, seat), "buy", refused_purchases(g, seat))):
+        match (yield Ask.judged(seat, partial(purchases, g, seat), "buy")):
             case Buy(kind):
                 buy(g, seat, Held(kind), PRICE)  # B2a
             case BuyHabitation(kind, aquanauts):
@@ -72,41 +80,35 @@ def buy(g: Nautilus, seat: int, held: Held, cost: int) -> None:
     g.tell(Bought(SeatNumber(seat), held.kind, held.aquanauts, cost))
 
 
-def purchases(g: Nautilus, seat: int) -> Iterator[Action]:
+def purchases(g: Nautilus, seat: int, wide: bool) -> Judged:
+    yield BuyNothing(), None
     player = g.players[seat]
-    yield BuyNothing()
-    if len(player.hold) >= HOLD_LIMIT or player.money < PRICE:  # B3a, B2g
+    full = Refusal("B3a", "hold-full", {"limit": HOLD_LIMIT}) if len(player.hold) >= HOLD_LIMIT else None
+    if (full or player.money < PRICE) and not wide:
         return
     for kind in EXPLORATIONS:
-        if g.stack(kind):  # B2g
-            yield Buy(kind)
-    most = min(MOST_AQUANAUTS[len(g.players)], g.reserve(seat), player.money // PRICE)  # B2d, B2e, B2f, B2g
+        yield Buy(kind), full or _out_of_stock(g, kind) or _too_dear(g, seat, PRICE)  # B2a
+    limit, reserve = MOST_AQUANAUTS[len(g.players)], g.reserve(seat)
     for kind in HABITATIONS:
-        if g.stack(kind):
-            for aquanauts in range(1, most + 1):  # B2c
-                yield BuyHabitation(kind, aquanauts)
+        sold_out = full or _out_of_stock(g, kind)
+        for aquanauts in range(limit + 2) if wide else range(1, limit + 1):  # B2c
+            refusal = sold_out
+            if aquanauts == 0:
+                refusal = Refusal("B2c", "nobody-aboard")
+            elif aquanauts > limit:
+                refusal = Refusal("B2e" if len(g.players) == 4 else "B2d", "too-many-aquanauts", {"limit": limit})
+            elif not refusal and aquanauts > reserve:
+                refusal = Refusal("B2f", "no-aquanauts", {"reserve": reserve})
+            yield BuyHabitation(kind, aquanauts), refusal or _too_dear(g, seat, PRICE * aquanauts)  # B2b
 
 
-def refused_purchases(g: Nautilus, seat: int) -> Iterator[Blocked]:
-    player = g.players[seat]
-    limit = MOST_AQUANAUTS[len(g.players)]
-    goods: list[tuple[Kind, Buy | BuyHabitation]] = [(kind, Buy(kind)) for kind in EXPLORATIONS]
-    goods += [(kind, BuyHabitation(kind, count)) for kind in HABITATIONS for count in range(limit + 2)]
-    for kind, action in goods:
-        aquanauts = action.aquanauts if isinstance(action, BuyHabitation) else None
-        cost = PRICE if aquanauts is None else PRICE * aquanauts
-        if aquanauts == 0:
-            yield Blocked(action, "B2c", "nobody-aboard")
-        elif aquanauts is not None and aquanauts > limit:
-            yield Blocked(action, "B2e" if len(g.players) == 4 else "B2d", "too-many-aquanauts", {"limit": limit})
-        elif len(player.hold) >= HOLD_LIMIT:
-            yield Blocked(action, "B3a", "hold-full", {"limit": HOLD_LIMIT})
-        elif not g.stack(kind):
-            yield Blocked(action, "B2g", "stack-empty")
-        elif aquanauts is not None and aquanauts > g.reserve(seat):
-            yield Blocked(action, "B2f", "no-aquanauts", {"reserve": g.reserve(seat)})
-        elif cost > player.money:
-            yield Blocked(action, "B2g", "no-money", {"cost": cost, "money": player.money})
+def _out_of_stock(g: Nautilus, kind: Kind) -> Refusal | None:
+    return None if g.stack(kind) else Refusal("B2g", "stack-empty")
+
+
+def _too_dear(g: Nautilus, seat: int, cost: int, rule: str = "B2g") -> Refusal | None:
+    money = g.players[seat].money
+    return None if cost <= money else Refusal(rule, "no-money", {"cost": cost, "money": money})
 
 
 # ----------------------------------------------------------------------------------------- building
@@ -123,8 +125,8 @@ class Building(Step):
 
     def run(self, g: Nautilus) -> Flow:
         hold = g.players[self.seat].hold
-        ask = Ask(self.seat, self.options(g), "build", self.refused(g), {"fee": self.paid, "built": self.built})
-        match (yield ask):
+        args = {"fee": self.paid, "built": self.built}
+        match (yield Ask.judged(self.seat, partial(self.judge, g), "build", args)):
             case Build(kind, at, aquanauts):
                 held = Held(kind, aquanauts)
                 turn = yield from self.choose_turn(g, held, at)
@@ -137,32 +139,76 @@ class Building(Step):
                     g.tell(GaveBack(SeatNumber(self.seat), held.kind, held.aquanauts))
                 hold.clear()  # B3d, B3e
 
-    def options(self, g: Nautilus) -> Iterator[Action]:
-        yield Keep() if self.bought and not self.built else GiveBack()
-        sites = self.sites(g)
-        doors = self.doors(g)
-        for held in dict.fromkeys(g.players[self.seat].hold):
-            reach = 0
-            for turn in turns(held.kind):
-                for side in airlocks(held.kind, turn):
-                    reach |= doors[side]
-            for at in bits(reach & sites):
-                yield Build(held.kind, Square(at), held.aquanauts)
+    def judge(self, g: Nautilus, wide: bool) -> Judged:
+        if self.bought and not self.built:
+            yield Keep(), None
+        else:
+            yield GiveBack(), None
+        if wide:
+            yield from self.too_late(g)
+        yield from self.sites(g, wide)
+
+    def too_late(self, g: Nautilus) -> Judged:
+        """What only another moment allows."""
+        if self.built:
+            yield Keep(), Refusal("B3c", "keep-after-building")
+        elif not self.bought:
+            yield Keep(), Refusal("B3f", "keep-without-buying")
+        refusal = Refusal("B1b", "buy-after-building") if self.built else Refusal("B1a", "bought-already")
+        for kind in EXPLORATIONS:
+            yield Buy(kind), refusal
+        for kind in HABITATIONS:
+            for aquanauts in range(1, MOST_AQUANAUTS[len(g.players)] + 1):
+                yield BuyHabitation(kind, aquanauts), refusal
 
     def doors(self, g: Nautilus) -> dict[Side, int]:
         """Where an airlock would open into the city, or, for a further module, into those built this turn."""
         return doors_of(g.city[-self.built :]) if self.built else g.doors  # B4i, B4j
 
-    def sites(self, g: Nautilus) -> int:
-        """The centres where a module fits and can be paid for."""
-        money = g.players[self.seat].money
-        free = AFFORDABLE[min(self.paid + money, 4)]  # B4d, B6d
+    def sites(self, g: Nautilus, wide: bool) -> Judged:
+        """Where the held modules can stand, and the sites near the city where they cannot."""
+        crowded, near, sunk = 0, 0, 0
         for module in g.city:
-            free &= ~TOO_CLOSE[module.at]  # B4c
+            crowded |= TOO_CLOSE[module.at]
         for player in g.players:
-            for at in player.submarines:
-                free &= ~FOOTPRINT[at]  # B7a
-        return free
+            for submarine in player.submarines:
+                sunk |= FOOTPRINT[submarine]
+        if wide:
+            for at in bits(crowded):
+                near |= FOOTPRINT[at]
+        free = self.payable(g) & ~crowded & ~sunk  # B4c, B4d, B6d, B7a
+        doors = self.doors(g)
+        for held in dict.fromkeys(g.players[self.seat].hold):
+            joined = opening(held.kind, doors)  # B4g
+            fits = free & joined
+            passages = opening(held.kind, g.doors) if wide else joined
+            for at in bits(fits | near):
+                refusal = None
+                if not fits >> at & 1:
+                    refusal = self.against(g, at, crowded, sunk, passages, joined)
+                yield Build(held.kind, Square(at), held.aquanauts), refusal
+
+    def against(self, g: Nautilus, at: int, crowded: int, sunk: int, passages: int, joined: int) -> Refusal | None:
+        """The first reason against a site where a module cannot stand."""
+        if not CENTRES >> at & 1:
+            return Refusal("B4d", "off-board")
+        if crowded >> at & 1:
+            return Refusal("B4c", "overlap")
+        if sunk >> at & 1:
+            return Refusal("B7a", "submarine-below")
+        if not passages >> at & 1:
+            return Refusal("B4g", "no-passage")
+        if not joined >> at & 1:
+            return Refusal("B4j", "not-joined")
+        return _too_dear(g, self.seat, self.fee(at), "B6d")
+
+    def fee(self, at: int) -> int:
+        """What building on a site still costs, after what was paid this turn."""
+        return max(FEE_AT[at] - self.paid, 0)  # B6b, B6c
+
+    def payable(self, g: Nautilus) -> int:
+        """The centres whose fee the seat can pay."""
+        return AFFORDABLE[min(self.paid + g.players[self.seat].money, len(AFFORDABLE) - 1)]
 
     def turns_at(self, g: Nautilus, kind: Kind, at: int) -> list[int]:
         """The quarter turns that give a module there a passage."""
@@ -173,15 +219,19 @@ class Building(Step):
         possible = self.turns_at(g, held.kind, at)
         if len(possible) == 1:
             return possible[0]
-        options: list[Action] = [TurnModule(turn) for turn in possible]
-        match (yield Ask(self.seat, options, "turn", args={"kind": held.kind, "at": at})):
+
+        def judge(wide: bool) -> Judged:
+            for turn in turns(held.kind) if wide else possible:
+                yield TurnModule(turn), None if turn in possible else Refusal("B4g", "no-passage")
+
+        match (yield Ask.judged(self.seat, judge, "turn", {"kind": held.kind, "at": at})):
             case TurnModule(turn):
                 return turn
         raise AssertionError
 
     def build(self, g: Nautilus, held: Held, at: Square, turn: int) -> None:
         player = g.players[self.seat]
-        fee = max(FEE_AT[at] - self.paid, 0)  # B6b, B6c
+        fee = self.fee(at)
         player.money -= fee
         self.paid += fee
         self.built += 1
@@ -198,47 +248,11 @@ class Building(Step):
                 assert find is not None
                 g.tell(BuiltOver(SeatNumber(self.seat), find, DISCOVERY_SQUARES[token]))
 
-    def refused(self, g: Nautilus) -> Iterator[Blocked]:
-        if self.built:
-            yield Blocked(Keep(), "B3c", "keep-after-building")
-        elif not self.bought:
-            yield Blocked(Keep(), "B3f", "keep-without-buying")
-        most = MOST_AQUANAUTS[len(g.players)]
-        goods: list[Action] = [Buy(kind) for kind in EXPLORATIONS]
-        goods += [BuyHabitation(kind, count) for kind in HABITATIONS for count in range(1, most + 1)]
-        for action in goods:
-            if self.built:
-                yield Blocked(action, "B1b", "buy-after-building")
-            else:
-                yield Blocked(action, "B1a", "bought-already")
-        yield from self.refused_sites(g)
 
-    def refused_sites(self, g: Nautilus) -> Iterator[Blocked]:
-        """Sites near the city where a held module cannot stand, with the first reason against each."""
-        money = g.players[self.seat].money
-        near, crowded = 0, 0
-        for module in g.city:
-            crowded |= TOO_CLOSE[module.at]
-            for square in bits(TOO_CLOSE[module.at]):
-                near |= FOOTPRINT[square]
-        sunk = 0
-        for player in g.players:
-            for submarine in player.submarines:
-                sunk |= FOOTPRINT[submarine]
-        anywhere, ours = g.doors, self.doors(g)
-        for held in dict.fromkeys(g.players[self.seat].hold):
-            sides = {side for turn in turns(held.kind) for side in airlocks(held.kind, turn)}
-            for at in bits(near):
-                action = Build(held.kind, Square(at), held.aquanauts)
-                if not CENTRES >> at & 1:
-                    yield Blocked(action, "B4d", "off-board")
-                elif crowded >> at & 1:
-                    yield Blocked(action, "B4c", "overlap")
-                elif sunk >> at & 1:
-                    yield Blocked(action, "B7a", "submarine-below")
-                elif not any(anywhere[side] >> at & 1 for side in sides):
-                    yield Blocked(action, "B4g", "no-passage")
-                elif not any(ours[side] >> at & 1 for side in sides):
-                    yield Blocked(action, "B4j", "not-joined")
-                elif FEE_AT[at] - self.paid > money:
-                    yield Blocked(action, "B6d", "no-money", {"cost": FEE_AT[at] - self.paid, "money": money})
+def opening(kind: Kind, doors: dict[Side, int]) -> int:
+    """The centres where some turn of a kind would open into one of these doors."""
+    found = 0
+    for turn in turns(kind):
+        for side in airlocks(kind, turn):
+            found |= doors[side]
+    return found

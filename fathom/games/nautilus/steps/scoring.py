@@ -1,6 +1,6 @@
 """The final scoring: Atlantis, missions, discovery and exploration points, and the total."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from fathom.games.nautilus.discoveries import MISSIONS, discoveries
 from fathom.games.nautilus.events import AtlantisAwarded, MissionRevealed, Scored, Upgraded, Won
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import NOBODY, Nautilus
-from fathom.kernel import EVERYONE, Action, Ask, AskAll, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import EVERYONE, Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 ATLANTIS_POINTS = {2: (4, 2), 3: (5, 3, 1), 4: (5, 4, 2, 1)}  # S4b, S4c, S4d
 UPGRADE_PRICE = 1  # V2b
@@ -63,8 +63,7 @@ class Scoring(Step):
             assert player.mission is not None
             g.tell(MissionRevealed(SeatNumber(player.seat), player.mission))
         answers = yield AskAll(
-            Ask(seat, upgrades(g, seat), "upgrade", refused_upgrades(g, seat), mission_args(g, seat))
-            for seat in g.clockwise()
+            Ask.judged(seat, partial(upgrades, g, seat), "upgrade", mission_args(g, seat)) for seat in g.clockwise()
         )
         for seat, answer in answers.items():
             match answer:
@@ -91,23 +90,19 @@ def upgradable(g: Nautilus, seat: int) -> list[int]:
     return [collected.get(find, 0) for find in MISSIONS[mission]]
 
 
-def upgrades(g: Nautilus, seat: int) -> Iterator[Action]:
-    first, second = upgradable(g, seat)
-    money = g.players[seat].money // UPGRADE_PRICE
-    for a in range(first + 1):
-        for b in range(min(second, money - a) + 1):  # V2c
-            yield Upgrade(a, b)
-
-
-def refused_upgrades(g: Nautilus, seat: int) -> Iterator[Blocked]:
+def upgrades(g: Nautilus, seat: int, wide: bool) -> Judged:
+    """All ways to upgrade collected tokens, and in the wide view one more of each kind (V2c)."""
     first, second = upgradable(g, seat)
     money = g.players[seat].money
-    for a in range(first + 2):
-        for b in range(second + 2):
+    for a in range(first + 1 + wide):
+        for b in range(second + 1 + wide):
+            cost = (a + b) * UPGRADE_PRICE
+            refusal = None
             if a > first or b > second:
-                yield Blocked(Upgrade(a, b), "V2c", "not-collected")
-            elif (a + b) * UPGRADE_PRICE > money:
-                yield Blocked(Upgrade(a, b), "V2c", "no-money", {"cost": a + b, "money": money})
+                refusal = Refusal("V2c", "not-collected")
+            elif cost > money:
+                refusal = Refusal("V2c", "no-money", {"cost": cost, "money": money})
+            yield Upgrade(a, b), refusal
 
 
 def upgrade(g: Nautilus, seat: int, counts: tuple[int, int]) -> None:

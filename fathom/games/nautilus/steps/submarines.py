@@ -1,15 +1,16 @@
 """Phase 3: launching submarines, sonar, sailing and docking."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
 from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
-from fathom.games.nautilus.state import IN_SEA, SUBMARINES, ModuleNumber, Nautilus
+from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber, Nautilus
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, owes
 from fathom.games.nautilus.steps.salvage import salvage
-from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.paths import bits, flood
 
 SONAR_FEE = 1  # U2b
@@ -26,7 +27,7 @@ class Submarines(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat, player = self.seat, g.players[self.seat]
-        match (yield Ask(seat, self.options(g), "dive", self.refused(g))):
+        match (yield Ask.judged(seat, partial(self.judge, g), "dive")):
             case Launch(module, side):
                 launch(g, seat, module, BEFORE[side][g.city[module].at])
             case Sonar(submarine):
@@ -49,69 +50,70 @@ class Submarines(Step):
             player.moved.clear()
 
     def may_launch(self, g: Nautilus) -> bool:
-        return not self.used and not self.sailed and any(launches(g, self.seat))  # U1e
+        return any(refusal is None for _, refusal in launches(g, self.seat, self.begun, wide=False))
 
-    def options(self, g: Nautilus) -> Iterator[Action]:
-        seat = self.seat
-        player = g.players[seat]
-        yield Rest()
-        if not self.used and not self.sailed:  # U1e
-            yield from launches(g, seat)
-        if not self.sailed and player.money >= SONAR_FEE:  # U2a, U2b
-            for at in player.submarines:
-                if at not in self.used:
-                    yield Sonar(at)
-        waiting = [at for at in player.submarines if at not in player.moved]  # U3a
+    @property
+    def begun(self) -> bool:
+        """Whether it is too late to launch (U1e)."""
+        return bool(self.used) or self.sailed
+
+    def judge(self, g: Nautilus, wide: bool) -> Judged:
+        seat, player = self.seat, g.players[self.seat]
+        yield Rest(), None
+        yield from launches(g, seat, self.begun, wide)
+        for at in player.submarines:
+            yield Sonar(at), self.against_sonar(g, at)
+        waiting = [at for at in player.submarines if wide or at not in player.moved]
         if waiting:
             steps = g.worth(seat, Kind.TECHNICAL)  # X2a
             for at in waiting:
-                yield from sailings(g, seat, at, steps)
+                yield from sailings(g, seat, at, steps, at in player.moved, wide)
 
-    def refused(self, g: Nautilus) -> Iterator[Blocked]:
-        seat = self.seat
-        player = g.players[seat]
-        yield from refused_launches(g, seat, begun=bool(self.used) or self.sailed)
-        for at in player.submarines:
-            if self.sailed:
-                yield Blocked(Sonar(at), "U2a", "sonar-too-late")
-            elif player.money < SONAR_FEE:
-                yield Blocked(Sonar(at), "U2b", "no-money", {"cost": SONAR_FEE, "money": player.money})
-            elif at in self.used:
-                yield Blocked(Sonar(at), "U2b", "sonar-used")
-            steps = g.worth(seat, Kind.TECHNICAL)
-            yield from refused_sailings(g, seat, at, steps, at in player.moved)
+    def against_sonar(self, g: Nautilus, at: Square) -> Refusal | None:
+        money = g.players[self.seat].money
+        if self.sailed:
+            return Refusal("U2a", "sonar-too-late")
+        if money < SONAR_FEE:
+            return Refusal("U2b", "no-money", {"cost": SONAR_FEE, "money": money})
+        if at in self.used:
+            return Refusal("U2b", "sonar-used")
+        return None
 
 
 # ---------------------------------------------------------------------------------------- launching
 
 
-def launches(g: Nautilus, seat: int) -> Iterator[Action]:
-    if len(g.players[seat].submarines) < SUBMARINES:  # U1d
-        for number, module in enumerate(g.city):
-            if module.crew[seat] >= LAUNCH_CREW and module.kind in EXPLORATIONS:  # U1a, U1h
-                for side, _ in g.free_airlocks(module):
-                    yield Launch(ModuleNumber(number), side)
-
-
-def refused_launches(g: Nautilus, seat: int, begun: bool) -> Iterator[Blocked]:
+def launches(g: Nautilus, seat: int, begun: bool, wide: bool) -> Judged:
+    late = None
+    if len(g.players[seat].submarines) >= SUBMARINES:
+        late = Refusal("U1d", "no-submarine", {"limit": SUBMARINES})
+    elif begun:
+        late = Refusal("U1e", "launch-too-late")
+    if late and not wide:
+        return
     for number, module in enumerate(g.city):
         if not module.crew[seat]:
             continue
+        unfit = _no_launch_from(module, seat)
+        if unfit and not wide:
+            continue
+        blue = [side for side in airlocks(module.kind, module.turn) if side in BLUE]
         free = [side for side, _ in g.free_airlocks(module)]
-        for side in BLUE:
-            action = Launch(ModuleNumber(number), side)
-            if module.kind not in EXPLORATIONS:
-                yield Blocked(action, "U1h", "not-an-exploration-module")
-            elif module.crew[seat] < LAUNCH_CREW:
-                yield Blocked(action, "U1a", "launch-crew", {"needed": LAUNCH_CREW})
-            elif side not in airlocks(module.kind, module.turn):
-                yield Blocked(action, "U1a", "no-blue-airlock")
-            elif side not in free:
-                yield Blocked(action, "U1c", "airlock-blocked")
-            elif len(g.players[seat].submarines) >= SUBMARINES:
-                yield Blocked(action, "U1d", "no-submarine", {"limit": SUBMARINES})
-            elif begun:
-                yield Blocked(action, "U1e", "launch-too-late")
+        for side in blue:
+            closed = None if side in free else Refusal("U1c", "airlock-blocked")
+            yield Launch(ModuleNumber(number), side), unfit or closed or late
+        if wide:
+            for side in BLUE:
+                if side not in blue:
+                    yield Launch(ModuleNumber(number), side), unfit or Refusal("U1a", "no-blue-airlock")
+
+
+def _no_launch_from(module: Module, seat: int) -> Refusal | None:
+    if module.kind not in EXPLORATIONS:
+        return Refusal("U1h", "not-an-exploration-module")
+    if module.crew[seat] < LAUNCH_CREW:
+        return Refusal("U1a", "launch-crew", {"needed": LAUNCH_CREW})
+    return None
 
 
 def launch(g: Nautilus, seat: int, number: int, at: Square | None) -> None:
@@ -153,9 +155,13 @@ def in_sonar(g: Nautilus, submarine: Square, reach: int) -> list[int]:
 
 def reach(g: Nautilus, seat: int, submarine: Square, steps: int) -> int:
     """The squares on which a submarine's move may end, its own square left out unless a discovery lies there."""
-    water = ~0 if g.trench_open or g.all_types(seat) else ~TRENCH  # U4a, U4b
+    water = ~0 if trench_free(g, seat) else ~TRENCH
     others = g.submarines & ~(1 << submarine)  # U3c
     return _reach(g, submarine, steps, water) & ~others
+
+
+def trench_free(g: Nautilus, seat: int) -> bool:
+    return g.trench_open or g.all_types(seat)  # U4a, U4b
 
 
 def _reach(g: Nautilus, submarine: Square, steps: int, water: int) -> int:
@@ -166,34 +172,38 @@ def _reach(g: Nautilus, submarine: Square, steps: int, water: int) -> int:
     return found & ~g.covered  # U3e, U3f
 
 
-def sailings(g: Nautilus, seat: int, submarine: Square, steps: int) -> Iterator[Action]:
+def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool, wide: bool) -> Judged:
+    """Where a submarine may sail, and the squares around its reach where it may not."""
+    tired = Refusal("U3a", "has-sailed") if moved else None
     if any(True for _ in berths(g, submarine)) and not g.finds >> submarine & 1:
-        yield Moor(submarine)
-    for to in bits(reach(g, seat, submarine, steps)):
-        yield Sail(submarine, Square(to))
-
-
-def refused_sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool) -> Iterator[Blocked]:
-    """The squares within reach on which the submarine may not stop, with the reason."""
-    if moved:
-        for to in bits(flood(1 << submarine, beside, steps, WHOLE) & ~g.covered):
-            yield Blocked(Sail(submarine, Square(to)), "U3a", "has-sailed")
-        return
+        yield Moor(submarine), tired
     ends = reach(g, seat, submarine, steps)
-    near = flood(1 << submarine, beside, steps, WHOLE) & ~ends
-    closed = TRENCH | _reach(g, submarine, steps, ~0) if not (g.trench_open or g.all_types(seat)) else 0
-    for to in bits(near):
-        action = Sail(submarine, Square(to))
-        if g.submarines >> to & 1:
-            yield Blocked(action, "U3c", "submarine-there")
-        elif g.covered >> to & 1:
-            yield Blocked(action, "U3e", "city-there")
-        elif closed >> to & 1:
-            yield Blocked(action, "U4a", "trench-closed")
-        else:
-            yield Blocked(action, "U3d", "way-blocked")
-    for to in bits(beside(near | ends) & ~near & ~ends & ~(1 << submarine)):
-        yield Blocked(Sail(submarine, Square(to)), "U3b", "too-far-to-sail", {"steps": steps})
+    if not wide:
+        yield from ((Sail(submarine, Square(to)), tired) for to in bits(ends))
+        return
+    here = 1 << submarine
+    near = flood(here, beside, steps, WHOLE)
+    closed = TRENCH | _reach(g, submarine, steps, ~0) if not trench_free(g, seat) else 0
+    for number in bits((near | ends | beside(near | ends)) & ~(here & ~ends)):
+        to = Square(number)
+        refusal = tired
+        if not ends >> to & 1:
+            if near >> to & 1:
+                refusal = tired or _no_stop(g, to, closed)
+            else:
+                refusal = tired or Refusal("U3b", "too-far-to-sail", {"steps": steps})
+        yield Sail(submarine, to), refusal
+
+
+def _no_stop(g: Nautilus, to: Square, closed: int) -> Refusal:
+    """Why a submarine cannot end its move on a square that is near enough."""
+    if g.submarines >> to & 1:
+        return Refusal("U3c", "submarine-there")
+    if g.covered >> to & 1:
+        return Refusal("U3e", "city-there")
+    if closed >> to & 1:
+        return Refusal("U4a", "trench-closed")
+    return Refusal("U3d", "way-blocked")
 
 
 def sail(g: Nautilus, seat: int, submarine: Square, to: Square, steps: int) -> Flow:
@@ -232,7 +242,7 @@ def berths(g: Nautilus, at: Square) -> Iterator[int]:
 def dock(g: Nautilus, seat: int, at: Square) -> Flow:
     if not any(True for _ in berths(g, at)):
         return
-    match (yield Ask(seat, dockings(g, seat, at), "dock", refused_dockings(g, seat, at), {"at": at})):
+    match (yield Ask.judged(seat, partial(dockings, g, seat, at), "dock", {"at": at})):
         case Dock(number, aquanaut):
             for squares in (g.players[seat].submarines, g.players[seat].moved):
                 squares[:] = [each for each in squares if each != at]  # U6c
@@ -243,18 +253,13 @@ def dock(g: Nautilus, seat: int, at: Square) -> Flow:
             pass
 
 
-def dockings(g: Nautilus, seat: int, at: Square) -> Iterator[Action]:
-    yield StayAtSea()
+def dockings(g: Nautilus, seat: int, at: Square, wide: bool) -> Judged:
+    yield StayAtSea(), None
     for number in berths(g, at):
-        yield Dock(ModuleNumber(number), False)
-        if g.reserve(seat) and not (owes(g.city[number], seat) and g.players[seat].money < FEE):  # U6f, U6g
-            yield Dock(ModuleNumber(number), True)
-
-
-def refused_dockings(g: Nautilus, seat: int, at: Square) -> Iterator[Blocked]:
-    for number in berths(g, at):
-        action = Dock(ModuleNumber(number), True)
+        yield Dock(ModuleNumber(number), False), None
+        refusal = None
         if not g.reserve(seat):
-            yield Blocked(action, "U6f", "no-aquanauts", {"reserve": 0})
+            refusal = Refusal("U6f", "no-aquanauts", {"reserve": 0})
         elif owes(g.city[number], seat) and g.players[seat].money < FEE:
-            yield Blocked(action, "U6g", "no-fee")
+            refusal = Refusal("U6g", "no-fee")
+        yield Dock(ModuleNumber(number), True), refusal

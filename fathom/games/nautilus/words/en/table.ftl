@@ -313,6 +313,7 @@ why-no-money = { $money ->
     [0] This costs { part-cost } and you have no money left.
    *[other] This costs { part-cost } and you have only { $money }: choose something cheaper.
 }
+why-outside-lagoon = The base stands wholly in the lagoon: choose a place there.
 why-off-board = The module would stick out over the edge: keep all of it on the board.
 why-overlap = The module would overlap the city: place it further out.
 why-submarine-below = A submarine is in the way: build where none would be covered.

@@ -323,6 +323,7 @@ why-no-money = { $money ->
     [0] Esto cuesta { part-cost } y ya no tienes dinero.
    *[other] Esto cuesta { part-cost } y solo tienes { $money }: elige algo más barato.
 }
+why-outside-lagoon = La base está toda entera en la laguna: elige un lugar allí.
 why-off-board = El módulo se saldría del borde: debe caber entero en el tablero.
 why-overlap = El módulo se solaparía con la ciudad: colócalo más lejos.
 why-submarine-below = Un submarino estorba: construye donde no cubras ninguno.

@@ -326,6 +326,7 @@ why-no-money = { $money ->
     [1] Cela coûte { part-cost } et vous n'en avez qu'un : choisissez moins cher.
    *[other] Cela coûte { part-cost } et vous n'en avez que { $money } : choisissez moins cher.
 }
+why-outside-lagoon = La base se trouve tout entière dans le lagon : choisissez une place là.
 why-off-board = Le module dépasserait du bord : il doit tenir tout entier sur le plateau.
 why-overlap = Le module chevaucherait la cité : posez-le plus loin.
 why-submarine-below = Un sous-marin gêne : construisez là où aucun ne serait couvert.

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from fathom.kernel import SPECTATOR, Chance, Game, Illegal, Match, State
+from fathom.kernel import SPECTATOR, Ask, Chance, Game, Illegal, Match, State
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.memory import Memory
 from fathom.kernel.save import load, read, save, verify
@@ -47,6 +47,24 @@ def test_an_answer_is_legal_once(game: Game):
         for ask in match.asks.values():
             assert len(set(ask.options)) == len(ask.options)
             assert not {blocked.action for blocked in ask.blocked} & set(ask.options)
+
+
+@every_game
+def test_a_quick_judgement_leaves_out_only_what_is_not_legal(game: Game, monkeypatch: pytest.MonkeyPatch):
+    """What `judge(True)` finds legal are the options of `judge(False)`, in the same order."""
+    plain = Ask.judged.__func__  # type: ignore[attr-defined]
+    judges = []
+
+    def judged(cls, seat, judge, prompt="answer", args=None):
+        judges.append(judge)
+        return plain(cls, seat, judge, prompt, args)
+
+    monkeypatch.setattr(Ask, "judged", classmethod(judged))
+    for _ in walk_through(game, 3):
+        for judge in judges:
+            wide = [action for action, refusal in judge(True) if refusal is None]
+            assert wide == [action for action, refusal in judge(False) if refusal is None]
+        judges.clear()
 
 
 @every_game

@@ -12,7 +12,7 @@ from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.building import Building
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.kernel.paths import bits
-from tests.rules.nautilus.scene import Scene, do, options, prompt, table
+from tests.rules.nautilus.scene import Scene, go_on, options, prompt, table
 
 modest = settings(max_examples=40, deadline=None, derandomize=True)
 many = settings(modest, max_examples=150)
@@ -74,7 +74,7 @@ def cities(draw):
     while prompt(match) in ("build", "turn"):
         assert set(table(match).walks(0)) == set(range(1, len(table(match).city)))  # nothing stale is remembered
         choices = options(match, Build) + options(match, TurnModule) or options(match)
-        do(match, choices[draw(st.integers(0, 10_000)) % len(choices)])
+        go_on(match, choices[draw(st.integers(0, 10_000)) % len(choices)])
     return table(match)
 
 

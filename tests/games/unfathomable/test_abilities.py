@@ -86,7 +86,7 @@ def test_lend_a_hand_gives_another_player_an_action(value):
     assert options(match) == [PickSeat(1), PickSeat(2), PickSeat(3)]
     do(match, PickSeat(3))
     assert (match.turn.seat, match.turn.args["left"]) == (3, 1)
-    do(match, Move(Space.D1))
+    do(match, Move(Space.D1), by=3)
     assert match.over
 
 
@@ -95,7 +95,7 @@ def test_open_hands_has_all_cards_of_a_test_added_face_up(value):
     mine = [card(INFLUENCE, value), card(WILL, 5), card(WILL, 1)]
     scene = Scene().chaos(card(LORE, 1), card(WILL, 2)).seat(1, hand=mine)
     match = use(scene.play(TEST), 1, PlayCard(card(INFLUENCE, value)))
-    do(settle(match), AddCard(card(WILL, 5)))
+    do(settle(match), AddCard(card(WILL, 5)), by=1)
     seen = match.view(SPECTATOR).test
     assert Counter(seen.revealed) == Counter([card(LORE, 1), card(WILL, 2)])
     assert (seen.shown, seen.pile) == ([Placed(1, card(WILL, 5))], [])
@@ -146,7 +146,7 @@ def test_cram_adds_a_skill_that_supports_a_test():
     scene = Scene().chaos(card(LORE, 5), card(LORE, 4)).seat(1, hand=[card(LORE, 5)])
     match = use(scene.play(TEST), 1, PlayCard(card(LORE, 5)))
     assert options(match) == [PickSkill(LORE), PickSkill(OBSERVATION), PickSkill(WILL)]
-    do(match, PickSkill(LORE))
+    do(match, PickSkill(LORE), by=1)
     assert told(match, events.TestEnds) == [events.TestEnds("success", 9)]
 
 
@@ -165,7 +165,7 @@ def test_take_notes_draws_two_cards_from_any_decks_but_treachery(value):
 @pytest.mark.parametrize("by", [2, -2])
 def test_a_sharp_eye_changes_a_roll_by_two(value, by):
     match = Scene().rolls(4).seat(1, hand=[card(OBSERVATION, value)]).play(Endanger(1, 0))
-    do(use(match, 1, PlayCard(card(OBSERVATION, value))), PickNumber(by))
+    do(use(match, 1, PlayCard(card(OBSERVATION, value))), PickNumber(by), by=1)
     assert told(match, PassengerEndangered) == [PassengerEndangered(Space(f"d{4 + by}"))]
 
 
@@ -256,9 +256,9 @@ def test_or_fewer_cards():
 @pytest.mark.parametrize(("total", "by", "outcome"), [(7, 2, "success"), (9, -2, "failure")])
 def test_holding_fast_changes_the_total_of_a_test_by_two(value, total, by, outcome):
     scene = Scene().chaos(card(INFLUENCE, 5), card(STRENGTH, total - 5)).seat(1, hand=[card(WILL, value)])
-    match = do(settle(scene.play(TEST)), Pass())
+    match = do(settle(scene.play(TEST)), Pass(), by=1)
     assert (prompt(match), table(match).test.total) == ("total-known", total)
-    do(use(match, 1, PlayCard(card(WILL, value))), PickNumber(by))
+    do(use(match, 1, PlayCard(card(WILL, value))), PickNumber(by), by=1)
     assert told(match, events.TestEnds) == [events.TestEnds(outcome, total + by)]
 
 

@@ -226,7 +226,7 @@ def at_the_boilers(*, engineer):
     """Seat 1 stokes the boilers; the engineer is in seat 0."""
     scene = cast(Role.ENGINEER).seat(0, engineer).seat(1, Space.BOILER, hand=[card(STRENGTH, 5)]).rolls(8, 3)
     scene.only("damage", Damage.STRUCTURAL_ANY)
-    return do(scene.acting(1), UseSpace(), Discard(card(STRENGTH, 5)))
+    return do(scene.acting(1), UseSpace(), Discard(card(STRENGTH, 5)), by=1)
 
 
 def test_when_the_boilers_were_used_the_engineer_may_damage_the_ship_for_another_step():
@@ -348,7 +348,7 @@ def test_what_was_added_before_still_counts_and_nobody_rolls_again():
     scene = cast(Role.MATHEMATICIAN, Role.JINX).seat(0, feat=True).seat(1, hand=[card(OBSERVATION, 3), card(WILL, 1)])
     match = scene.play(Endanger(1, 1))
     use(match, 1, options(match, seat=1)[1])
-    do(match, PickNumber(2))
+    do(match, PickNumber(2), by=1)
     do(use(match, 0, UseFeat(Role.MATHEMATICIAN)), PickNumber(3))
     assert match.over
     assert [(event.face, event.result) for event in told(match, Rolled)] == [(3, 5)]

@@ -282,7 +282,7 @@ def test_6_two_loyalty_cards_for_every_player_in_every_mode(seats, cultist, easi
 def test_7_two_steps_from_the_third_bring_one_arrival_and_move_the_monsters_twice():
     scene = Scene().tracks(voyage=3).on_top("waypoints", Waypoint.EASY_MILES, Waypoint.GLASS_SEA)
     scene.deep_ones({Space.W1: 1, Space.W6: 1}).monarchs(hydra=Space.W2, dagon=Space.W5)
-    match = do(scene.play(Advance(Track.VOYAGE, 2)), PickWaypoint(Waypoint.EASY_MILES))
+    match = do(scene.play(Advance(Track.VOYAGE, 2)), PickWaypoint(Waypoint.EASY_MILES), by=3)
     g = table(match)
     assert g.course == [Waypoint.EASY_MILES]
     assert g.tracks[Track.VOYAGE] == 1

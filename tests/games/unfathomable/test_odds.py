@@ -102,7 +102,7 @@ def brute_force(mine: list[Card], needed: int) -> Fraction:
 def test_a_skill_test_agrees_with_every_pair_of_chaos_cards(monkeypatch, answer, added):
     monkeypatch.setattr("fathom.kernel.insight.odds.SAMPLES", 400)
     monkeypatch.setattr("fathom.kernel.insight.odds.WORK", 10_000_000)
-    found = do(trial(), AddCard(HAND[0])).odds(1, answer)
+    found = do(trial(), AddCard(HAND[0]), by=1).odds(1, answer)
     assert found is not None
     assert not found.exact
     assert sum(outcome.chance for outcome in found.outcomes) == pytest.approx(1)

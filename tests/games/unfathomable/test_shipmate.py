@@ -27,7 +27,7 @@ from tests.rules.unfathomable.scene import (
     STRENGTH,
     WILL,
     Scene,
-    do,
+    go_on,
     prompt,
     settle,
     table,
@@ -158,7 +158,7 @@ def doubts(chaos: tuple[Card, Card], *added: Card, revealed: bool = False) -> li
     match = settle(scene.seat(2, hand=[card(WILL, 1)]).play(SkillTest(Mythos.STEAM_BURNS.value, 0)))
     while prompt(match) == "add-card":
         hand = scene.g.players[match.turn.seat].hand
-        do(match, AddCard(hand[0]) if hand else Pass())
+        go_on(match, AddCard(hand[0]) if hand else Pass())
     return [player.doubt for player in table(match).players]
 
 

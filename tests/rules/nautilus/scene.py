@@ -12,8 +12,9 @@ from fathom.games.nautilus.steps.building import Building, Buying
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.scoring import Scoring
 from fathom.games.nautilus.steps.submarines import Submarines
-from fathom.kernel import EVERYONE, Action, Illegal, Match, Setup, Step
+from fathom.kernel import EVERYONE, Match, Setup, Step
 from fathom.kernel.match import Snapshot
+from tests.rules.asking import do, go_on, options, prompt, refused
 
 GAME = load("nautilus")
 Place = tuple[int, int]
@@ -128,38 +129,6 @@ def table(match: Match) -> Nautilus:
     return state
 
 
-def options(match: Match, kind: type[Action] | None = None) -> list[Action]:
-    """The legal answers to the open question, of one kind if one is given."""
-    ask = match.turn
-    assert ask is not None
-    return [option for option in ask.options if kind is None or isinstance(option, kind)]
-
-
-def prompt(match: Match) -> str:
-    """Which question is open; "" when the game is over."""
-    return match.turn.prompt if match.turn else ""
-
-
-def do(match: Match, *actions: Action) -> Match:
-    """Give answers, each by the seat whose turn it is."""
-    for action in actions:
-        assert match.turn is not None
-        match.answer(match.turn.seat, action)
-    return match
-
-
-def refused(match: Match, action: Action) -> str:
-    """Try an answer that must be refused, and return the rule that refuses it. Nothing may have changed."""
-    assert match.turn is not None
-    before = GAME.pack(match.state)
-    try:
-        match.answer(match.turn.seat, action)
-    except Illegal as illegal:
-        assert GAME.pack(match.state) == before
-        return illegal.rule
-    raise AssertionError(f"{action} was accepted")
-
-
 def at(column: int, row: int) -> Square:
     return square(column, row)
 
@@ -167,8 +136,8 @@ def at(column: int, row: int) -> Square:
 def idle(match: Match, until: str, seat: int | None = None) -> Match:
     """Let everybody pass until this question is open, put to this seat if one is given."""
     while prompt(match) != until or seat not in (None, match.turn and match.turn.seat):
-        do(match, next(option for option in options(match) if option.idle))
+        go_on(match, next(option for option in options(match) if option.idle))
     return match
 
 
-__all__ = ["FIRST_BASE", "GAME", "Scene", "at", "do", "idle", "options", "prompt", "refused", "table"]
+__all__ = ["FIRST_BASE", "GAME", "Scene", "at", "do", "go_on", "idle", "options", "prompt", "refused", "table"]

@@ -62,7 +62,7 @@ def test_a_player_may_move_no_aquanaut_or_only_one(walks):
 def test_the_same_aquanaut_is_not_moved_twice():
     match = do(street(GREEN, GREEN, aquanauts=1).aquanauts(), Walk(0, 1))
     assert points(match) == 2
-    assert refused(match, Walk(1, 2)) == "A1f"
+    assert refused(match, Walk(1, 2)) == ("A1f", "has-walked")
     assert options(match) == [Stay()]
 
 
@@ -78,12 +78,12 @@ def test_two_aquanauts_share_three_points_as_the_player_likes(first, second):
 @rule("A1c")
 def test_more_points_than_the_pool_cannot_be_spent():
     match = street(GREEN, GREEN, GREEN, GREEN, aquanauts=2).aquanauts()
-    assert refused(match, Walk(0, 4)) == "A1c"
+    assert refused(match, Walk(0, 4)) == ("A1c", "too-far")
     do(match, Walk(0, 2))
-    assert refused(match, Walk(0, 2)) == "A1c"
+    assert refused(match, Walk(0, 2)) == ("A1c", "too-far")
     do(match, Walk(0, 1))
     match = do(street(GREEN, GREEN, GREEN, aquanauts=2).aquanauts(), Walk(0, 3))
-    assert refused(match, Walk(0, 1)) == "A1c"
+    assert refused(match, Walk(0, 1)) == ("A1c", "too-far")
 
 
 @rule("A1c")
@@ -91,7 +91,7 @@ def test_points_do_not_carry_over_to_the_next_round():
     scene = street(GREEN, GREEN, GREEN, GREEN, aquanauts=2)
     match = do(scene.play(Aquanauts(0), Aquanauts(0)), Walk(0, 1), Stay())
     assert points(match) == 3
-    assert refused(match, Walk(0, 4)) == "A1c"
+    assert refused(match, Walk(0, 4)) == ("A1c", "too-far")
     assert Walk(0, 3) in options(match)
 
 
@@ -102,7 +102,7 @@ def test_one_point_takes_an_aquanaut_through_one_passage():
     scene = Scene()
     scene.g.city[0].crew[0] = 2
     scene.module(TRAINING, (19, 11), turn=1)
-    assert refused(scene.aquanauts(), Walk(0, 1)) == "A1d"
+    assert refused(scene.aquanauts(), Walk(0, 1)) == ("A1d", "not-an-option")
 
 
 @rule("A1d")
@@ -145,7 +145,7 @@ def test_points_gained_by_a_training_module_may_be_spent_at_once():
     scene.g.city[2].crew[0] = 2
     match = do(scene.aquanauts(), Walk(2, 1))
     assert points(match) == 3
-    assert refused(match, Walk(2, 6)) == "A1c"
+    assert refused(match, Walk(2, 6)) == ("A1c", "too-far")
     do(match, Walk(2, 5))
     assert [module.crew[0] for module in table(match).city] == [0, 1, 0, 0, 0, 1, 0]
 
@@ -179,8 +179,8 @@ def test_an_aquanaut_cannot_be_parked_alone_in_an_exploration_module():
     match = street(SONAR, GREEN, aquanauts=1).play(Aquanauts(0), Aquanauts(0))
     do(match, Walk(0, 1), Stay())
     assert table(match).in_service(0, SONAR) == 1
-    assert refused(match, Walk(1, 0)) == "A2d"
-    assert refused(match, Walk(1, 2)) == "A2d"
+    assert refused(match, Walk(1, 0)) == ("A2d", "bound")
+    assert refused(match, Walk(1, 2)) == ("A2d", "bound")
     assert options(match) == [Stay()]
 
 
@@ -190,7 +190,7 @@ def test_one_own_aquanaut_stays_in_a_module_in_service():
     scene.module(ANALYSIS, (16, 14))
     scene.g.city[3].crew[:] = [2, 3, 0]
     match = do(scene.aquanauts(), Walk(3, 0))
-    assert refused(match, Walk(3, 0)) == "A2d"
+    assert refused(match, Walk(3, 0)) == ("A2d", "bound")
     assert table(match).city[3].crew == [1, 3, 0]
     assert table(match).in_service(0, ANALYSIS) == 1
 
@@ -226,7 +226,7 @@ def test_without_the_fee_a_foreign_module_is_no_end_point_but_a_way():
     scene = street(SONAR, GREEN, aquanauts=1).player(0, money=0)
     scene.g.city[1].builder = 1
     match = scene.aquanauts()
-    assert refused(match, Walk(0, 1)) == "A2g"
+    assert refused(match, Walk(0, 1)) == ("A2g", "no-fee")
     do(match, Walk(0, 2))
     assert money(match) == [0, 50, 50]
 

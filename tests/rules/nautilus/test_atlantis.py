@@ -27,7 +27,7 @@ def test_a_salvaged_ruin_goes_to_its_space_with_a_marker_of_the_player():
     scene = expedition(seats=4, seat=3)
     match = scene.submarines(3)
     assert (table(match).atlantis_found(), table(match).markers(3)) == (set(), 20)
-    do(match, FIND)
+    do(match, FIND, by=3)
     assert [table(match).atlantis_of(seat) for seat in range(4)] == [[], [], [], [10]]
     assert [table(match).markers(seat) for seat in range(4)] == [20, 20, 20, 19]
     assert table(match).atlantis_found() == {10}
@@ -40,7 +40,7 @@ def test_the_finder_may_move_one_aquanaut_by_up_to_two_modules():
     match = do(expedition(crew=2).submarines(), FIND)
     assert prompt(match) == "stroll"
     assert options(match) == [Stay(), Walk(0, 1), Walk(0, 2)]
-    assert refused(match, Walk(0, 3)) == "A1c"
+    assert refused(match, Walk(0, 3)) == ("A1c", "too-far")
     stayed, walked = do(match.clone(), Stay()), do(match, Walk(0, 2))
     assert table(stayed).city[0].crew[0] == 2
     assert [module.crew[0] for module in table(walked).city] == [1, 0, 1, 0]
@@ -72,7 +72,7 @@ def test_the_fee_must_be_paid_from_what_the_salvage_left():
     scene = expedition(money=1)
     sonar = scene.module(Kind.SONAR, (16, 8), builder=1)
     match = do(scene.submarines(), FIND)
-    assert refused(match, Walk(0, sonar)) == "A2g"
+    assert refused(match, Walk(0, sonar)) == ("A2g", "no-fee")
     assert Walk(0, 1) in options(match)
 
 
@@ -82,7 +82,7 @@ def test_a_bound_aquanaut_stays_and_walls_hold():
     sonar = scene.module(Kind.SONAR, (16, 8), crew={0: 1})
     walled = scene.module(Kind.TRAINING, (16, 14))  # no airlock towards the base
     match = do(scene.submarines(), FIND)
-    assert refused(match, Walk(sonar, 0)) == "A2d"
+    assert refused(match, Walk(sonar, 0)) == ("A2d", "bound")
     assert not any(walk.to == walled for walk in options(match, Walk))
 
 
@@ -93,4 +93,4 @@ def test_training_modules_do_not_lengthen_the_reward(training):
     scene.serve(0, Kind.TRAINING, training)
     match = do(scene.submarines(), FIND)
     assert options(match, Walk) == [Walk(0, 1), Walk(0, 2)]
-    assert refused(match, Walk(0, 3)) == "A1c"
+    assert refused(match, Walk(0, 3)) == ("A1c", "too-far")

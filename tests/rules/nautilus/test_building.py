@@ -43,7 +43,7 @@ def test_modules_are_rotated_by_quarter_turns_only():
     scene.module(GREEN, (22, 11))
     match = do(scene.building(), Build(TECHNICAL, at(19, 11)))
     assert options(match) == [TurnModule(0), TurnModule(1), TurnModule(2), TurnModule(3)]
-    assert refused(match, TurnModule(4)) == "B4b"
+    assert refused(match, TurnModule(4)) == ("B4b", "not-an-option")
     do(match, TurnModule(1))
     assert table(match).city[-1].turn == 1
     assert [set(airlocks(TECHNICAL, turn)) for turn in range(4)] == [
@@ -77,7 +77,7 @@ def test_modules_that_do_not_overlap_may_stand_side_by_side(x, y):
 def test_modules_never_overlap(x, y):
     scene = holding(VIOLET)
     scene.module(GREEN, (16 + x, 11 + y + (3 if y >= 0 else -3)))
-    assert refused(scene.building(), Build(VIOLET, at(16 + x, 11 + y), 1)) == "B4c"
+    assert refused(scene.building(), Build(VIOLET, at(16 + x, 11 + y), 1)) == ("B4c", "overlap")
 
 
 @rule("B4d")
@@ -89,7 +89,7 @@ def test_the_whole_footprint_lies_on_the_board(neighbour, off, on):
     scene = holding(GREEN)
     scene.module(GREEN, neighbour)
     match = scene.building()
-    assert refused(match, Build(GREEN, at(*off), 1)) == "B4d"
+    assert refused(match, Build(GREEN, at(*off), 1)) == ("B4d", "off-board")
     assert Build(GREEN, at(*on), 1) in options(match)
 
 
@@ -132,8 +132,8 @@ def test_a_module_that_touches_the_city_by_walls_only_is_refused():
     scene = holding(GREEN)
     scene.module(TRAINING, (20, 11))  # no airlock to the north
     match = scene.building()
-    assert refused(match, Build(GREEN, at(20, 8), 1)) == "B4g"
-    assert refused(match, Build(GREEN, at(24, 13), 1)) == "B4g"
+    assert refused(match, Build(GREEN, at(20, 8), 1)) == ("B4g", "no-passage")
+    assert refused(match, Build(GREEN, at(24, 13), 1)) == ("B4g", "not-an-option")
     assert Build(GREEN, at(23, 11), 1) in options(match)
 
 
@@ -168,10 +168,13 @@ def test_a_further_module_is_joined_to_one_built_in_the_same_turn():
     scene = holding(TECHNICAL, GREEN, VIOLET)
     scene.module(SONAR, (16, 8))
     match = do(scene.building(), Build(TECHNICAL, at(19, 11)), TurnModule(1))
-    assert refused(match, Build(GREEN, at(13, 11), 1)) == "B4j"  # joined to the base only
-    assert refused(match, Build(GREEN, at(16, 5), 1)) == "B4j"  # joined to an own module of an earlier turn
+    assert refused(match, Build(GREEN, at(13, 11), 1)) == ("B4j", "not-joined")  # joined to the base only
+    assert refused(match, Build(GREEN, at(16, 5), 1)) == (
+        "B4j",
+        "not-joined",
+    )
     do(match, Build(GREEN, at(19, 14), 1), TurnModule(0))
-    assert refused(match, Build(VIOLET, at(13, 11), 1)) == "B4j"
+    assert refused(match, Build(VIOLET, at(13, 11), 1)) == ("B4j", "not-joined")
     assert Build(VIOLET, at(22, 11), 1) in options(match)  # joined to the first
     assert Build(VIOLET, at(19, 17), 1) in options(match)  # joined to the second
 
@@ -190,7 +193,7 @@ def test_a_further_module_is_turned_towards_one_built_in_the_same_turn():
 @rule("B5a")
 def test_the_builder_owns_an_exploration_module():
     scene = Scene().player(1, hold=[Held(TRAINING)])
-    match = do(scene.building(1), Build(TRAINING, at(19, 11)))
+    match = do(scene.building(1), Build(TRAINING, at(19, 11)), by=1)
     assert table(match).city[-1].builder == 1
     assert [table(match).markers(seat) for seat in range(3)] == [20, 19, 20]
 
@@ -202,7 +205,7 @@ def test_a_habitation_has_no_owner_and_is_entered_free_of_charge():
     match = do(scene.play(Building(0, True), Aquanauts(1)), Build(GREEN, at(19, 11), 1), TurnModule(0))
     assert (table(match).city[1].builder, table(match).markers(0)) == (NOBODY, 20)
     assert money(match) == [49, 50, 50]
-    do(match, Walk(0, 1))
+    do(match, Walk(0, 1), by=1)
     assert table(match).city[1].crew == [1, 1, 0]
     assert money(match) == [49, 50, 50]
 
@@ -210,7 +213,7 @@ def test_a_habitation_has_no_owner_and_is_entered_free_of_charge():
 @rule("B5c")
 def test_aquanauts_enter_the_city_with_their_habitation():
     scene = Scene(seats=4).player(2, hold=[Held(VIOLET, 4)])
-    match = do(scene.building(2), Build(VIOLET, at(18, 13), 4), TurnModule(0))
+    match = do(scene.building(2), Build(VIOLET, at(18, 13), 4), TurnModule(0), by=2)
     assert table(match).city[1].crew == [0, 0, 4, 0]
     assert table(match).reserve(2) == 11
 
@@ -265,7 +268,7 @@ def test_a_fee_that_cannot_be_paid_forbids_the_site():
     scene = holding(GREEN, money=1)
     scene.module(TRAINING, (20, 11))
     match = scene.building()
-    assert refused(match, Build(GREEN, at(23, 11), 1)) == "B6d"
+    assert refused(match, Build(GREEN, at(23, 11), 1)) == ("B6d", "no-money")
     do(match, Build(GREEN, at(16, 8), 1), TurnModule(0))
     assert money(match)[0] == 0
 
@@ -273,7 +276,7 @@ def test_a_fee_that_cannot_be_paid_forbids_the_site():
 @rule("B6d", "B6c")
 def test_only_the_difference_to_the_fee_already_paid_is_needed():
     match = do(holding(VIOLET, TRAINING, money=1).building(), Build(VIOLET, at(18, 9), 1), TurnModule(1))
-    assert refused(match, Build(TRAINING, at(21, 9))) == "B6d"  # touches slope
+    assert refused(match, Build(TRAINING, at(21, 9))) == ("B6d", "no-money")  # touches slope
     assert Build(TRAINING, at(20, 11)) in options(match)
     match = do(holding(VIOLET, TRAINING, money=2).building(), Build(VIOLET, at(18, 9), 1), TurnModule(1))
     do(match, Build(TRAINING, at(21, 9)))
@@ -288,7 +291,7 @@ def test_only_the_difference_to_the_fee_already_paid_is_needed():
 @pytest.mark.parametrize("place", [(18, 13), (19, 13), (19, 14)])
 def test_no_module_is_built_on_a_submarine_even_at_a_corner(owner, place):
     match = holding(VIOLET).player(owner, submarines=[place]).building()
-    assert refused(match, Build(VIOLET, at(18, 13), 1)) == "B7a"
+    assert refused(match, Build(VIOLET, at(18, 13), 1)) == ("B7a", "submarine-below")
     beside = holding(VIOLET).player(owner, submarines=[(20, 14)]).building()
     assert Build(VIOLET, at(18, 13), 1) in options(beside)
 

@@ -21,8 +21,8 @@ def money(match):
 @rule("B1a")
 def test_at_most_one_module_is_bought_in_a_turn():
     match = do(Scene().buying(), Buy(Kind.SONAR))
-    assert refused(match, Buy(Kind.TRAINING)) == "B1a"
-    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == "B1a"
+    assert refused(match, Buy(Kind.TRAINING)) == ("B1a", "bought-already")
+    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == ("B1a", "bought-already")
     do(match, Keep())
     assert table(match).players[0].hold == [Held(Kind.SONAR)]
     assert (prompt(match), match.turn.seat) == ("buy", 1)
@@ -47,7 +47,7 @@ def test_nothing_is_bought_after_building():
     scene = Scene().player(0, hold=[Held(Kind.TRAINING), Held(Kind.SONAR)])
     match = do(scene.buying(), BuyNothing(), Build(Kind.TRAINING, at(19, 11)))
     assert (prompt(match), match.turn.seat) == ("build", 0)
-    assert refused(match, Buy(Kind.RESEARCH)) == "B1b"
+    assert refused(match, Buy(Kind.RESEARCH)) == ("B1b", "buy-after-building")
     do(match, GiveBack())
     assert (prompt(match), match.turn.seat) == ("buy", 1)
 
@@ -75,7 +75,7 @@ def test_a_habitation_costs_one_nemo_for_each_aquanaut_on_it(aquanauts):
 def test_a_habitation_is_not_bought_without_aquanauts():
     match = Scene().buying()
     for kind in HABITATIONS:
-        assert refused(match, BuyHabitation(kind, 0)) == "B2c"
+        assert refused(match, BuyHabitation(kind, 0)) == ("B2c", "nobody-aboard")
         assert BuyHabitation(kind, 1) in options(match)
 
 
@@ -83,14 +83,14 @@ def test_a_habitation_is_not_bought_without_aquanauts():
 @pytest.mark.parametrize("seats", [2, 3])
 def test_three_aquanauts_at_most_with_two_or_three_players(seats):
     match = Scene(seats=seats).buying()
-    assert refused(match, BuyHabitation(Kind.GREEN, 4)) == "B2d"
+    assert refused(match, BuyHabitation(Kind.GREEN, 4)) == ("B2d", "too-many-aquanauts")
     assert BuyHabitation(Kind.GREEN, 3) in options(match)
 
 
 @rule("B2e")
 def test_four_aquanauts_at_most_with_four_players():
     match = Scene(seats=4).buying()
-    assert refused(match, BuyHabitation(Kind.VIOLET, 5)) == "B2e"
+    assert refused(match, BuyHabitation(Kind.VIOLET, 5)) == ("B2e", "too-many-aquanauts")
     do(match, BuyHabitation(Kind.VIOLET, 4))
     assert money(match) == [41, 45, 45, 45]
 
@@ -100,7 +100,7 @@ def test_aquanauts_come_from_the_own_reserve():
     scene = Scene()
     scene.module(Kind.GREEN, (19, 11), crew={0: 13, 1: 2})
     match = scene.buying()
-    assert refused(match, BuyHabitation(Kind.VIOLET, 3)) == "B2f"
+    assert refused(match, BuyHabitation(Kind.VIOLET, 3)) == ("B2f", "no-aquanauts")
     do(match, BuyHabitation(Kind.VIOLET, 2))
     assert [table(match).reserve(seat) for seat in range(3)] == [0, 13, 15]
 
@@ -109,14 +109,14 @@ def test_aquanauts_come_from_the_own_reserve():
 def test_without_money_nothing_is_bought():
     match = Scene().player(0, money=0).buying()
     assert options(match) == [BuyNothing()]
-    assert refused(match, Buy(Kind.SONAR)) == "B2g"
-    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == "B2g"
+    assert refused(match, Buy(Kind.SONAR)) == ("B2g", "no-money")
+    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == ("B2g", "no-money")
 
 
 @rule("B2g")
 def test_a_purchase_must_be_paid_in_full():
     match = Scene().player(0, money=2).buying()
-    assert refused(match, BuyHabitation(Kind.GREEN, 3)) == "B2g"
+    assert refused(match, BuyHabitation(Kind.GREEN, 3)) == ("B2g", "no-money")
     do(match, BuyHabitation(Kind.GREEN, 2))
     assert money(match)[0] == 0
 
@@ -128,8 +128,8 @@ def test_nothing_is_bought_from_an_empty_stack():
     for n in range(9):
         scene.module(Kind.GREEN, (2 + 3 * n, 2))
     match = scene.buying()
-    assert refused(match, Buy(Kind.TRAINING)) == "B2g"
-    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == "B2g"
+    assert refused(match, Buy(Kind.TRAINING)) == ("B2g", "stack-empty")
+    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == ("B2g", "stack-empty")
     assert Buy(Kind.SONAR) in options(match)
     assert BuyHabitation(Kind.VIOLET, 1) in options(match)
 
@@ -151,8 +151,8 @@ def test_a_bought_module_lies_before_its_buyer_and_its_aquanauts_cannot_act():
 def test_with_four_held_modules_nothing_can_be_bought():
     match = Scene().player(0, hold=[Held(Kind.SONAR)] * 4).buying()
     assert options(match) == [BuyNothing()]
-    assert refused(match, Buy(Kind.TRAINING)) == "B3a"
-    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == "B3a"
+    assert refused(match, Buy(Kind.TRAINING)) == ("B3a", "hold-full")
+    assert refused(match, BuyHabitation(Kind.GREEN, 1)) == ("B3a", "hold-full")
     three = Scene().player(0, hold=[Held(Kind.SONAR)] * 3).buying()
     assert Buy(Kind.TRAINING) in options(three)
 
@@ -184,7 +184,7 @@ def test_whoever_builds_keeps_no_held_module():
     scene = Scene().player(0, hold=[Held(Kind.TRAINING), Held(Kind.GREEN, 1), Held(Kind.RESEARCH)])
     match = do(scene.building(), Build(Kind.TRAINING, at(19, 11)), Build(Kind.GREEN, at(22, 11), 1), TurnModule(0))
     assert (prompt(match), table(match).stack(Kind.RESEARCH)) == ("build", 3)
-    assert refused(match, Keep()) == "B3c"
+    assert refused(match, Keep()) == ("B3c", "keep-after-building")
     do(match, GiveBack())
     assert table(match).players[0].hold == []
     assert [table(match).stack(kind) for kind in (Kind.RESEARCH, Kind.TRAINING, Kind.GREEN)] == [4, 3, 9]
@@ -193,7 +193,7 @@ def test_whoever_builds_keeps_no_held_module():
 @rule("B3c")
 def test_before_building_a_buyer_does_not_give_back():
     match = Scene().player(0, hold=[Held(Kind.TRAINING)]).building(bought=True)
-    assert refused(match, GiveBack()) == "B3c"
+    assert refused(match, GiveBack()) == ("B3c", "not-an-option")
     do(match, Keep())
     assert table(match).players[0].hold == [Held(Kind.TRAINING)]
 
@@ -222,7 +222,7 @@ def test_who_neither_buys_nor_builds_returns_all_held_modules():
     match = do(Scene().player(0, hold=[Held(Kind.SONAR), Held(Kind.GREEN, 2)]).buying(), BuyNothing())
     assert [table(match).stack(kind) for kind in (Kind.SONAR, Kind.GREEN)] == [3, 9]
     assert prompt(match) == "build"
-    assert refused(match, Keep()) == "B3f"
+    assert refused(match, Keep()) == ("B3f", "keep-without-buying")
     do(match, GiveBack())
     assert table(match).players[0].hold == []
     assert [table(match).stack(kind) for kind in (Kind.SONAR, Kind.GREEN)] == [4, 10]

@@ -36,7 +36,7 @@ def test_a_submarine_may_dock_at_a_module_with_aquanauts_of_any_colour(crew):
     match = docking(crew=crew)
     assert prompt(match) == "dock"
     assert options(match) == [StayAtSea(), Dock(1, False), Dock(1, True)]
-    assert refused(match, Dock(0, False)) == "U6b"
+    assert refused(match, Dock(0, False)) == ("U6b", "not-an-option")
 
 
 @rule("U6b")
@@ -78,7 +78,8 @@ def test_a_submarine_before_an_airlock_docks_with_a_move_of_no_squares():
     match = do(scene.submarines(), Moor(at(*NORTH)))
     assert prompt(match) == "dock"
     at_sea = do(match.clone(), StayAtSea())
-    assert refused(at_sea, sail(NORTH, (18, 6))) == "U3a"  # that was its move
+    assert refused(at_sea, sail(NORTH, (18, 6))) == ("U3a", "has-sailed")  # that was its move
+    assert refused(at_sea, Moor(at(*NORTH))) == ("U3a", "has-sailed")
     assert table(do(match, Dock(1, False))).players[0].submarines == [at(5, 12)]
 
 
@@ -162,7 +163,7 @@ def test_without_an_aquanaut_in_reserve_the_submarine_docks_alone():
     scene.module(Kind.RESEARCH, (18, 9), crew={1: 1})
     scene.g.city[0].crew[0] = 15
     match = do(scene.submarines(), sail((18, 3), NORTH))
-    assert refused(match, Dock(1, True)) == "U6f"
+    assert refused(match, Dock(1, True)) == ("U6f", "no-aquanauts")
     assert options(match) == [StayAtSea(), Dock(1, False)]
     assert table(do(match, Dock(1, False))).players[0].submarines == []
 
@@ -170,7 +171,7 @@ def test_without_an_aquanaut_in_reserve_the_submarine_docks_alone():
 @rule("U6g")
 def test_who_cannot_pay_the_fee_docks_without_an_aquanaut():
     match = docking(crew={1: 1}, builder=1, money=0)
-    assert refused(match, Dock(1, True)) == "U6g"
+    assert refused(match, Dock(1, True)) == ("U6g", "no-fee")
     assert options(match) == [StayAtSea(), Dock(1, False)]
     assert Dock(1, True) in options(docking(crew={1: 1}, builder=1, money=1))
 

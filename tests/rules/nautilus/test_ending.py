@@ -21,7 +21,7 @@ from fathom.games.nautilus.state import GONE, Ending, Held
 from fathom.games.nautilus.steps.rounds import EndOfRound, Round
 from fathom.games.nautilus.steps.submarines import Submarines
 from tests.rules import rule
-from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, table
+from tests.rules.nautilus.scene import Scene, at, do, go_on, idle, options, prompt, table
 
 LAST = (13, 14, 15)
 NUMBERS = {number: find for find, number in ATLANTIS.items()}
@@ -40,10 +40,10 @@ def in_round_12(*found, holder=0, lying=None):
 
 def play_round(match, *actions):
     """Play these answers, then let everybody pass to the end of the round."""
-    do(match, *actions)
+    go_on(match, *actions)
     number = table(match).round
     while prompt(match) != "upgrade" and table(match).round == number:
-        do(match, next(option for option in options(match) if option.idle))
+        go_on(match, next(option for option in options(match) if option.idle))
     return match
 
 
@@ -97,9 +97,9 @@ def test_the_fifteenth_token_ends_the_game_after_the_round_in_which_it_is_found(
     match = scene.play(*(Submarines(seat) for seat in range(3)), EndOfRound())
     do(match, Sail(at(17, 4), at(17, 1)))
     assert (prompt(match), match.turn.seat) == ("dive", 1)
-    do(match, Rest())
+    do(match, Rest(), by=1)
     assert (prompt(match), match.turn.seat) == ("dive", 2)
-    do(match, Rest())
+    do(match, Rest(), by=2)
     assert (ended(match), table(match).round) == (True, 12)
 
 
@@ -186,11 +186,11 @@ def test_all_players_have_had_the_same_number_of_turns(first):
     match = Scene(first=first).play(Round())
     passing = {"buy": BuyNothing(), "build": GiveBack(), "walk": Stay(), "dive": Rest()}
     turns = [("buy", first - 1)]
-    do(match, Buy(Kind.SONAR), Keep())  # round 2 goes on to round 3, in which nobody does anything
+    go_on(match, Buy(Kind.SONAR), Keep())  # round 2 goes on to round 3, in which nobody does anything
     while not ended(match) and table(match).round <= 3:
         if prompt(match) != "build":
             turns.append((prompt(match), match.turn.seat))
-        do(match, passing[prompt(match)])
+        go_on(match, passing[prompt(match)])
     assert (ended(match), table(match).round) == (True, 3)
     assert sorted(turns) == sorted((phase, seat) for phase in ("buy", "walk", "dive") for seat in (0, 0, 1, 1, 2, 2))
 

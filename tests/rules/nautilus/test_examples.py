@@ -60,11 +60,11 @@ def test_example_1_a_habitation_with_four_aquanauts_costs_four_and_then_one():
 def test_example_2_three_modules_in_one_turn_share_one_fee_of_two():
     scene = Scene(seats=4).player(VIOLET, hold=[Held(Kind.TRAINING), Held(Kind.TRAINING), Held(Kind.GREEN, 2)])
     scene.module(Kind.VIOLET, H1)
-    match = do(scene.building(VIOLET), Build(Kind.TRAINING, at(*T1)))
+    match = do(scene.building(VIOLET), Build(Kind.TRAINING, at(*T1)), by=1)
     assert money(match)[VIOLET] == 45 - 1  # T1 alone lies in the lagoon
-    do(match, Build(Kind.GREEN, at(*H2), 2), TurnModule(0))
+    do(match, Build(Kind.GREEN, at(*H2), 2), TurnModule(0), by=1)
     assert money(match)[VIOLET] == 45 - 2  # T1 and H2: H2 touches slope
-    do(match, Build(Kind.TRAINING, at(*T2)))
+    do(match, Build(Kind.TRAINING, at(*T2)), by=1)
     assert money(match)[VIOLET] == 45 - 2  # all three
     assert [module.turn for module in table(match).city] == [0] * 5
 
@@ -74,7 +74,7 @@ def test_example_3_one_passage_is_enough_and_the_other_sides_may_be_walls():
     scene = Scene(seats=4).player(RED, hold=[Held(Kind.RESEARCH)])
     for kind, place in [(Kind.VIOLET, H1), (Kind.TRAINING, T1), (Kind.GREEN, H2), (Kind.TRAINING, T2)]:
         scene.module(kind, place)
-    match = do(scene.building(RED), Build(Kind.RESEARCH, at(*R)), TurnModule(0))
+    match = do(scene.building(RED), Build(Kind.RESEARCH, at(*R)), TurnModule(0), by=2)
     assert money(match) == [45, 45, 44, 45]
     base, h1, t1, h2, t2, research = range(6)
     passages = {frozenset((one, to)) for one, doors in enumerate(table(match).passages) for to in doors}
@@ -83,9 +83,9 @@ def test_example_3_one_passage_is_enough_and_the_other_sides_may_be_walls():
 
 @rule("A1b", "A1f", "M1g")
 def test_example_4_two_aquanauts_put_two_training_modules_in_service():
-    match = do(city({VIOLET: 3}).aquanauts(VIOLET), Walk(3, 2))
+    match = do(city({VIOLET: 3}).aquanauts(VIOLET), Walk(3, 2), by=1)
     assert match.turn.args == {"points": 3}  # 4 points now, 1 of them spent
-    do(match, Walk(3, 4))
+    do(match, Walk(3, 4), by=1)
     assert table(match).in_service(VIOLET, Kind.TRAINING) == 2
     assert money(match) == [45] * 4
     assert prompt(match) == "buy"  # 3 points are left and lost; the third aquanaut stays
@@ -97,19 +97,19 @@ def test_example_5_the_second_aquanaut_walks_four_steps_round_to_the_research_mo
     scene = city({VIOLET: 2}, training={VIOLET: 1})
     match = scene.aquanauts(VIOLET)
     assert match.turn.args == {"points": 4}
-    do(match, Walk(3, 4))
+    do(match, Walk(3, 4), by=1)
     assert match.turn.args == {"points": 4}  # 5 points now, 1 of them spent
     assert table(match).walks(3) == {2: 1, 4: 1, 1: 2, 0: 3, 5: 4}
-    do(match, Walk(3, 5))
+    do(match, Walk(3, 5), by=1)
     assert table(match).in_service(VIOLET, Kind.RESEARCH) == 1
     assert money(match) == [45, 44, 46, 45]
 
 
 @rule("A1g")
 def test_example_5_without_the_first_training_module_the_way_would_be_too_long():
-    match = do(city({VIOLET: 2}).aquanauts(VIOLET), Walk(3, 4))
+    match = do(city({VIOLET: 2}).aquanauts(VIOLET), Walk(3, 4), by=1)
     assert match.turn.args == {"points": 3}
-    assert refused(match, Walk(3, 5)) == "A1c"
+    assert refused(match, Walk(3, 5)) == ("A1c", "too-far")
 
 
 @rule("M1g", "M1h", "X2a")
@@ -167,7 +167,7 @@ def test_yellow_salvages_atlantis_10_and_may_move_an_aquanaut_two_steps():
     scene.module(Kind.VIOLET, H1)
     scene.module(Kind.TRAINING, T1, builder=YELLOW)
     scene.module(Kind.GREEN, H2)
-    match = do(scene.submarines(YELLOW), Sail(at(*SEA), at(17, 1)))
+    match = do(scene.submarines(YELLOW), Sail(at(*SEA), at(17, 1)), by=3)
     assert [table(match).atlantis_of(seat) for seat in range(4)] == [[], [], [], [10]]
     assert options(match) == [Stay(), Walk(0, 1), Walk(0, 2)]
 
@@ -181,7 +181,7 @@ def test_the_final_scoring_comes_to_82():
     scene.give(ORANGE, Find.SCALLOP, 3).give(ORANGE, Find.GOLD).give(ORANGE, Find.JELLYFISH)
     scene.give(ORANGE, Find.ATLANTIS_10).give(ORANGE, Find.ATLANTIS_1)
     scene.give(RED, Find.ATLANTIS_2).give(RED, Find.ATLANTIS_3).give(RED, Find.ATLANTIS_4)
-    match = do(scene.scoring(), Upgrade(3, 0), *[Upgrade(0, 0)] * 3)
+    match = do(scene.scoring(), Upgrade(3, 0), *[Upgrade(0, 0)] * 3, by=(0, 1, 2, 3))
     results = [event for event in match.journal if isinstance(event, Scored)]
     assert results[ORANGE] == Scored(ORANGE, discovery=4 + 2 + 3 + 1, exploration=8, money=2, total=82)
 

@@ -21,7 +21,7 @@ def harbour(crew=2, **player):
 
 @rule("U1a")
 def test_a_launch_needs_two_own_aquanauts_in_the_module():
-    assert refused(harbour(crew=1).submarines(), Launch(1, Side.N)) == "U1a"
+    assert refused(harbour(crew=1).submarines(), Launch(1, Side.N)) == ("U1a", "launch-crew")
     assert Launch(1, Side.N) in options(harbour(crew=2).submarines())
 
 
@@ -29,15 +29,15 @@ def test_a_launch_needs_two_own_aquanauts_in_the_module():
 def test_aquanauts_of_others_do_not_help_to_launch():
     scene = Scene()
     scene.module(Kind.RESEARCH, RESEARCH, crew={0: 1, 1: 1})
-    assert refused(scene.submarines(), Launch(1, Side.N)) == "U1a"
+    assert refused(scene.submarines(), Launch(1, Side.N)) == ("U1a", "launch-crew")
 
 
 @rule("U1a")
 def test_a_launch_needs_a_blue_airlock():
     match = harbour().submarines()
     assert options(match, Launch) == [Launch(1, Side.N), Launch(1, Side.E)]
-    assert refused(match, Launch(1, Side.S)) == "U1a"  # a plain wall
-    assert refused(match, Launch(1, Side.SW)) == "U1a"  # an orange airlock
+    assert refused(match, Launch(1, Side.S)) == ("U1a", "no-blue-airlock")  # a plain wall
+    assert refused(match, Launch(1, Side.SW)) == ("U1a", "not-an-option")  # an orange airlock
 
 
 @rule("U1a")
@@ -64,7 +64,7 @@ def test_the_square_before_the_airlock_must_be_on_the_board():
     scene = Scene()
     scene.module(Kind.RESEARCH, (34, 17), crew={0: 2})
     match = scene.submarines()
-    assert refused(match, Launch(1, Side.E)) == "U1c"
+    assert refused(match, Launch(1, Side.E)) == ("U1c", "airlock-blocked")
     assert options(match, Launch) == [Launch(1, Side.N)]
 
 
@@ -74,7 +74,7 @@ def test_a_module_on_the_square_blocks_the_airlock_even_with_half_of_it(beside):
     scene = harbour()
     scene.module(Kind.GREEN, beside)
     match = scene.submarines()
-    assert refused(match, Launch(1, Side.N)) == "U1c"
+    assert refused(match, Launch(1, Side.N)) == ("U1c", "airlock-blocked")
     assert options(match, Launch) == [Launch(1, Side.E)]
 
 
@@ -82,7 +82,7 @@ def test_a_module_on_the_square_blocks_the_airlock_even_with_half_of_it(beside):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_submarine_on_the_square_blocks_the_airlock(seat):
     match = harbour().player(seat, submarines=[(18, 7)]).submarines()
-    assert refused(match, Launch(1, Side.N)) == "U1c"
+    assert refused(match, Launch(1, Side.N)) == ("U1c", "airlock-blocked")
     assert options(match, Launch) == [Launch(1, Side.E)]
 
 
@@ -92,7 +92,7 @@ def test_a_discovery_on_the_square_blocks_the_airlock_until_it_is_gone(face_up):
     scene = Scene()
     scene.module(Kind.RESEARCH, (22, 9), crew={0: 2})
     token = scene.token((22, 7), Find.URCHIN, face_up=face_up)
-    assert refused(scene.submarines(), Launch(1, Side.N)) == "U1c"
+    assert refused(scene.submarines(), Launch(1, Side.N)) == ("U1c", "airlock-blocked")
     scene.g.take_token(token, GONE)
     assert Launch(1, Side.N) in options(scene.submarines())
 
@@ -101,7 +101,7 @@ def test_a_discovery_on_the_square_blocks_the_airlock_until_it_is_gone(face_up):
 def test_nobody_has_more_than_three_submarines_at_sea():
     match = harbour(submarines=[(17, 4), (5, 12), (5, 4)]).submarines()
     assert options(match, Launch) == []
-    assert refused(match, Launch(1, Side.N)) == "U1d"
+    assert refused(match, Launch(1, Side.N)) == ("U1d", "no-submarine")
     assert Launch(1, Side.N) in options(harbour(submarines=[(17, 4), (5, 12)]).submarines())
 
 
@@ -112,7 +112,7 @@ def test_no_launch_after_sonar_or_a_move_until_the_next_round(action):
     assert Launch(1, Side.N) in options(match)
     do(match, action)
     assert options(match, Launch) == []
-    assert refused(match, Launch(1, Side.N)) == "U1e"
+    assert refused(match, Launch(1, Side.N)) == ("U1e", "launch-too-late")
     idle(match, "buy")
     assert Launch(1, Side.N) in options(idle(match, "dive", 0))
 
@@ -123,7 +123,7 @@ def test_a_docked_submarine_cannot_start_again_in_the_same_turn():
     do(match, Moor(at(18, 7)), Dock(1, True))
     assert table(match).players[0].submarines == [at(5, 12)]
     assert options(match, Launch) == []
-    assert refused(match, Launch(1, Side.N)) == "U1e"
+    assert refused(match, Launch(1, Side.N)) == ("U1e", "launch-too-late")
 
 
 @rule("U1e")
@@ -131,7 +131,7 @@ def test_no_launch_after_a_move_that_went_on_with_a_speed_token():
     scene = harbour(submarines=[(17, 4), (5, 12)])
     scene.token((19, 4), Find.SPEED)
     match = do(scene.submarines(), Sail(at(17, 4), at(19, 4)), Sail(at(19, 4), at(20, 4)))
-    assert refused(match, Launch(1, Side.N)) == "U1e"
+    assert refused(match, Launch(1, Side.N)) == ("U1e", "launch-too-late")
 
 
 @rule("U1f")
@@ -147,14 +147,14 @@ def test_several_launches_in_one_turn_even_from_one_module_and_all_free_of_charg
     assert table(match).players[0].submarines == [at(18, 7), at(20, 9)]
     assert table(match).players[0].money == 0
     assert table(match).city[1].crew[0] == 1
-    assert refused(match, Launch(1, Side.N)) == "U1a"
+    assert refused(match, Launch(1, Side.N)) == ("U1a", "launch-crew")
 
 
 @rule("U1g")
 def test_the_conditions_hold_for_each_launch():
     match = do(harbour(crew=4).submarines(), Launch(1, Side.N))
     assert options(match, Launch) == [Launch(1, Side.E)]
-    assert refused(match, Launch(1, Side.N)) == "U1c"
+    assert refused(match, Launch(1, Side.N)) == ("U1c", "airlock-blocked")
 
 
 @rule("U1h")
@@ -164,7 +164,7 @@ def test_no_launch_from_the_base_or_from_a_habitation():
     scene.module(Kind.GREEN, (19, 11), crew={0: 4})
     match = scene.submarines()
     assert options(match, Launch) == []
-    assert refused(match, Launch(0, Side.N)) == "U1h"
-    assert refused(match, Launch(1, Side.N)) == "U1h"
+    assert refused(match, Launch(0, Side.N)) == ("U1h", "not-an-exploration-module")
+    assert refused(match, Launch(1, Side.N)) == ("U1h", "not-an-exploration-module")
     scene.module(Kind.SONAR, (22, 11), crew={0: 2})
     assert Launch(2, Side.N) in options(scene.submarines())

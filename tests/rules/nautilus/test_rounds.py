@@ -6,7 +6,7 @@ from fathom.games.nautilus.actions import Buy, BuyNothing, GiveBack, Keep, Rest,
 from fathom.games.nautilus.modules import Kind
 from fathom.kernel import Match
 from tests.rules import rule
-from tests.rules.nautilus.scene import GAME, do, prompt, table
+from tests.rules.nautilus.scene import GAME, do, go_on, prompt, table
 
 PHASES = ("buy", "walk", "dive")
 
@@ -27,7 +27,7 @@ def turns_of(match, rounds):
             buyer = seat == number % len(table(match).players)
             answers = {"buy": Buy(Kind.SONAR) if buyer else BuyNothing(), "walk": Stay(), "dive": Rest()}
             answers["build"] = Keep() if buyer else GiveBack()
-            do(match, answers[phase])
+            go_on(match, answers[phase])
     return played
 
 

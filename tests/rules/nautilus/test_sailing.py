@@ -42,7 +42,7 @@ def test_each_submarine_moves_once_in_any_order(order):
     do(match, first)
     assert {each.submarine for each in options(match, Sail)} == {second.submarine}
     back = Sail(first.to, first.submarine)
-    assert refused(match, back) == "U3a"
+    assert refused(match, back) == ("U3a", "has-sailed")
     do(match, second)
     assert prompt(match) == "buy"  # both have moved: the turn is over
     assert sorted(table(match).players[0].submarines) == sorted(move.to for move in moves)
@@ -59,10 +59,10 @@ def test_no_submarine_has_to_move():
 def test_a_submarine_turns_at_right_angles_and_never_moves_diagonally():
     match = one_submarine((17, 4)).submarines()
     assert sail((17, 4), (19, 6)) in options(match)  # 2 + 2
-    assert refused(match, sail((17, 4), (20, 6))) == "U3b"  # 3 + 2
-    assert refused(match, sail((17, 4), (20, 7))) == "U3b"  # 3 diagonal steps would do
+    assert refused(match, sail((17, 4), (20, 6))) == ("U3b", "too-far-to-sail")  # 3 + 2
+    assert refused(match, sail((17, 4), (20, 7))) == ("U3b", "not-an-option")  # 3 diagonal steps would do
     assert sail((17, 4), (17, 8)) in options(match)
-    assert refused(match, sail((17, 4), (17, 9))) == "U3b"
+    assert refused(match, sail((17, 4), (17, 9))) == ("U3b", "too-far-to-sail")
 
 
 @rule("U3b")
@@ -71,7 +71,7 @@ def test_a_technical_module_adds_a_step():
     scene.serve(0, Kind.TECHNICAL)
     match = scene.submarines()
     assert sail((17, 4), (20, 6)) in options(match)
-    assert refused(match, sail((17, 4), (20, 7))) == "U3b"
+    assert refused(match, sail((17, 4), (20, 7))) == ("U3b", "too-far-to-sail")
 
 
 @rule("U3b")
@@ -87,14 +87,14 @@ def test_a_submarine_passes_another_but_does_not_stop_there(seat):
     fleet = {0: [(17, 4)], 1: []}
     fleet[seat].append((17, 6))
     match = Scene().player(0, submarines=fleet[0]).player(1, submarines=fleet[1]).submarines()
-    assert refused(match, sail((17, 4), (17, 6))) == "U3c"
+    assert refused(match, sail((17, 4), (17, 6))) == ("U3c", "submarine-there")
     assert sail((17, 4), (17, 8)) in options(match)  # 4 steps, straight through
 
 
 @rule("U3c")
 def test_a_submarine_beside_another_cannot_stop_on_it():
     match = one_submarine((17, 4)).player(1, submarines=[(17, 5)]).submarines()
-    assert refused(match, sail((17, 4), (17, 5))) == "U3c"
+    assert refused(match, sail((17, 4), (17, 5))) == ("U3c", "submarine-there")
 
 
 @rule("U3d")
@@ -104,8 +104,8 @@ def test_a_discovery_blocks_the_way_until_it_is_gone(face_up):
     token = scene.token((19, 4), Find.URCHIN, face_up=face_up)
     match = scene.submarines()
     assert sail((17, 4), (19, 4)) in options(match)
-    assert refused(match, sail((17, 4), (20, 4))) == "U3d"  # 3 away, 5 round the token
-    assert refused(match, sail((17, 4), (21, 4))) == "U3d"
+    assert refused(match, sail((17, 4), (20, 4))) == ("U3d", "way-blocked")  # 3 away, 5 round the token
+    assert refused(match, sail((17, 4), (21, 4))) == ("U3d", "way-blocked")
     scene.g.take_token(token, GONE)
     assert sail((17, 4), (21, 4)) in options(scene.submarines())
 
@@ -114,9 +114,9 @@ def test_a_discovery_blocks_the_way_until_it_is_gone(face_up):
 def test_a_submarine_crosses_the_city_but_does_not_stop_on_it():
     match = one_submarine((16, 9)).submarines()
     assert sail((16, 9), (16, 13)) in options(match)  # 3 squares of the base, then the sea
-    assert refused(match, sail((16, 9), (16, 14))) == "U3b"
+    assert refused(match, sail((16, 9), (16, 14))) == ("U3b", "too-far-to-sail")
     for covered in [(16, 10), (16, 11), (16, 12), (15, 10), (17, 10)]:  # the last two are covered by half
-        assert refused(match, sail((16, 9), covered)) == "U3e"
+        assert refused(match, sail((16, 9), covered)) == ("U3e", "city-there")
 
 
 @rule("U3f")
@@ -137,7 +137,7 @@ def test_every_end_square_is_empty_sea_or_holds_a_discovery():
 @pytest.mark.parametrize("missing", EXPLORATIONS)
 def test_the_closed_trench_asks_for_all_five_types(missing):
     match = with_types([kind for kind in EXPLORATIONS if kind is not missing]).submarines()
-    assert refused(match, sail(BY_THE_TRENCH, (30, 6))) == "U4a"
+    assert refused(match, sail(BY_THE_TRENCH, (30, 6))) == ("U4a", "trench-closed")
     assert all(ZONES[each.to] is not Zone.TRENCH for each in options(match, Sail))
 
 
@@ -154,7 +154,7 @@ def test_with_all_five_types_the_trench_may_be_entered():
 def test_only_types_of_ones_own_count():
     scene = with_types(FOUR_TYPES)
     scene.serve(1, EXPLORATIONS[4], builder=0)
-    assert refused(scene.submarines(), sail(BY_THE_TRENCH, (30, 6))) == "U4a"
+    assert refused(scene.submarines(), sail(BY_THE_TRENCH, (30, 6))) == ("U4a", "trench-closed")
 
 
 @rule("U4a")
@@ -165,7 +165,7 @@ def test_crossing_the_trench_is_entering_it_even_over_the_city(city):
     for place in city:
         four.module(Kind.GREEN, place)
         five.module(Kind.GREEN, place)
-    assert refused(four.submarines(), across) == "U4a"
+    assert refused(four.submarines(), across) == ("U4a", "trench-closed")
     assert table(do(five.submarines(), across)).trench_open
 
 
@@ -180,10 +180,10 @@ def test_after_the_first_entry_every_player_may_enter_without_condition():
     scene = with_types(EXPLORATIONS).player(1, submarines=[(29, 8)])
     both = (Submarines(0), Submarines(1), EndOfRound())
     closed = do(scene.play(*both), Rest())
-    assert refused(closed, sail((29, 8), (31, 8))) == "U4a"
+    assert refused(closed, sail((29, 8), (31, 8))) == ("U4a", "trench-closed")
     opened = do(scene.play(*both), sail(BY_THE_TRENCH, (30, 6)))
     assert opened.turn.seat == 1
-    do(opened, sail((29, 8), (31, 8)))
+    do(opened, sail((29, 8), (31, 8)), by=1)
     assert table(opened).players[1].submarines == [at(31, 8)]
 
 
@@ -200,11 +200,11 @@ def test_a_launch_straight_into_the_trench_needs_no_types_and_opens_it_to_all():
     scene.module(Kind.TRAINING, (29, 12), crew={0: 2})  # its east airlock opens on (31, 12)
     both = (Submarines(0), Submarines(1), EndOfRound())
     closed = do(scene.play(*both), Rest())
-    assert refused(closed, sail((30, 9), (31, 9))) == "U4a"
+    assert refused(closed, sail((30, 9), (31, 9))) == ("U4a", "trench-closed")
     opened = do(scene.play(*both), Launch(1, Side.E))
     assert ZONES[at(31, 12)] is Zone.TRENCH
     assert table(opened).players[0].submarines == [at(31, 12)]
-    do(opened, Rest(), sail((30, 9), (31, 9)))
+    do(opened, Rest(), sail((30, 9), (31, 9)), by=(0, 1))
     assert table(opened).players[1].submarines == [at(31, 9)]
 
 

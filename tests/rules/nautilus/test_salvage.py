@@ -42,7 +42,7 @@ def test_a_reached_discovery_is_salvaged_at_once_and_ends_the_move():
     match = arriving(Find.URCHIN)  # 2 of 4 steps
     assert prompt(match) == "dive"  # nothing to decide: the salvage was not asked for
     assert table(match).collection(0) == {Find.URCHIN: 1}
-    assert refused(match, sail((19, 4), (20, 4))) == "U3a"
+    assert refused(match, sail((19, 4), (20, 4))) == ("U3a", "has-sailed")
     assert {each.submarine for each in options(match, Sail)} == {at(5, 12)}
 
 
@@ -96,7 +96,7 @@ def test_a_speed_token_moves_any_own_submarine_up_to_three_squares(technical):
     for each in options(match, Sail):
         farthest[each.submarine] = max(farthest[each.submarine], distance(each.submarine, each.to))
     assert farthest == {at(*SLOPE): 3, at(19, 9): 3, at(13, 13): 3}
-    assert refused(match, sail((19, 9), (19, 13))) == "U3b"
+    assert refused(match, sail((19, 9), (19, 13))) == ("U3b", "too-far-to-sail")
 
 
 @rule("U5d")
@@ -140,7 +140,7 @@ def test_a_waiting_submarine_keeps_its_normal_move_after_a_speed_move():
 @rule("U5f", "U3a")
 def test_the_finder_has_had_its_normal_move_and_gets_no_other():
     match = do(arriving(Find.SPEED), sail(SLOPE, (20, 4)))
-    assert refused(match, sail((20, 4), (20, 5))) == "U3a"
+    assert refused(match, sail((20, 4), (20, 5))) == ("U3a", "has-sailed")
     assert {each.submarine for each in options(match, Sail)} == {at(5, 12)}
 
 
@@ -149,7 +149,7 @@ def test_a_submarine_that_moved_before_gets_the_extra_move_but_no_second_normal_
     scene = Scene().player(0, submarines=[(17, 4), (14, 10), (5, 12)])
     scene.token(SLOPE, Find.SPEED)
     match = do(scene.submarines(), sail((14, 10), (14, 9)), sail((17, 4), SLOPE), sail((14, 9), (13, 8)))
-    assert refused(match, sail((13, 8), (13, 9))) == "U3a"
+    assert refused(match, sail((13, 8), (13, 9))) == ("U3a", "has-sailed")
     assert {each.submarine for each in options(match, Sail)} == {at(5, 12)}
 
 
@@ -162,7 +162,7 @@ def test_who_has_moved_is_not_mixed_up_when_one_takes_the_square_of_another():
     match = do(scene.submarines(), sail((23, 1), (25, 1)), sail((25, 1), (28, 1)), sail((25, 3), (25, 1)))
     assert table(match).players[0].submarines == [at(28, 1), at(25, 1)]
     assert {each.submarine for each in options(match, Sail)} == {at(25, 1)}
-    assert refused(match, sail((28, 1), (28, 2))) == "U3a"
+    assert refused(match, sail((28, 1), (28, 2))) == ("U3a", "has-sailed")
 
 
 @rule("U5g")
@@ -192,7 +192,7 @@ def test_an_unpaid_find_stays_on_its_square_face_up():
     assert [match.view(seat).tokens[token] for seat in range(3)] == [Find.GOLD] * 3
     assert table(match).collection(0) == {}
     assert table(match).players[0].submarines[0] == at(*DEEP)
-    assert refused(match, sail(DEEP, (17, 2))) == "U3a"
+    assert refused(match, sail(DEEP, (17, 2))) == ("U3a", "has-sailed")
 
 
 @rule("U5i")
@@ -211,7 +211,7 @@ def test_the_submarine_must_leave_and_come_back_to_salvage_an_unpaid_find():
     back = do(scene.submarines(), sail(DEEP, DEEP))  # one step away and one back
     assert table(back).collection(0) == {Find.GOLD: 1}
     assert money(back) == [2, 50, 50]
-    assert refused(back, sail(DEEP, (17, 2))) == "U3a"
+    assert refused(back, sail(DEEP, (17, 2))) == ("U3a", "has-sailed")
 
 
 @rule("U5i")
@@ -220,8 +220,8 @@ def test_an_unpaid_find_may_be_salvaged_by_another_submarine_once_its_square_is_
     scene.token(DEEP, Find.GOLD, face_up=True)
     both = (Submarines(0), Submarines(1), EndOfRound())
     stayed = do(scene.play(*both), Rest())
-    assert refused(stayed, sail((17, 3), DEEP)) == "U3c"
-    left = do(scene.play(*both), sail(DEEP, (16, 1)), sail((17, 3), DEEP))
+    assert refused(stayed, sail((17, 3), DEEP)) == ("U3c", "submarine-there")
+    left = do(scene.play(*both), sail(DEEP, (16, 1)), sail((17, 3), DEEP), by=(0, 1))
     assert [table(left).collection(seat) for seat in range(2)] == [{}, {Find.GOLD: 1}]
     assert money(left) == [50, 49, 50]
 

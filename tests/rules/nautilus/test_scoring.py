@@ -8,7 +8,7 @@ from fathom.games.nautilus.events import AtlantisAwarded, MissionRevealed, Score
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import GONE, Held
 from tests.rules import rule
-from tests.rules.nautilus.scene import Scene, do, options, prompt, refused, table
+from tests.rules.nautilus.scene import Scene, go_on, options, prompt, refused, table
 
 NUMBERS = {number: find for find, number in ATLANTIS.items()}
 NONE = Upgrade(0, 0)
@@ -43,7 +43,7 @@ def explorer(scene, several=(), majority=()):
 def scored(match, upgrade=NONE):
     """The results by seat; seat 0 upgrades like this and nobody else does."""
     assert match.turn.seat == 0
-    do(match, upgrade, *[NONE] * (match.setup.seats - 1))
+    go_on(match, upgrade, *[NONE] * (match.setup.seats - 1))
     assert match.over
     return [event for event in match.journal if isinstance(event, Scored)]
 
@@ -143,9 +143,9 @@ def test_each_upgrade_costs_one_nemo_before_the_money_is_counted():
 def test_only_upgrades_that_can_be_paid():
     match = collector(money=2, scallop=3).scoring()
     assert options(match) == [Upgrade(0, 0), Upgrade(1, 0), Upgrade(2, 0)]
-    assert refused(match, Upgrade(3, 0)) == "V2c"
+    assert refused(match, Upgrade(3, 0)) == ("V2c", "no-money")
     both = collector(money=2, scallop=2, urchin=2).scoring()
-    assert refused(both, Upgrade(1, 2)) == refused(both, Upgrade(2, 1)) == "V2c"
+    assert refused(both, Upgrade(1, 2)) == refused(both, Upgrade(2, 1)) == ("V2c", "no-money")
     assert Upgrade(1, 1) in options(both)
 
 
@@ -153,7 +153,7 @@ def test_only_upgrades_that_can_be_paid():
 def test_a_token_is_upgraded_once_and_gold_never():
     match = collector(scallop=1, gold=2).scoring()
     assert options(match) == [Upgrade(0, 0), Upgrade(1, 0)]
-    assert refused(match, Upgrade(2, 0)) == refused(match, Upgrade(0, 1)) == "V2c"
+    assert refused(match, Upgrade(2, 0)) == refused(match, Upgrade(0, 1)) == ("V2c", "not-collected")
 
 
 @rule("V3a")

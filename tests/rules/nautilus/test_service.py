@@ -44,7 +44,9 @@ def test_building_a_module_is_not_enough_to_benefit_from_it():
 
 @rule("M1b")
 def test_a_module_may_be_in_service_for_several_players():
-    match = do(beside_the_base(SONAR).play(Aquanauts(1), Aquanauts(2)), Walk(0, 1), Walk(0, 1), Walk(0, 1))
+    match = do(
+        beside_the_base(SONAR).play(Aquanauts(1), Aquanauts(2)), Walk(0, 1), Walk(0, 1), Walk(0, 1), by=(1, 1, 2)
+    )
     assert counts(match, SONAR) == [0, 1, 1]
     assert [table(match).worth(seat, SONAR) for seat in range(3)] == [4, 5, 5]
 
@@ -77,7 +79,7 @@ def test_further_aquanauts_enter_free_of_charge():
 @rule("M1f")
 def test_each_other_player_pays_the_builder():
     match = beside_the_base(SONAR).play(Aquanauts(0), Aquanauts(1))
-    do(match, Walk(0, 1), Walk(0, 1), Walk(0, 1))
+    do(match, Walk(0, 1), Walk(0, 1), Walk(0, 1), by=(0, 0, 1))
     assert money(match) == [49, 49, 52]
 
 
@@ -136,7 +138,7 @@ def test_the_marker_goes_to_a_rival_who_has_more():
         scene.module(SONAR, (x, 20), crew={0: 1, 1: 1})
     scene.g.majority[SONAR] = 0
     assert [type_points(scene.g, seat, SONAR) for seat in range(3)] == [3, 1, 0]
-    match = do(scene.aquanauts(1), Walk(0, 1))
+    match = do(scene.aquanauts(1), Walk(0, 1), by=1)
     assert counts(match, SONAR) == [2, 3, 0]
     assert table(match).majority == {SONAR: 1}
     assert [type_points(table(match), seat, SONAR) for seat in range(3)] == [1, 3, 0]
@@ -148,7 +150,7 @@ def test_a_tie_never_moves_a_marker():
     scene.serve(0, SONAR, 2)
     scene.serve(1, SONAR, 1)
     scene.g.majority[SONAR] = 0
-    match = do(scene.aquanauts(1), Walk(0, 1))
+    match = do(scene.aquanauts(1), Walk(0, 1), by=1)
     assert counts(match, SONAR) == [2, 2, 0]
     assert table(match).majority == {SONAR: 0}
 
@@ -180,7 +182,7 @@ def test_with_all_four_modules_the_marker_is_owned_for_good():
     do(match, Walk(0, 1))
     assert counts(match, SONAR) == [4, 3, 3]
     assert table(match).majority == {SONAR: 0}
-    do(match, Walk(0, 1), Walk(0, 1), Walk(0, 1), Walk(0, 1))
+    do(match, Walk(0, 1), Walk(0, 1), Walk(0, 1), Walk(0, 1), by=(0, 1, 1, 2))
     assert counts(match, SONAR) == [4, 4, 4]
     assert table(match).majority == {SONAR: 0}
 

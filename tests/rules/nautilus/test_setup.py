@@ -82,12 +82,12 @@ def test_in_later_games_the_base_may_stand_anywhere_in_the_lagoon():
     match = Match.start(GAME, 3, "scene", base="free", first=2)
     assert match.turn.seat == 1
     assert len(options(match, PlaceBase)) == 61
-    assert refused(match, PlaceBase(at(13, 8))) == "S1d"  # one corner square, (12, 7), is slope
-    assert refused(match, PlaceBase(at(5, 5))) == "S1d"
-    do(match, PlaceBase(at(14, 8)))
+    assert refused(match, PlaceBase(at(13, 8))) == ("S1d", "outside-lagoon")  # one corner square, (12, 7), is slope
+    assert refused(match, PlaceBase(at(5, 5))) == ("S1d", "outside-lagoon")
+    do(match, PlaceBase(at(14, 8)), by=1)
     assert [(module.kind, module.at) for module in table(match).city] == [(Kind.BASE, at(14, 8))]
     assert prompt(match) == "buy"
-    do(match, Buy(Kind.TRAINING), Build(Kind.TRAINING, at(17, 8)))
+    do(match, Buy(Kind.TRAINING), Build(Kind.TRAINING, at(17, 8)), by=1)
     assert table(match).passages == [[1], [0]]
 
 
@@ -303,7 +303,7 @@ def test_from_the_final_scoring_on_everybody_sees_every_mission():
     own = [player.mission for player in table(match).players]
     for viewer in (SPECTATOR, 0, 1, 2):
         assert [player.mission for player in match.view(viewer).players] == own
-    do(match, Upgrade(0, 0), Upgrade(0, 0), Upgrade(0, 0))
+    do(match, Upgrade(0, 0), Upgrade(0, 0), Upgrade(0, 0), by=(0, 1, 2))
     assert [player.mission for player in match.view(SPECTATOR).players] == own
 
 

@@ -25,7 +25,7 @@ def test_no_sonar_after_the_first_move_of_the_turn():
     assert options(match, Sonar) == [Sonar(at(17, 4)), Sonar(at(5, 12))]
     do(match, Sail(at(17, 4), at(17, 5)))
     assert options(match, Sonar) == []
-    assert refused(match, Sonar(at(5, 12))) == "U2a"
+    assert refused(match, Sonar(at(5, 12))) == ("U2a", "sonar-too-late")
 
 
 @rule("U2a")
@@ -33,7 +33,7 @@ def test_a_move_that_ended_in_the_dock_also_ends_the_time_for_sonar():
     scene = Scene().player(0, submarines=[(18, 7), (5, 12)])
     scene.module(Kind.RESEARCH, (18, 9), crew={0: 1})
     match = do(scene.submarines(), Moor(at(18, 7)), Dock(1, False))
-    assert refused(match, Sonar(at(5, 12))) == "U2a"
+    assert refused(match, Sonar(at(5, 12))) == ("U2a", "sonar-too-late")
 
 
 @rule("U2a")
@@ -41,14 +41,14 @@ def test_a_move_that_went_on_with_a_speed_token_also_ends_the_time_for_sonar():
     scene = Scene().player(0, submarines=[(17, 4), (5, 12)])
     scene.token((19, 4), Find.SPEED)
     match = do(scene.submarines(), Sail(at(17, 4), at(19, 4)), Sail(at(19, 4), at(20, 4)))
-    assert refused(match, Sonar(at(5, 12))) == "U2a"
+    assert refused(match, Sonar(at(5, 12))) == ("U2a", "sonar-too-late")
 
 
 @rule("U2b")
 def test_sonar_costs_one_nemo_for_each_submarine():
     match = Scene().player(0, money=10, submarines=[(17, 4), (5, 12)]).submarines()
     do(match, Sonar(at(17, 4)))
-    assert refused(match, Sonar(at(17, 4))) == "U2b"
+    assert refused(match, Sonar(at(17, 4))) == ("U2b", "sonar-used")
     do(match, Sonar(at(5, 12)))
     assert [player.money for player in table(match).players] == [8, 50, 50]
 
@@ -58,7 +58,7 @@ def test_without_a_nemo_there_is_no_sonar():
     match = Scene().player(0, money=1, submarines=[(17, 4), (5, 12)]).submarines()
     do(match, Sonar(at(17, 4)))
     assert table(match).players[0].money == 0
-    assert refused(match, Sonar(at(5, 12))) == "U2b"
+    assert refused(match, Sonar(at(5, 12))) == ("U2b", "no-money")
 
 
 @rule("U2c")

@@ -32,9 +32,10 @@ from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.setting_up import take_role
 from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
-from fathom.kernel import EVERYONE, Action, AskAll, Chance, Event, Illegal, Match, Setup, Step
+from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step
 from fathom.kernel.effects import shelve
 from fathom.kernel.match import Snapshot
+from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
 GAME = load("unfathomable")
 CREW = (Role.EXILE, Role.STOWAWAY, Role.MASTER_AT_ARMS, Role.ENGINEER, Role.APPRENTICE, Role.SURGEON)
@@ -274,31 +275,6 @@ def table(match: Match) -> Unfathomable:
     return state
 
 
-def options(match: Match, kind: type[Action] | None = None, seat: int | None = None) -> list[Action]:
-    """The legal answers to the open question (of a seat), of one kind if one is given."""
-    ask = match.turn if seat is None else match.asks[seat]
-    assert ask is not None
-    return [option for option in ask.options if kind is None or isinstance(option, kind)]
-
-
-def prompt(match: Match) -> str:
-    """Which question is open; "" when nothing is asked any more."""
-    return match.turn.prompt if match.turn else ""
-
-
-def asked(match: Match) -> list[int]:
-    """The seats that the open question is put to."""
-    return list(match.asks)
-
-
-def do(match: Match, *actions: Action) -> Match:
-    """Give answers, each by the seat whose turn it is."""
-    for action in actions:
-        assert match.turn is not None
-        match.answer(match.turn.seat, action)
-    return match
-
-
 def settle(match: Match) -> Match:
     """Let everybody pass in all windows until a question of another sort is open, or none."""
     while isinstance(match.pending, AskAll) and match.pending.quiet:
@@ -315,31 +291,12 @@ def use(match: Match, seat: int, action: Action) -> Match:
     return match
 
 
-def refused(match: Match, action: Action, seat: int | None = None) -> str:
-    """Try an answer that must be refused, and return the rule that refuses it. Nothing may have changed."""
-    if seat is None:
-        assert match.turn is not None
-        seat = match.turn.seat
-    before = GAME.pack(match.state)
-    try:
-        match.answer(seat, action)
-    except Illegal as illegal:
-        assert GAME.pack(match.state) == before
-        return illegal.rule
-    raise AssertionError(f"{action} was accepted")
-
-
 def reprint(monkeypatch: pytest.MonkeyPatch, name: Mythos, **parts: Any) -> Mythos:
     """A Mythos card does something else than printed, so that a test does not hang on the balance of the deck."""
     card = replace(crises()[name], **parts)
     shelve(f"reprinted/{name.value}", card)
     monkeypatch.setitem(crises(), name, card)
     return name
-
-
-def told(match: Match, kind: type[Event]) -> list[Any]:
-    """The events of a kind in the journal."""
-    return [event for event in match.journal if isinstance(event, kind)]
 
 
 __all__ = [
@@ -354,6 +311,7 @@ __all__ = [
     "asked",
     "card",
     "do",
+    "go_on",
     "options",
     "prompt",
     "refused",

@@ -82,6 +82,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -116,7 +117,15 @@ def left(match):
 @rule("10.2a")
 def test_you_is_whoever_resolves_the_card_whosever_turn_it_is():
     match = Scene().seat(0, hand=[LEND_A_HAND]).seat(1, hand=[TAKE_NOTES]).acting()
-    do(match, PlayCard(LEND_A_HAND), PickSeat(1), PlayCard(TAKE_NOTES), DrawFrom(WILL), DrawFrom(LORE))
+    do(
+        match,
+        PlayCard(LEND_A_HAND),
+        PickSeat(1),
+        PlayCard(TAKE_NOTES),
+        DrawFrom(WILL),
+        DrawFrom(LORE),
+        by=(0, 0, 1, 1, 1),
+    )
     assert [len(player.hand) for player in table(match).players] == [0, 2, 0, 0]
 
 
@@ -124,9 +133,9 @@ def test_you_is_whoever_resolves_the_card_whosever_turn_it_is():
 def test_you_on_a_choice_of_the_captain_is_the_captain(monkeypatch):
     name = reprint(monkeypatch, Mythos.THE_PURSERS_SAFE, one=RemoveItem())
     scene = Scene().seat(0, items=[Item.BLADE]).seat(2, items=[Item.BOMB]).title(captain=2)
-    match = do(scene.on_top("mythos", name).play(MythosPhase(0)), TakeOption(1))
+    match = do(scene.on_top("mythos", name).play(MythosPhase(0)), TakeOption(1), by=2)
     assert (match.turn.seat, options(match)) == (2, [PickItem(Item.BOMB)])
-    do(match, PickItem(Item.BOMB))
+    do(match, PickItem(Item.BOMB), by=2)
     assert [table(match).players[seat].items for seat in (0, 2)] == [[Item.BLADE], []]
 
 
@@ -134,7 +143,7 @@ def test_you_on_a_choice_of_the_captain_is_the_captain(monkeypatch):
 def test_you_on_any_other_crisis_is_the_active_player(monkeypatch):
     name = reprint(monkeypatch, Mythos.PILFERED_STORES, one=DrawItem())
     scene = Scene().title(captain=2).on_top("mythos", name).on_top("items", Item.BLADE)
-    match = do(scene.play(MythosPhase(1)), TakeOption(1))
+    match = do(scene.play(MythosPhase(1)), TakeOption(1), by=1)
     assert table(match).players[1].items == [Item.BLADE]
 
 
@@ -170,10 +179,10 @@ def test_may_is_a_choice(answer, rolls):
 def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(monkeypatch, passengers, fuel):
     name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=EndangerFor(3, GainAny(1)))
     scene = Scene().passenger_supply(passengers).on_top("mythos", name)
-    match = do(scene.play(MythosPhase(0)), TakeOption(1))
+    match = do(scene.play(MythosPhase(0)), TakeOption(1), by=3)
     assert (prompt(match) == "gain") is (passengers == 3)
     if passengers == 3:
-        do(match, PickResource(Resource.FUEL))
+        do(match, PickResource(Resource.FUEL), by=3)
     assert len(told(match, PassengerEndangered)) == passengers
     assert dial(match, Resource.FUEL) == fuel
 
@@ -267,9 +276,9 @@ def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(monkeypa
     effect = Do((BeDefeated(), Advance(Track.RITUAL)))  # on a card for the Tome Keeper to decide
     name = reprint(monkeypatch, Mythos.BLOOD_PRICE, one=effect, track=TrackIcon.VOYAGE)
     scene = Scene().title(keeper=2).seat(2, hand=[GRIT_TEETH]).on_top("mythos", name)
-    match = do(scene.play(MythosPhase(0)), TakeOption(1))
+    match = do(scene.play(MythosPhase(0)), TakeOption(1), by=2)
     assert (prompt(match), table(match).tracks[Track.RITUAL]) == ("character-falls", 0)
-    do(match, answer)
+    do(match, answer, by=2)
     assert table(match).players[2].space is (Space.SICKBAY if answer == Pass() else Space.GALLEY)
     assert table(match).tracks[Track.RITUAL] == 1
 
@@ -277,7 +286,7 @@ def test_then_comes_after_what_precedes_it_whether_that_happened_or_not(monkeypa
 @rule("10.9b")
 def test_with_no_item_to_draw_the_stowaway_may_still_give_one_away():
     match = Scene().seat(1, items=[Item.BLADE]).only("items").acting(1)
-    do(match, UseAbility(Role.STOWAWAY), Give(Item.BLADE, 2))
+    do(match, UseAbility(Role.STOWAWAY), Give(Item.BLADE, 2), by=1)
     assert table(match).players[2].items == [Item.BLADE]
 
 
@@ -299,7 +308,7 @@ def test_once_per_roll_is_once_however_often_the_die_is_rolled():
     do(match, Discard(TAKE_NOTES))
     assert UseItem(Item.TIDE_TABLES) not in options(match, seat=0)
     use(settle_until(match, "after-roll"), 1, UseAbility(Role.JINX))
-    do(match, Discard(card(WILL, 1)))
+    do(match, Discard(card(WILL, 1)), by=1)
     assert prompt(match) == "before-roll"
     assert UseItem(Item.TIDE_TABLES) not in options(match, seat=0)
 
@@ -327,9 +336,9 @@ def test_example_the_first_mate_uses_his_ability_once_in_his_own_turn_and_once_i
     refused(match, UseAbility(Role.FIRST_MATE))
     do(match, Pass())
     settle(match)
-    do(match, PlayCard(LEND_A_HAND), PickSeat(0), UseAbility(Role.FIRST_MATE), PickSpace(Space.D1))
+    do(match, PlayCard(LEND_A_HAND), PickSeat(0), UseAbility(Role.FIRST_MATE), PickSpace(Space.D1), by=(1, 1, 0, 0))
     refused(match, UseAbility(Role.FIRST_MATE))
-    do(match, Pass(), PlayCard(LEND_A_HAND), PickSeat(0))
+    do(match, Pass(), PlayCard(LEND_A_HAND), PickSeat(0), by=(0, 1, 1))
     refused(match, UseAbility(Role.FIRST_MATE))
 
 
@@ -393,7 +402,7 @@ def about_to_roll(cause, scene):
 def test_before_any_roll_whatever_its_cause_abilities_may_be_used(cause):
     match = about_to_roll(cause, Scene().seat(2, hand=[SHARP_EYE]).rolls(4))
     assert (prompt(match), told(match, Rolled)) == ("before-roll", [])
-    do(use(match, 2, PlayCard(SHARP_EYE)), PickNumber(2))
+    do(use(match, 2, PlayCard(SHARP_EYE)), PickNumber(2), by=2)
     assert (told(match, Rolled)[0].face, told(match, Rolled)[0].result) == (4, 6)
 
 
@@ -405,7 +414,7 @@ def test_after_any_roll_but_before_its_result_counts_it_may_be_rolled_again(caus
     assert [event.face for event in told(match, Rolled)] == [3]
     assert table(match).deep_ones[Space.GALLEY] == 1
     assert len(table(match).passengers) == 9
-    do(use(match, 1, UseAbility(Role.JINX)), Discard(card(WILL, 1)))
+    do(use(match, 1, UseAbility(Role.JINX)), Discard(card(WILL, 1)), by=1)
     assert [event.face for event in told(match, Rolled)] == [3, 8]
     if cause == "a passenger":
         settle(match)
@@ -420,7 +429,7 @@ def test_before_cards_are_added_is_only_before_anybody_has_added_one():
     settle(match)
     assert (prompt(match), match.turn.seat) == ("add-card", 2)
     refused(match, PlayCard(OPEN_HANDS))
-    do(match, AddCard(OPEN_HANDS), Pass())
+    do(match, AddCard(OPEN_HANDS), Pass(), by=2)
     while not match.over:
         assert PlayCard(OPEN_HANDS) not in options(match)
         match.answer(match.turn.seat, Pass())
@@ -433,7 +442,7 @@ def test_example_the_active_player_decides_in_which_order_the_deep_ones_act():
     match = scene.play(ActivateIcon(Icon.DEEP_ONES))
     assert match.turn.seat == 1
     assert options(match, Activate) == [Activate(Space.W1), Activate(Space.W3), Activate(Space.W5)]
-    do(match, Activate(Space.W5), Activate(Space.W1))
+    do(match, Activate(Space.W5), Activate(Space.W1), by=1)
     assert [event.start for event in told(match, DeepOneMoved)] == [Space.W5, Space.W1, Space.W3]
 
 
@@ -450,8 +459,8 @@ def two_want_to_meddle():
 def test_the_active_player_says_who_of_several_goes_first(first, second):
     match = two_want_to_meddle()
     assert (match.turn.seat, options(match)) == (0, [LetFirst(1), LetFirst(2)])
-    do(match, LetFirst(first), PickNumber(2))
-    do(use(match, second, PlayCard(SHARP_EYE)), PickNumber(2))
+    go_on(match, LetFirst(first), PickNumber(2))
+    go_on(use(match, second, PlayCard(SHARP_EYE)), PickNumber(2))
     assert [event.seat for event in told(match, PlayedCard)] == [first, second]
 
 
@@ -464,7 +473,7 @@ def test_what_somebody_means_to_use_is_theirs_to_tell_and_binds_nobody():
     assert match.events(0) == []
     assert match.view(0).players[1].hand == [None, None]
     assert match.view(0).played == []
-    do(match, LetFirst(2), PickNumber(2))
+    do(match, LetFirst(2), PickNumber(2), by=(0, 2))
     assert options(match, seat=1) == [Pass(), PlayCard(SHARP_EYE), PlayCard(card(OBSERVATION, 4))]
 
 

@@ -169,7 +169,7 @@ def test_not_while_an_enemy_is_there(traitor):
         scene.seat(1, Space.GALLEY, revealed=True)
     else:
         scene.deep_ones({Space.GALLEY: 1})
-    assert refused(scene.acting(), UseSpace()) == "2.8b"
+    assert refused(scene.acting(), UseSpace()) == ("2.8b", "enemy-here")
 
 
 @rule("11.3b")
@@ -181,9 +181,9 @@ def test_but_in_the_brig_a_traitor_hinders_nobody():
 @rule("11.3c")
 def test_in_a_damaged_room_the_action_is_the_repair_that_the_damage_card_demands():
     scene = Scene().damaged(Space.GALLEY, card=Damage.STRUCTURAL_WILL)
-    assert refused(scene.seat(0, hand=[card(WILL, 2), card(LORE, 5)]).acting(), Repair()) == "25.6a"
+    assert refused(scene.seat(0, hand=[card(WILL, 2), card(LORE, 5)]).acting(), Repair()) == ("25.6a", "repair-cost")
     match = scene.seat(0, hand=[card(WILL, 2), card(WILL, 1)]).acting()
-    assert refused(match, UseSpace()) == "25.4b"
+    assert refused(match, UseSpace()) == ("25.4b", "damaged")
     do(match, Repair(), Discard(card(WILL, 2)), Discard(card(WILL, 1)))
     assert table(match).damaged == {}
     assert Damage.STRUCTURAL_WILL in table(match).damage
@@ -206,7 +206,7 @@ def test_the_bridge_costs_a_passenger_in_danger_and_shows_two_cards():
 
 @rule("11.3d")
 def test_without_passengers_in_the_supply_the_bridge_cannot_be_used():
-    assert refused(Scene().seat(0, Space.BRIDGE).passenger_supply(0).acting(), UseSpace()) == "2.8a"
+    assert refused(Scene().seat(0, Space.BRIDGE).passenger_supply(0).acting(), UseSpace()) == ("2.8a", "cannot-use")
 
 
 @rule("11.3d")
@@ -235,7 +235,7 @@ def test_without_the_card_that_it_takes_no_track_is_advanced(room):
         do(match, UseSpace())
         assert table(match).tracks[Track.RITUAL] == 1  # holding the ritual back is all that is left
     else:
-        assert refused(match, UseSpace()) == "2.8a"
+        assert refused(match, UseSpace()) == ("2.8a", "cannot-use")
 
 
 @rule("11.3d")
@@ -289,9 +289,9 @@ def test_the_galley_feeds_with_up_to_five_cards_and_may_cost_food(face, food):
 def test_the_action_of_a_space_is_used_once_per_turn_by_anybody():
     scene = Scene().seat(0, Space.CARGO, hand=[LEND_A_HAND]).seat(1, Space.CARGO).on_top("items", Item.BLADE)
     match = do(scene.acting(actions=2), UseSpace(), PickItem(Item.BLADE))
-    assert refused(match, UseSpace()) == "2.8f"
+    assert refused(match, UseSpace()) == ("2.8f", "used-this-turn")
     do(match, PlayCard(LEND_A_HAND), PickSeat(1))
-    assert refused(match, UseSpace()) == "2.8f"
+    assert refused(match, UseSpace()) == ("2.8f", "used-this-turn")
 
 
 @rule("11.3e")
@@ -304,7 +304,7 @@ def test_a_repair_does_not_count():
 @rule("11.3f")
 def test_a_revealed_traitor_cannot_use_the_action_of_a_space():
     match = Scene().seat(0, Space.CARGO, revealed=True).acting()
-    assert refused(match, UseSpace()) == "2.13c"
+    assert refused(match, UseSpace()) == ("2.13c", "traitor-space")
 
 
 # ----------------------------------------------------------------------------------- reveal abilities

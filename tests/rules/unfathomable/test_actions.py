@@ -133,7 +133,7 @@ def test_a_human_moves_to_any_ship_space_however_far(start):
 def test_a_human_in_the_brig_cannot_move():
     match = Scene().seat(0, Space.BRIG).acting(0)
     assert options(match, Move) == []
-    assert refused(match, Move(Space.D1)) == "2.3b"
+    assert refused(match, Move(Space.D1)) == ("2.3b", "in-brig")
 
 
 @rule("2.3c")
@@ -148,7 +148,7 @@ def test_a_human_does_not_go_into_the_water(to):
 @pytest.mark.parametrize("to", [Space.BRIG, Space.SICKBAY])
 @pytest.mark.parametrize("start", [*DECK, *ROOMS])
 def test_a_human_does_not_move_into_the_brig_or_the_sickbay(start, to):
-    assert refused(Scene().seat(0, start).acting(0), Move(to)) == "2.10e"
+    assert refused(Scene().seat(0, start).acting(0), Move(to)) == ("2.10e", "no-entry")
 
 
 @rule("2.4")
@@ -179,22 +179,22 @@ def test_in_a_trade_everybody_in_the_space_may_give_and_receive_items():
     assert options(match) == [Pass(), Give(Item.PISTOL, 1), Give(Item.PISTOL, 2)]
     do(match, Give(Item.PISTOL, 2))
     assert (prompt(match), asked(match)) == ("take-item", [2])
-    do(match, Accept(), Give(Item.BLADE, 2), Accept(), Give(Item.BOMB, 0), Accept())
+    do(match, Accept(), Give(Item.BLADE, 2), Accept(), Give(Item.BOMB, 0), Accept(), by=(2, 1, 2, 2, 0))
     items = [player.items for player in table(match).players]
     assert items == [[Item.BOMB], [], [Item.PISTOL, Item.BLADE], [Item.LOCKET]]
     assert asked(do(match, Pass())) == [2]
-    assert do(match, Pass()).over  # the player on deck was never asked
+    assert do(match, Pass(), by=2).over  # the player on deck was never asked
 
 
 @rule("2.6a")
 def test_a_trade_goes_back_and_forth_until_nobody_wants_more():
     scene = Scene(seats=3).seat(0, items=[Item.PISTOL, Item.BOMB]).seat(1, items=[Item.BLADE]).seat(2, Space.D1)
     match = do(scene.acting(0), Trade(), Pass())
-    do(match, Give(Item.BLADE, 0), Accept())
+    do(match, Give(Item.BLADE, 0), Accept(), by=(1, 0))
     assert asked(match) == [0]  # who had passed may answer with a gift
-    do(match, Give(Item.PISTOL, 1), Accept(), Pass(), Give(Item.BOMB, 1), Accept())
-    do(match, Give(Item.PISTOL, 0), Accept())  # even the same item may come back
-    do(match, Pass(), Pass())
+    do(match, Give(Item.PISTOL, 1), Accept(), Pass(), Give(Item.BOMB, 1), Accept(), by=(0, 1, 1, 0, 1))
+    do(match, Give(Item.PISTOL, 0), Accept(), by=(1, 0))  # even the same item may come back
+    do(match, Pass(), Pass(), by=(0, 1))
     assert match.over
     assert [player.items for player in table(match).players[:2]] == [[Item.BLADE, Item.PISTOL], [Item.BOMB]]
 
@@ -202,15 +202,15 @@ def test_a_trade_goes_back_and_forth_until_nobody_wants_more():
 @rule("2.6a", "2.6b")
 def test_what_was_declined_is_not_offered_again_but_something_else_is():
     scene = Scene(seats=3).seat(0, items=[Item.PISTOL, Item.BOMB]).seat(2, Space.D1)
-    match = do(scene.acting(0), Trade(), Give(Item.PISTOL, 1), Decline())
+    match = do(scene.acting(0), Trade(), Give(Item.PISTOL, 1), Decline(), by=(0, 0, 1))
     assert options(match) == [Pass(), Give(Item.BOMB, 1)]
-    assert do(match, Give(Item.BOMB, 1), Decline()).over
+    assert do(match, Give(Item.BOMB, 1), Decline(), by=(0, 1)).over
 
 
 @rule("2.6b")
 def test_who_starts_a_trade_may_stay_out_of_it():
     match = do(Scene().seat(0, items=[Item.PISTOL]).seat(1, items=[Item.BLADE]).acting(0), Trade())
-    do(match, Pass(), Give(Item.BLADE, 2), Accept(), Pass(), Pass())
+    do(match, Pass(), Give(Item.BLADE, 2), Accept(), Pass(), Pass(), by=(0, 1, 2, 2, 0))
     assert [player.items for player in table(match).players] == [[Item.PISTOL], [], [Item.BLADE], []]
     assert match.over  # and the action is spent
 
@@ -218,7 +218,7 @@ def test_who_starts_a_trade_may_stay_out_of_it():
 @rule("2.6b")
 def test_nobody_has_to_take_what_is_offered_or_to_give():
     match = do(Scene().seat(0, items=[Item.PISTOL]).seat(1, items=[Item.BLADE]).acting(0), Trade())
-    do(match, Give(Item.PISTOL, 1), Decline(), Pass(), Pass())
+    do(match, Give(Item.PISTOL, 1), Decline(), Pass(), Pass(), by=(0, 1, 1, 0))
     assert [player.items for player in table(match).players[:2]] == [[Item.PISTOL], [Item.BLADE]]
     assert match.over
 
@@ -279,7 +279,7 @@ def test_the_action_of_the_own_room_is_resolved():
 @rule("2.8a")
 def test_the_boilers_and_the_rite_of_the_chapel_take_a_card():
     scene = Scene().seat(0, Space.BOILER, hand=[card(LORE, 5)])
-    assert refused(scene.acting(0), UseSpace()) == "2.8a"
+    assert refused(scene.acting(0), UseSpace()) == ("2.8a", "cannot-use")
     stoked = do(scene.seat(0, hand=[card(STRENGTH, 5)]).acting(0), UseSpace(), Discard(card(STRENGTH, 5)))
     assert table(stoked).tracks[Track.VOYAGE] == 1
     prayed = do(scene.seat(0, Space.CHAPEL, hand=[card(LORE, 5)]).acting(0), UseSpace(), Choose("advance"))
@@ -296,10 +296,10 @@ def test_with_an_enemy_in_the_space_it_can_neither_be_used_nor_repaired(enemy):
         scene.deep_ones({Space.CARGO: 1})
     match = scene.acting(0)
     assert UseSpace() not in options(match)
-    assert refused(match, UseSpace()) == "2.8b"
+    assert refused(match, UseSpace()) == ("2.8b", "enemy-here")
     match = scene.damaged(Space.CARGO, card=Damage.STRUCTURAL_STRENGTH).acting(0)
     assert not options(match, Repair) + options(match, UseSpace)
-    assert refused(match, Repair()) == "45.3"
+    assert refused(match, Repair()) == ("45.3", "enemy-here")
 
 
 @rule("2.8b")
@@ -319,7 +319,7 @@ def test_in_a_damaged_room_the_action_is_to_repair_it():
     scene = Scene().seat(0, Space.CARGO, hand=[card(STRENGTH, 3)])
     match = scene.damaged(Space.CARGO, card=Damage.STRUCTURAL_STRENGTH).acting(0)
     assert options(match, Repair) == [Repair()]
-    assert refused(match, UseSpace()) == "25.4b"
+    assert refused(match, UseSpace()) == ("25.4b", "damaged")
     do(match, Repair(), Discard(card(STRENGTH, 3)))
     assert table(match).damaged == {}
     assert Damage.STRUCTURAL_STRENGTH in table(match).damage
@@ -330,11 +330,11 @@ def test_the_action_of_a_room_can_be_used_once_in_a_turn_whoever_uses_it():
     scene = Scene().seat(0, Space.CHAPEL).seat(1, Space.CHAPEL).tracks(ritual=3)
     match = scene.play(TakeAction(0), TakeAction(0), TakeAction(1), Turn(1))
     do(match, UseSpace())
-    assert refused(match, UseSpace()) == "2.8f"
+    assert refused(match, UseSpace()) == ("2.8f", "used-this-turn")
     do(match, Pass())
     assert asked(match) == [1]  # somebody has given seat 1 an action in this turn
-    assert refused(match, UseSpace()) == "2.8f"
-    do(match, Pass())
+    assert refused(match, UseSpace()) == ("2.8f", "used-this-turn")
+    do(match, Pass(), by=1)
     assert UseSpace() in options(match)  # a new turn
 
 
@@ -389,7 +389,7 @@ def test_a_revealed_traitor_leaves_the_brig_for_cards_worth_12(values, enough):
     assert options(match, Move) == []
     assert (BreakOut() in options(match)) == enough
     if not enough:
-        assert refused(match, BreakOut()) == "2.10b"
+        assert refused(match, BreakOut()) == ("2.10b", "too-little")
 
 
 @rule("2.10b", "2.10c")
@@ -424,7 +424,7 @@ def test_a_revealed_traitor_does_not_go_into_the_water():
 @rule("2.10e")
 @pytest.mark.parametrize("to", [Space.BRIG, Space.SICKBAY])
 def test_a_revealed_traitor_does_not_move_into_the_brig_or_the_sickbay(to):
-    assert refused(traitor().acting(0), Move(to)) == "2.10e"
+    assert refused(traitor().acting(0), Move(to)) == ("2.10e", "no-entry")
 
 
 @rule("2.11")
@@ -441,7 +441,7 @@ def test_a_revealed_traitor_defeats_a_passenger_whom_no_human_protects():
     match = do(scene.acting(0), DefeatPassenger())
     assert told(match, PassengerDefeated) == [PassengerDefeated(Space.D1, SOUL)]
     assert table(match).dials[Resource.SOULS] == 7
-    assert refused(scene.seat(1, Space.D1).acting(0), DefeatPassenger()) == "2.12"
+    assert refused(scene.seat(1, Space.D1).acting(0), DefeatPassenger()) == ("2.12", "protected")
 
 
 @rule("2.12")
@@ -474,4 +474,4 @@ def test_a_revealed_traitor_uses_neither_the_sheet_nor_the_space():
     assert {UseAbility, UseSpace} <= kinds(scene.acting(0))
     match = scene.seat(0, revealed=True).acting(0)
     assert kinds(match).isdisjoint({UseAbility, UseSpace})
-    assert refused(match, UseSpace()) == "2.13c"
+    assert refused(match, UseSpace()) == ("2.13c", "traitor-space")

@@ -295,7 +295,7 @@ def test_the_active_player_decides_in_which_order_deep_ones_act():
     match = scene.play(DEEP_ONES)
     assert (prompt(match), asked(match)) == ("activate", [2])
     assert options(match, Activate) == [Activate(Space.W1), Activate(Space.W8), Activate(Space.D4)]
-    do(match, Activate(Space.D4), Activate(Space.W8))
+    do(match, Activate(Space.D4), Activate(Space.W8), by=2)
     moves = [event.start for event in told(match, DeepOneMoved)]
     assert moves == [Space.D4, Space.W8, Space.W1]
 

@@ -202,7 +202,7 @@ def test_before_the_roll_everybody_may_use_abilities_one_after_another():
     do(use(match, 0, PlayCard(SHARP_EYE)), PickNumber(2))
     assert (prompt(match), asked(match)) == ("before-roll", [1])
     assert not told(match, Rolled)
-    do(use(match, 1, PlayCard(card(OBSERVATION, 4))), PickNumber(2))
+    do(use(match, 1, PlayCard(card(OBSERVATION, 4))), PickNumber(2), by=1)
     assert told(match, Rolled) == [Rolled(0, 1, 4, 5)]
     assert table(match).deep_ones == {}
 
@@ -233,7 +233,7 @@ def test_rolling_again_goes_back_to_the_abilities_before_the_roll():
     assert prompt(match) == "after-roll"
     use(match, 1, PlayCard(SECOND_SWING))
     assert prompt(match) == "before-roll"
-    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(2))
+    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(2), by=1)
     all_pass(match)  # no more before the roll
     assert told(match, Rolled) == [Rolled(0, 2, 0, 2), Rolled(0, 1, 2, 3)]
     assert prompt(match) == "after-roll"

@@ -56,6 +56,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -83,7 +84,7 @@ def escape(helps):
     skill = STRENGTH if helps else WILL
     scene = prisoner(hand=[card(skill, 4)]).seat(1, Space.D1, hand=[card(skill, 3)])
     match = settle(do(scene.chaos(*[card(LORE, 1)] * 3).acting(0), UseSpace()))
-    return do(match, AddCard(card(skill, 3)), AddCard(card(skill, 4)))
+    return do(match, AddCard(card(skill, 3)), AddCard(card(skill, 4)), by=(1, 0))
 
 
 def contributors(match):
@@ -91,7 +92,7 @@ def contributors(match):
     seats = []
     while prompt(settle(match)) == "add-card":
         seats += asked(match)
-        do(match, Pass())
+        go_on(match, Pass())
     return seats
 
 
@@ -164,7 +165,7 @@ def test_a_revealed_traitor_does_not_go_there_for_any_other_reason():
 def test_a_prisoner_cannot_simply_move():
     match = prisoner().acting(0)
     assert options(match, Move) == []
-    assert refused(match, Move(Space.CARGO)) == "2.3b"
+    assert refused(match, Move(Space.CARGO)) == ("2.3b", "in-brig")
     match = prisoner(revealed=True, hand=[card(WILL, 5)] * 2).acting(0)
     assert options(match, Move) == options(match, BreakOut) == []
 
@@ -246,7 +247,7 @@ def test_a_crisis_that_moves_everybody_leaves_prisoners_where_they_are():
     invited = []
     while prompt(match) == "may-effect":  # may move to the Galley
         invited += asked(match)
-        do(match, options(match)[0])
+        go_on(match, options(match)[0])
     assert invited == [0, 2, 3]
     assert table(match).players[1].space == Space.BRIG
 
@@ -261,7 +262,7 @@ def test_a_prisoner_adds_at_most_one_card_to_a_test(space, cards):
     match = settle(scene.play(MythosPhase(0)))
     added = 0
     while prompt(match) == "add-card":
-        do(match, AddCard(card(LORE, 1)))
+        do(match, AddCard(card(LORE, 1)), by=1)
         added += 1
     assert added == cards
     assert len(table(match).players[1].hand) == 3 - cards
@@ -331,7 +332,7 @@ def test_the_captain_chooses_a_track_for_a_prisoner(space, chooser):
     scene = prisoner(space).title(captain=2).on_top("mythos", Mythos.SPOILED_FLOUR).chaos(*[card(LORE, 1)] * 3)
     match = scene.play(MythosPhase(0))
     assert (prompt(match), asked(match)) == ("choose-track", [chooser])
-    do(match, PickTrack(Track.RITUAL))
+    go_on(match, PickTrack(Track.RITUAL))
     assert table(match).tracks[Track.RITUAL] == 1
 
 
@@ -359,7 +360,7 @@ def test_a_human_who_is_defeated_in_the_brig_stays_there():
 @rule("9.9")
 @pytest.mark.parametrize("revealed", [False, True])
 def test_nobody_enters_the_brig_of_the_own_will(revealed):
-    assert refused(Scene().seat(0, Space.CARGO, revealed=revealed).acting(0), Move(Space.BRIG)) == "2.10e"
+    assert refused(Scene().seat(0, Space.CARGO, revealed=revealed).acting(0), Move(Space.BRIG)) == ("2.10e", "no-entry")
 
 
 @rule("9.9")

@@ -75,7 +75,7 @@ def test_a_damaged_room_cannot_be_used():
     scene = Scene().seat(0, Space.CARGO)
     assert UseSpace() in options(scene.acting())
     scene.damaged(Space.CARGO)
-    assert refused(scene.acting(), UseSpace()) == "25.4b"
+    assert refused(scene.acting(), UseSpace()) == ("25.4b", "damaged")
 
 
 @rule("25.5a", "25.5b", "3.6c", "3.6d")
@@ -110,7 +110,7 @@ def test_a_human_repairs_the_own_room_by_what_the_card_demands():
 @rule("25.6a")
 def test_too_few_cards_repair_nothing():
     scene = Scene().seat(0, Space.CHAPEL, hand=[card(LORE, 2), card(WILL, 5)]).damaged(Space.CHAPEL, card=WRECK)
-    assert refused(scene.acting(), Repair()) == "25.6a"
+    assert refused(scene.acting(), Repair()) == ("25.6a", "repair-cost")
 
 
 @rule("25.6b", "45.2")
@@ -138,9 +138,9 @@ def test_a_repair_is_no_use_of_the_room():
 def test_an_enemy_in_the_room_prevents_the_repair():
     scene = Scene().seat(0, Space.CHAPEL, hand=[card(LORE, 3)]).damaged(Space.CHAPEL, card=WRECK)
     scene.deep_ones({Space.CHAPEL: 1})
-    assert refused(scene.acting(), Repair()) == "45.3"
+    assert refused(scene.acting(), Repair()) == ("45.3", "enemy-here")
     scene.deep_ones({}).seat(1, Space.CHAPEL, revealed=True)
-    assert refused(scene.acting(), Repair()) == "45.3"
+    assert refused(scene.acting(), Repair()) == ("45.3", "enemy-here")
 
 
 @rule("45.3", "53.5")

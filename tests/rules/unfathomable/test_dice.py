@@ -100,7 +100,7 @@ def test_once_per_roll_counts_rerolls_as_the_same_roll():
     assert tables not in options(match, seat=0)
     use(match, -1, Pass())
     use(match, 1, UseAbility(Role.JINX))
-    do(match, Discard(card(LORE, 1)))
+    do(match, Discard(card(LORE, 1)), by=1)
     assert prompt(match) == "before-roll"
     assert tables not in options(match, seat=0)
     assert SeatNumber(0) in match.asks

@@ -61,6 +61,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -101,10 +102,10 @@ def test_the_first_mate_goes_to_the_deck_once_in_each_turn():
     while table(match).active == 0:
         assert match.turn is not None
         idle = [option for option in match.turn.options if option.idle]
-        do(match, (idle or match.turn.options)[0])
+        go_on(match, (idle or match.turn.options)[0])
     while prompt(settle(match)) != "action":
         do(match, options(match)[0])
-    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), chief, PickSpace(Space.D8))
+    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), chief, PickSpace(Space.D8), by=(1, 1, 0, 0))
     assert asked(match) == [0]
     refused(match, chief)
 
@@ -116,7 +117,7 @@ def test_the_active_player_orders_the_deep_ones():
     match = scene.play(ActivateIcon(Icon.DEEP_ONES))
     assert asked(match) == [2]
     assert options(match) == [AnyOrder(), Activate(Space.W1), Activate(Space.W2), Activate(Space.D5)]
-    do(match, Activate(Space.D5), Activate(Space.W2))
+    do(match, Activate(Space.D5), Activate(Space.W2), by=2)
     moved = [(event.start, event.to) for event in told(match, events.DeepOneMoved)]
     assert moved == [(Space.D5, Space.CARGO), (Space.W2, Space.D2), (Space.W1, Space.D1)]
 
@@ -151,7 +152,7 @@ def test_whoever_is_helped_out_of_the_sickbay_draws_the_full_set():
     scene = Scene(crew=SOUND).seat(0, Space.SICKBAY).seat(3, hand=[LEND])
     scene.g.active = 3
     match = scene.play(TakeAction(3), SkillsPhase(0))
-    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), Move(Space.D1))
+    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), Move(Space.D1), by=(3, 3, 0))
     drawn = Counter(SKILL[each] for each in table(match).players[0].hand if each is not None)
     assert drawn == {Skill.INFLUENCE: 1, Skill.LORE: 2, Skill.OBSERVATION: 2}
 
@@ -160,7 +161,7 @@ def test_whoever_is_helped_out_of_the_sickbay_draws_the_full_set():
 def test_the_bridge_has_no_action_without_passengers_to_endanger():
     scene = Scene().seat(0, Space.BRIDGE).passenger_supply(1)
     assert UseSpace() in options(scene.acting())
-    assert refused(scene.passenger_supply(0).acting(), UseSpace()) == "2.8a"
+    assert refused(scene.passenger_supply(0).acting(), UseSpace()) == ("2.8a", "cannot-use")
 
 
 @rule("43.4", "44.8f")
@@ -176,7 +177,7 @@ def test_after_the_awakening_the_mythos_card_is_finished_and_the_discard_phase_f
     do(match, PickWaypoint(Waypoint.EASY_MILES))
     assert (asked(match), prompt(match)) == ([0, 1, 2, 3], "look-at-loyalty")
     assert table(match).crisis == [Mythos.QUARANTINE]
-    do(match, *[Ready()] * 4)
+    do(match, *[Ready()] * 4, by=(0, 1, 2, 3))
     assert table(match).mythos_discard == [Mythos.QUARANTINE]
     assert (asked(match), prompt(match)) == ([1], "hand-limit")
 
@@ -260,7 +261,7 @@ def test_help_with_a_roll_is_offered_without_the_name_of_the_card(language):
 def crewed(*roles: Role) -> Match:
     """The characters are chosen, in order from the first player."""
     match = Match.start(GAME, len(roles), "examples")
-    return do(match, *(Play(role) for role in roles))
+    return do(match, *(Play(role) for role in roles), by=(2, 0, 1))
 
 
 @rule("S13a")
@@ -288,7 +289,7 @@ def test_loyalty_cards_of_a_table_of_three():
     match = Match.start(GAME, 3, "examples", crew="suggested")
     assert Counter(table(match).loyalty) == {Loyalty.HUMAN: 5, Loyalty.HYBRID: 1}
     while prompt(match) == "draw-own":
-        do(match, options(match)[0])
+        go_on(match, options(match)[0])
     assert [len(player.loyalty) for player in table(match).players] == [1, 1, 1]
     assert len(table(match).loyalty) == 3
     later = Scene(seats=3).play(Awakening())

@@ -29,7 +29,7 @@ def test_each_character_has_one_feat_of_its_own():
 def test_a_feat_is_used_once_per_game():
     match = Scene(crew=CREW).seat(1, feat=True).play(Endanger(2, 0))
     assert UseFeat(Role.MATHEMATICIAN) in options(match, seat=1)
-    do(use(match, 1, UseFeat(Role.MATHEMATICIAN)), PickNumber(8))
+    do(use(match, 1, UseFeat(Role.MATHEMATICIAN)), PickNumber(8), by=1)
     assert match.over  # the second roll asked nobody
     assert [len(table(match).deck(Space.D8).passengers), len(told(match, UsedFeat))] == [1, 1]
 
@@ -105,5 +105,5 @@ def test_without_an_action_left_it_cannot_be_used():
 @rule("15.4b")
 def test_any_other_feat_costs_none():
     match = Scene(crew=CREW).seat(1, feat=True).play(Endanger(1, 0))
-    do(use(match, 1, UseFeat(Role.MATHEMATICIAN)), PickNumber(3))
+    do(use(match, 1, UseFeat(Role.MATHEMATICIAN)), PickNumber(3), by=1)
     assert told(match, UsedFeat) == [UsedFeat(1, Role.MATHEMATICIAN)]  # in the turn of seat 0, without any action

@@ -8,7 +8,7 @@ from fathom.games.unfathomable.pieces import Damage, Loyalty, Mythos, Role
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.kernel import Match
 from tests.rules import rule
-from tests.rules.unfathomable.scene import GAME, LORE, Scene, asked, card, do, options, prompt, refused, table
+from tests.rules.unfathomable.scene import GAME, LORE, Scene, asked, card, do, go_on, options, prompt, refused, table
 
 
 @rule("G1")
@@ -19,7 +19,7 @@ def test_the_table_is_set_up_by_the_guide_and_not_by_the_booklet():
     drawing = []
     while prompt(match) == "draw-own":
         drawing += asked(match)
-        do(match, options(match)[0])
+        go_on(match, options(match)[0])
     others = [seat for seat in g.clockwise(g.active) if seat != g.active]
     assert drawing == [seat for seat in others for _ in range(3)]  # step 13: three cards each, of own choice
     assert [len(g.players[seat].hand) for seat in (g.active, *others)] == [0, 3, 3, 3]
@@ -31,7 +31,7 @@ def test_the_table_is_set_up_by_the_guide_and_not_by_the_booklet():
 @rule("G2a")
 def test_a_card_overrides_a_rule_that_it_contradicts():
     scene = Scene(crew=[Role.SURGEON, Role.STOWAWAY, Role.EXILE, Role.ENGINEER])
-    assert refused(scene.acting(0), Move(Space.SICKBAY)) == "2.10e"
+    assert refused(scene.acting(0), Move(Space.SICKBAY)) == ("2.10e", "no-entry")
     crisis = scene.on_top("mythos", Mythos.NOT_ENOUGH_BEDS).play(MythosPhase(0))
     do(crisis, TakeOption(2))  # "move to the Sickbay"
     assert table(crisis).players[0].space == Space.SICKBAY

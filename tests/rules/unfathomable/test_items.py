@@ -57,7 +57,7 @@ def test_an_item_serves_whoever_has_it():
     scene = Scene(seats=3).seat(0, Space.D3, items=[Item.RIFLE]).seat(1, Space.D3).deep_ones({Space.D1: 1})
     assert UseItem(Item.RIFLE) in options(scene.acting(0))
     match = scene.acting(0)
-    do(match, Trade(), Give(Item.RIFLE, SeatNumber(1)), Accept())
+    do(match, Trade(), Give(Item.RIFLE, SeatNumber(1)), Accept(), by=(0, 0, 1))
     assert table(match).players[1].items == [Item.RIFLE]
     later = Scene(seats=3).seat(1, Space.D3, items=[Item.RIFLE]).seat(0, Space.D3).deep_ones({Space.D1: 1})
     assert UseItem(Item.RIFLE) not in options(later.acting(0))
@@ -194,7 +194,7 @@ def test_gaining_an_upgrade_lets_one_change():
     match = do(scene.acting(), UseSpace(), PickItem(GLASS))
     assert prompt(match) == "upgrade"
     traded = Scene(seats=3).seat(0, items=[COAT]).seat(1, items=[LOCKET]).acting(0)
-    do(traded, Trade(), Give(COAT, SeatNumber(1)), Accept())
+    do(traded, Trade(), Give(COAT, SeatNumber(1)), Accept(), by=(0, 0, 1))
     assert prompt(traded) == "upgrade"
     assert traded.turn is not None
     assert traded.turn.seat == 1
@@ -203,7 +203,7 @@ def test_gaining_an_upgrade_lets_one_change():
 @rule("18.8c")
 def test_losing_an_upgrade_lets_one_change():
     match = Scene(seats=3).seat(0, items=[COAT], spare=[GLASS]).acting(0)
-    do(match, Trade(), Give(COAT, SeatNumber(1)), Accept())
+    do(match, Trade(), Give(COAT, SeatNumber(1)), Accept(), by=(0, 0, 1))
     assert prompt(match) == "upgrade"
     assert match.turn is not None
     assert match.turn.seat == 0

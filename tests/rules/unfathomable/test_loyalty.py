@@ -110,7 +110,7 @@ def test_whoever_has_not_revealed_acts_as_a_human():
 @rule("16.6")
 def test_whoever_has_not_revealed_protects_passengers_as_a_human():
     scene = Scene().seat(0, Space.D1, loyalty=[HYBRID]).passengers({Space.D1: [Passenger.SOUL]})
-    assert refused(scene.seat(1, Space.D1, revealed=True).acting(1), DefeatPassenger()) == "2.12"
+    assert refused(scene.seat(1, Space.D1, revealed=True).acting(1), DefeatPassenger()) == ("2.12", "protected")
     assert DefeatPassenger() in options(scene.seat(0, Space.D2).acting(1))
 
 

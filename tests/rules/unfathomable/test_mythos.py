@@ -50,6 +50,7 @@ from tests.rules.unfathomable.scene import (
     Scene,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -71,7 +72,7 @@ CALM = Mythos.CROWDED_LIFEBOATS  # a choice of the Captain: endanger passengers,
 def test_crisis_activation_and_track_come_one_after_another(monkeypatch):
     match = phase(reprint(monkeypatch, CALM, other=Lose(Resource.SOULS)))  # its icons: the Deep Ones, the Voyage
     assert order(match, OptionTaken, Activated, TrackMoved) == []
-    do(match, TakeOption(2))
+    do(match, TakeOption(2), by=3)
     assert order(match, ResourceChanged, Activated, TrackMoved) == [ResourceChanged, Activated, TrackMoved]
 
 
@@ -110,7 +111,7 @@ def test_whoever_wants_can_read_all_of_the_card():
 def test_a_resolved_card_is_discarded():
     match = phase(CALM)
     assert table(match).mythos_discard == []
-    do(match, TakeOption(2))
+    do(match, TakeOption(2), by=3)
     assert (table(match).crisis, table(match).mythos_discard[-1]) == ([], CALM)
 
 
@@ -184,7 +185,7 @@ def test_whoever_looks_at_mythos_cards_sees_as_many_as_told_without_those_of_abs
 
 @rule("17.5")
 def test_mythos_cards_have_a_discard_pile_of_their_own_that_lies_face_up():
-    match = do(phase(CALM), TakeOption(2))
+    match = do(phase(CALM), TakeOption(2), by=3)
     assert table(match).mythos_discard == [CALM]
     assert all(pile.discard == [] for pile in table(match).skills)
     for viewer in EVERYBODY:
@@ -196,7 +197,7 @@ def test_after_the_last_card_the_discards_become_a_new_deck():
     match = Scene().only("mythos", CALM).play(MythosPhase(0))
     discards = list(table(match).mythos_discard)
     assert (table(match).mythos, len(discards)) == ([], 69)  # not before it is resolved
-    do(match, TakeOption(2))
+    do(match, TakeOption(2), by=3)
     assert (Counter(table(match).mythos), table(match).mythos_discard) == (Counter(Mythos), [])
     assert table(match).mythos != [*discards, CALM]  # it is shuffled
     assert set(match.view(0).mythos) == {None}
@@ -225,7 +226,7 @@ def test_whoever_looks_and_finds_only_cards_of_the_absent_looks_at_the_renewed_d
 
 @rule("17.6")
 def test_while_there_are_cards_left_the_discards_stay():
-    match = do(Scene().only("mythos", CALM, Mythos.ROPE_PARTY).play(MythosPhase(0)), TakeOption(2))
+    match = do(Scene().only("mythos", CALM, Mythos.ROPE_PARTY).play(MythosPhase(0)), TakeOption(2), by=3)
     assert (table(match).mythos, len(table(match).mythos_discard)) == ([Mythos.ROPE_PARTY], 69)
 
 
@@ -263,7 +264,7 @@ def test_what_a_test_crisis_tells_you_to_do_the_active_player_does(monkeypatch):
     )  # 17, with Influence, Lore and Strength
     scene = Scene().seat(3, hand=[card(LORE, 5), card(INFLUENCE, 5)]).on_top("items", Item.BLADE)
     match = phase(name, scene.chaos(card(INFLUENCE, 4), card(STRENGTH, 3)), seat=2)
-    do(settle(match), AddCard(card(LORE, 5)), AddCard(card(INFLUENCE, 5)))
+    do(settle(match), AddCard(card(LORE, 5)), AddCard(card(INFLUENCE, 5)), by=3)
     assert [player.items for player in table(settle(match)).players] == [[], [], [Item.BLADE], []]
 
 
@@ -274,9 +275,9 @@ def test_what_a_choice_tells_you_to_do_whoever_chose_does(monkeypatch, name, sea
     scene = Scene().title(keeper=3)
     for each in range(4):
         scene.seat(each, hand=[card(WILL, 1)])
-    match = do(phase(reprint(monkeypatch, name, one=DiscardCards(1)), scene), TakeOption(1))
+    match = go_on(phase(reprint(monkeypatch, name, one=DiscardCards(1)), scene), TakeOption(1))
     assert (prompt(match), match.turn.seat) == ("discard", seat)
-    do(match, Discard(card(WILL, 1)))
+    go_on(match, Discard(card(WILL, 1)))
     assert [len(player.hand) for player in table(match).players] == [int(each != seat) for each in range(4)]
 
 
@@ -284,7 +285,7 @@ def test_what_a_choice_tells_you_to_do_whoever_chose_does(monkeypatch, name, sea
 def test_the_outcome_of_a_test_that_was_chosen_falls_on_the_chooser(monkeypatch):
     """The stowaway fails the test of her own card in the turn of the exile, and goes to the Brig."""
     name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, failure=GoToBrig())
-    match = do(phase(name, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest())
+    match = do(phase(name, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest(), by=1)
     assert [player.space for player in table(match).players] == [Space.GALLEY, Space.BRIG, Space.GALLEY, Space.GALLEY]
 
 
@@ -307,7 +308,7 @@ def test_a_choice_is_between_two_options(name):
 @pytest.mark.parametrize(("number", "food", "sanity"), [(1, 7, 8), (2, 8, 7)])
 def test_one_of_them_happens_and_not_the_other(monkeypatch, number, food, sanity):
     name = reprint(monkeypatch, CALM, one=Lose(Resource.FOOD), other=Lose(Resource.SANITY))
-    match = do(phase(name), TakeOption(number))
+    match = do(phase(name), TakeOption(number), by=3)
     assert (table(match).dials[Resource.FOOD], table(match).dials[Resource.SANITY]) == (food, sanity)
 
 
@@ -346,7 +347,7 @@ def test_an_option_may_be_chosen_that_cannot_be_resolved_completely(monkeypatch,
     scene = Scene().title(captain=2).seat(2, hand=[card(WILL, 1)] * cards)
     match = phase(name, scene)
     assert TakeOption(2) in options(match)
-    do(match, TakeOption(2), *[Discard(card(WILL, 1))] * cards)
+    do(match, TakeOption(2), *[Discard(card(WILL, 1))] * cards, by=2)
     assert (table(match).players[2].hand, told(match, events.TestBegins)) == ([], [])
 
 
@@ -379,7 +380,7 @@ def test_every_test_has_a_threshold_and_two_skills_or_more():
 def test_skills_that_are_shown_support_and_all_others_oppose(skill, total):
     """The test of the sprung plating shows Influence and Strength; two cards of 3 lie in it already."""
     scene = Scene().chaos(card(INFLUENCE, 3), card(STRENGTH, 3)).seat(1, hand=[card(skill, 3)])
-    match = do(settle(scene.play(SkillTest(Mythos.SPRUNG_PLATING, 0))), AddCard(card(skill, 3)))
+    match = do(settle(scene.play(SkillTest(Mythos.SPRUNG_PLATING, 0))), AddCard(card(skill, 3)), by=1)
     assert told(settle(match), events.TestEnds)[0].total == total
 
 
@@ -397,7 +398,7 @@ def test_success_and_failure_have_effects_of_their_own(monkeypatch, total, voyag
     name = reprint(monkeypatch, Mythos.BROKEN_TELEGRAPH, **effects)  # 11, with Influence and Strength
     scene = Scene().tracks(voyage=2).chaos(card(INFLUENCE, 5), card(STRENGTH, 5)).seat(1, hand=[card(STRENGTH, 1)])
     match = settle(scene.play(SkillTest(name, 0)))
-    do(match, AddCard(card(STRENGTH, 1)) if total == 11 else Pass())
+    do(match, AddCard(card(STRENGTH, 1)) if total == 11 else Pass(), by=1)
     assert told(settle(match), events.TestEnds)[0].total == total
     assert table(match).tracks[Track.VOYAGE] == voyage
 
@@ -453,7 +454,7 @@ def test_first_somebody_decides_between_the_test_and_something_else(name, choose
     match = phase(name, Scene().title(captain=3, keeper=1).seat(0, hand=[card(WILL, 1)]), seat=2)
     assert (match.turn.seat, options(match)) == (chooser, [TakeTest(), TakeOption(2)])
     assert (table(match).test, told(match, events.TestBegins)) == (None, [])
-    do(match, TakeTest())
+    go_on(match, TakeTest())
     assert table(match).test.card == name
 
 
@@ -461,6 +462,6 @@ def test_first_somebody_decides_between_the_test_and_something_else(name, choose
 def test_whoever_chooses_something_else_has_no_test():
     match = phase(Mythos.VOTE_OF_NO_CONFIDENCE, Scene().seat(1, hand=[card(WILL, 1)]))
     chaos = list(table(match).chaos)
-    do(match, TakeOption(2))
+    do(match, TakeOption(2), by=3)
     assert match.over
     assert (told(match, events.TestBegins), table(match).chaos, len(table(match).players[1].hand)) == ([], chaos, 1)

@@ -50,7 +50,7 @@ def test_what_the_crisis_does_comes_before_what_the_monsters_do(monkeypatch):
     scene = Scene().rolls(3).deep_ones({Space.GALLEY: 1})
     for seat in (0, 2, 3):
         scene.seat(seat, Space.D1)
-    match = do(phase(name, scene.only("damage", Damage.STRUCTURAL_ANY)), TakeOption(2))
+    match = do(phase(name, scene.only("damage", Damage.STRUCTURAL_ANY)), TakeOption(2), by=1)
     assert table(match).players[1].space is Space.D3
     assert (told(match, DeepOneAttacks), set(table(match).damaged)) == ([], {Space.GALLEY})
 
@@ -131,7 +131,7 @@ def test_the_ritual_icon_advances_the_ritual():
 def test_the_third_icon_lets_the_active_player_choose(track):
     match = track_icon(TrackIcon.CHOOSE, Scene().title(captain=1), seat=2)
     assert (match.turn.seat, options(match)) == (2, [PickTrack(Track.VOYAGE), PickTrack(Track.RITUAL)])
-    do(match, PickTrack(track))
+    do(match, PickTrack(track), by=2)
     assert table(match).tracks == {each: int(each is track) for each in Track}
 
 

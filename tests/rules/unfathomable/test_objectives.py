@@ -91,7 +91,7 @@ def test_whoever_has_a_hybrid_or_the_cultist_card_wants_the_ship_to_be_lost(card
 @rule("8.3")
 def test_humans_win_when_the_marker_arrives_once_more_after_a_distance_of_12():
     scene = crossing(9).on_top("waypoints", Waypoint.HEAVY_SWELL, Waypoint.WEED_FIELD).tracks(voyage=3)
-    match = do(scene.play(Advance(Track.VOYAGE), Advance(Track.VOYAGE, 4)), PickWaypoint(Waypoint.HEAVY_SWELL))
+    match = do(scene.play(Advance(Track.VOYAGE), Advance(Track.VOYAGE, 4)), PickWaypoint(Waypoint.HEAVY_SWELL), by=3)
     assert [event.ending for event in told(match, GameEnds)] == [Ending.ARRIVED]
     assert table(match).distance() == 12  # no Waypoint was drawn at the second Arrival
     assert table(match).winners() == [0, 3]
@@ -100,7 +100,7 @@ def test_humans_win_when_the_marker_arrives_once_more_after_a_distance_of_12():
 @rule("8.3")
 def test_the_waypoint_that_completes_12_does_not_end_the_game_yet():
     scene = crossing(9).on_top("waypoints", Waypoint.HEAVY_SWELL, Waypoint.WEED_FIELD).tracks(voyage=3)
-    match = do(scene.play(Advance(Track.VOYAGE), Advance(Track.VOYAGE, 3)), PickWaypoint(Waypoint.HEAVY_SWELL))
+    match = do(scene.play(Advance(Track.VOYAGE), Advance(Track.VOYAGE, 3)), PickWaypoint(Waypoint.HEAVY_SWELL), by=3)
     assert table(match).distance() == 12
     assert table(match).ending is None
 
@@ -141,7 +141,7 @@ def test_a_dial_at_0_is_the_first_objective(name, step):
     scene.on_top("waypoints", Waypoint.EASY_MILES, Waypoint.BARE_ATOLL)  # easy miles cost food
     match = scene.play(step)
     if not match.over:
-        do(match, PickWaypoint(Waypoint.EASY_MILES))
+        do(match, PickWaypoint(Waypoint.EASY_MILES), by=3)
     assert table(match).dials[Resource(name)] == 0
     assert table(match).ending is Ending(name)
     assert table(match).winners() == [1]

@@ -143,7 +143,7 @@ def test_a_deep_one_defeats_a_passenger_in_its_space_only():
     match = scene.play(ActivateIcon(Icon.DEEP_ONES))
     assert asked(match) == [2]  # the active player picks, unseen
     assert options(match) == [PickPassenger(1), PickPassenger(2), PickPassenger(3)]
-    settle(do(match, PickPassenger(3)))
+    settle(do(match, PickPassenger(3), by=2))
     assert table(match).deck(Space.D3).passengers == [SOUL, X]
     assert table(match).passengers_at(Space.D5) == 1
     assert told(match, events.Rolled) == []
@@ -163,7 +163,7 @@ def test_a_human_protects_the_passengers():
     assert told(match, events.DeepOneAttacks)
     assert table(match).passengers_at(Space.D3) == 1
     traitor = scene.seat(0, Space.D3, revealed=True).acting()
-    assert refused(traitor, DefeatPassenger()) == "2.12"
+    assert refused(traitor, DefeatPassenger()) == ("2.12", "protected")
 
 
 @rule("41.11", "8.6")

@@ -15,7 +15,7 @@ from fathom.games.unfathomable.steps.titles import line
 from fathom.kernel import Match
 from fathom.kernel.words import Words
 from tests.rules import rule
-from tests.rules.unfathomable.scene import GAME, do, options, prompt, table
+from tests.rules.unfathomable.scene import GAME, do, go_on, options, prompt, table
 
 
 def start(seats: int = 4, seed: str = "set-up", **chosen: object) -> Match:
@@ -31,7 +31,7 @@ def dealt(seats: int = 4, seed: str = "set-up", **chosen: object) -> Match:
     """A table at which everybody has drawn their cards and is looking at a Loyalty card."""
     match = crewed(seats, seed, **chosen)
     while prompt(match) == "draw-own":
-        do(match, options(match)[0])
+        go_on(match, options(match)[0])
     return match
 
 
@@ -133,7 +133,7 @@ def test_characters_are_chosen_clockwise_and_only_once():
         assert match.turn.seat == (first + n) % 4
         assert not {option.role for option in options(match, Play)} & set(chosen)  # type: ignore[attr-defined]
         chosen.append(options(match, Play)[0].role)  # type: ignore[attr-defined]
-        do(match, options(match, Play)[0])
+        go_on(match, options(match, Play)[0])
     assert [table(match).players[(first + n) % 4].role for n in range(4)] == chosen
 
 
@@ -149,7 +149,7 @@ def test_characters_that_nobody_chose_are_not_in_the_game():
 
 @rule("S9d")
 def test_the_skills_already_chosen_are_there_to_see():
-    match = do(start(), Play(Role.SKIPPER))
+    match = do(start(), Play(Role.SKIPPER), by=3)
     assert match.turn is not None
     view = match.view(match.turn.seat)
     taken = [player.role for player in view.players if player.role]  # type: ignore[attr-defined]
@@ -198,7 +198,7 @@ def test_all_but_the_first_player_draw_three_cards_of_their_set():
             assert {option.skill for option in options(match, DrawFrom)} == {s for s, c in left.items() if c}  # type: ignore[attr-defined]
             pick = options(match, DrawFrom)[0]
             left[pick.skill] -= 1  # type: ignore[attr-defined]
-            do(match, pick)
+            go_on(match, pick)
     assert [len(player.hand) for player in table(match).players][first] == 0
     assert sum(len(player.hand) for player in table(match).players) == 9
     assert prompt(match) == "look-at-loyalty"  # the first player draws none
@@ -210,7 +210,7 @@ def test_the_apprentice_draws_two_lore_and_one_will():
     match = start(3, "apprentice")
     roles = iter([Role.SKIPPER, Role.APPRENTICE, Role.SURGEON])
     while prompt(match) == "character":
-        do(match, Play(next(roles)))
+        go_on(match, Play(next(roles)))
     assert match.turn is not None
     seat = match.turn.seat
     assert table(match).players[seat].role is Role.APPRENTICE
@@ -243,7 +243,7 @@ def test_titles_skip_characters_who_are_not_there():
     match = start(3)
     roles = iter([Role.STOWAWAY, Role.JINX, Role.EXILE])
     while prompt(match) == "character":
-        do(match, Play(next(roles)))
+        go_on(match, Play(next(roles)))
     g = table(match)
     assert g.players[g.captain].role is Role.JINX
     assert g.players[g.keeper].role is Role.EXILE
@@ -251,7 +251,7 @@ def test_titles_skip_characters_who_are_not_there():
 
 @rule("51.2")
 def test_somebody_highest_in_both_lines_has_both_titles():
-    match = do(start(3), Play(Role.STOWAWAY), Play(Role.MATHEMATICIAN), Play(Role.JINX))
+    match = do(start(3), Play(Role.STOWAWAY), Play(Role.MATHEMATICIAN), Play(Role.JINX), by=(0, 1, 2))
     g = table(match)
     assert g.captain == g.keeper == g.playing(Role.MATHEMATICIAN)
 

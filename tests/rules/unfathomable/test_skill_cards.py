@@ -187,7 +187,7 @@ def test_only_revealed_traitors_use_treachery(value, revealed):
 def test_a_revealed_traitor_draws_treachery():
     """The stowaway forgoes a Lore card of the set."""
     match = Scene().seat(1, revealed=True).play(SkillsPhase(1))
-    do(match, Forgo(LORE), Pass(), PickNumber(1))
+    do(match, Forgo(LORE), Pass(), PickNumber(1), by=1)
     assert Counter(SKILL[each] for each in hand(match, 1)) == {OBSERVATION: 2, WILL: 2, TREACHERY: 1}
 
 
@@ -294,7 +294,7 @@ def test_a_card_that_is_used_is_shown_to_everybody_and_followed():
     for viewer in (0, 2, SPECTATOR):
         assert match.view(viewer).played == [SHARP_EYE]
         assert match.events(viewer) == [PlayedCard(1, SHARP_EYE)]
-    do(match, PickNumber(-2))
+    do(match, PickNumber(-2), by=1)
     assert told(match, Rolled)[0].result == 1
 
 
@@ -321,8 +321,8 @@ def test_without_an_action_left_an_action_card_cannot_be_used():
 @pytest.mark.parametrize(("first", "second", "result"), [(2, 2, 7), (-2, 2, 3), (-2, -2, 1)])
 def test_two_cards_of_the_same_name_add_up(first, second, result):
     match = Scene().rolls(3).seat(1, hand=[SHARP_EYE, SHARP_EYE]).play(Endanger(1, 0))
-    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(first))
-    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(second))
+    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(first), by=1)
+    do(use(match, 1, PlayCard(SHARP_EYE)), PickNumber(second), by=1)
     assert told(match, Rolled)[0].result == result
 
 
@@ -330,5 +330,5 @@ def test_two_cards_of_the_same_name_add_up(first, second, result):
 def test_after_its_ability_is_resolved_a_card_goes_to_the_discards_of_its_type():
     match = use(Scene().seat(1, hand=[SHARP_EYE]).play(Endanger(1, 0)), 1, PlayCard(SHARP_EYE))
     assert (hand(match, 1), table(match).pile_of(OBSERVATION).discard) == ([], [])
-    do(match, PickNumber(2))
+    do(match, PickNumber(2), by=1)
     assert (table(match).played, table(match).pile_of(OBSERVATION).discard) == ([], [SHARP_EYE])

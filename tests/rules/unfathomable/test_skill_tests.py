@@ -38,6 +38,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -64,7 +65,7 @@ def add(match: Match, *cards: Card) -> Match:
     settle(match)
     assert match.turn is not None
     seat = match.turn.seat
-    do(match, *(AddCard(each) for each in cards))
+    go_on(match, *(AddCard(each) for each in cards))
     if prompt(match) == "add-card" and match.turn is not None and match.turn.seat == seat:
         do(match, Pass())
     return match
@@ -208,7 +209,7 @@ def test_the_outcome_is_resolved_before_the_cards_are_discarded():
     assert options(match) == [DrawFrom(Skill.LORE)]  # of lore and will
     assert table(match).pile_of(Skill.WILL).discard == []
     while prompt(match) == "draw-own":
-        do(match, options(match)[0])
+        go_on(match, options(match)[0])
     assert sorted(table(match).pile_of(Skill.WILL).discard) == [card(WILL, 1), card(WILL, 1), card(WILL, 5)]
 
 
@@ -238,7 +239,7 @@ def test_everybody_is_asked_once_and_the_active_player_last():
     while prompt(match) == "add-card":
         assert match.turn is not None
         order.append(match.turn.seat)
-        do(match, Pass())
+        go_on(match, Pass())
     assert order == [1, 2, 3, 0]
 
 
@@ -273,8 +274,8 @@ def test_nobody_can_tell_who_added_what():
     """How many cards each has added is public, and the pile's size; which ones is not, before and after."""
     first = settle(begin(s0=[card(WILL, 1)], s1=[card(LORE, 2), card(WILL, 3)]))
     other = settle(begin(s0=[card(WILL, 1)], s1=[card(INFLUENCE, 2), card(STRENGTH, 3)]))
-    do(first, AddCard(card(LORE, 2)), Pass())
-    do(other, AddCard(card(STRENGTH, 3)), Pass())
+    do(first, AddCard(card(LORE, 2)), Pass(), by=1)
+    do(other, AddCard(card(STRENGTH, 3)), Pass(), by=1)
     for match in (first, other):
         view = match.view(2)
         assert view.test.added == [0, 1, 0, 0]  # type: ignore[attr-defined]
@@ -306,7 +307,7 @@ def test_all_may_add_to_the_tests_of_cabin_and_brig():
         order = []
         while prompt(match) == "add-card":
             order += asked(match)
-            do(match, Pass())
+            go_on(match, Pass())
         assert order == [1, 2, 3, 0]
 
 

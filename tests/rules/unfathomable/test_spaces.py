@@ -40,7 +40,7 @@ from fathom.kernel import SeatNumber
 from fathom.kernel.effects import Context
 from fathom.kernel.words import LANGUAGES, Words
 from tests.rules import rule
-from tests.rules.unfathomable.scene import GAME, LORE, Scene, card, do, options, prompt, refused, settle, table
+from tests.rules.unfathomable.scene import GAME, LORE, Scene, card, do, go_on, options, prompt, refused, settle, table
 
 
 @rule("21.0", "21.11")
@@ -170,8 +170,8 @@ def test_each_interior_space_has_a_name_and_the_text_of_its_action(language):
 def test_brig_and_sickbay_are_closed():
     assert not {Space.BRIG, Space.SICKBAY} & set(OPEN)
     match = Scene().seat(0, Space.D3).acting()
-    assert refused(match, Move(Space.BRIG)) == "2.10e"
-    assert refused(match, Move(Space.SICKBAY)) == "2.10e"
+    assert refused(match, Move(Space.BRIG)) == ("2.10e", "no-entry")
+    assert refused(match, Move(Space.SICKBAY)) == ("2.10e", "no-entry")
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_passengers_are_no_humans():
     scene.passengers({Space.D5: [Passenger.SOUL, Passenger.NOBODY]})
     assert DefeatPassenger() in options(scene.acting(0))
     scene.seat(1, Space.D5)
-    assert refused(scene.acting(0), DefeatPassenger()) == "2.12"
+    assert refused(scene.acting(0), DefeatPassenger()) == ("2.12", "protected")
 
 
 @rule("34.0")
@@ -268,8 +268,8 @@ def test_characters_are_humans_and_revealed_traitors():
     """The greater banishment and a bomb strike every character."""
     scene = Scene(seats=3).seat(0, Space.D1).seat(1, Space.D1, revealed=True).seat(2, Space.D3, items=[Item.BOMB])
     banished = scene.play(Banishment())
-    bombed = do(scene.acting(2), UseItem(Item.BOMB), PickSpace(Space.D1))
+    bombed = do(scene.acting(2), UseItem(Item.BOMB), PickSpace(Space.D1), by=2)
     for match in (banished, bombed):
         while prompt(settle(match)) == "defeat-order":
-            do(match, options(match)[0])
+            go_on(match, options(match)[0])
         assert [player.space for player in table(match).players][:2] == [Space.SICKBAY, Space.BRIG]

@@ -14,7 +14,7 @@ from fathom.games.unfathomable.steps.turns import DiscardPhase
 from fathom.kernel import SPECTATOR, Match, SeatNumber
 from fathom.kernel.effects import Choose, Context, Decline
 from tests.rules import rule
-from tests.rules.unfathomable.scene import LORE, STRENGTH, Scene, asked, do, options, prompt, settle, table, told
+from tests.rules.unfathomable.scene import LORE, STRENGTH, Scene, asked, do, go_on, options, prompt, settle, table, told
 
 V, R = Track.VOYAGE, Track.RITUAL
 NEAR = (Waypoint.EASY_MILES, Waypoint.GLASS_SEA)  # 3 and 4; a food each
@@ -47,7 +47,7 @@ def test_a_long_voyage_has_one_arrival_and_goes_on():
     """From the third step two more: one Waypoint, the marker one past Start, the monsters moved twice."""
     scene = Scene().tracks(voyage=3).on_top("waypoints", *NEAR).deep_ones({Space.W1: 1})
     match = sail(scene, 2)
-    do(match, PickWaypoint(Waypoint.EASY_MILES))
+    do(match, PickWaypoint(Waypoint.EASY_MILES), by=3)
     g = table(match)
     assert g.course == [Waypoint.EASY_MILES]
     assert g.tracks[V] == 1
@@ -87,7 +87,7 @@ def test_at_arrival_the_captain_chooses_one_of_two_waypoints():
     assert match.view(2).waypoints[-2:] == [NEAR[1], NEAR[0]]  # type: ignore[attr-defined]
     for other in (SPECTATOR, 0, 1, 3):
         assert set(match.view(other).waypoints) == {None}  # type: ignore[attr-defined]
-    do(match, PickWaypoint(NEAR[1]))
+    do(match, PickWaypoint(NEAR[1]), by=2)
     g = table(match)
     assert g.course == [NEAR[1]]
     assert g.waypoints[0] is NEAR[0]
@@ -163,14 +163,14 @@ def test_twelve_miles_and_arrival_end_the_voyage():
 @rule("44.8d")
 def test_the_distance_counts_the_waypoint_being_resolved():
     scene = Scene().tracks(voyage=3).on_top("waypoints", Waypoint.CYCLONE_EDGE, *NEAR)
-    match = do(sail(scene), PickWaypoint(Waypoint.CYCLONE_EDGE))
+    match = do(sail(scene), PickWaypoint(Waypoint.CYCLONE_EDGE), by=3)
     assert options(match) == [Choose("fuel"), Choose("damage")]
     assert table(match).distance() == 2
 
 
 @rule("44.8e")
 def test_after_the_waypoint_the_marker_is_on_start():
-    match = do(sail(Scene().tracks(voyage=3).on_top("waypoints", *NEAR)), PickWaypoint(NEAR[0]))
+    match = do(sail(Scene().tracks(voyage=3).on_top("waypoints", *NEAR)), PickWaypoint(NEAR[0]), by=3)
     assert table(match).tracks[V] == 0
 
 
@@ -178,7 +178,7 @@ def test_after_the_waypoint_the_marker_is_on_start():
 def test_half_way_the_awakening_follows():
     scene = Scene().course(Waypoint.GLASS_SEA).tracks(voyage=3)
     scene.on_top("waypoints", Waypoint.EASY_MILES, Waypoint.LONG_NIGHT)
-    match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES))
+    match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES), by=3)
     kinds = [type(event).__name__ for event in match.journal]
     assert kinds.index("WaypointReached") < kinds.index("ResourceChanged") < kinds.index("Awakened")
     assert table(match).tracks[V] == 0
@@ -189,7 +189,7 @@ def test_half_way_the_awakening_follows():
 def test_six_miles_are_half_way():
     scene = Scene().course(Waypoint.GLASS_SEA).tracks(voyage=3)
     scene.on_top("waypoints", Waypoint.COALING_HULK, Waypoint.LONG_NIGHT)
-    match = do(sail(scene), PickWaypoint(Waypoint.COALING_HULK), Decline())
+    match = do(sail(scene), PickWaypoint(Waypoint.COALING_HULK), Decline(), by=3)
     assert table(match).distance() == 6
     assert told(match, events.Awakened)
 
@@ -197,7 +197,7 @@ def test_six_miles_are_half_way():
 @rule("43.0")
 def test_short_of_half_way_nobody_awakens():
     scene = Scene().course(Waypoint.BARE_ATOLL).tracks(voyage=3).on_top("waypoints", *NEAR)
-    match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES))
+    match = do(sail(scene), PickWaypoint(Waypoint.EASY_MILES), by=3)
     assert table(match).distance() == 5
     assert told(match, events.Awakened) == []
 
@@ -296,16 +296,16 @@ def test_revealed_traitors_hand_the_new_card_to_a_human():
     scene.g.active = 2
     match = awaken(scene)
     while prompt(match) == "look-at-loyalty":
-        do(match, Ready())
+        go_on(match, Ready())
     assert asked(match) == [3]  # the first clockwise from the active player
     assert {option.seat for option in options(match)} == {0, 2}  # type: ignore[attr-defined]
     new = table(match).players[3].loyalty[-1]
-    do(match, PickSeat(SeatNumber(2)))
+    do(match, PickSeat(SeatNumber(2)), by=3)
     assert asked(match) == [2]  # 43.3b
     assert table(match).players[2].loyalty[-1] is new
-    do(match, Ready())
+    do(match, Ready(), by=2)
     assert asked(match) == [1]
-    do(match, PickSeat(SeatNumber(0)), Ready())
+    do(match, PickSeat(SeatNumber(0)), Ready(), by=(1, 0))
     assert [len(player.loyalty) for player in table(match).players] == [3, 1, 3, 1]
     assert all(match.view(0).players[seat].loyalty == [Loyalty.HYBRID] for seat in (1, 3))  # type: ignore[attr-defined]
 
@@ -314,9 +314,9 @@ def test_revealed_traitors_hand_the_new_card_to_a_human():
 def test_whoever_gets_such_a_card_looks_at_it():
     match = awaken(Scene().seat(1, revealed=True))
     while prompt(match) == "look-at-loyalty":
-        do(match, Ready())
+        go_on(match, Ready())
     given = table(match).players[1].loyalty[-1]
-    do(match, PickSeat(SeatNumber(2)))
+    do(match, PickSeat(SeatNumber(2)), by=1)
     assert match.view(2).players[2].loyalty[-1] is given  # type: ignore[attr-defined]
     assert match.view(0).players[2].loyalty[-1] is None  # type: ignore[attr-defined]
     assert options(match) == [Ready()]
@@ -327,7 +327,7 @@ def test_after_the_awakening_the_turn_goes_on_where_it_was():
     scene = Scene().seat(0, hand=[skill_card(LORE, 1)] * 7 + [skill_card(LORE, 2)] * 4)
     match = awaken(scene)
     while prompt(match) == "look-at-loyalty":
-        do(match, Ready())
+        go_on(match, Ready())
     assert prompt(match) == "hand-limit"
 
 
@@ -336,10 +336,10 @@ def test_the_awakening_comes_once():
     scene = Scene().course(Waypoint.LONG_NIGHT).tracks(voyage=3)
     scene.on_top("waypoints", Waypoint.EASY_MILES, Waypoint.BREAKING_GALE, Waypoint.GLASS_SEA)
     match = scene.play(Advance(V), Advance(V, 4))
-    do(match, PickWaypoint(Waypoint.EASY_MILES))
+    do(match, PickWaypoint(Waypoint.EASY_MILES), by=3)
     while prompt(match) == "look-at-loyalty":
-        do(match, Ready())
-    do(match, PickWaypoint(Waypoint.GLASS_SEA))
+        go_on(match, Ready())
+    do(match, PickWaypoint(Waypoint.GLASS_SEA), by=3)
     assert table(match).distance() == 11
     assert len(told(match, events.Awakened)) == 1
     assert match.over

@@ -42,6 +42,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     refused,
@@ -216,7 +217,7 @@ def test_traitors_and_humans_attack_each_other():
     assert AttackCharacter(SeatNumber(0)) in options(scene.acting(1))
     for attacker, victim, place in ((0, 1, Space.BRIG), (1, 0, Space.SICKBAY)):
         for face, to in ((5, Space.D3), (6, place)):  # six is needed
-            match = settle(do(scene.rolls(face).acting(attacker), AttackCharacter(SeatNumber(victim))))
+            match = settle(go_on(scene.rolls(face).acting(attacker), AttackCharacter(SeatNumber(victim))))
             assert table(match).players[victim].space is to
 
 
@@ -230,9 +231,9 @@ def test_a_revealed_traitor_uses_treachery():
 @rule("53.5", "2.8b")
 def test_a_traitor_in_the_room_stops_humans_from_using_or_repairing_it():
     scene = Scene().seat(0, Space.CARGO, hand=[card(LORE, 5)]).seat(1, Space.CARGO, revealed=True)
-    assert refused(scene.acting(0), UseSpace()) == "2.8b"
+    assert refused(scene.acting(0), UseSpace()) == ("2.8b", "enemy-here")
     scene.damaged(Space.CARGO)
-    assert refused(scene.acting(0), Repair()) == "45.3"
+    assert refused(scene.acting(0), Repair()) == ("45.3", "enemy-here")
     assert UseSpace() in options(Scene().seat(0, Space.BRIG).seat(1, Space.BRIG, revealed=True).acting(0))
 
 
@@ -343,7 +344,7 @@ def test_what_is_for_the_tome_keeper_follows_the_card():
     for keeper in (1, 2):
         match = Scene().title(keeper=keeper).acting(keeper)
         assert UseTome() in options(match)
-        do(match, UseTome())
+        go_on(match, UseTome())
         assert asked(match) == [keeper]
         assert asked(crisis(Mythos.TAINTED_WATER, captain=3, keeper=keeper)) == [keeper]
 
@@ -357,7 +358,7 @@ def test_the_tome_keeper_looks_at_two_spells_and_resolves_one():
     do(match, PickSpell(Spell.BORROWED_APPETITE))
     assert table(match).spells[0] is Spell.ASH_TO_COAL
     assert len(table(match).spells) == 19
-    assert refused(match, UseTome()) == "10.10a"  # once per turn
+    assert refused(match, UseTome()) == ("10.10a", "used-this-turn")  # once per turn
 
 
 @pytest.mark.parametrize("title", Title)

@@ -48,6 +48,7 @@ from tests.rules.unfathomable.scene import (
     asked,
     card,
     do,
+    go_on,
     options,
     prompt,
     settle,
@@ -69,7 +70,7 @@ def pass_turn(match: Match) -> Match:
     while not match.over and table(match).turn == turn:
         assert match.turn is not None
         idle = [option for option in match.turn.options if option.idle]
-        do(match, (idle or match.turn.options)[0])
+        go_on(match, (idle or match.turn.options)[0])
     return match
 
 
@@ -91,7 +92,7 @@ def test_the_player_drawn_in_set_up_begins():
         first.append(table(match).active)
         while not told(match, events.TurnBegins):
             assert match.turn is not None
-            do(match, match.turn.options[0])
+            go_on(match, match.turn.options[0])
         assert told(match, events.TurnBegins)[0].seat == first[-1]
     assert len(set(first)) > 1
 
@@ -194,7 +195,7 @@ def test_everybody_discards_down_to_ten():
         match = scene.play(DiscardPhase())
         assert asked(match) == [0, 2]
         while asked(match):
-            do(match, options(match, Discard)[0])
+            go_on(match, options(match, Discard)[0])
         assert [len(player.hand) for player in table(match).players] == [10, 0, 10, 0]
 
 
@@ -268,7 +269,7 @@ def test_whoever_left_in_time_draws_the_full_set():
     scene = Scene().seat(0, Space.SICKBAY).seat(3, hand=[LEND])
     scene.g.active = 3
     match = scene.play(TakeAction(3), SkillsPhase(0))
-    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), Move(Space.D1))
+    do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), Move(Space.D1), by=(3, 3, 0))
     assert drawn(match) == EXILE
 
 

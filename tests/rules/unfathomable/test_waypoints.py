@@ -31,7 +31,7 @@ def test_every_waypoint_has_an_effect_and_a_distance():
 
 @rule("14.1a")
 def test_a_waypoint_counts_its_distance_and_does_what_it_says():
-    match = do(arriving(), PickWaypoint(SHORT))
+    match = do(arriving(), PickWaypoint(SHORT), by=2)
     assert (table(match).course, table(match).distance()) == ([SHORT], 3)
     assert (table(match).dials[Resource.FUEL], table(match).dials[Resource.FOOD]) == (7, 7)
 
@@ -48,7 +48,7 @@ def test_at_arrival_the_captain_puts_one_of_two_waypoints_into_play(chosen):
     match = arriving(Waypoint.DRIFTING_ICE, Waypoint.BLIND_PASSAGE)
     assert table(match).distance() == 5
     assert (match.turn.seat, options(match)) == (2, [PickWaypoint(SHORT), PickWaypoint(LONG)])
-    do(match, PickWaypoint(chosen))
+    do(match, PickWaypoint(chosen), by=2)
     assert table(match).course == [Waypoint.DRIFTING_ICE, Waypoint.BLIND_PASSAGE, chosen]
     assert told(match, WaypointReached)[0].seat == 2
 
@@ -74,13 +74,13 @@ def test_arriving_with_twelve_behind_the_ship_ends_the_game(total):
 @rule("14.2b")
 def test_reaching_twelve_is_not_yet_the_end():
     match = arriving(Waypoint.CLIMBING_HANDS, Waypoint.BREAKING_GALE, Waypoint.BLIND_PASSAGE)
-    do(match, PickWaypoint(LONG))
+    do(match, PickWaypoint(LONG), by=2)
     assert (table(match).distance(), table(match).ending) == (15, None)
 
 
 @rule("14.2c")
 def test_after_the_waypoint_that_brings_the_total_to_six_comes_the_awakening():
-    match = do(arriving(Waypoint.BREAKING_GALE), PickWaypoint(SHORT))
+    match = do(arriving(Waypoint.BREAKING_GALE), PickWaypoint(SHORT), by=2)
     assert (table(match).distance(), prompt(match)) == (7, "look-at-loyalty")
     kinds = (WaypointReached, ResourceChanged, Awakened)
     fuel_food = [ResourceChanged, ResourceChanged]
@@ -94,6 +94,6 @@ def test_after_the_waypoint_that_brings_the_total_to_six_comes_the_awakening():
 @rule("14.2c")
 @pytest.mark.parametrize("passed", [[], [Waypoint.DRIFTING_ICE]])
 def test_short_of_six_there_is_none(passed):
-    match = do(arriving(*passed), PickWaypoint(SHORT))
+    match = do(arriving(*passed), PickWaypoint(SHORT), by=2)
     assert table(match).distance() < 6
     assert (match.over, told(match, Awakened)) == (True, [])

@@ -90,7 +90,7 @@ class Ask:
         self.seat = seat
         self.prompt = prompt
         self.args = args
-        self._options = options
+        self._options: Answers | Callable[[bool], Judged] = options
         self._blocked = blocked
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -105,13 +105,19 @@ class Ask:
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
         player might expect.
         """
-        options = (action for action, refusal in judge(False) if refusal is None)
-        return cls(seat, options, prompt, blocked(judge(True)), args)
+        ask = cls(seat, (), prompt, blocked(judge(True)), args)
+        ask._options = judge
+        return ask
 
     @property
     def options(self) -> list[Action]:
-        if type(self._options) is not list:
-            self._options = list(self._options)
+        options = self._options
+        if type(options) is list:
+            return options
+        if callable(options):
+            self._options = [action for action, refusal in options(False) if refusal is None]
+        else:
+            self._options = list(options)
         return self._options
 
     @property

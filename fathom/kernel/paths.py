@@ -19,9 +19,13 @@ def distances(start: P, beside: Next[P], limit: int | None = None) -> dict[P, in
     steps = 0
     while edge and steps != limit:
         steps += 1
-        near = dict.fromkeys(to for place in edge for to in beside(place))
-        edge = [to for to in near if to not in known]
-        known.update(dict.fromkeys(edge, steps))
+        near = []
+        for place in edge:
+            for to in beside(place):
+                if to not in known:
+                    known[to] = steps
+                    near.append(to)
+        edge = near
     return known
 
 

@@ -172,7 +172,7 @@ def test_a_sharp_eye_changes_a_roll_by_two(value, by):
 def test_ready_beforehand_keeps_chaos_out_of_a_test():
     scene = Scene().chaos(card(WILL, 5), card(WILL, 5), card(WILL, 5)).seat(1, hand=[card(OBSERVATION, 5)] * 2)
     match = use(scene.play(TEST), 1, PlayCard(card(OBSERVATION, 5)))
-    refused(match, PlayCard(card(OBSERVATION, 5)), 1)  # once is enough
+    assert refused(match, PlayCard(card(OBSERVATION, 5)), 1) == ("13.4a", "does-nothing")  # once is enough
     settle(match)
     assert (prompt(match), table(match).test.pile, len(table(match).chaos)) == ("add-card", [], 3)
 
@@ -265,7 +265,7 @@ def test_holding_fast_changes_the_total_of_a_test_by_two(value, total, by, outco
 def test_a_second_wind_gives_two_actions_once_per_turn():
     match = do(Scene().seat(0, hand=[card(WILL, 5)] * 2).acting(), PlayCard(card(WILL, 5)))
     assert match.turn.args["left"] == 2
-    refused(match, PlayCard(card(WILL, 5)))
+    assert refused(match, PlayCard(card(WILL, 5))) == ("10.10a", "used-this-turn")
     do(match, Pass(), Pass())
     assert match.over
 

@@ -246,7 +246,7 @@ def test_in_the_boiler_room_the_engineer_once_spends_fuel_for_two_steps_whatever
     scene = cast(Role.ENGINEER).seat(0, Space.BOILER, feat=True).damaged(Space.BOILER).deep_ones({Space.BOILER: 1})
     match = do(scene.acting(), UseFeat(Role.ENGINEER))
     assert (table(match).dials[Resource.FUEL], table(match).tracks[Track.VOYAGE]) == (7, 2)
-    refused(scene.seat(0, Space.GALLEY).acting(), UseFeat(Role.ENGINEER))
+    assert refused(scene.seat(0, Space.GALLEY).acting(), UseFeat(Role.ENGINEER)) == ("15.4a", "does-nothing")
 
 
 def test_an_engineer_who_reveals_damages_a_room_of_choice():
@@ -265,12 +265,12 @@ def test_the_master_at_arms_attacks_with_a_weapon_and_has_an_action_left():
     scene = cast(Role.MASTER_AT_ARMS).seat(0, items=[Item.REVOLVER]).deep_ones({Space.GALLEY: 2}).rolls(2)
     match = do(scene.acting(), UseAbility(Role.MASTER_AT_ARMS), UseItem(Item.REVOLVER), AttackDeepOne(Space.GALLEY))
     assert (table(match).deep_ones, prompt(match), match.turn.args["left"]) == ({Space.GALLEY: 1}, "action", 1)
-    refused(match, UseAbility(Role.MASTER_AT_ARMS))
+    assert refused(match, UseAbility(Role.MASTER_AT_ARMS)) == ("10.10a", "used-this-turn")
 
 
 def test_without_a_weapon_not():
     match = cast(Role.MASTER_AT_ARMS).seat(0, items=[Item.DECK_SHOES]).deep_ones({Space.GALLEY: 2}).acting()
-    refused(match, UseAbility(Role.MASTER_AT_ARMS))
+    assert refused(match, UseAbility(Role.MASTER_AT_ARMS)) == ("2.7b", "does-nothing")
 
 
 def test_the_master_at_arms_once_arrests_somebody_in_the_own_space():
@@ -309,7 +309,7 @@ def test_the_apprentice_as_keeper_once_casts_the_top_spell_and_has_an_action_lef
     match = do(scene.acting(), UseFeat(Role.APPRENTICE))
     assert told(match, SpellCast) == [SpellCast(0, Spell.ASH_TO_COAL)]
     assert (table(match).dials[Resource.FUEL], match.turn.args["left"]) == (10, 1)
-    refused(scene.title(keeper=1).acting(), UseFeat(Role.APPRENTICE))
+    assert refused(scene.title(keeper=1).acting(), UseFeat(Role.APPRENTICE)) == ("15.4a", "does-nothing")
 
 
 @pytest.mark.parametrize("by", [-2, -1, 0, 1, 2])
@@ -457,7 +457,7 @@ def test_not_with_five_items():
     own = [Item.BLADE, Item.BOMB, Item.PISTOL, Item.SHOTGUN]
     assert UseAbility(Role.STOWAWAY) in options(cast(Role.STOWAWAY).seat(0, items=own).acting())
     match = cast(Role.STOWAWAY).seat(0, items=own, spare=[Item.LOCKET]).acting()
-    refused(match, UseAbility(Role.STOWAWAY))
+    assert refused(match, UseAbility(Role.STOWAWAY)) == ("2.7b", "does-nothing")
 
 
 def test_the_stowaway_once_changes_a_total_by_up_to_the_number_of_own_items():

@@ -194,7 +194,7 @@ def test_an_ability_whose_cost_cannot_be_paid_is_not_offered(hand):
     scene.g.players[0].mythos = [Mythos.THE_PAGE_TURNS_ITSELF]  # discard two Lore cards to be rid of it
     match = scene.acting()
     assert options(match, UseMythos) == []
-    refused(match, UseMythos(Mythos.THE_PAGE_TURNS_ITSELF))
+    assert refused(match, UseMythos(Mythos.THE_PAGE_TURNS_ITSELF)) == ("10.11", "does-nothing")
 
 
 @rule("10.6a")
@@ -298,7 +298,7 @@ def test_once_per_turn_is_once_even_with_a_second_copy_of_the_card():
     match = Scene().seat(0, hand=[card(WILL, 5), card(WILL, 5)]).acting()
     do(match, PlayCard(card(WILL, 5)))
     assert left(match) == 2
-    refused(match, PlayCard(card(WILL, 5)))
+    assert refused(match, PlayCard(card(WILL, 5))) == ("10.10a", "used-this-turn")
 
 
 @rule("10.10a")
@@ -333,13 +333,13 @@ def test_once_per_test_is_once_in_each_test():
 def test_example_the_first_mate_uses_his_ability_once_in_his_own_turn_and_once_in_the_next():
     scene = Scene(crew=MATE).seat(1, hand=[LEND_A_HAND, LEND_A_HAND])
     match = do(scene.play(TakeAction(0), Turn(1)), UseAbility(Role.FIRST_MATE), PickSpace(Space.D8))
-    refused(match, UseAbility(Role.FIRST_MATE))
+    assert refused(match, UseAbility(Role.FIRST_MATE)) == ("10.10a", "used-this-turn")
     do(match, Pass())
     settle(match)
     do(match, PlayCard(LEND_A_HAND), PickSeat(0), UseAbility(Role.FIRST_MATE), PickSpace(Space.D1), by=(1, 1, 0, 0))
-    refused(match, UseAbility(Role.FIRST_MATE))
+    assert refused(match, UseAbility(Role.FIRST_MATE)) == ("10.10a", "used-this-turn")
     do(match, Pass(), PlayCard(LEND_A_HAND), PickSeat(0), by=(0, 1, 1))
-    refused(match, UseAbility(Role.FIRST_MATE))
+    assert refused(match, UseAbility(Role.FIRST_MATE)) == ("10.10a", "used-this-turn")
 
 
 @rule("10.10c")
@@ -428,7 +428,7 @@ def test_before_cards_are_added_is_only_before_anybody_has_added_one():
     assert PlayCard(OPEN_HANDS) in options(match, seat=2)
     settle(match)
     assert (prompt(match), match.turn.seat) == ("add-card", 2)
-    refused(match, PlayCard(OPEN_HANDS))
+    assert refused(match, PlayCard(OPEN_HANDS)) == ("10.15", "cards-added")
     do(match, AddCard(OPEN_HANDS), Pass(), by=2)
     while not match.over:
         assert PlayCard(OPEN_HANDS) not in options(match)

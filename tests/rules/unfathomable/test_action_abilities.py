@@ -83,7 +83,7 @@ def test_an_action_ability_costs_one_action():
 @rule("11.0")
 def test_any_other_ability_costs_none():
     match = Scene().seat(0, hand=[SHARP_EYE]).deep_ones({Space.GALLEY: 1}).acting(actions=2)
-    refused(match, PlayCard(SHARP_EYE))
+    assert refused(match, PlayCard(SHARP_EYE)) == ("13.4a", "not-now")
     do(match, AttackDeepOne(Space.GALLEY))
     do(use(match, 0, PlayCard(SHARP_EYE)), PickNumber(2))
     assert left(settle(match)) == 1

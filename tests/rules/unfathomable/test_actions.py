@@ -141,7 +141,7 @@ def test_a_human_in_the_brig_cannot_move():
 def test_a_human_does_not_go_into_the_water(to):
     match = Scene().seat(0, Space.D1).acting(0)
     assert Move(to) not in options(match)
-    refused(match, Move(to))
+    assert refused(match, Move(to)) == ("2.3c", "no-swimming")
 
 
 @rule("2.3d")

@@ -70,8 +70,8 @@ def test_only_characters_and_deep_ones_in_the_same_space_can_be_attacked():
     scene.seat(1, Space.D2, revealed=True).deep_ones({Space.W1: 1, Space.D2: 1})
     match = scene.acting(0)
     assert options(match, AttackDeepOne) == options(match, AttackCharacter) == []
-    refused(match, AttackDeepOne(Space.W1))
-    refused(match, AttackCharacter(1))
+    assert refused(match, AttackDeepOne(Space.W1)) == ("6.4c", "out-of-reach")
+    assert refused(match, AttackCharacter(1)) == ("6.4c", "out-of-reach")
 
 
 @rule("6.1a")
@@ -160,7 +160,7 @@ def test_attacker_and_victim_are_in_the_same_space(away):
 def test_a_human_cannot_attack_another_human_even_if_a_hidden_traitor(loyalty):
     match = Scene().seat(0, Space.D1).seat(1, Space.D1, loyalty=[loyalty]).acting(0)
     assert options(match, AttackCharacter) == []
-    refused(match, AttackCharacter(1))
+    assert refused(match, AttackCharacter(1)) == ("6.4d", "only-enemies")
 
 
 @rule("6.4e")

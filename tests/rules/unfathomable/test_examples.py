@@ -107,7 +107,7 @@ def test_the_first_mate_goes_to_the_deck_once_in_each_turn():
         do(match, options(match)[0])
     do(match, PlayCard(LEND), PickSeat(SeatNumber(0)), chief, PickSpace(Space.D8), by=(1, 1, 0, 0))
     assert asked(match) == [0]
-    refused(match, chief)
+    assert refused(match, chief) == ("10.10a", "used-this-turn")
 
 
 @rule("10.16a")

@@ -38,7 +38,7 @@ def test_a_feat_is_used_once_per_game():
 def test_a_feat_belongs_to_its_character_alone():
     match = Scene(crew=CREW).seat(0, Space.BOILER, feat=True).seat(3, feat=True).acting()
     assert options(match, UseFeat) == [INSPECT]
-    refused(match, UseFeat(Role.ENGINEER))
+    assert refused(match, UseFeat(Role.ENGINEER)) == ("15.4a", "not-an-option")
     assert [player.feat for player in table(match).players] == [True, False, False, True]
 
 
@@ -55,7 +55,7 @@ def test_a_used_feat_is_out_of_the_game():
     match = do(Scene(crew=CREW).seat(0, feat=True).acting(actions=2), INSPECT, PickSeat(2))
     for viewer in (0, 1, SPECTATOR):
         assert match.view(viewer).players[0].feat is False
-    refused(match, INSPECT)
+    assert refused(match, INSPECT) == ("15.3", "feat-gone")
 
 
 @rule("15.3")

@@ -103,7 +103,7 @@ def test_whoever_has_not_revealed_acts_as_a_human():
     scene = Scene().seat(0, Space.D1, loyalty=[HYBRID]).passengers({Space.D1: [Passenger.SOUL]})
     match = scene.acting()
     assert Save() in options(match)
-    refused(match, DefeatPassenger())
+    assert refused(match, DefeatPassenger()) == ("2.9", "for-traitors")
     assert UseSpace() in options(scene.seat(0, Space.CARGO).acting())
 
 

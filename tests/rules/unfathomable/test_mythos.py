@@ -237,7 +237,7 @@ def test_while_there_are_cards_left_the_discards_stay():
 @pytest.mark.parametrize("name", [CALM, Mythos.BAD_DREAMS, Mythos.RACE_THE_STORM])
 def test_a_crisis_must_be_resolved(name):
     match = phase(name)
-    refused(match, Pass())
+    assert refused(match, Pass()) == ("10.16d", "not-an-option")
     assert not any(option.idle for option in options(match))
 
 

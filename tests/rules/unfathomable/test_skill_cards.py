@@ -314,7 +314,7 @@ def test_without_an_action_left_an_action_card_cannot_be_used():
     assert asked(match) == [0, 1]  # before the roll anybody may use something
     for seat in (0, 1):
         assert PlayCard(TAKE_NOTES) not in options(match, seat=seat)
-        refused(match, PlayCard(TAKE_NOTES), seat)
+        assert refused(match, PlayCard(TAKE_NOTES), seat) == ("13.4a", "not-now")
 
 
 @rule("13.4d")

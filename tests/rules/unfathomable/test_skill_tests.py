@@ -221,7 +221,7 @@ def test_abilities_before_cards_are_added_come_first_and_only_then():
     for seat in asked(match):
         match.answer(seat, Pass())
     assert prompt(match) == "add-card"
-    refused(match, PlayCard(cram))
+    assert refused(match, PlayCard(cram)) == ("10.15", "cards-added")
 
 
 @rule("50.4", "40.1")

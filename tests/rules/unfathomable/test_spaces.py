@@ -104,7 +104,7 @@ def test_nobody_moves_into_the_water():
     for revealed in (False, True):
         match = Scene().seat(0, Space.D3, revealed=revealed).acting()
         assert {move.to for move in options(match, Move)} <= set(SHIP)
-        refused(match, Move(Space.W3))
+        assert refused(match, Move(Space.W3)) == ("2.10d" if revealed else "2.3c", "no-swimming")
 
 
 @rule("21.5", "21.6", "21.9")

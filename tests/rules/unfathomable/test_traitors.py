@@ -68,7 +68,7 @@ def test_only_a_traitor_can_reveal_and_nobody_else_sees_that():
     assert Reveal(HY) in options(traitor(H, HY).acting())
     human = traitor(H, H).acting()
     assert options(human, Reveal) == []
-    refused(human, Reveal(HY))
+    assert refused(human, Reveal(HY)) == ("48.0", "not-your-loyalty")
     assert human.view(1) == Scene(crew=QUIET).seat(0, Space.D3, loyalty=[H, HY]).acting().view(1)
 
 

@@ -1,6 +1,7 @@
 """Using abilities (chapter 10): who has what for which moment, and the windows in which everybody is asked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from fathom.games.unfathomable.actions import (
@@ -31,10 +32,12 @@ from fathom.games.unfathomable.library import (
 from fathom.games.unfathomable.skills import SKILL, Card, Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.hands import discard
-from fathom.kernel import Action, Ask, AskAll, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, resolve
 
 Use = PlayCard | UseItem | UseAbility | UseFeat | UseSpell | UseMythos
+
+NO_ITEMS = Refusal("9.6a", "items-in-brig")
 
 
 def ability_of(action: Use, when: Window) -> Ability:
@@ -69,18 +72,32 @@ def name_of(action: Use) -> str:
             return ""
 
 
-def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
-    """What everybody can see that a seat has for this moment."""
+def possessions(g: Unfathomable, seat: int) -> Iterator[tuple[Use, Ability]]:
+    """All abilities that lie open before a seat."""
+    player = g.players[seat]
+    if player.role is not None:
+        character = characters()[player.role]
+        yield UseAbility(player.role), character.ability
+        yield UseFeat(player.role), character.feat
+    for item in player.items:
+        yield from ((UseItem(item), ability) for ability in items()[item].abilities)
+    for spell in player.spells:
+        if kept := spells()[spell].kept:
+            yield UseSpell(spell), kept
+    for name in player.mythos:
+        if stays := crises()[name].stays:
+            yield UseMythos(name), stays
+
+
+def ready(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
+    """Those of them that are for this moment."""
     player, known = g.players[seat], heard(when)
-    brig = player.space == Space.BRIG
-    if player.role is not None and not player.revealed:  # 11.1b
+    if player.role is not None:
         for ability in known.sheets.get(player.role, ()):
-            if ability.brig or not brig:
-                yield UseAbility(player.role), ability
-        for ability in known.feats.get(player.role, ()) if player.feat else ():
-            if ability.brig or not brig:
-                yield UseFeat(player.role), ability
-    if known.items and not brig:  # 9.6a
+            yield UseAbility(player.role), ability
+        for ability in known.feats.get(player.role, ()):
+            yield UseFeat(player.role), ability
+    if known.items:
         for item in player.items:
             for ability in known.items.get(item, ()):
                 yield UseItem(item), ability
@@ -90,6 +107,30 @@ def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use
     for name in player.mythos:
         for ability in known.crises.get(name, ()):
             yield UseMythos(name), ability
+
+
+def barred(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal | None:
+    """What everybody can see that keeps a seat from an ability, whatever the moment."""
+    player = g.players[seat]
+    brig = player.space == Space.BRIG
+    match action:
+        case UseAbility() if player.revealed:
+            return Refusal("11.1b", "sheet-covered")
+        case UseFeat() if not player.feat or player.revealed:
+            return Refusal("15.3", "feat-gone")
+        case UseAbility() | UseFeat() if brig and not ability.brig:
+            return Refusal("9.4g", "not-from-brig")
+        case UseItem() if brig:
+            return NO_ITEMS
+        case _:
+            return None
+
+
+def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
+    """What everybody can see that a seat has for this moment."""
+    for action, ability in ready(g, seat, when):
+        if barred(g, seat, action, ability) is None:
+            yield action, ability
 
 
 def in_hand(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[PlayCard, Ability]]:
@@ -102,26 +143,45 @@ def in_hand(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[PlayCard
                 yield PlayCard(card), known[card][0]
 
 
-def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> bool:
+def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal | None:
     """Whether a limited ability was used already (10.10a)."""
     match ability.once:
-        case Limit.TURN:
-            return name_of(action) in g.players[seat].used
-        case Limit.ROLL:
-            return g.die is not None and name_of(action) in g.die.used  # 24.2d
-        case Limit.TEST:
-            return g.test is not None and name_of(action) in g.test.used
-        case None:
-            return False
+        case Limit.TURN if name_of(action) in g.players[seat].used:
+            return Refusal("10.10a", "used-this-turn")
+        case Limit.ROLL if g.die is not None and name_of(action) in g.die.used:
+            return Refusal("10.10a", "used-this-roll")  # 24.2d
+        case Limit.TEST if g.test is not None and name_of(action) in g.test.used:
+            return Refusal("10.10a", "used-this-test")
+        case _:
+            return None
 
 
-def usable(g: Unfathomable, seat: int, *moments: Window) -> Iterator[Use]:
-    """The abilities that a seat can use now."""
+def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> Judged:
+    """The abilities that a seat can use now; in the wide view also those of other moments."""
+    judged: dict[Use, Refusal | None] = {}
     for when in moments:
         for sources in (in_hand, on_the_table):
             for action, ability in sources(g, seat, when):
-                if not spent(g, seat, action, ability) and ability.do.can(g, context(seat, action)):
-                    yield action
+                refusal = spent(g, seat, action, ability)
+                if refusal is None and not ability.do.can(g, context(seat, action)):
+                    refusal = Refusal(action.cites[0], "does-nothing")
+                judged[action] = refusal
+    yield from judged.items()
+    if wide:
+        yield from unusable(g, seat, judged)
+
+
+def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
+    """What a seat has besides, and cannot use now."""
+    player, seen = g.players[seat], set[Use]()
+    for card in dict.fromkeys(player.hand):
+        if card is not None and PlayCard(card) not in judged:
+            foul = SKILL[card] is Skill.TREACHERY and not player.revealed
+            yield PlayCard(card), Refusal("13.2f", "treachery") if foul else Refusal("13.4a", "not-now")
+    for action, ability in possessions(g, seat):
+        if action not in judged and action not in seen:
+            seen.add(action)
+            yield action, barred(g, seat, action, ability) or Refusal(action.cites[0], "not-now")
 
 
 def context(seat: int, action: Use) -> Context:
@@ -214,14 +274,14 @@ def might(g: Unfathomable, seat: int, moments: Sequence[Window]) -> bool:
         if player.hand and held_for(when, player.revealed):
             return True
         for action, ability in on_the_table(g, seat, when):
-            if not spent(g, seat, action, ability):
+            if spent(g, seat, action, ability) is None:
                 return True
     return False
 
 
-def options(g: Unfathomable, seat: int, moments: Sequence[Window]) -> Iterator[Action]:
-    yield Pass()  # 10.16d
-    yield from usable(g, seat, *moments)
+def window_choices(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> Judged:
+    yield Pass(), None  # 10.16d
+    yield from uses(g, seat, moments, wide)
 
 
 def closed(g: Unfathomable, when: Window) -> bool:
@@ -263,7 +323,7 @@ class OpenWindow(Step):
 
     def ask(self, g: Unfathomable, seats: list[int]) -> Flow:
         prompt = self.moments[0].value
-        asks = [Ask(seat, options(g, seat, self.moments), prompt) for seat in seats]
+        asks = [Ask.judged(seat, partial(window_choices, g, seat, self.moments), prompt) for seat in seats]
         given: dict[int, Action] = yield AskAll(asks, quiet=True)
         eager = [seat for seat, action in given.items() if type(action) is not Pass]
         if not eager:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne
-from fathom.games.unfathomable.board import ADJACENT, Space
+from fathom.games.unfathomable.board import ADJACENT, BOARD, Space
 from fathom.games.unfathomable.events import (
     AttackFailed,
     Attacks,
@@ -16,7 +16,7 @@ from fathom.games.unfathomable.library import ATTACK, Weapon, passives
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.dice import roll, rolled
-from fathom.kernel import SeatNumber, Step, cites
+from fathom.kernel import Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Context
 from fathom.kernel.modifiers import total
 
@@ -28,14 +28,43 @@ Target = AttackDeepOne | AttackCharacter
 
 def targets(g: Unfathomable, seat: int, weapon: Weapon = BARE_HANDS) -> Iterator[Target]:
     """Whom a character can attack (6.4): humans their enemies, a revealed traitor the humans."""
-    player = g.players[seat]
-    places = ADJACENT[player.space] if weapon.adjacent else (player.space,)  # 6.4c
-    for at in places:
-        if not player.revealed and g.deep_ones.get(at, 0):
+    for at in within_reach(g, seat, weapon):
+        if g.deep_ones.get(at, 0) and against(g, seat, AttackDeepOne(at), weapon) is None:
             yield AttackDeepOne(at)
         for other in g.players:
-            if other.space == at and other.seat != seat and other.revealed != player.revealed:
-                yield AttackCharacter(SeatNumber(other.seat))
+            if other.space == at and other.seat != seat:
+                target = AttackCharacter(SeatNumber(other.seat))
+                if against(g, seat, target, weapon) is None:
+                    yield target
+
+
+def within_reach(g: Unfathomable, seat: int, weapon: Weapon) -> tuple[Space, ...]:
+    space = g.players[seat].space
+    return ADJACENT[space] if weapon.adjacent else (space,)  # 6.4c
+
+
+def against(g: Unfathomable, seat: int, target: Target, weapon: Weapon) -> Refusal | None:
+    revealed = g.players[seat].revealed
+    match target:
+        case AttackDeepOne(at):
+            friend = revealed
+        case AttackCharacter(victim):
+            friend, at = g.players[victim].revealed == revealed, g.players[victim].space
+    if friend:
+        return Refusal("6.4e", "only-humans") if revealed else Refusal("6.4d", "only-enemies")
+    return None if at in within_reach(g, seat, weapon) else Refusal("6.4c", "out-of-reach")
+
+
+def attacks(g: Unfathomable, seat: int, wide: bool) -> Judged:
+    """Attacks with bare hands."""
+    if not wide:
+        yield from ((target, None) for target in targets(g, seat))
+        return
+    legal = list(targets(g, seat))
+    yield from ((target, None) for target in legal)
+    anybody: list[Target] = [AttackDeepOne(at) for at in BOARD if g.deep_ones.get(at, 0)]
+    anybody += [AttackCharacter(SeatNumber(other.seat)) for other in g.players if other.seat != seat]
+    yield from ((target, against(g, seat, target, BARE_HANDS)) for target in anybody if target not in legal)
 
 
 def basic_bonus(g: Unfathomable, seat: int) -> int:

@@ -1,12 +1,13 @@
 """Skill cards (chapter 13), the Chaos deck (40), and drawing and discarding."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Pass
 from fathom.games.unfathomable.events import ChaosRebuilt, Discarded, DrewCards, TreacheryStirred
-from fathom.games.unfathomable.skills import HONEST, SKILL, Card, Skill
+from fathom.games.unfathomable.skills import HONEST, SKILL, SKILLS, Card, Skill
 from fathom.games.unfathomable.state import SkillDeck, Unfathomable
-from fathom.kernel import Action, Ask, Flow, Result, SeatNumber
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber
 
 CHAOS_CARDS = 2  # of each type (40.0a), and into each test (40.1)
 
@@ -55,14 +56,30 @@ def draw(g: Unfathomable, seat: int, skills: Iterable[Skill]) -> None:
     g.tell(DrewCards(SeatNumber(seat), [skill for skill, _ in drawn], cards))
 
 
+def decks(g: Unfathomable, seat: int, allowed: dict[Skill, int], rule: str, wide: bool) -> Judged:
+    """The Skill decks that a card may come from; `allowed` says how many more of each skill."""
+    for skill, count in allowed.items():
+        refusal = None
+        if not count:
+            refusal = Refusal(rule, "not-in-set")
+        elif not can_draw(g, skill):
+            refusal = Refusal("13.2d", "deck-empty")
+        yield DrawFrom(skill), refusal
+    if wide:
+        for skill in SKILLS:
+            if skill not in allowed:
+                foul = skill is Skill.TREACHERY and not g.players[seat].revealed
+                yield DrawFrom(skill), Refusal("13.2f", "treachery-deck") if foul else Refusal(rule, "not-in-set")
+
+
 def choose_and_draw(g: Unfathomable, seat: int, count: int, skills: tuple[Skill, ...] = HONEST) -> Flow:
     """Choose decks, all of them before the first card is drawn (13.3c), then draw."""
     chosen: list[Skill] = []
     for left in range(count, 0, -1):
-        options: list[Action] = [DrawFrom(skill) for skill in skills if can_draw(g, skill)]
-        if not options:
+        if not any(can_draw(g, skill) for skill in skills):
             break
-        match (yield Ask(seat, options, "draw-from", args={"left": left})):
+        judge = partial(decks, g, seat, dict.fromkeys(skills, 1), "13.3c")
+        match (yield Ask.judged(seat, judge, "draw-from", {"left": left})):
             case DrawFrom(skill):
                 chosen.append(skill)
     draw(g, seat, chosen)
@@ -73,10 +90,9 @@ def choose_and_draw_own(g: Unfathomable, seat: int, count: int = 1) -> Flow:
     left = g.skill_set(seat)
     chosen: list[Skill] = []
     for number in range(count, 0, -1):
-        options: list[Action] = [DrawFrom(skill) for skill, there in left.items() if there and can_draw(g, skill)]
-        if not options:
+        if not any(there and can_draw(g, skill) for skill, there in left.items()):
             break
-        match (yield Ask(seat, options, "draw-own", args={"left": number})):
+        match (yield Ask.judged(seat, partial(decks, g, seat, dict(left), "26.4b"), "draw-own", {"left": number})):
             case DrawFrom(skill):
                 chosen.append(skill)
                 left[skill] -= 1
@@ -87,6 +103,13 @@ def cards_of(g: Unfathomable, seat: int, skill: Skill | None = None) -> list[Car
     """The kinds of card in a hand, of one skill or of all."""
     hand = dict.fromkeys(g.players[seat].hand)
     return [card for card in hand if card is not None and (skill is None or SKILL[card] is skill)]
+
+
+def cards_to_discard(g: Unfathomable, seat: int, skill: Skill | None, rule: str, wide: bool) -> Judged:
+    """The cards that a seat may discard where only one skill counts."""
+    possible = cards_of(g, seat, skill)
+    for card in cards_of(g, seat) if wide else possible:
+        yield Discard(card), None if card in possible else Refusal(rule, "wrong-skill")
 
 
 def discard_from_hand(g: Unfathomable, seat: int, *cards: Card) -> None:

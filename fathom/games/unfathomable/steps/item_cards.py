@@ -1,12 +1,14 @@
 """Items (chapter 18): drawing, losing and trading them, and the one upgrade that is active."""
 
+from functools import partial
+
 from fathom.games.unfathomable.actions import Give, Pass, PickItem, SetUpgrade
 from fathom.games.unfathomable.events import GaveItem, GotItem, LostItem, Upgraded
 from fathom.games.unfathomable.library import items
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import draw_top
-from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Accept, Decline
 
 
@@ -85,8 +87,14 @@ class ChangeUpgrade(Step):
         if not player.spare:
             return
         active = [item for item in player.items if is_upgrade(item)]
-        options: list[Action] = [*([Pass()] if active else []), *(SetUpgrade(item) for item in player.spare if item)]
-        match (yield Ask(seat, options, "upgrade")):
+
+        def judge(wide: bool) -> Judged:
+            yield Pass(), None if active else Refusal("18.9", "choose-upgrade")
+            yield from ((SetUpgrade(item), None) for item in player.spare if item)
+            if wide:
+                yield from ((SetUpgrade(item), Refusal("18.7b", "active-already")) for item in active)
+
+        match (yield Ask.judged(seat, judge, "upgrade")):
             case SetUpgrade(item):
                 for other in active:
                     player.items.remove(other)
@@ -113,12 +121,10 @@ class Trading(Step):
         if self.passed == len(self.seats):
             return
         seat, *others = self.seats
-        gifts = [Give(item, SeatNumber(to)) for item in own_items(g, seat) for to in others]
-        open_gifts = [gift for gift in gifts if gift not in self.declined]
-        if not open_gifts:
+        if all(refusal for _, refusal in self.gifts(g, wide=False)):
             g.push(Trading([*others, seat], self.passed + 1, self.declined))
             return
-        match (yield Ask(seat, [Pass(), *open_gifts], "trade")):
+        match (yield Ask.judged(seat, partial(self.judge, g), "trade")):
             case Give(item, to) as gift:
                 offer = Ask(to, [Accept(), Decline()], "take-item", args={"item": item, "seats": [SeatNumber(seat)]})
                 match (yield offer):
@@ -129,3 +135,17 @@ class Trading(Step):
                         g.push(Trading([*others, seat], 0, [*self.declined, gift]))
             case Pass():
                 g.push(Trading([*others, seat], self.passed + 1, self.declined))
+
+    def judge(self, g: Unfathomable, wide: bool) -> Judged:
+        yield Pass(), None
+        yield from self.gifts(g, wide)
+
+    def gifts(self, g: Unfathomable, wide: bool) -> Judged:
+        seat, *others = self.seats
+        elsewhere = [player.seat for player in g.players if player.seat not in self.seats] if wide else []
+        for item in own_items(g, seat):
+            for to in others:
+                gift = Give(item, SeatNumber(to))
+                yield gift, Refusal("2.6b", "declined") if gift in self.declined else None
+            for to in elsewhere:
+                yield Give(item, SeatNumber(to)), Refusal("2.6a", "not-here")

@@ -10,7 +10,7 @@ from fathom.games.unfathomable.steps.hands import choose_and_draw_own
 from fathom.games.unfathomable.steps.looking import shuffle
 from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
-from fathom.kernel import Ask, AskAll, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 OPENING_HAND = 3  # S13a
 
@@ -21,8 +21,12 @@ class ChooseCharacter(Step):
 
     def run(self, g: Unfathomable) -> Flow:
         taken = {player.role for player in g.players}
-        free = [Play(role) for role in Role if role not in taken]
-        match (yield Ask(self.seat, free, "character")):
+
+        def judge(wide: bool) -> Judged:
+            for role in Role:
+                yield Play(role), Refusal("S9b", "role-taken") if role in taken else None
+
+        match (yield Ask.judged(self.seat, judge, "character")):
             case Play(role):
                 take_role(g, self.seat, role)
 

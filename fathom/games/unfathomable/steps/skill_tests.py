@@ -1,5 +1,7 @@
 """Skill tests (chapter 50) in their seven steps: announce, chaos, contributions, shuffle, sort, outcome, discard."""
 
+from functools import partial
+
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
@@ -7,9 +9,9 @@ from fathom.games.unfathomable.library import Check, Window, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
 from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow
+from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
 from fathom.games.unfathomable.steps.hands import CHAOS_CARDS, cards_of, discard, draw_chaos
-from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Effect, resolve
 
 SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
@@ -94,14 +96,23 @@ class Contribute(Step):
         assert test is not None
         most, cards = limit(g, seat), list[Card | None]()
         while test.added[seat] < most and player.hand:
-            options: list[Action] = [Pass(), *(AddCard(card) for card in cards_of(g, seat))]  # 50.5c
-            match (yield Ask(seat, options, "add-card", args={"left": most - test.added[seat]})):
+            match (
+                yield Ask.judged(seat, partial(contributions, g, seat), "add-card", {"left": most - test.added[seat]})
+            ):
                 case AddCard(card):
                     add(g, seat, card)
                     cards.append(card)
                 case Pass():
                     break
         g.tell(CardsAdded(SeatNumber(seat), test.added[seat], cards))
+
+
+def contributions(g: Unfathomable, seat: int, wide: bool) -> Judged:
+    yield Pass(), None  # 50.5c
+    yield from ((AddCard(card), None) for card in cards_of(g, seat))  # 50.5b
+    if wide:
+        early = [*in_hand(g, seat, Window.BEFORE_CARDS), *on_the_table(g, seat, Window.BEFORE_CARDS)]
+        yield from ((action, Refusal("10.15", "cards-added")) for action, _ in early)
 
 
 def add(g: Unfathomable, seat: int, card: Card) -> None:

@@ -6,7 +6,7 @@ from fathom.games.unfathomable.library import spells
 from fathom.games.unfathomable.pieces import Spell
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import take_out, to_bottom, top
-from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import resolve
 
 CHOICES = 2  # 51.13a
@@ -27,10 +27,12 @@ class LookIntoTome(Step):
         seen = top(g, "spells", self.count, self.seat)
         if not seen:
             return
-        options: list[Action] = [PickSpell(spell) for spell in dict.fromkeys(seen)]
-        if len(seen) == 1:
-            options.append(Pass())
-        match (yield Ask(self.seat, options, "cast")):
+
+        def judge(wide: bool) -> Judged:
+            yield from ((PickSpell(spell), None) for spell in dict.fromkeys(seen))
+            yield Pass(), None if len(seen) == 1 else Refusal("51.13a", "must-cast")
+
+        match (yield Ask.judged(self.seat, judge, "cast")):
             case PickSpell(spell):
                 rest = list(seen)
                 rest.remove(spell)

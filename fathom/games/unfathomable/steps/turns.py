@@ -1,10 +1,12 @@
 """A turn (chapter 26): Skills, Action, Mythos and Discard phases of a human; no Mythos phase for a revealed traitor."""
 
+from functools import partial
+
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, PickNumber, PickSkill
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
 from fathom.games.unfathomable.library import Window
-from fathom.games.unfathomable.skills import Skill
+from fathom.games.unfathomable.skills import SKILLS, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.acting import TakeAction
@@ -17,7 +19,7 @@ from fathom.games.unfathomable.steps.hands import (
 )
 from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.kernel import Action, Ask, AskAll, Flow, Result, SeatNumber, Step, cites
+from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 
 ACTIONS = 2  # 2.0a
 IN_SICKBAY = 1  # cards drawn there (26.4b)
@@ -76,14 +78,23 @@ class SkillsPhase(Step):
         undrawn = 0
         left = list(skills)
         while left:
-            options: list[Action] = [Pass(), *(Forgo(skill) for skill in dict.fromkeys(left))]
-            match (yield Ask(self.seat, options, "forgo", args={"count": undrawn})):
+            judge = partial(self.to_leave, list(skills), list(left))
+            match (yield Ask.judged(self.seat, judge, "forgo", {"count": undrawn})):
                 case Forgo(skill):
                     left.remove(skill)
                     undrawn += 1
                 case Pass():
                     break
         return left + (yield from self.replace(g, undrawn))
+
+    def to_leave(self, own: list[Skill], left: list[Skill], wide: bool) -> Judged:
+        yield Pass(), None
+        for skill in dict.fromkeys(left):
+            yield Forgo(skill), None
+        if wide:
+            for skill in SKILLS:
+                if skill not in left:
+                    yield Forgo(skill), Refusal("26.10b", "all-left" if skill in own else "not-in-set")
 
     def replace(self, g: Unfathomable, undrawn: int) -> Result[list[Skill]]:
         """How many Treachery cards come in the place of those left undrawn."""
@@ -138,14 +149,19 @@ class DiscardPhase(Step):
                 return
             given = yield AskAll(
                 [
-                    Ask(
+                    Ask.judged(
                         player.seat,
-                        [Discard(card) for card in cards_of(g, player.seat)],
+                        partial(too_many_cards, g, player.seat),
                         "hand-limit",
-                        args={"left": len(player.hand) - HAND_LIMIT},
+                        {"left": len(player.hand) - HAND_LIMIT},
                     )
                     for player in over
                 ]
             )
             for seat, action in given.items():
                 discard_from_hand(g, seat, action.card)
+
+
+def too_many_cards(g: Unfathomable, seat: int, wide: bool) -> Judged:
+    yield from ((Discard(card), None) for card in cards_of(g, seat))
+    yield Pass(), Refusal("35.2", "over-limit", {"limit": HAND_LIMIT})

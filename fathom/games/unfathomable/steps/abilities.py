@@ -113,6 +113,8 @@ def barred(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal
     """What everybody can see that keeps a seat from an ability, whatever the moment."""
     player = g.players[seat]
     brig = player.space == Space.BRIG
+    if not (brig or player.revealed) and type(action) is not UseFeat:
+        return None
     match action:
         case UseAbility() if player.revealed:
             return Refusal("11.1b", "sheet-covered")
@@ -163,9 +165,10 @@ def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> J
         for sources in (in_hand, on_the_table):
             for action, ability in sources(g, seat, when):
                 refusal = spent(g, seat, action, ability)
-                if refusal is None and not ability.do.can(g, context(seat, action)):
-                    refusal = Refusal(action.cites[0], "does-nothing")
-                judged[action] = refusal
+                if refusal is None and ability.do.can(g, context(seat, action)):
+                    judged[action] = None
+                elif wide:
+                    judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
     yield from judged.items()
     if wide:
         yield from unusable(g, seat, judged)

@@ -29,13 +29,11 @@ Target = AttackDeepOne | AttackCharacter
 def targets(g: Unfathomable, seat: int, weapon: Weapon = BARE_HANDS) -> Iterator[Target]:
     """Whom a character can attack (6.4): humans their enemies, a revealed traitor the humans."""
     for at in within_reach(g, seat, weapon):
-        if g.deep_ones.get(at, 0) and against(g, seat, AttackDeepOne(at), weapon) is None:
+        if g.deep_ones.get(at, 0) and not friends(g, seat, NOBODY):
             yield AttackDeepOne(at)
         for other in g.players:
-            if other.space == at and other.seat != seat:
-                target = AttackCharacter(SeatNumber(other.seat))
-                if against(g, seat, target, weapon) is None:
-                    yield target
+            if other.space == at and other.seat != seat and not friends(g, seat, other.seat):
+                yield AttackCharacter(SeatNumber(other.seat))
 
 
 def within_reach(g: Unfathomable, seat: int, weapon: Weapon) -> tuple[Space, ...]:
@@ -44,15 +42,20 @@ def within_reach(g: Unfathomable, seat: int, weapon: Weapon) -> tuple[Space, ...
 
 
 def against(g: Unfathomable, seat: int, target: Target, weapon: Weapon) -> Refusal | None:
-    revealed = g.players[seat].revealed
     match target:
         case AttackDeepOne(at):
-            friend = revealed
+            victim = NOBODY
         case AttackCharacter(victim):
-            friend, at = g.players[victim].revealed == revealed, g.players[victim].space
-    if friend:
-        return Refusal("6.4e", "only-humans") if revealed else Refusal("6.4d", "only-enemies")
+            at = g.players[victim].space
+    if friends(g, seat, victim):
+        return Refusal("6.4e", "only-humans") if g.players[seat].revealed else Refusal("6.4d", "only-enemies")
     return None if at in within_reach(g, seat, weapon) else Refusal("6.4c", "out-of-reach")
+
+
+def friends(g: Unfathomable, seat: int, victim: int) -> bool:
+    """Whether a seat does not attack another, or a Deep One (nobody's seat), because they are on one side."""
+    other = victim == NOBODY or g.players[victim].revealed
+    return other == g.players[seat].revealed  # 6.4d, 6.4e
 
 
 def attacks(g: Unfathomable, seat: int, wide: bool) -> Judged:

@@ -28,8 +28,16 @@ from fathom.kernel.effects import Context
 
 BAIL = 12  # 2.10b
 MOVES = tuple(Move(space) for space in OPEN)
+MOVES_FROM = {space: tuple((each, None) for each in MOVES if each.to != space) for space in Space}
 TREACHEROUS = (Loyalty.HYBRID, Loyalty.CULTIST)
 TOME = "tome"
+IN_BRIG = Refusal("2.3b", "in-brig")
+NOBODY_TO_SAVE = Refusal("2.5", "no-passenger")
+NO_SUCH_LOYALTY = Refusal("48.0", "not-your-loyalty")
+NOBODY_HERE = Refusal("2.6a", "nobody-here")
+NO_TRADE = Refusal("2.6a", "no-items")
+NOT_KEEPER = Refusal("51.13a", "not-keeper")
+NO_SPACE_ACTION = Refusal("2.8a", "no-space-action")
 
 
 def choices(g: Unfathomable, seat: int, wide: bool) -> Judged:
@@ -46,8 +54,8 @@ def choices(g: Unfathomable, seat: int, wide: bool) -> Judged:
 
 def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
     player = g.players[seat]
-    yield from moves(g, seat, Refusal("2.3b", "in-brig") if player.space == Space.BRIG else None, wide)
-    yield Save(), None if g.passengers_at(player.space) else Refusal("2.5", "no-passenger")
+    yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, wide)
+    yield Save(), None if g.passengers_at(player.space) else NOBODY_TO_SAVE
     yield Trade(), against_trade(g, player.space)
     if player.space in g.damaged:
         yield Repair(), against_repair(g, seat)
@@ -55,7 +63,7 @@ def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
         yield UseSpace(), against_space(g, seat)
     yield UseTome(), against_tome(g, seat)
     for each in TREACHEROUS:
-        yield Reveal(each), None if each in player.loyalty else Refusal("48.0", "not-your-loyalty")
+        yield Reveal(each), None if each in player.loyalty else NO_SUCH_LOYALTY
     if wide:
         if player.space in g.damaged:
             yield UseSpace(), Refusal("25.4b", "damaged")
@@ -87,7 +95,7 @@ def moves(g: Unfathomable, seat: int, locked: Refusal | None, wide: bool) -> Jud
     player = g.players[seat]
     if not wide:
         if not locked:
-            yield from ((each, None) for each in MOVES if each.to != player.space)
+            yield from MOVES_FROM[player.space]
         return
     for each in MOVES:
         here = Refusal("2.10a" if player.revealed else "2.3a", "already-here")
@@ -106,9 +114,9 @@ def no_entry(revealed: bool) -> Iterator[tuple[Move, Refusal]]:
 def against_trade(g: Unfathomable, space: Space) -> Refusal | None:
     there = g.seats_at(space)
     if len(there) < 2:
-        return Refusal("2.6a", "nobody-here")
+        return NOBODY_HERE
     if not any(g.item_count(seat) for seat in there):
-        return Refusal("2.6a", "no-items")
+        return NO_TRADE
     return None
 
 
@@ -124,7 +132,7 @@ def against_repair(g: Unfathomable, seat: int) -> Refusal | None:
 def against_space(g: Unfathomable, seat: int) -> Refusal | None:
     space = g.players[seat].space
     if space not in rooms():
-        return Refusal("2.8a", "no-space-action")
+        return NO_SPACE_ACTION
     if enemies_in_the_way(g, space):
         return Refusal("2.8b", "enemy-here")
     if space in g.rooms_used:
@@ -141,7 +149,7 @@ def enemies_in_the_way(g: Unfathomable, space: Space) -> bool:
 
 def against_tome(g: Unfathomable, seat: int) -> Refusal | None:
     if seat != g.keeper:
-        return Refusal("51.13a", "not-keeper")
+        return NOT_KEEPER
     if TOME in g.players[seat].used:
         return Refusal("10.10a", "used-this-turn")
     return None if can_cast(g) else Refusal("51.13c", "no-spells")

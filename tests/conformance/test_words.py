@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Action, Ask, Blocked, Event, Illegal, Match
+from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
 from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
 from fathom.kernel.names import kebab
 from fathom.kernel.talk import Statement
@@ -25,7 +25,7 @@ from fathom.kernel.words import LANGUAGES, Words
 PACKAGES = {"kernel": "fathom.kernel", **{name: load(name).package for name in names()}}
 FOLDERS = {place: Path(str(import_module(package).__file__)).parent for place, package in PACKAGES.items()}
 TABLE_EXTRAS = {"notice-step-asked-again": set(), "ask-answer": {"seat"}}
-MAKERS = {"Ask": Ask, "Blocked": Blocked, "Illegal": Illegal}
+MAKERS = {"Ask": Ask, "judged": Ask.judged, "Refusal": Refusal, "Illegal": Illegal}
 SAMPLES = (0, 1, 7, "none", "yes", "word")  # one of each sort of argument that a selector may look at
 in_every_place = pytest.mark.parametrize("place", PACKAGES)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -76,9 +76,11 @@ def spoken(place: str) -> Iterator[tuple[str, set[str] | None]]:
         keywords = {keyword.arg or "_": keyword.value for keyword in node.keywords}
         if getattr(node.func, "attr", "") == "say" and isinstance(node.args[0], ast.Constant):
             yield node.args[0].value, set(keywords)
-        elif maker := MAKERS.get(getattr(node.func, "id", "")):
+        elif maker := MAKERS.get(getattr(node.func, "id", getattr(node.func, "attr", ""))):
             given: dict[str, Any] = signature(maker).bind(*node.args, **keywords).arguments
-            prefix, text, always = ("ask", "prompt", {"seat"}) if maker is Ask else ("why", "why", set())
+            prefix, text, always = (
+                ("ask", "prompt", {"seat"}) if "prompt" in signature(maker).parameters else ("why", "why", set())
+            )
             match given.get("args", {}):
                 case ast.Dict(keys=keys):
                     args = always | {key.value for key in keys}

@@ -187,6 +187,8 @@ def proof(game: Game, match: Match, found: saves.Save, words: Words) -> Iterator
     yield words.say("cli-verified", game=words.say("game-name"))
     yield words.say("cli-seed", seed=found.seed)
     yield words.say("cli-commitment", commitment=found.commitment)
+    if found.origin:
+        yield words.say(f"cli-origin-{found.origin.how}", count=sum(map(bool, found.origin.shares)))
     yield words.say("cli-answers-checked", count=match.number)
     view = match.view(SPECTATOR)
     yield outcome(view, words) if match.over else words.say("cli-not-over")

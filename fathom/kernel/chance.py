@@ -14,7 +14,7 @@ BLOCK = 64  # bytes in one BLAKE2b digest
 
 
 def commitment(seed: str) -> str:
-    """What is published when a table opens: binds the seed without telling it."""
+    """A fingerprint of the seed of a game at one's own keyboard. (Tables on a server promise theirs: `fairness.py`.)"""
     return blake2b(seed.encode(), digest_size=32, person=b"fathom-commit").hexdigest()
 
 

@@ -14,12 +14,14 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from fathom.kernel.ask import Illegal
 from fathom.kernel.chance import commitment
+from fathom.kernel.fairness import Origin
 from fathom.kernel.game import BadOption, Game, Setup
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match, Snapshot
 from fathom.kernel.state import State
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)  # format 1 knew no origin of the seed, and its commitment was a bare hash of it
 
 
 class BadSave(ValueError):
@@ -47,6 +49,7 @@ class Save(Struct, frozen=True, kw_only=True):
     numbers: dict[str, int] | UnsetType = UNSET
     seed: str
     commitment: str
+    origin: Origin | UnsetType = UNSET
     answers: list[tuple[int, Raw, int]]
     at: int
     state: Raw
@@ -59,8 +62,11 @@ def _checksum(save: Save) -> str:
     return blake2b(msgspec.json.encode(unsigned), digest_size=16).hexdigest()
 
 
-def save(match: Match, names: list[str] | None = None) -> bytes:
-    """The match as a file. It holds the seed: keep it from other players until the game is over."""
+def save(match: Match, names: list[str] | None = None, origin: Origin | None = None) -> bytes:
+    """The match as a file, with the origin of its seed if it was promised.
+
+    It holds the seed: keep it from other players until the game is over.
+    """
     if match.fast:
         raise ValueError("a fast match keeps no record: save one that does")
     start = match.snapshots[-1]
@@ -74,7 +80,8 @@ def save(match: Match, names: list[str] | None = None) -> bytes:
         options=Raw(raw(match.setup.options)),
         numbers=match.setup.numbers or UNSET,
         seed=match.setup.seed,
-        commitment=match.commitment,
+        commitment=origin.promise if origin else match.commitment,
+        origin=origin or UNSET,
         answers=[(given.seat, Raw(raw(given.action)), given.seen) for given in match.answers],
         at=start.answers,
         state=Raw(raw(match.game.unpack(start.packed))),
@@ -89,8 +96,8 @@ def read(content: bytes) -> Save:
         version = msgspec.json.decode(content)["format"]
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, RecursionError):
         raise BadSave("this is not a Fathom save, or it was cut short", "unreadable") from None
-    if version != FORMAT:
-        wanted = f"this Fathom reads format {FORMAT}: update Fathom to open it"
+    if version not in READABLE:
+        wanted = f"this Fathom reads formats {READABLE[0]} to {READABLE[-1]}: update Fathom to open it"
         raise BadSave(f"this save has format {version!r}; {wanted}", "newer")
     try:
         found = msgspec.json.decode(content, type=Save)
@@ -186,10 +193,20 @@ def replay(game: Game, found: Save, until: int | None = None) -> Match:
     return match
 
 
+def _check_seed(found: Save) -> None:
+    """The seed is the one that was promised when the table opened, and made as its origin says."""
+    origin = found.origin
+    if origin is UNSET:
+        promised = commitment(found.seed) == found.commitment
+    else:
+        promised = origin.promise == found.commitment and origin.seed == found.seed
+    if not promised:
+        raise BadSave("the seed is not the one that was committed to when the table opened")
+
+
 def verify(game: Game, found: Save) -> Match:
     """Check everything about a save: the commitment to the seed, every answer, and the state they lead to."""
-    if commitment(found.seed) != found.commitment:
-        raise BadSave("the seed is not the one that was committed to when the table opened")
+    _check_seed(found)
     match = replay(game, found)
     if match.number < len(found.answers):
         raise BadSave(f"answer {match.number} of this save is none that {game.name} knows")

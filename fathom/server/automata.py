@@ -7,7 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
-from fathom.kernel import Chance, Illegal
+from fathom.kernel import Illegal
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
 from fathom.server.table import Table
@@ -119,8 +119,8 @@ async def _tell_of_failure(tables: "Tables", table: Table, seat: int) -> None:
 
 
 def seed_of_bot(table: Table, seat: int, number: int) -> str:
-    """What a bot's dice hang on: like the cards, on the table's seed, which nobody has before the game is over."""
-    return f"{Chance.of(table.setup.seed, b'fathom-bots').key.hex()}/{seat}/{number}"
+    """What a bot's dice hang on: a secret of the table that is never told, also where somebody chose the seed."""
+    return f"{table.bot_secret}/{seat}/{number}"
 
 
 # ----------------------------------------------------------------------------------------- watchdog

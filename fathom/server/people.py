@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fathom.bots import usual_bot
+from fathom.kernel.fairness import Origin
 from fathom.kernel.talk import Statement
 from fathom.server import wire
 from fathom.server.errors import Refused
@@ -28,8 +29,9 @@ async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> i
         if seat.kind == "open":
             after.kind, after.name = "person", wish.name.strip() or seat.name
             news = [("seat-taken", -1)] if table.status == "playing" else []
+        origin = _with_share(table, seat.seat, wish.share) if table.status == "waiting" else None
         full = all(each.kind != "open" or each is seat for each in table.seats)
-        await tables.reseat(table, after, news, start=full and table.status == "waiting")
+        await tables.reseat(table, after, news, origin=origin, start=full and table.status == "waiting")
     tables.changed(table)
     return seat.seat
 
@@ -50,6 +52,14 @@ def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     if not free or not table.public:
         raise Refused("no-open-seat", 403)
     return free[0]
+
+
+def _with_share(table: Table, seat: int, share: str) -> Origin | None:
+    """The origin of the seed with a seat's share in it; the first that it gives counts."""
+    origin = table.origin
+    if origin is None or origin.how != "mixed" or not share or origin.shares[seat]:
+        return None
+    return replace(origin, shares=(*origin.shares[:seat], share, *origin.shares[seat + 1 :]))
 
 
 def _knows_a_hand(table: Table, seat: Seat, browser: str) -> bool:

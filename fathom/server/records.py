@@ -55,7 +55,7 @@ async def export(table: TheTable) -> Response[bytes]:
     """The record of a finished game, as `fathom verify` takes it."""
     if table.match is None or not table.match.over:
         raise Refused("not-over")
-    content = save(table.match, table.names)
+    content = save(table.match, table.names, table.origin)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.fathom"'}
     return Response(content, media_type="application/json", headers=headers)
 
@@ -77,7 +77,7 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
     options = msgspec.json.decode(found.options)
     seats = [wire.SeatPlan("me", name=name[:40]) for name in names]
     plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
-    table, invites = await tables.create(plan, browser, answers=match.answers)
+    table, invites = await tables.create(plan, browser, answers=match.answers, known=True)
     return wire.Opened(views.info(table, browser), invites)
 
 
@@ -95,12 +95,12 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
     ]
     plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
     answers = table.match.answers[: data.at]
-    new, invites = await tables.create(plan, browser, answers=answers, forked_from=table.id)
+    new, invites = await tables.create(plan, browser, answers=answers, known=True, forked_from=table.id)
     return wire.Opened(views.info(new, browser), invites)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["records"])
-async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
+async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
     """The same people and bots once more, with a new seed. Who asks second comes to the same new table."""
     if not table.seats_of(browser):
         raise Refused("not-your-seat", 403)
@@ -109,20 +109,22 @@ async def rematch(table: TheTable, tables: TheTables, browser: Browser) -> wire.
     async with table.lock:
         if not table.next_table:
             new, _ = await tables.create(
-                _once_more(table), browser, holders=[set(seat.holders) for seat in table.seats]
+                _once_more(table, data), browser, holders=[set(seat.holders) for seat in table.seats]
             )
             table.next_table = new.id
             await tables.save_next(table)
     return wire.Opened(views.info(await tables.open(table.next_table), browser), [])
 
 
-def _once_more(table: Table) -> wire.NewTable:
+def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
     return wire.NewTable(
         game=table.game.name,
         seats=[
             wire.SeatPlan("bot" if seat.kind == "bot" else "me", bot=seat.bot, name=seat.name) for seat in table.seats
         ],
         options=_options(table),
+        promise=again.promise,
+        share=again.share,
         public=table.public,
         chat=table.chat_on,
         steady=table.steady,

@@ -78,6 +78,12 @@ async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInf
     return [views.info(await tables.open(row["id"]), browser) for row in rows]
 
 
+@post("/api/promise", status_code=200, tags=["tables"])
+async def promise(tables: TheTables, browser: Browser) -> wire.Promised:
+    """Promise a secret for the next table of this browser, before its share is known."""
+    return wire.Promised(tables.promise(browser))
+
+
 @post("/api/tables", tags=["tables"])
 async def open_table(data: JSONBody[wire.NewTable], tables: TheTables, browser: Browser) -> wire.Opened:
     table, invites = await tables.create(data, browser)
@@ -240,6 +246,7 @@ ROUTES: list[Any] = [
     words,
     rules,
     list_tables,
+    promise,
     open_table,
     show_table,
     join,

@@ -26,6 +26,8 @@ tables = sa.Table(
     sa.Column("next_table", sa.String(16)),
     sa.Column("start_events", sa.Text, nullable=False, default="[]"),
     sa.Column("start_snapshot", sa.LargeBinary),
+    sa.Column("origin", sa.Text),
+    sa.Column("bot_secret", sa.String(64), nullable=False, server_default=""),
 )
 
 seats = sa.Table(
@@ -97,7 +99,8 @@ def _change_table(*columns: str) -> sa.Update:
     return tables.update().where(of_table).values({name: sa.bindparam(name) for name in columns})
 
 
-START_TABLE = _change_table("status", "start_events", "start_snapshot")
+START_TABLE = _change_table("status", "seed", "origin", "start_events", "start_snapshot")
+SET_ORIGIN = _change_table("origin")
 SET_STATUS = _change_table("status")
 SET_UNDONE = _change_table("undone", "status")
 SET_NEXT = _change_table("next_table")

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from fathom.kernel import Ask, Game, Match, Setup
+from fathom.kernel.chance import commitment
+from fathom.kernel.fairness import Origin
 from fathom.server.wire import Clock, Proposal
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -84,6 +86,8 @@ class Table:
         self.noted: dict[str, float] = {}
         self.clocks_shown: list[float | None] = [seat.seconds_left for seat in seats]
         self.chat: list[dict[str, Any]] = []
+        self.origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
+        self.bot_secret = ""
 
     # ------------------------------------------------------------------------------------- who is here
 
@@ -131,6 +135,11 @@ class Table:
     @property
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def commitment(self) -> str:
+        """What was published about the seed when the table opened."""
+        return self.origin.promise if self.origin else commitment(self.setup.seed)
 
     # ------------------------------------------------------------------------------------ what is open
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
+from fathom.kernel.fairness import Origin, new_secret
 from fathom.kernel.insight.odds import Odds
 from fathom.kernel.match import Answer, Snapshot
 from fathom.server import automata, schema, wire
@@ -25,6 +26,7 @@ from fathom.server.table import LIVE_START, RELAXED, Seat, Table, hashed, new_id
 log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
+PROMISED = 10_000  # secrets that are promised and not yet used
 NOTED = 600.0  # seconds between two notes of when a browser was last seen
 News = tuple[str, int]
 """What the table is told about a seat: the key of a line, and the seat that brought it about (or -1)."""
@@ -44,6 +46,7 @@ class Tables:
         self.crew = crew
         self.settings = settings
         self._open: dict[str, Table] = {}
+        self._promised: OrderedDict[str, tuple[str, str]] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
@@ -61,19 +64,24 @@ class Tables:
         browser: str,
         *,
         answers: list[Answer] | None = None,
+        known: bool = False,
         forked_from: str | None = None,
         holders: list[set[str]] | None = None,
     ) -> tuple[Table, list[wire.Invite]]:
-        """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already."""
+        """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already.
+
+        `known`: its seed was seen in another game.
+        """
         game, setup = self._setup(plan)
         invites: list[wire.Invite] = []
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
         if holders:
-            for seat, known in zip(seats, holders, strict=True):
-                seat.holders = dict.fromkeys(known, time.time())
+            for seat, browsers in zip(seats, holders, strict=True):
+                seat.holders = dict.fromkeys(browsers, time.time())
         table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
         table.public, table.forked_from = plan.public, forked_from
         table.chat_on, table.steady, table.odds_on = plan.chat, plan.steady, plan.odds
+        table.origin, table.bot_secret = self._origin(plan, browser, known), new_secret()
         row = self._row(table)
         rows: list[dict[str, Any]] = []
         if all(seat.kind != "open" for seat in seats) or answers:
@@ -94,13 +102,31 @@ class Tables:
             allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
             raise Refused("wrong-seat-count", 400, allowed=allowed, count=count)
         try:
-            setup = Setup(count, plan.seed or secrets.token_hex(16), game.options_from(dict(plan.options)))
+            setup = Setup(count, plan.seed, game.options_from(dict(plan.options)))
             game.set_up(setup)
         except Unknown as error:
             raise Refused("no-such-option", 400, option=error.name) from None
         except BadOption as error:
             raise Refused("bad-option", 400, option=error.option, value=str(error.value)) from None
         return game, setup
+
+    def promise(self, browser: str) -> str:
+        """Draw a secret for a browser's next table and promise it."""
+        secret = new_secret()
+        promise = Origin(secret).promise
+        self._promised[promise] = browser, secret
+        if len(self._promised) > PROMISED:
+            self._promised.popitem(last=False)
+        return promise
+
+    def _origin(self, plan: wire.NewTable, browser: str, known: bool) -> Origin:
+        if plan.seed:
+            return Origin(new_secret(), how="known" if known else "chosen", given=plan.seed)
+        promised = self._promised.pop(plan.promise, None) if plan.promise else ("", new_secret())
+        if promised is None or promised[0] not in ("", browser):
+            raise Refused("promise-gone")
+        mine = next((seat for seat, each in enumerate(plan.seats) if each.kind == "me"), -1)
+        return Origin(promised[1], tuple(plan.share if seat == mine else "" for seat in range(len(plan.seats))))
 
     def _seat(self, game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: list[wire.Invite]) -> Seat:
         match plan.kind:
@@ -135,12 +161,15 @@ class Tables:
                 seat.name = seat.name or _called(seat.bot)
             if table.clock.pace != "none":
                 seat.seconds_left = LIVE_START if table.clock.pace == "live" else RELAXED
+        if table.origin:
+            table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
         match = table.match = Match(table.game, table.setup)
         events, first = encode(match.journal).decode(), msgspec.msgpack.encode(match.snapshots[-1])
         rows = [self._take(table, given.seat, given.action) for given in answers or []]
         table.status = "over" if match.over else "playing"
         table.start_clock()
-        return {"status": table.status, "start_events": events, "start_snapshot": first}, rows
+        changes = {"status": table.status, "seed": table.setup.seed, "origin": _packed(table.origin)}
+        return {**changes, "start_events": events, "start_snapshot": first}, rows
 
     async def open(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -174,6 +203,8 @@ class Tables:
         table.chat_on, table.steady, table.odds_on = row["chat"], row["steady"], row["odds"]
         table.created, table.undone = row["created"], row["undone"]
         table.forked_from, table.next_table = row["forked_from"], row["next_table"]
+        table.origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
+        table.bot_secret = row["bot_secret"]
         table.last_seen = {row["browser"]: row["seen"] for row in held}
         table.chat = await self.store.of_table(schema.chat, table_id, schema.chat.c.number)
         if table.status != "waiting":
@@ -378,16 +409,27 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------------- rows
 
-    async def reseat(self, table: Table, seat: Seat, news: Sequence[News] = (), *, start: bool = False) -> None:
+    async def reseat(
+        self,
+        table: Table,
+        seat: Seat,
+        news: Sequence[News] = (),
+        *,
+        origin: Origin | None = None,
+        start: bool = False,
+    ) -> None:
         """Store who sits on a seat and which browsers hold it, what the table is told of it, and a start, all or none.
 
-        The caller holds the table's lock.
+        `origin` holds a new share. The caller holds the table's lock.
         """
         of_seat = {"of_table": table.id, "of_seat": seat.seat}
         writes: list[Write] = [self._change(table, seat), (schema.DROP_HOLDERS, of_seat)]
         writes += [(schema.NEW_HOLDERS, each) for each in _holders(table, seat)]
         told = [self._told(table, seat, key, by, number) for number, (key, by) in enumerate(news, len(table.chat))]
         writes += [(schema.NEW_CHAT, row) for row in told]
+        if origin is not None:
+            table.origin = origin
+            writes.append((schema.SET_ORIGIN, {"of_table": table.id, "origin": _packed(origin)}))
         if start:
             table.seats[seat.seat] = seat
             writes += self._starting(table)
@@ -451,7 +493,13 @@ class Tables:
             "forked_from": table.forked_from,
             "start_events": "[]",
             "start_snapshot": None,
+            "origin": _packed(table.origin),
+            "bot_secret": table.bot_secret,
         }
+
+
+def _packed(origin: Origin | None) -> str | None:
+    return encode(origin).decode() if origin else None
 
 
 def _of_seat(seat: Seat) -> dict[str, Any]:

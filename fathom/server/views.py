@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from fathom.kernel import SPECTATOR, Ask, Illegal, State, commitment
+from fathom.kernel import SPECTATOR, Ask, Illegal, State
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
@@ -52,14 +52,24 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         created=table.created,
         answers=table.answers,
         waiting=table.waiting,
-        commitment=commitment(table.setup.seed),
+        commitment=table.commitment,
         seed=table.setup.seed if table.status == "over" else None,
+        seed_origin=table.origin.how if table.origin else "unsaid",
+        shared=[seat for seat, share in enumerate(table.origin.shares) if share] if table.origin else [],
+        proof=_proof(table),
         spectators=sum(watcher.browser not in seated for watcher in table.watchers),
         forked_from=table.forked_from,
         next_table=table.next_table,
         grace=round(GRACE),
         secrets=table.game.secrets,
     )
+
+
+def _proof(table: Table) -> wire.Proof | None:
+    origin = table.origin
+    if origin is None or table.status != "over":
+        return None
+    return wire.Proof(origin.secret, list(origin.shares), origin.given)
 
 
 def _away(table: Table, seat: Seat, browser: str) -> int | None:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 SeatIndex = Annotated[int, Meta(ge=0, le=11)]
 EyesOf = Annotated[int, Meta(ge=-2, le=11)]  # a seat, -1: a spectator, -2: everything, once the game is over
 QuestionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -34,17 +35,43 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once."""
+    """Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once.
+
+    The seed is mixed from a secret that the server has promised and from a share of every player, unless one is given.
+    """
 
     game: Name
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, str | int | bool] = {}
     seed: Annotated[str, Meta(max_length=100)] = ""
+    promise: Share = ""
+    share: Share = ""
     public: bool = False
     chat: bool = True
     steady: bool = False
     odds: bool = True
     clock: Clock = Clock()
+
+
+class Promised(Struct, frozen=True):
+    """A hash of a secret that the server has drawn for the next table of a browser, before it knows any share."""
+
+    promise: str
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """For a rematch: what a new table would be given."""
+
+    promise: Share = ""
+    share: Share = ""
+
+
+class Proof(Struct, frozen=True):
+    """What a seed was made of; told when the game is over. `shares` are by seat, empty for who gave none."""
+
+    secret: str
+    shares: list[str]
+    given: str
 
 
 class Invite(Struct, frozen=True):
@@ -75,6 +102,7 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as anybody may know it; `mine` and `host` are for the browser that asks.
 
+    `shared`: the seats that have given a share to the seed; `proof`: what it was made of, once the game is over.
     `grace`: seconds after which the seat of somebody absent may be given away; `secrets`: seats see different things.
     """
 
@@ -94,6 +122,9 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     commitment: str
     seed: str | None
+    seed_origin: Literal["mixed", "chosen", "known", "unsaid"]
+    shared: list[int]
+    proof: Proof | None
     spectators: int
     forked_from: str | None
     next_table: str | None
@@ -127,6 +158,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatIndex | None = None
     key: Key | None = None
+    share: Share = ""
 
 
 class Joined(Struct, frozen=True):

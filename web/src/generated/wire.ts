@@ -16,11 +16,28 @@ export interface NewTable {
   seats: SeatPlan[];
   options: Record<string, string | number | boolean>;
   seed: string;
+  promise: string;
+  share: string;
   public: boolean;
   chat: boolean;
   steady: boolean;
   odds: boolean;
   clock: Clock;
+}
+
+export interface Promised {
+  promise: string;
+}
+
+export interface Again {
+  promise: string;
+  share: string;
+}
+
+export interface Proof {
+  secret: string;
+  shares: string[];
+  given: string;
 }
 
 export interface Invite {
@@ -58,6 +75,9 @@ export interface TableInfo {
   waiting: number[];
   commitment: string;
   seed: string | null;
+  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
+  shared: number[];
+  proof: Proof | null;
   spectators: number;
   forked_from: string | null;
   next_table: string | null;
@@ -87,6 +107,7 @@ export interface Join {
   name: string;
   seat: number | null;
   key: string | null;
+  share: string;
 }
 
 export interface Joined {

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Odds,
   Opened,
+  Promised,
   Propose,
   Refusal,
   Report,
@@ -17,6 +18,7 @@ import type {
   TableInfo,
   View,
 } from "../generated/wire";
+import type { Pledge } from "./keep";
 import { settings } from "./settings.svelte";
 
 /** The server said no, in the reader's language; `status` 0 means that nobody answered. */
@@ -64,10 +66,11 @@ export const api = {
   open: (plan: NewTable) => post<Opened>("/tables", plan),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
-  join: (id: string, name: string, seat: number | null = null, key: string | null = null) =>
-    post<Joined>(table(id, "/join"), { name, seat, key }),
+  promise: () => post<Promised>("/promise"),
+  join: (id: string, name: string, share: string, seat: number | null = null, key: string | null = null) =>
+    post<Joined>(table(id, "/join"), { name, share, seat, key }),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
-  rename: (id: string, seat: number, name: string) => post<TableInfo>(table(id, "/rename"), { seat, name, key: null }),
+  rename: (id: string, seat: number, name: string) => post<TableInfo>(table(id, "/rename"), { seat, name }),
   handOver: (id: string, seat: number) => post<TableInfo>(table(id, "/hand-over"), { seat }),
   takeBack: (id: string, seat: number) => post<TableInfo>(table(id, "/take-back"), { seat }),
   devices: (id: string, seat: number) => get<Device[]>(table(id, `/devices?seat=${seat}`)),
@@ -92,7 +95,7 @@ export const api = {
 
   history: (id: string, seat: number, at: number) => get<View>(table(id, `/history?seat=${seat}&at=${at}`)),
   fork: (id: string, at: number) => post<Opened>(table(id, "/fork"), { at }),
-  rematch: (id: string) => post<Opened>(table(id, "/rematch")),
+  rematch: (id: string, pledge: Pledge) => post<Opened>(table(id, "/rematch"), pledge),
   report: (id: string, seat: number) => get<Report>(table(id, `/report?seat=${seat}`)),
   review: (id: string) => get<Review>(table(id, "/review")),
   exportLink: (id: string) => `/api${table(id, "/export")}`,

@@ -20,6 +20,7 @@ export function invitesOf(table: string): Invite[] {
   }
 }
 
+const PLEDGE = "fathom.pledge.";
 const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
 
@@ -37,6 +38,21 @@ function remember(key: string, value: unknown): void {
   } catch {
     // then it is asked or told again
   }
+}
+
+/** What the server promised us for a table before it knew our share, and that share. */
+export interface Pledge {
+  promise: string;
+  share: string;
+}
+
+/** The first pledge of a table is the one that counts. */
+export function keepPledge(table: string, pledge: Pledge): void {
+  if (!pledgeOf(table)) remember(PLEDGE + table, pledge);
+}
+
+export function pledgeOf(table: string): Pledge | null {
+  return recall<Pledge>(PLEDGE + table);
 }
 
 /** The devices of a seat of mine that I have seen and let be. */

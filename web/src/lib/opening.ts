@@ -1,8 +1,9 @@
 // Opening tables: the plans that people make most often, and what follows when one is opened.
 import type { GameInfo, NewTable, Opened, SeatPlan } from "../generated/wire";
 import { api } from "./api";
-import { keepInvites } from "./keep";
+import { keepInvites, keepPledge, type Pledge } from "./keep";
 import { botCrew } from "./names";
+import { newShare } from "./proof";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
@@ -20,7 +21,7 @@ export function seatsFor(game: GameInfo, company: Company, count: number, name: 
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  return { game: game.name, seats, options, seed: "", public: false, chat: true, odds: true, steady: false, clock };
+  return { game: game.name, seats, options, seed: "", promise: "", share: "", public: false, chat: true, odds: true, steady: false, clock };
 }
 
 /** A game for one, against as many bots as make a good small table. */
@@ -31,11 +32,29 @@ export function soloPlan(game: GameInfo): NewTable {
 }
 
 export async function openTable(plan: NewTable): Promise<void> {
-  sit(await api.open(plan));
+  const pledge = plan.seed ? null : await newPledge();
+  const opened = await api.open({ ...plan, ...pledge });
+  if (pledge) keepPledge(opened.table.id, pledge);
+  sit(opened);
+}
+
+/** The same people once more; whoever asks first gives a share to the new seed. */
+export async function playAgain(table: string): Promise<void> {
+  const pledge = await newPledge();
+  const opened = await api.rematch(table, pledge);
+  if (opened.table.commitment === pledge.promise) keepPledge(opened.table.id, pledge);
+  sit(opened);
+}
+
+/** Have the server promise a secret, then draw a share of our own. */
+async function newPledge(): Promise<Pledge> {
+  const { promise } = await api.promise();
+  return { promise, share: newShare() };
 }
 
 /** Go to a table that was just opened, and keep the keys of its seats. */
 export function sit(opened: Opened): void {
+  keepPledge(opened.table.id, { promise: opened.table.commitment, share: "" });
   if (opened.invites.length) keepInvites(opened.table.id, opened.invites);
   go(`/t/${opened.table.id}`);
 }

@@ -1,4 +1,6 @@
-// The proof of a fair seed: BLAKE2b (RFC 7693) as fathom/kernel/chance.py uses it, so that anybody can check it here.
+// The proof of a fair seed: BLAKE2b (RFC 7693) as fathom/kernel/fairness.py uses it, so that anybody can check it here.
+import type { Proof, TableInfo } from "../generated/wire";
+import type { Pledge } from "./keep";
 
 const MASK = (1n << 64n) - 1n;
 const START = [
@@ -45,12 +47,11 @@ function compress(hash: bigint[], block: DataView, length: number, last: boolean
   for (let n = 0; n < 8; n++) hash[n] ^= v[n] ^ v[n + 8];
 }
 
-/** What a table publishes when it opens: binds the seed without telling it. */
-export function commitment(seed: string): string {
-  const bytes = new TextEncoder().encode(seed);
+function hashed(purpose: string, text: string): string {
+  const bytes = new TextEncoder().encode(text);
   const settings = new DataView(new ArrayBuffer(64));
   settings.setUint32(0, 32 | (1 << 16) | (1 << 24), true); // 32 bytes out, no key, no tree
-  new TextEncoder().encode("fathom-commit").forEach((byte, n) => settings.setUint8(48 + n, byte));
+  new TextEncoder().encode(purpose).forEach((byte, n) => settings.setUint8(48 + n, byte));
   const hash = START.map((word, n) => word ^ settings.getBigUint64(8 * n, true));
   const blocks = Math.max(1, Math.ceil(bytes.length / 128));
   for (let n = 0; n < blocks; n++) {
@@ -62,4 +63,31 @@ export function commitment(seed: string): string {
   const out = new DataView(new ArrayBuffer(64));
   hash.forEach((word, n) => out.setBigUint64(8 * n, word, true));
   return Array.from({ length: 32 }, (_, n) => out.getUint8(n).toString(16).padStart(2, "0")).join("");
+}
+
+/** What a table publishes when it opens: binds the server's secret, and a seed that was given, and tells neither. */
+export const promise = (proof: Pick<Proof, "secret" | "given">): string =>
+  hashed("fathom-promise", `${proof.secret}/${proof.given}`);
+
+/** The seed made of the server's secret and everybody's shares. */
+export const mixed = (proof: Pick<Proof, "secret" | "shares">): string =>
+  hashed("fathom-mix", [proof.secret, ...proof.shares].join("/"));
+
+/** What tables published before seeds were promised. */
+export const bareHash = (seed: string): string => hashed("fathom-commit", seed);
+
+/** What does not fit together in a finished table, or nothing: with the promise and the share that this browser keeps. */
+export function doubt(table: TableInfo, pledge: Pledge | null): "promise" | "seed" | "share" | null {
+  const { proof, seed } = table;
+  if (seed === null) return null;
+  if (!proof) return bareHash(seed) === table.commitment ? null : "promise";
+  if (promise(proof) !== table.commitment || (pledge && pledge.promise !== table.commitment)) return "promise";
+  if ((table.seed_origin === "mixed" ? mixed(proof) : proof.given) !== seed) return "seed";
+  const needed = pledge?.share && table.seed_origin === "mixed";
+  return needed && !proof.shares.includes(pledge.share) ? "share" : null;
+}
+
+/** A share of our own: 128 bits that nobody else has a hand in. */
+export function newShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

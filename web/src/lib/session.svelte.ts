@@ -2,13 +2,15 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import type { GameModule, Tagged } from "../games/contract";
-import type { Blocked, ChatLine, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
+import type { Blocked, ChatLine, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
+import { keepPledge } from "./keep";
 import { load, t } from "./language.svelte";
 import { later } from "./later";
 import { Live, type Health } from "./live";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
+import { newShare } from "./proof";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
 import { settings, still } from "./settings.svelte";
 import { Words } from "./words";
@@ -81,8 +83,8 @@ export class Session {
   async open(invited: { seat: number; key: string } | null): Promise<void> {
     let eyes = SPECTATOR;
     try {
-      const joined = invited && (await this.attempt(() => api.join(this.id, settings.name, invited.seat, invited.key)));
-      this.table = joined ? joined.table : await api.table(this.id);
+      this.table = await api.table(this.id);
+      const joined = invited && (await this.sitDown(invited.seat, invited.key));
       eyes = joined ? joined.seat : firstEyes(this.table);
       const [game] = await Promise.all([loadGame(this.table.game), this.speak(settings.language)]);
       this.game = game;
@@ -255,9 +257,16 @@ export class Session {
   };
   takeBack = (seat: number) => this.resit(() => api.takeBack(this.id, seat));
 
-  async join(seat: number | null): Promise<void> {
-    const joined = await this.attempt(() => api.join(this.id, settings.name, seat));
-    if (joined) this.table = joined.table;
+  join = (seat: number | null) => this.sitDown(seat, null);
+
+  /** Sit down, with a share for the seed: the server has promised its own secret before. */
+  private async sitDown(seat: number | null, key: string | null): Promise<Joined | null> {
+    const [promise, share] = [this.table?.commitment ?? "", newShare()];
+    const joined = await this.attempt(() => api.join(this.id, settings.name, share, seat, key));
+    if (!joined) return null;
+    this.table = joined.table;
+    keepPledge(this.id, { promise, share: joined.table.shared.includes(joined.seat) ? share : "" });
+    return joined;
   }
 
   /** The seat that we speak for. */

@@ -5,6 +5,12 @@
 cli-how-to-answer = Answer with the number of a line or the name of a square (such as R12). Enter takes the answer marked ⏎. h: help, ?: what is not possible and why, q: leave.
 cli-commitment = Commitment to the seed: { $commitment }
 cli-seed = Seed: { $seed }
+cli-origin-mixed = { $count ->
+    [one] The seed was mixed from the server’s secret and the share of one player.
+   *[other] The seed was mixed from the server’s secret and the shares of { $count } players.
+}
+cli-origin-chosen = The seed was chosen by whoever opened the table.
+cli-origin-known = The seed was known: the table went on from another game.
 cli-seats = Seats: { $names }
 cli-options = Options: { $options }
 cli-you = you

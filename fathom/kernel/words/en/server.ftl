@@ -37,4 +37,5 @@ why-knows-a-hand = You have seen what another seat at this table holds: this sea
 why-claim-needs-others = With secret cards a seat is freed only if somebody else agrees. A bot can take over.
 why-no-such-device = That device does not hold the seat any more.
 why-last-device = This is the only device that holds the seat. Let a bot play, or move the seat first.
+why-promise-gone = The server has forgotten what it promised for this table. Please open it again.
 why-our-fault = Something went wrong on our side. Nothing was changed.

@@ -107,7 +107,7 @@ web-chat-on = With chat
 web-odds-on = Players may look up odds
 web-advanced = Advanced
 web-seed = Seed
-web-seed-hint = The same seed deals the same game again. Leave it empty for a secret one.
+web-seed-hint = The same seed deals the same game again, and everybody is told that it was chosen. Leave it empty for a fair one.
 web-open-table = Open the table
 web-start = Start
 web-bot-names = Marlin, Coral, Otter, Nerissa, Finn, Pearl, Kelpie, Ray, Marina, Triton, Squall
@@ -259,13 +259,24 @@ web-report = Report a problem
 web-report-hint = Downloads what you see at this table and nothing else, to send to the developers.
 web-forked-from = Branched off from
 web-fairness = Fair chance
-web-fairness-running = This fingerprint fixed all dice and shuffles before the game began. At the end the seed is shown, and everybody can check that they belong together.
-web-fairness-over = The fingerprint was published before the game began; it can only come from this seed.
+web-seed-origin-mixed = Before the game the server promised a secret by this fingerprint; then everybody’s device gave a share. All dice and shuffles follow from both, and at the end everything is shown and checked.
+web-seed-origin-chosen = Whoever opened this table chose its seed and may know what comes. The fingerprint fixed it before the game.
+web-seed-origin-known = This table goes on from another game: its seed was known before, and so may be what comes.
+web-seed-origin-unsaid = This fingerprint fixed all dice and shuffles before the game began. It is from before shares were mixed in.
+web-seed-short-chosen = chosen seed
+web-seed-short-known = known seed
+web-shares-of = Shares were given by: { $names }
+web-shares-none = Nobody has given a share.
+web-share-of = Share of { $name }
+web-secret-was = Secret of the server
 web-commitment = Fingerprint
 web-seed-was = Seed
 web-proof-checked = checked
-web-proof-holds = Checked in your browser: they belong together.
+web-proof-holds = Checked in your browser: fingerprint, secret, shares and seed belong together.
 web-proof-fails = They do not belong together!
+web-doubt-promise = The secret is not the one that was promised to you.
+web-doubt-seed = The seed does not follow from the secret and the shares.
+web-doubt-share = The share that your device gave was not used.
 
 ## The end, and looking back
 

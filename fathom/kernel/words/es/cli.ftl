@@ -5,6 +5,12 @@
 cli-how-to-answer = Responde con el número de una línea o el nombre de una casilla (por ejemplo R12). Intro elige la respuesta marcada ⏎. h: ayuda, ?: qué no es posible y por qué, q: salir.
 cli-commitment = Compromiso de la semilla: { $commitment }
 cli-seed = Semilla: { $seed }
+cli-origin-mixed = { $count ->
+    [one] La semilla se mezcló con el secreto del servidor y la parte de una persona.
+   *[other] La semilla se mezcló con el secreto del servidor y las partes de { $count } personas.
+}
+cli-origin-chosen = La semilla la eligió quien abrió la mesa.
+cli-origin-known = La semilla ya se conocía: la mesa continuaba otra partida.
 cli-seats = Asientos: { $names }
 cli-options = Opciones: { $options }
 cli-you = tú

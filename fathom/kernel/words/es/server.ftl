@@ -37,4 +37,5 @@ why-knows-a-hand = Has visto lo que tiene otro asiento de esta mesa: aquí hace 
 why-claim-needs-others = Con cartas secretas, un asiento solo se libera si otra persona está de acuerdo. Un bot puede seguir jugando.
 why-no-such-device = Ese dispositivo ya no tiene el asiento.
 why-last-device = Es el único dispositivo que tiene el asiento. Deja jugar a un bot o traslada antes el asiento.
+why-promise-gone = El servidor ha olvidado lo que prometió para esta mesa. Ábrela de nuevo.
 why-our-fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.

@@ -107,7 +107,7 @@ web-chat-on = Con chat
 web-odds-on = Se pueden consultar las probabilidades
 web-advanced = Avanzado
 web-seed = Semilla
-web-seed-hint = La misma semilla reparte otra vez la misma partida. Déjala vacía para que sea secreta.
+web-seed-hint = La misma semilla reparte otra vez la misma partida, y todos saben que fue elegida. Déjala vacía para una justa.
 web-open-table = Abrir la mesa
 web-start = Empezar
 web-bot-names = Marlín, Coral, Nutria, Nerisa, Ondina, Perla, Alga, Raya, Marina, Tritón, Borrasca
@@ -259,13 +259,24 @@ web-report = Informar de un problema
 web-report-hint = Descarga lo que ves en esta mesa, y nada más, para enviarlo a los desarrolladores.
 web-forked-from = Derivada de
 web-fairness = Azar limpio
-web-fairness-running = Esta huella fijó todos los dados y barajados antes de empezar. Al final se muestra la semilla y cualquiera puede comprobar que se corresponden.
-web-fairness-over = La huella se publicó antes de empezar la partida; solo puede salir de esta semilla.
+web-seed-origin-mixed = Antes de la partida el servidor prometió un secreto con esta huella; después el dispositivo de cada cual dio una parte. De todo ello salen los dados y las mezclas, y al final se muestra y se comprueba.
+web-seed-origin-chosen = Quien abrió esta mesa eligió su semilla y quizá sepa lo que viene. La huella la fijó antes de la partida.
+web-seed-origin-known = Esta mesa continúa otra partida: su semilla ya se conocía, y quizá también lo que viene.
+web-seed-origin-unsaid = Esta huella fijó todos los dados y mezclas antes de la partida. Es anterior a las partes de cada cual.
+web-seed-short-chosen = semilla elegida
+web-seed-short-known = semilla conocida
+web-shares-of = Han dado una parte: { $names }
+web-shares-none = Nadie ha dado una parte.
+web-share-of = Parte de { $name }
+web-secret-was = Secreto del servidor
 web-commitment = Huella
 web-seed-was = Semilla
 web-proof-checked = comprobado
-web-proof-holds = Comprobado en tu navegador: se corresponden.
-web-proof-fails = ¡No se corresponden!
+web-proof-holds = Comprobado en tu navegador: huella, secreto, partes y semilla concuerdan.
+web-proof-fails = ¡No concuerdan!
+web-doubt-promise = El secreto no es el que se te prometió.
+web-doubt-seed = La semilla no sale del secreto y las partes.
+web-doubt-share = La parte que dio tu dispositivo no se usó.
 
 ## El final, y la mirada atrás
 

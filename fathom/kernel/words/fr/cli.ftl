@@ -5,6 +5,12 @@
 cli-how-to-answer = Répondez par le numéro d'une ligne ou le nom d'une case (par exemple R12). Entrée choisit la réponse marquée ⏎. h : aide, ? : ce qui est impossible et pourquoi, q : quitter.
 cli-commitment = Empreinte de la graine : { $commitment }
 cli-seed = Graine : { $seed }
+cli-origin-mixed = { $count ->
+    [one] La graine a été mêlée du secret du serveur et de la part d’une personne.
+   *[other] La graine a été mêlée du secret du serveur et des parts de { $count } personnes.
+}
+cli-origin-chosen = La graine a été choisie par la personne qui a ouvert la table.
+cli-origin-known = La graine était connue : la table continuait une autre partie.
 cli-seats = Places : { $names }
 cli-options = Options : { $options }
 cli-you = vous

@@ -37,4 +37,5 @@ why-knows-a-hand = Vous avez vu ce que tient une autre place à cette table : il
 why-claim-needs-others = Quand les cartes sont secrètes, une place n'est libérée que si une autre personne est d'accord. Un robot peut prendre la suite.
 why-no-such-device = Cet appareil ne tient plus la place.
 why-last-device = C'est le seul appareil qui tient la place. Laissez jouer un robot, ou déplacez d'abord la place.
+why-promise-gone = Le serveur a oublié ce qu'il avait promis pour cette table. Ouvrez-la de nouveau.
 why-our-fault = Une erreur s'est produite de notre côté. Rien n'a été changé.

@@ -107,7 +107,7 @@ web-chat-on = Avec discussion
 web-odds-on = Les joueurs peuvent consulter les probabilités
 web-advanced = Options avancées
 web-seed = Graine
-web-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine secrète.
+web-seed-hint = La même graine redonne la même partie, et chacun apprend qu’elle a été choisie. Laissez vide pour une graine équitable.
 web-open-table = Ouvrir la table
 web-start = Commencer
 web-bot-names = Marlin, Corail, Loutre, Nérissa, Ondine, Perle, Varech, Turbot, Marina, Triton, Bourrasque
@@ -259,13 +259,24 @@ web-report = Signaler un problème
 web-report-hint = Télécharge ce que vous voyez à cette table, et rien d’autre, pour l’envoyer aux développeurs.
 web-forked-from = Dérivée de
 web-fairness = Hasard loyal
-web-fairness-running = Cette empreinte a fixé tous les tirages avant le début de la partie. À la fin, la graine est montrée, et chacun peut vérifier qu’elles vont ensemble.
-web-fairness-over = L’empreinte a été publiée avant le début de la partie ; seule cette graine peut la donner.
+web-seed-origin-mixed = Avant la partie, le serveur a promis un secret par cette empreinte ; puis l’appareil de chacun a donné une part. Tous les dés et mélanges en découlent, et à la fin tout est montré et vérifié.
+web-seed-origin-chosen = La personne qui a ouvert cette table a choisi sa graine et sait peut-être ce qui vient. L’empreinte l’a fixée avant la partie.
+web-seed-origin-known = Cette table continue une autre partie : sa graine était déjà connue, et donc peut-être la suite.
+web-seed-origin-unsaid = Cette empreinte a fixé tous les dés et mélanges avant la partie. Elle date d’avant les parts de chacun.
+web-seed-short-chosen = graine choisie
+web-seed-short-known = graine connue
+web-shares-of = Ont donné une part : { $names }
+web-shares-none = Personne n’a donné de part.
+web-share-of = Part de { $name }
+web-secret-was = Secret du serveur
 web-commitment = Empreinte
 web-seed-was = Graine
 web-proof-checked = vérifié
-web-proof-holds = Vérifié dans votre navigateur : elles vont ensemble.
-web-proof-fails = Elles ne vont pas ensemble !
+web-proof-holds = Vérifié dans votre navigateur : empreinte, secret, parts et graine vont ensemble.
+web-proof-fails = Ils ne vont pas ensemble !
+web-doubt-promise = Le secret n’est pas celui qui vous a été promis.
+web-doubt-seed = La graine ne découle pas du secret et des parts.
+web-doubt-share = La part donnée par votre appareil n’a pas servi.
 
 ## La fin, et le retour en arrière
 

@@ -3,6 +3,8 @@
 import asyncio
 from types import SimpleNamespace
 
+import pytest
+
 from fathom.games.unfathomable.actions import Pass
 from fathom.kernel.ask import AskAll
 from fathom.server import automata, views
@@ -11,6 +13,12 @@ from tests.server.conftest import ME, Person, table_of
 
 EVE = {"kind": "me", "name": "Eve"}
 ZOE = {"kind": "me", "name": "Zoe"}
+
+
+@pytest.fixture(autouse=True)
+def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tests move the match by hand: the watchdog must not answer in between."""
+    monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
 
 
 def at_a_window(ada: Person, **more: object):

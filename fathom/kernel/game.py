@@ -77,7 +77,7 @@ class Game:
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
     leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `numbers` are those
     of the rulebook that the lab may change, each with the values it can take. `secrets` says whether a seat can see
-    what another cannot.
+    what another cannot, `cooperative` that all win or lose together.
     """
 
     def __init__(
@@ -98,6 +98,7 @@ class Game:
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         uneven: Iterable[str] = (),
         numbers: dict[str, range] | None = None,
+        cooperative: bool = False,
         rules_version: int = 1,
     ) -> None:
         self.name = name
@@ -110,6 +111,7 @@ class Game:
         self.arguments = arguments or {}
         self.facts = facts or {}
         self.numbers = numbers or {}
+        self.cooperative = cooperative
         self.rules_version = rules_version
         self._setup = setup
         self._fill = fill

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import time
 from itertools import count
+from math import log as log_of
 from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
-from fathom.kernel import Illegal
+from fathom.kernel import Chance, Illegal
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
 from fathom.server.table import Table
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STEADY = 1.5  # seconds that a quiet question stays open at a steady table
+STEADY = 1.5  # seconds that a quiet question stays open at least at a steady table
+LONGEST_PACE = 6.0  # seconds by which it may stay open longer
 FAILED = "bot-failed"  # what the table is told when a bot breaks down
 SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try again
 
@@ -37,7 +39,7 @@ def _automatic(table: Table) -> list[int]:
 
 def _timed(table: Table) -> bool:
     """Whether a clock runs at a table and something happens when it has run out."""
-    return table.status == "playing" and table.clock.pace != "none" and table.clock.at_zero != "nothing"
+    return table.status == "playing" and table.terms.clock.pace != "none" and table.terms.clock.at_zero != "nothing"
 
 
 def _at_work(table: Table) -> bool:
@@ -83,16 +85,24 @@ async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
 async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:
     """A pass looks the same whether somebody decided it or could do nothing else."""
     ask = table.asks.get(seat)
-    if ask is not None and len(ask.options) == 1:
-        await tables.answer(table, seat, table.number, ask.options[0])
+    forced = None if ask is None else table.forced(seat, ask)
+    if forced is not None:
+        await tables.answer(table, seat, table.number, forced)
     else:
         await bot_answers(tables, table, seat)
 
 
 async def keep_pace(table: Table) -> None:
     """At a steady table no answer to a quiet question counts before its time: haste would tell what a hand holds."""
-    if table.quiet and table.steady:
-        await asyncio.sleep(max(0.0, table.asked_at + STEADY - time.monotonic()))
+    if table.quiet and table.terms.steady:
+        await asyncio.sleep(max(0.0, table.asked_at + steady_pace(table) - time.monotonic()))
+
+
+def steady_pace(table: Table) -> float:
+    """How long a quiet question stays open at least: now and then longer, as if somebody thought, so that it is no sign
+    when somebody does."""
+    drawn = Chance.of(f"{table.bot_secret}/pace/{table.number}").below(1000) / 1000
+    return STEADY + min(LONGEST_PACE, -STEADY * log_of(1 - drawn))
 
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
@@ -169,7 +179,7 @@ async def _fetched_back(tables: "Tables", table_id: str) -> bool:
 async def _look_at_clock(tables: "Tables", table: Table) -> None:
     """Act for the seats whose time is over, as their table has chosen."""
     for seat in list(table.asks):
-        if table.seconds_left(seat) == 0 and table.seats[seat].kind == "person":
+        if table.time_is_over(seat) and table.seats[seat].kind == "person":
             try:
                 await _time_is_over(tables, table, seat)
             except (Refused, Illegal):
@@ -183,7 +193,7 @@ async def _time_is_over(tables: "Tables", table: Table, seat: int) -> None:
     if ask is None:
         return
     passing = last_resort(ask)
-    if table.clock.at_zero == "skip" and passing.idle:
+    if table.terms.clock.at_zero == "skip" and passing.idle:
         await tables.answer(table, seat, table.number, passing)
     else:
         await bot_answers(tables, table, seat)

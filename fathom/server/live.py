@@ -114,11 +114,17 @@ class Line:
                 self.watcher.seat, self.sent = seat, views.Sent()
                 self.watcher.fresh.set()
             case wire.LiveAnswer(seat, number, action):
-                own_seat(self.table, seat, browser)
+                acting(self.table, seat, browser)
                 await self.tables.answer(self.table, seat, number, action)
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)
                 await say(self.tables, self.table, seat, text, statement)
+
+
+def acting(table: Table, seat: int, browser: str) -> None:
+    """Only who holds a seat, or stands in for an absent ally, acts for it."""
+    if not table.acts_for(seat, browser):
+        raise Refused("not-your-seat", 403)
 
 
 def own_seat(table: Table, seat: int, browser: str) -> None:

@@ -8,12 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from fathom.bots import usual_bot
+from fathom.kernel import Match
 from fathom.kernel.fairness import Origin
 from fathom.kernel.talk import Statement
-from fathom.server import wire
+from fathom.server import automata, wire
 from fathom.server.errors import Refused
+from fathom.server.names import own
 from fathom.server.table import Seat, Table, hashed, new_key
 from fathom.server.tables import Tables, offered
+
+MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
@@ -27,7 +31,7 @@ async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> i
         after = replace(seat, key_hash=None, holders={**seat.holders, browser: time.time()}, lost=seat.lost - {browser})
         news = []
         if seat.kind == "open":
-            after.kind, after.name = "person", wish.name.strip() or seat.name
+            after.kind, after.name = "person", own(wish.name, seat.seat, table.names) or seat.name
             news = [("seat-taken", -1)] if table.status == "playing" else []
         origin = _with_share(table, seat.seat, wish.share) if table.status == "waiting" else None
         full = all(each.kind != "open" or each is seat for each in table.seats)
@@ -49,8 +53,10 @@ def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     if mine and (wish.seat is None or wish.seat in mine):
         return table.seats[mine[0] if wish.seat is None else wish.seat]
     free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
-    if not free or not table.public:
+    if not free or not table.terms.public:
         raise Refused("no-open-seat", 403)
+    if mine and not table.terms.several:
+        raise Refused("one-seat-each", 403)
     return free[0]
 
 
@@ -68,10 +74,10 @@ def _knows_a_hand(table: Table, seat: Seat, browser: str) -> bool:
 
 
 async def rename(tables: Tables, table: Table, seat: int, name: str) -> None:
-    if not name.strip():
-        raise Refused("bad-request", 400)
+    if not name:
+        raise Refused("name-empty", 400)
     async with table.lock:
-        await tables.reseat(table, replace(table.seats[seat], name=name.strip()))
+        await tables.reseat(table, replace(table.seats[seat], name=own(name, seat, table.names)))
     tables.changed(table)
 
 
@@ -148,6 +154,18 @@ async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> No
     tables.changed(table)
 
 
+async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> None:
+    """Let a seat pass unasked at a kind of window, or no more. Only those who hold it are told."""
+    async with table.lock:
+        place = table.seats[wish.seat]
+        passes = place.passes | {wish.prompt} if wish.on else place.passes - {wish.prompt}
+        if len(passes) > MOST_PASSES:
+            raise Refused("bad-request", 400)
+        await tables.reseat(table, replace(place, passes=passes))
+    table.changed(only=wish.seat)
+    automata.wake(tables, table)
+
+
 # ------------------------------------------------------------------------------------------ consent
 
 
@@ -156,8 +174,9 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     match, bot = tables.playing(table), offered(table.game, wish.bot)
     target = wish.seat
     if wish.kind == "undo":
-        if match.over or not any(given.seat == wish.seat for given in match.answers):
+        if match.over:
             raise Refused("nothing-to-undo")
+        _last_answer(table, match, wish.seat)
     else:
         if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:
             raise Refused("bad-request", 400)
@@ -172,6 +191,18 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     table.proposal = wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed)
     table.proposed_bot = bot
     await _decide(tables, table)
+
+
+async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
+    await tables.rewind(table, _last_answer(table, tables.playing(table), seat))
+
+
+def _last_answer(table: Table, match: Match, seat: int) -> int:
+    """The number of a seat's last answer that everybody knows of: not one within an open quiet question."""
+    given = [number for number, each in enumerate(match.answers[: table.answers]) if each.seat == seat]
+    if not given:
+        raise Refused("nothing-to-undo")
+    return given[-1]
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
@@ -196,9 +227,7 @@ async def _decide(tables: Tables, table: Table) -> None:
         return
     table.proposal = None
     if proposal.kind == "undo":
-        answers = tables.playing(table).answers
-        last = max(number for number, given in enumerate(answers) if given.seat == proposal.by)
-        await tables.rewind(table, last)
+        await _decide_undo(tables, table, proposal.by)
     elif not table.abandoned(proposal.seat):
         table.changed()
         raise Refused("seat-not-abandoned")  # whoever it was about has come back meanwhile
@@ -226,7 +255,7 @@ async def say(
     """Say something: in one's own words, or by one of the statements that the game allows just now."""
     if statement is not None:
         text, spoken = "", _statement(table, seat, statement)
-    elif not table.chat_on:
+    elif not table.terms.chat:
         raise Refused("chat-off", 403)
     elif text:
         spoken = None

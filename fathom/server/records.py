@@ -15,6 +15,7 @@ from fathom.server import views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
 from fathom.server.guard import language
+from fathom.server.names import readable
 from fathom.server.table import Table
 from fathom.server.tables import game_called
 
@@ -30,11 +31,10 @@ def at_moment(table: Table, at: int) -> Table:
         game=table.game,
         setup=table.setup,
         host=table.host,
-        clock=table.clock,
+        terms=table.terms,
         seats=table.seats,
     )
-    past.status, past.created, past.public = table.status, table.created, table.public
-    past.chat_on, past.steady, past.odds_on = table.chat_on, table.steady, table.odds_on
+    past.status, past.created = table.status, table.created
     past.forked_from, past.next_table = table.forked_from, table.next_table
     past.match = table.match.clone()
     past.match.rewind(at)
@@ -75,7 +75,7 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
         raise Refused(f"record-{error.why}", 400) from None
     names = [*found.names, *([""] * found.seats)][: found.seats]
     options = msgspec.json.decode(found.options)
-    seats = [wire.SeatPlan("me", name=name[:40]) for name in names]
+    seats = [wire.SeatPlan("me", name=readable(name)) for name in names]
     plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
     table, invites = await tables.create(plan, browser, answers=match.answers, known=True)
     return wire.Opened(views.info(table, browser), invites)
@@ -125,11 +125,7 @@ def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
         options=_options(table),
         promise=again.promise,
         share=again.share,
-        public=table.public,
-        chat=table.chat_on,
-        steady=table.steady,
-        odds=table.odds_on,
-        clock=table.clock,
+        terms=table.terms,
     )
 
 

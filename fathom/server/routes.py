@@ -16,7 +16,7 @@ from fathom.server import people, schema, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
 from fathom.server.guard import language
-from fathom.server.live import chat_line, own_seat
+from fathom.server.live import acting, chat_line, own_seat
 from fathom.server.tables import game_called
 
 MySeat = JSONBody[wire.SeatOnly]
@@ -44,9 +44,9 @@ def game_info(game: Game) -> wire.GameInfo:
         values: list[Any] = list(get_args(plain) or [False, True])
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
-    bots, rules = list(bots_of(game)), len(game.ledger.rules)
+    bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.secrets
     return wire.GameInfo(
-        game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements), game.weighs
+        game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements), game.weighs, shares
     )
 
 
@@ -72,7 +72,8 @@ async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
 async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInfo]:
     """Public tables that are not over, and those where this browser sits, newest first."""
     mine = sa.select(schema.holders.c.table_id).where(schema.holders.c.browser == browser)
-    public = sa.and_(schema.tables.c.public, schema.tables.c.status != "over")
+    listed = schema.tables.c.terms["public"].as_boolean()
+    public = sa.and_(listed, schema.tables.c.status != "over")
     wanted = sa.select(schema.tables.c.id).where(sa.or_(public, schema.tables.c.id.in_(mine)))
     rows = await tables.store.rows(wanted.order_by(schema.tables.c.created.desc()).limit(50))
     return [views.info(await tables.open(row["id"]), browser) for row in rows]
@@ -165,7 +166,7 @@ async def view(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> wir
 @get("/api/tables/{table_id:str}/blocked", tags=["play"])
 async def blocked(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
     """What the seat might expect to answer now but may not, and why."""
-    own_seat(table, seat, browser)
+    acting(table, seat, browser)
     ask = table.asks.get(seat)
     found = ask.blocked if ask else []
     return [wire.Blocked(each.action, each.rule, each.why, each.args) for each in found]
@@ -173,7 +174,7 @@ async def blocked(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> 
 
 @post("/api/tables/{table_id:str}/answer", status_code=200, tags=["play"])
 async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     await tables.answer(table, data.seat, data.number, data.action)
     return views.view(table, data.seat, browser)
 
@@ -187,37 +188,47 @@ async def odds(
     browser: Browser,
 ) -> wire.Odds:
     """What may come of an answer, without giving it."""
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     found = await tables.odds(table, data.seat, data.number, data.action)
     words = Words(language(request.scope), table.game, table.names, tables.playing(table).view(data.seat))
     outcomes = [wire.Outcome(words.odds(each.event), each.chance, each.low, each.high) for each in found.outcomes]
     return wire.Odds(outcomes, found.exact)
 
 
+@post("/api/tables/{table_id:str}/pass", status_code=200, tags=["play"])
+async def standing_pass(
+    data: JSONBody[wire.StandingPass], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.View:
+    """Pass unasked at a kind of window from now on, or be asked again. Nobody else can tell."""
+    own_seat(table, data.seat, browser)
+    await people.pass_always(tables, table, data)
+    return views.view(table, data.seat, browser)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
 async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     await tables.undo(table, data.seat)
     return views.view(table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/redo", status_code=200, tags=["play"])
 async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     await tables.redo(table, data.seat)
     return views.view(table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/propose", status_code=200, tags=["play"])
 async def propose(data: JSONBody[wire.Propose], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     await people.propose(tables, table, data)
     return views.view(table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, tags=["play"])
 async def vote(data: JSONBody[wire.Vote], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     await people.vote(tables, table, data)
     return views.view(table, data.seat, browser)
 
@@ -229,14 +240,14 @@ async def chat(table: TheTable) -> list[wire.ChatLine]:
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, tags=["talk"])
 async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, browser: Browser) -> wire.ChatLine:
-    own_seat(table, data.seat, browser)
+    acting(table, data.seat, browser)
     return await people.say(tables, table, data.seat, data.text, data.statement)
 
 
 @get("/api/tables/{table_id:str}/statements", tags=["talk"])
 async def statements(table: TheTable, browser: Browser, seat: Eyes) -> list[Any]:
     """What the rules of the game let a seat say now, besides free chat."""
-    own_seat(table, seat, browser)
+    acting(table, seat, browser)
     return people.statements(table, seat)
 
 
@@ -261,6 +272,7 @@ ROUTES: list[Any] = [
     blocked,
     answer,
     odds,
+    standing_pass,
     undo,
     redo,
     propose,

@@ -14,11 +14,7 @@ tables = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("chat", sa.Boolean, nullable=False),
-    sa.Column("steady", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("odds", sa.Boolean, nullable=False, server_default=sa.true()),
-    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("terms", sa.JSON, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("undone", sa.Integer, nullable=False, default=0),
@@ -40,6 +36,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("key_hash", sa.String(64)),
     sa.Column("seconds_left", sa.Float),
+    sa.Column("passes", sa.Text, nullable=False, server_default="[]"),
 )
 
 holders = sa.Table(
@@ -108,7 +105,7 @@ SET_NEXT = _change_table("next_table")
 SET_SEAT = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("of_table"), seats.c.seat == sa.bindparam("of_seat"))
-    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "key_hash", "seconds_left")})
+    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "key_hash", "seconds_left", "passes")})
 )
 DROP_HOLDERS = holders.delete().where(
     holders.c.table_id == sa.bindparam("of_table"), holders.c.seat == sa.bindparam("of_seat")

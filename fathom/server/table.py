@@ -9,13 +9,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from fathom.kernel import Ask, Game, Match, Setup
+from fathom.kernel import Action, Ask, Game, Match, Setup
 from fathom.kernel.chance import commitment
 from fathom.kernel.fairness import Origin
-from fathom.server.wire import Clock, Proposal
+from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-LIVE_START, LIVE_BONUS, RELAXED = 600.0, 30.0, 86_400.0  # seconds
+LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # seconds
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 
@@ -35,7 +35,7 @@ def hashed(secret: str) -> str:
 class Seat(Struct):
     """A place at the table: who sits there, and which browsers may act for it since when.
 
-    `lost` are browsers that held it until the others gave it away.
+    `lost` are browsers that held it until the others gave it away; `passes` are the prompts at which it always passes.
     """
 
     seat: int
@@ -46,6 +46,7 @@ class Seat(Struct):
     seconds_left: float | None = None
     holders: dict[str, float] = {}
     lost: frozenset[str] = frozenset()
+    passes: frozenset[str] = frozenset()
 
 
 class Watcher:
@@ -59,18 +60,16 @@ class Watcher:
 
 
 class Table:
-    def __init__(self, *, table_id: str, game: Game, setup: Setup, host: str, clock: Clock, seats: list[Seat]) -> None:
+    def __init__(
+        self, *, table_id: str, game: Game, setup: Setup, host: str, terms: TableOptions, seats: list[Seat]
+    ) -> None:
         self.id = table_id
         self.game = game
         self.setup = setup
         self.host = host
-        self.clock = clock
+        self.terms = terms
         self.seats = seats
         self.status: Literal["waiting", "playing", "over"] = "waiting"
-        self.public = False
-        self.chat_on = True
-        self.steady = False
-        self.odds_on = True
         self.created = time.time()
         self.undone = 0
         self.forked_from: str | None = None
@@ -84,7 +83,6 @@ class Table:
         self.opened, self.asked_at = time.time(), time.monotonic()
         self.last_seen: dict[str, float] = {}
         self.noted: dict[str, float] = {}
-        self.clocks_shown: list[float | None] = [seat.seconds_left for seat in seats]
         self.chat: list[dict[str, Any]] = []
         self.origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
         self.bot_secret = ""
@@ -125,10 +123,21 @@ class Table:
         """How a browser is called among those that hold a seat: by a name from which its own cannot be told."""
         return hashed(f"{self.id}/{browser}")[:16]
 
+    def acts_for(self, seat: int, browser: str) -> bool:
+        """Whether a browser may answer for a seat: its own or, at a shared table, that of an absent ally."""
+        if not 0 <= seat < len(self.seats):
+            return False
+        return browser in self.seats[seat].holders or self.stands_in(seat, browser)
+
+    def stands_in(self, seat: int, browser: str) -> bool:
+        place = self.seats[seat]
+        absent = place.kind == "person" and browser not in place.holders and not self.present(seat)
+        return self.terms.shared and absent and bool(self.seats_of(browser))
+
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nothing is being stored and neither clock nor bot is at work."""
-        timed = self.status == "playing" and self.clock.pace != "none"
+        timed = self.status == "playing" and self.terms.clock.pace != "none"
         busy = self.bots_task is not None and not self.bots_task.done()
         return not (self.watchers or self.lock.locked() or timed or busy)
 
@@ -170,31 +179,52 @@ class Table:
         return self.match.waiting if self.match else []
 
     def decides(self, seat: int) -> bool:
-        """Whether a seat has something to decide: who can only pass in a quiet question is passed over."""
+        """Whether a seat has something to decide; in a quiet question, who can only pass or always does has not."""
         ask = self.asks.get(seat)
-        return ask is not None and not (self.quiet and len(ask.options) == 1)
+        return ask is not None and not (self.quiet and self.forced(seat, ask) is not None)
+
+    def forced(self, seat: int, ask: Ask) -> Action | None:
+        """What is answered for a seat without asking it."""
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if self.seats[seat].kind == "person" and ask.prompt in self.seats[seat].passes:
+            return next((option for option in ask.options if option.idle), None)
+        return None
 
     def can_undo(self, seat: int) -> bool:
         return self.match is not None and self.match.can_undo(seat)
 
+    @property
+    def window_left(self) -> float | None:
+        """The time that a quiet question has left, at a table with a clock: the same for everybody who is asked."""
+        pace = self.terms.clock.pace
+        if not self.quiet or pace == "none":
+            return None
+        return max(0.0, (LIVE_WINDOW if pace == "live" else RELAXED) - (time.monotonic() - self.asked_at))
+
+    def time_is_over(self, seat: int) -> bool:
+        return (self.window_left if self.quiet else self.seconds_left(seat)) == 0
+
     def seconds_left(self, seat: int) -> float | None:
+        """What a seat's clock shows. It stands still in a quiet question, or it would tell who has thought."""
         left = self.seats[seat].seconds_left
-        if left is None or seat not in self.asks:
+        if left is None or self.quiet or seat not in self.asks:
             return left
         return max(0.0, left - (time.monotonic() - self.asked_at))
 
     def start_clock(self) -> None:
         self.asked_at = time.monotonic()
         for seat in self.asks:
-            if self.clock.pace == "relaxed":
+            if self.terms.clock.pace == "relaxed":
                 self.seats[seat].seconds_left = RELAXED
-        self.clocks_shown = [seat.seconds_left for seat in self.seats]
 
     def stop_clock(self, seat: int) -> None:
-        """A seat has answered: charge the time it took, and give it its bonus."""
+        """A seat has answered: charge the time it took, and give it its bonus; a quiet question costs nobody time."""
+        if self.quiet:
+            return
         left = self.seconds_left(seat)
         if left is not None:
-            self.seats[seat].seconds_left = left + (LIVE_BONUS if self.clock.pace == "live" else 0.0)
+            self.seats[seat].seconds_left = left + (LIVE_BONUS if self.terms.clock.pace == "live" else 0.0)
 
     def changed(self, only: int | None = None) -> None:
         """Tell everybody who looks on that there is something new, or only those who hold a seat."""

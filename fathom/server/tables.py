@@ -19,6 +19,7 @@ from fathom.kernel.match import Answer, Snapshot
 from fathom.server import automata, schema, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
+from fathom.server.names import apart as names_apart
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, Store, Write
 from fathom.server.table import LIVE_START, RELAXED, Seat, Table, hashed, new_id, new_key
@@ -74,13 +75,13 @@ class Tables:
         """
         game, setup = self._setup(plan)
         invites: list[wire.Invite] = []
+        plan = _named(plan)
         seats = [self._seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
         if holders:
             for seat, browsers in zip(seats, holders, strict=True):
                 seat.holders = dict.fromkeys(browsers, time.time())
-        table = Table(table_id=new_id(), game=game, setup=setup, host=browser, clock=plan.clock, seats=seats)
-        table.public, table.forked_from = plan.public, forked_from
-        table.chat_on, table.steady, table.odds_on = plan.chat, plan.steady, plan.odds
+        table = Table(table_id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
+        table.forked_from = forked_from
         table.origin, table.bot_secret = self._origin(plan, browser, known), new_secret()
         row = self._row(table)
         rows: list[dict[str, Any]] = []
@@ -104,6 +105,8 @@ class Tables:
         try:
             setup = Setup(count, plan.seed, game.options_from(dict(plan.options)))
             game.set_up(setup)
+            if plan.terms.shared and (game.secrets or not game.cooperative):
+                raise Refused("cannot-share", 400)
         except Unknown as error:
             raise Refused("no-such-option", 400, option=error.name) from None
         except BadOption as error:
@@ -159,8 +162,8 @@ class Tables:
             if seat.kind == "open":
                 seat.kind, seat.bot = "bot", usual_bot(table.game)
                 seat.name = seat.name or _called(seat.bot)
-            if table.clock.pace != "none":
-                seat.seconds_left = LIVE_START if table.clock.pace == "live" else RELAXED
+            if table.terms.clock.pace != "none":
+                seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED
         if table.origin:
             table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
         match = table.match = Match(table.game, table.setup)
@@ -194,13 +197,13 @@ class Tables:
         seats = []
         for each in await self.store.of_table(schema.seats, table_id, schema.seats.c.seat):
             each.pop("table_id")
+            each["passes"] = frozenset(msgspec.json.decode(each["passes"]))
             mine = [row for row in held if row["seat"] == each["seat"]]
             holders = {row["browser"]: row["added"] for row in mine if not row["lost"]}
             seats.append(Seat(**each, holders=holders, lost=frozenset(row["browser"] for row in mine if row["lost"])))
-        clock = msgspec.json.decode(row["clock"], type=wire.Clock)
-        table = Table(table_id=table_id, game=game, setup=setup, host=row["host"], clock=clock, seats=seats)
-        table.status, table.public = row["status"], row["public"]
-        table.chat_on, table.steady, table.odds_on = row["chat"], row["steady"], row["odds"]
+        terms = msgspec.convert(row["terms"], wire.TableOptions)
+        table = Table(table_id=table_id, game=game, setup=setup, host=row["host"], terms=terms, seats=seats)
+        table.status = row["status"]
         table.created, table.undone = row["created"], row["undone"]
         table.forked_from, table.next_table = row["forked_from"], row["next_table"]
         table.origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
@@ -259,7 +262,7 @@ class Tables:
         """After a start: reopen the tables that wait for a bot or run by a clock."""
         running = sa.select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         bots = sa.select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        timed = schema.tables.c.clock.not_like('%"none"%')
+        timed = schema.tables.c.terms[("clock", "pace")].as_string() != "none"
         wanted = running.where(sa.or_(schema.tables.c.id.in_(bots), timed)).order_by(schema.tables.c.created.desc())
         for row in await self.store.rows(wanted.limit(KEPT)):
             try:
@@ -285,9 +288,9 @@ class Tables:
             table.stop_clock(seat)
             row = self._take(table, seat, taken)
             await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
-            table.proposal = None
             closed = number != table.number
             if closed or not table.quiet:
+                table.proposal = None
                 table.start_clock()
         if closed or not table.quiet:
             self.changed(table)
@@ -306,7 +309,7 @@ class Tables:
     async def odds(self, table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
         """The odds of an answer that a seat might give, by what it knows."""
         match = self.playing(table)
-        if not table.odds_on:
+        if not table.terms.odds:
             raise Refused("odds-off", 403)
         if number != table.number:
             raise stale()
@@ -353,7 +356,7 @@ class Tables:
         if table.match and table.match.over:
             table.status = "over"
             writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
-        if table.clock.pace != "none":
+        if table.terms.clock.pace != "none":
             writes.append(self._change(table, table.seats[seat]))
         return writes
 
@@ -374,9 +377,9 @@ class Tables:
             match = self.playing(table)
             if not table.can_undo(seat):
                 raise Illegal("nothing-to-undo")
-            before = match.number
+            shown = table.number
             match.undo(seat)
-            await self._unwrite(table, before)
+            await self._unwrite(table, shown)
         self.changed(table)
 
     async def redo(self, table: Table, seat: int) -> None:
@@ -387,9 +390,10 @@ class Tables:
             await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
         self.changed(table)
 
-    async def _unwrite(self, table: Table, before: int) -> None:
+    async def _unwrite(self, table: Table, shown: int) -> None:
+        """Store that answers were taken back. The public number grows, by what is public alone."""
         match = self.playing(table)
-        table.undone += before - match.number
+        table.undone += max(0, (shown - table.number) // 2 + 1)
         table.status, table.proposal = "playing", None
         await self._commit(table, self._shortened(table, match.number))
         table.start_clock()
@@ -397,9 +401,11 @@ class Tables:
     async def rewind(self, table: Table, number: int) -> None:
         """Go back to an earlier question, as the players have agreed."""
         async with table.lock:
-            before = self.playing(table).number
-            self.playing(table).rewind(number)
-            await self._unwrite(table, before)
+            match, shown = self.playing(table), table.number
+            match.rewind(number)
+            if table.quiet:
+                match.rewind(match.opened)  # all are asked anew, or each would learn who had answered before whom
+            await self._unwrite(table, shown)
         self.changed(table)
 
     def changed(self, table: Table) -> None:
@@ -482,11 +488,7 @@ class Tables:
             "options": table.options_json(),
             "seed": table.setup.seed,
             "status": table.status,
-            "public": table.public,
-            "chat": table.chat_on,
-            "steady": table.steady,
-            "odds": table.odds_on,
-            "clock": encode(table.clock).decode(),
+            "terms": msgspec.to_builtins(table.terms),
             "host": table.host,
             "created": table.created,
             "undone": 0,
@@ -504,7 +506,8 @@ def _packed(origin: Origin | None) -> str | None:
 
 def _of_seat(seat: Seat) -> dict[str, Any]:
     names = ("kind", "name", "bot", "key_hash", "seconds_left")
-    return {name: getattr(seat, name) for name in names}
+    passes = encode(sorted(seat.passes)).decode()
+    return {**{name: getattr(seat, name) for name in names}, "passes": passes}
 
 
 def _holders(table: Table, seat: Seat) -> list[dict[str, Any]]:
@@ -528,6 +531,15 @@ def offered(game: Game, bot: str) -> str:
     if bot and bot not in bots_of(game):
         raise Refused("no-such-bot", 400, bot=bot)
     return bot or usual_bot(game)
+
+
+def _named(plan: wire.NewTable) -> wire.NewTable:
+    """The plan with names that can be told apart."""
+    names = names_apart(
+        each.name or (_called(each.bot) if each.kind == "bot" and each.bot else "") for each in plan.seats
+    )
+    seats = [msgspec.structs.replace(each, name=name) for each, name in zip(plan.seats, names, strict=True)]
+    return msgspec.structs.replace(plan, seats=seats)
 
 
 def _called(bot: str) -> str:

@@ -29,10 +29,12 @@ def info(table: Table, browser: str) -> wire.TableInfo:
             bot=seat.bot,
             present=seat.kind == "bot" or not here.isdisjoint(seat.holders),
             mine=browser in seat.holders,
-            seconds_left=_clock(table, seat, browser),
+            seconds_left=table.seconds_left(seat.seat),
             away=_away(table, seat, browser),
             lost=browser in seat.lost,
             devices=sorted(map(table.device, seat.holders)) if browser in seat.holders else [],
+            passes=sorted(seat.passes) if browser in seat.holders else [],
+            stand_in=table.stands_in(seat.seat, browser),
         )
         for seat in table.seats
     ]
@@ -42,11 +44,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         game=table.game.name,
         options=msgspec.to_builtins(table.setup.options),
         status=table.status,
-        public=table.public,
-        chat=table.chat_on,
-        steady=table.steady,
-        odds=table.odds_on and table.game.weighs,
-        clock=table.clock,
+        terms=msgspec.structs.replace(table.terms, odds=table.terms.odds and table.game.weighs),
         seats=seats,
         host=table.host == browser,
         created=table.created,
@@ -77,19 +75,12 @@ def _away(table: Table, seat: Seat, browser: str) -> int | None:
     return None if gone is None else round(gone)
 
 
-def _clock(table: Table, seat: Seat, browser: str) -> float | None:
-    """The time a seat has left; while a quiet question is open, others see it stand still."""
-    if table.quiet and browser not in seat.holders:
-        return table.clocks_shown[seat.seat]
-    return table.seconds_left(seat.seat)
-
-
 def sees(table: Table, seat: int, browser: str) -> bool:
     """Whether a browser may look with these eyes: its own seats', a spectator's or, after the game, anybody's."""
     over, sits = table.status == "over", 0 <= seat < len(table.seats)
     if seat == SPECTATOR or (over and (sits or seat == EVERYTHING)):
         return True
-    return sits and browser in table.seats[seat].holders
+    return sits and table.acts_for(seat, browser)
 
 
 def may_see(table: Table, seat: int, browser: str) -> None:
@@ -109,10 +100,10 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     if table.match is None or table.match.over:
         return None
-    mine = [each.seat for each in table.seats if _is_player(each, browser) and table.decides(each.seat)]
+    mine = [each.seat for each in table.seats if _is_player(table, each, browser) and table.decides(each.seat)]
     ask = table.asks.get(seat)
     if ask is None:
-        return wire.Question(table.number, table.waiting, mine)
+        return wire.Question(table.number, table.waiting, mine, quiet=table.quiet, seconds_left=table.window_left)
     return wire.Question(
         number=table.number,
         waiting=table.waiting,
@@ -121,11 +112,13 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
         args=dict(ask.args or {}),
         options=ask.options,
         rules=_rules(ask),
+        quiet=table.quiet,
+        seconds_left=table.window_left,
     )
 
 
-def _is_player(seat: Seat, browser: str) -> bool:
-    return seat.kind == "person" and browser in seat.holders
+def _is_player(table: Table, seat: Seat, browser: str) -> bool:
+    return seat.kind == "person" and table.acts_for(seat.seat, browser)
 
 
 def _rules(ask: Ask) -> dict[str, list[str]]:

@@ -34,8 +34,25 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     at_zero: Literal["nothing", "bot", "skip"] = "nothing"
 
 
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is played at, whatever the game.
+
+    Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once, nor
+    always equally soon. `several`: a stranger may take more than one open seat. `shared`: whoever sits here answers
+    for absent allies, too (in cooperative games where nothing is secret).
+    """
+
+    public: bool = False
+    chat: bool = True
+    steady: bool = False
+    odds: bool = True
+    several: bool = False
+    shared: bool = False
+    clock: Clock = Clock()
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once.
+    """`options` are those of the game, `terms` those of the table.
 
     The seed is mixed from a secret that the server has promised and from a share of every player, unless one is given.
     """
@@ -46,11 +63,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=100)] = ""
     promise: Share = ""
     share: Share = ""
-    public: bool = False
-    chat: bool = True
-    steady: bool = False
-    odds: bool = True
-    clock: Clock = Clock()
+    terms: TableOptions = TableOptions()
 
 
 class Promised(Struct, frozen=True):
@@ -84,7 +97,8 @@ class Invite(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """`away`: seconds since a person was last seen, if not just now; `lost`: it was given away while I was.
 
-    `devices` are the browsers that hold a seat of mine.
+    `devices` are the browsers that hold a seat of mine, and `passes` the windows at which it passes unasked.
+    `stand_in`: I may answer for this absent ally.
     """
 
     seat: int
@@ -97,6 +111,8 @@ class SeatInfo(Struct, frozen=True):
     away: int | None = None
     lost: bool = False
     devices: list[str] = []
+    passes: list[str] = []
+    stand_in: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -110,11 +126,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over"]
-    public: bool
-    chat: bool
-    steady: bool
-    odds: bool
-    clock: Clock
+    terms: TableOptions
     seats: list[SeatInfo]
     host: bool
     created: float
@@ -179,7 +191,8 @@ class Blocked(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """The open question. Everybody learns who is asked; only the seat itself learns what it may answer.
 
-    `mine`: the seats of this browser that have something to decide still, which is nobody else's business.
+    `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
+    one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
     """
 
     number: int
@@ -189,6 +202,8 @@ class Question(Struct, frozen=True):
     args: dict[str, Any] = {}
     options: list[Any] = []
     rules: dict[str, list[str]] = {}
+    quiet: bool = False
+    seconds_left: float | None = None
 
 
 class Proposal(Struct, frozen=True):
@@ -260,6 +275,14 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
     proposal: Name
     agree: bool
+
+
+class StandingPass(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pass unasked, from now on, whenever everybody gets this question; or be asked again."""
+
+    seat: SeatIndex
+    prompt: Name
+    on: bool = True
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
@@ -341,7 +364,7 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions.
 
-    `odds`: something in it is left to chance, and its odds can be told.
+    `odds`: something in it is left to chance, and its odds can be told. `shares`: its tables can be shared.
     """
 
     name: str
@@ -352,6 +375,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     talks: bool
     odds: bool
+    shares: bool
 
 
 class RuleInfo(Struct, frozen=True):

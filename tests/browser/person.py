@@ -90,6 +90,11 @@ class Person:
     def invitation(self, table: str, seat: int) -> str:
         return f"/t/{table}#seat={seat}&key={self.invites[seat]}"
 
+    def sit_down(self, name: str) -> None:
+        """Give a name to whoever came by a link."""
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
     # ------------------------------------------------------------------------------- without the page
 
     def get(self, path: str) -> Any:

@@ -13,6 +13,7 @@ def sit_together(ada: Person, bob: Person) -> None:
     """Ada and Bob at a table of noughts; Ada is asked."""
     table = ada.open_table("noughts", ME, {**OPEN, "name": "Bob"})
     bob.visit(ada.invitation(table, 1))
+    bob.sit_down("Bob")
     for person in (ada, bob):
         expect(person.bar).to_be_visible()
 

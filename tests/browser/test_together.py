@@ -33,6 +33,7 @@ def test_two_players_by_link_and_a_spectator_at_one_table(arrive: Arrive):
     carol.page.goto(address)
     expect(carol.page.get_by_text("To play, ask the host for a link.")).to_be_visible()
     bob.page.goto(link)
+    bob.sit_down("Bob")
     for person in (ada, bob, carol):
         expect(person.bar).to_be_visible()  # everybody is here, so the game has begun
     assert bob.page.url == address
@@ -86,6 +87,7 @@ def told(person: Person) -> list[Any]:
 def test_chat_is_shown_as_it_was_written(ada: Person, bob: Person):
     table = ada.open_table("noughts", ME, OPEN)
     bob.visit(ada.invitation(table, 1))
+    bob.sit_down("Bob")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("<b>x</b> & <img src=x onerror=alert(1)>")
     ada.page.get_by_label("Say something").press("Enter")

@@ -18,6 +18,7 @@ A_WHILE = 50  # milliseconds
 def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
     table = ada.open_table("unfathomable", ME, OPEN, *BOTS[:2], **QUICK, seed="secrets")
     bob.visit(ada.invitation(table, 1))
+    bob.sit_down("Bob")
     play_on(table, ada, bob)
     for own, person in enumerate((ada, bob)):
         bodies = everything_received(person)

@@ -8,6 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from fathom.server import wire
 from fathom.server.app import create_app
 from fathom.server.guard import Guard
 from fathom.server.settings import Settings
@@ -34,7 +35,9 @@ class Person:
 
     def opens(self, game: str, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Open a table; returns its info and the keys of its open seats."""
-        opened: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        terms = {name: more.pop(name) for name in wire.TableOptions.__struct_fields__ if name in more}
+        plan = {"game": game, "seats": list(seats), "terms": terms, **more}
+        opened: dict[str, Any] = self.post("/api/tables", plan)
         return opened
 
     def view(self, table: str, seat: int = -1) -> Any:

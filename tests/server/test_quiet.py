@@ -7,9 +7,11 @@ import pytest
 
 from fathom.games.unfathomable.actions import Pass
 from fathom.kernel.ask import AskAll
-from fathom.server import automata, views
-from fathom.server.automata import STEADY, _automatic, keep_pace
-from tests.server.conftest import ME, Person, table_of
+from fathom.server import automata, people, views
+from fathom.server.automata import LONGEST_PACE, STEADY, _automatic, keep_pace, steady_pace
+from fathom.server.table import LIVE_WINDOW
+from fathom.server.wire import Proposal, TableOptions
+from tests.server.conftest import ME, Person, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
 ZOE = {"kind": "me", "name": "Zoe"}
@@ -105,7 +107,87 @@ def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
     monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep))
     asyncio.run(keep_pace(table))
     assert slept == []
-    table.steady = True
+    table.terms = TableOptions(steady=True)
     table.start_clock()
     asyncio.run(keep_pace(table))
-    assert 0 < slept[0] <= STEADY
+    assert 0 < slept[0] <= steady_pace(table)
+
+
+def test_a_steady_window_stays_open_longer_now_and_then_whatever_the_hands_hold(ada: Person):
+    table = at_a_window(ada, steady=True)
+    paces = []
+    for table.undone in range(200):
+        paces.append(steady_pace(table))
+    assert STEADY <= min(paces) < max(paces) <= STEADY + LONGEST_PACE
+    assert sum(pace > 2 * STEADY for pace in paces) > 20
+    table.undone = 0
+    asked = next(iter(table.asks))
+    table.match.answer(asked, table.asks[asked].options[0])
+    assert steady_pace(table) == paces[0]
+
+
+def test_a_quiet_question_costs_nobody_time(ada: Person):
+    """What is left after it would tell who has thought: all clocks stand still, and the window has one of its own."""
+    table = at_a_window(ada, clock={"pace": "live", "at_zero": "skip"})
+    before = [seat.seconds_left for seat in table.seats]
+    assert None not in before
+    table.asked_at -= 20
+    thinker = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
+    shown = views.info(table, "somebody").seats
+    assert [seat.seconds_left for seat in shown] == before
+    answers_all(ada, table, last=thinker)
+    assert [seat.seconds_left for seat in table.seats] == before
+
+
+def answers_all(ada: Person, table, last: int) -> None:
+    """Everybody answers the open quiet question through the server, one of them last."""
+    number = table.number
+    for seat in sorted(table.asks, key=lambda seat: seat == last):
+        idle = next(each for each in table.asks[seat].options if each.idle)
+        ada.http.blocking_portal.call(tables_of(ada).answer, table, seat, number, idle)
+    assert table.number > number
+
+
+def test_the_time_of_a_window_is_the_same_for_all_who_are_asked(ada: Person):
+    table = at_a_window(ada, clock={"pace": "live", "at_zero": "skip"})
+    assert 0 < table.window_left <= LIVE_WINDOW
+    assert [table.time_is_over(seat) for seat in table.asks] == [False] * len(table.asks)
+    table.asked_at -= LIVE_WINDOW
+    assert [table.time_is_over(seat) for seat in table.asks] == [True] * len(table.asks)
+    views_of_all = {views.question(table, seat, "somebody").seconds_left for seat in (-1, 0, 1, 2)}
+    assert views_of_all == {0.0}
+
+
+def test_an_agreed_undo_amid_a_quiet_question_goes_by_what_is_public(ada: Person):
+    """Whether the one who asks has answered already shows neither in the number nor in where the game goes back to."""
+    outcomes = []
+    for answered in (False, True):
+        table = at_a_window(ada)
+        asked = next(iter(table.asks))
+        if answered:
+            table.match.answer(asked, table.asks[asked].options[0])
+            assert table.quiet
+        ada.http.blocking_portal.call(people._decide_undo, tables_of(ada), table, asked)
+        outcomes.append((table.number, table.match.number, table.answers, table.waiting))
+    assert outcomes[0] == outcomes[1]
+
+
+def test_numbers_grow_when_an_undo_reaches_into_a_window_that_was_closed(ada: Person):
+    table = at_a_window(ada)
+    opened, asked = table.answers, list(table.asks)
+    answers_all(ada, table, last=asked[0])
+    shown = table.number
+    ada.http.blocking_portal.call(tables_of(ada).rewind, table, opened + len(asked) - 1)
+    assert table.number > shown
+    assert (table.match.number, sorted(table.asks)) == (opened, sorted(asked))
+
+
+def test_an_answer_to_a_quiet_question_does_not_drop_a_proposal(ada: Person):
+    table = at_a_window(ada)
+    by = table.match.answers[-1].seat
+    table.proposal = Proposal("here", "undo", by, by, [], [seat for seat in range(3) if seat != by])
+    seat = next(iter(table.asks))
+    idle = next(each for each in table.asks[seat].options if each.idle)
+    ada.http.blocking_portal.call(tables_of(ada).answer, table, seat, table.number, idle)
+    assert table.quiet, "the window must still be open"
+    assert table.proposal is not None

@@ -13,9 +13,9 @@ from fathom.server.store import Conflict, Store, Write
 
 
 def new_table(name: str) -> Write:
-    texts = dict.fromkeys(("game", "options", "seed", "status", "clock", "host"), "")
+    texts = dict.fromkeys(("game", "options", "seed", "status", "host"), "")
     numbers = dict.fromkeys(("rules_version", "seat_count", "created", "undone"), 0)
-    row: dict[str, Any] = {"id": name, **texts, **numbers, "public": False, "chat": True, "start_events": "[]"}
+    row: dict[str, Any] = {"id": name, **texts, **numbers, "terms": {}, "start_events": "[]"}
     return schema.NEW_TABLES, row
 
 

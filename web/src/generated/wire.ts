@@ -11,6 +11,16 @@ export interface Clock {
   at_zero: "nothing" | "bot" | "skip";
 }
 
+export interface TableOptions {
+  public: boolean;
+  chat: boolean;
+  steady: boolean;
+  odds: boolean;
+  several: boolean;
+  shared: boolean;
+  clock: Clock;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -18,11 +28,7 @@ export interface NewTable {
   seed: string;
   promise: string;
   share: string;
-  public: boolean;
-  chat: boolean;
-  steady: boolean;
-  odds: boolean;
-  clock: Clock;
+  terms: TableOptions;
 }
 
 export interface Promised {
@@ -56,6 +62,8 @@ export interface SeatInfo {
   away: number | null;
   lost: boolean;
   devices: string[];
+  passes: string[];
+  stand_in: boolean;
 }
 
 export interface TableInfo {
@@ -63,11 +71,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   status: "waiting" | "playing" | "over";
-  public: boolean;
-  chat: boolean;
-  steady: boolean;
-  odds: boolean;
-  clock: Clock;
+  terms: TableOptions;
   seats: SeatInfo[];
   host: boolean;
   created: number;
@@ -130,6 +134,8 @@ export interface Question {
   args: Record<string, unknown>;
   options: unknown[];
   rules: Record<string, string[]>;
+  quiet: boolean;
+  seconds_left: number | null;
 }
 
 export interface Proposal {
@@ -191,6 +197,12 @@ export interface Vote {
   seat: number;
   proposal: string;
   agree: boolean;
+}
+
+export interface StandingPass {
+  seat: number;
+  prompt: string;
+  on: boolean;
 }
 
 export interface Say {
@@ -262,6 +274,7 @@ export interface GameInfo {
   rules: number;
   talks: boolean;
   odds: boolean;
+  shares: boolean;
 }
 
 export interface RuleInfo {

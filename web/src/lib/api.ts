@@ -83,6 +83,8 @@ export const api = {
     post<View>(table(id, "/answer"), { seat, number, action }),
   odds: (id: string, seat: number, number: number, action: unknown) =>
     post<Odds>(table(id, "/odds"), { seat, number, action }),
+  standingPass: (id: string, seat: number, prompt: string, on: boolean) =>
+    post<View>(table(id, "/pass"), { seat, prompt, on }),
   undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),

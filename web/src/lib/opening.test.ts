@@ -11,6 +11,7 @@ const game: GameInfo = {
   rules: 9,
   talks: false,
   odds: false,
+  shares: false,
 };
 
 test("bots are the game's usual ones, each with a name of its own", () => {

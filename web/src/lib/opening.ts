@@ -21,20 +21,21 @@ export function seatsFor(game: GameInfo, company: Company, count: number, name: 
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  return { game: game.name, seats, options, seed: "", promise: "", share: "", public: false, chat: true, odds: true, steady: false, clock };
+  const terms = { public: false, chat: true, odds: true, steady: false, several: false, shared: game.shares, clock };
+  return { game: game.name, seats, options, seed: "", promise: "", share: "", terms };
 }
 
 /** A game for one, against as many bots as make a good small table. */
 export function soloPlan(game: GameInfo): NewTable {
   const count = game.seats.includes(3) ? 3 : game.seats[0];
   const plan = planFor(game, seatsFor(game, "bots", count, settings.name, botCrew(count - 1)));
-  return { ...plan, chat: false };
+  return { ...plan, terms: { ...plan.terms, chat: false } };
 }
 
 export async function openTable(plan: NewTable): Promise<void> {
   const pledge = plan.seed ? null : await newPledge();
   const opened = await api.open({ ...plan, ...pledge });
-  if (pledge) keepPledge(opened.table.id, pledge);
+  if (pledge && opened.table.seed_origin === "mixed") keepPledge(opened.table.id, pledge);
   sit(opened);
 }
 

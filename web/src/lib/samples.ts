@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo, View } from "../generated/wire";
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, away: null, lost: false, devices: [], ...more };
+  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, away: null, lost: false, devices: [], passes: [], stand_in: false, ...more };
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
@@ -11,11 +11,15 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     game: "noughts",
     options: {},
     status: "playing",
-    public: false,
-    chat: true,
-    steady: false,
-    odds: true,
-    clock: { pace: "none", at_zero: "nothing" },
+    terms: {
+      public: false,
+      chat: true,
+      steady: false,
+      odds: true,
+      several: false,
+      shared: false,
+      clock: { pace: "none", at_zero: "nothing" },
+    },
     seats: [seat(0, { mine: true }), seat(1)],
     host: true,
     created: 0,
@@ -42,7 +46,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {} },
+    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null },
     events: [],
     events_from: 0,
     can_undo: false,

@@ -8,9 +8,12 @@ export function mySeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.mine);
 }
 
-/** The seats that people play from this browser. A seat given to a bot is not among them until it is taken back. */
+/**
+ * The seats that people play from this browser, with those of absent allies at a shared table. A seat given to a bot is
+ * not among them until it is taken back.
+ */
 export function myPlayers(table: TableInfo): number[] {
-  return table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+  return table.seats.filter((seat) => (seat.mine || seat.stand_in) && seat.kind === "person").map((seat) => seat.seat);
 }
 
 /** The eyes to begin with: my first seat, or a spectator's. */

@@ -44,6 +44,8 @@ export class Session {
   kind: string | null = $state(null);
   /** The seat to hand the device to; everything is hidden meanwhile. */
   handTo: number | null = $state(null);
+  /** The link that somebody came by and has not sat down with yet: they are asked for a name first. */
+  invited: { seat: number; key: string } | null = $state.raw(null);
   /** An answer is on its way. */
   busy = $state(false);
 
@@ -84,7 +86,10 @@ export class Session {
     let eyes = SPECTATOR;
     try {
       this.table = await api.table(this.id);
-      const joined = invited && (await this.sitDown(invited.seat, invited.key));
+      const known = !invited || this.table.seats[invited.seat]?.mine || this.table.seats[invited.seat]?.kind !== "open";
+      if (!known && !settings.name) this.invited = invited;
+      const joined = invited && !this.invited && (await this.sitDown(invited.seat, invited.key));
+      if (invited && !joined && !known) this.invited = invited;
       eyes = joined ? joined.seat : firstEyes(this.table);
       const [game] = await Promise.all([loadGame(this.table.game), this.speak(settings.language)]);
       this.game = game;
@@ -166,7 +171,7 @@ export class Session {
     const arriving = !this.seated && myPlayers(view.table).length > 1 && view.table.status === "playing";
     if (next === null && !arriving) return;
     const seat = next ?? view.seat;
-    if (this.game && !this.game.Hand) {
+    if (!view.table.secrets) {
       if (next !== null) this.look(seat);
     } else this.handTo = seat;
   }
@@ -258,6 +263,25 @@ export class Session {
   takeBack = (seat: number) => this.resit(() => api.takeBack(this.id, seat));
 
   join = (seat: number | null) => this.sitDown(seat, null);
+
+  /** Sit down where the link leads, under this name. */
+  async accept(name: string): Promise<void> {
+    const { invited } = this;
+    if (!invited) return;
+    settings.name = name.trim();
+    const joined = await this.sitDown(invited.seat, invited.key);
+    if (!joined) return;
+    this.invited = null;
+    this.look(joined.seat);
+  }
+
+  /** Only look on. */
+  decline(): void {
+    this.invited = null;
+  }
+
+  /** Pass unasked at a kind of window, or be asked again. */
+  passAlways = (prompt: string, on: boolean) => this.change(() => api.standingPass(this.id, this.eyes, prompt, on));
 
   /** Sit down, with a share for the seed: the server has promised its own secret before. */
   private async sitDown(seat: number | null, key: string | null): Promise<Joined | null> {

@@ -109,9 +109,6 @@ board-banishment = Every monster in the water and on deck is gone, and so is eve
 
 ## Passing
 
-board-pass-turn = Pass until the turn ends
-board-passing = You pass whenever everybody is asked, until the turn ends.
-board-stop-passing = Ask me again
 
 ## What is yours
 

@@ -109,9 +109,6 @@ board-banishment = Todos los monstruos del agua y de la cubierta han desaparecid
 
 ## Pasar
 
-board-pass-turn = Pasar hasta que acabe el turno
-board-passing = Pasas cada vez que se pregunta a todos, hasta que acabe el turno.
-board-stop-passing = Volver a preguntarme
 
 ## Lo tuyo
 

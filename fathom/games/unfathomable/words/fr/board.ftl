@@ -109,9 +109,6 @@ board-banishment = Tous les monstres de l'eau et du pont ont disparu, et avec eu
 
 ## Passer
 
-board-pass-turn = Passer jusqu'à la fin du tour
-board-passing = Vous passez chaque fois que la question est posée à tous, jusqu'à la fin du tour.
-board-stop-passing = Me le demander de nouveau
 
 ## Ce qui est à vous
 

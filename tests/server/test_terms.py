@@ -1,0 +1,198 @@
+"""How a table is played at: its options in one place, strangers' seats, shared tables, standing passes."""
+
+import json
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from fathom.games import load
+from fathom.server import automata, schema, views
+from fathom.server.store import Store
+from fathom.server.wire import TableOptions
+from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
+from tests.server.test_quiet import at_a_window
+
+EVE = {"kind": "me", "name": "Eve"}
+CLOCK = {"pace": "relaxed", "at_zero": "bot"}
+ALL = {"public": True, "chat": False, "steady": True, "odds": False, "several": True, "shared": False, "clock": CLOCK}
+
+
+def test_the_terms_of_a_table_are_stored_shown_and_kept_for_a_rematch(ada: Person):
+    opened = ada.opens("noughts", ME, EVE, **ALL)["table"]
+    assert opened["terms"] == ALL
+    tables_of(ada).forget(table_of(ada, opened["id"]))
+    assert ada.get(f"/api/tables/{opened['id']}")["terms"] == ALL
+    while (question := ada.view(opened["id"])["question"]) is not None:
+        ada.answers(opened["id"], question["waiting"][0])
+    assert ada.post(f"/api/tables/{opened['id']}/rematch")["table"]["terms"] == ALL
+
+
+def test_tables_of_before_keep_their_options(tmp_path):
+    """A row written when each option had a column of its own reads the same after the migration, and back."""
+    store = Store(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", "fathom/server/migrations")
+
+    def migrate(to: str, move=command.upgrade) -> None:
+        with store.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            move(config, to)
+
+    migrate("0006")
+    old = {"public": True, "chat": False, "steady": True, "odds": False, "clock": json.dumps(CLOCK)}
+    row = {"id": "old", "game": "noughts", "rules_version": 1, "seat_count": 2, "options": "{}", "seed": "7"}
+    row |= {"status": "waiting", "host": "me", "created": 0.0, "undone": 0, "start_events": "[]", **old}
+    names = ", ".join(row)
+    values = ", ".join(f":{name}" for name in row)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+    migrate("head")
+    with store.engine.connect() as connection:
+        terms = connection.scalars(sa.select(schema.tables.c.terms)).one()
+    assert terms == {"public": True, "chat": False, "steady": True, "odds": False, "clock": CLOCK}
+    migrate("0006", command.downgrade)
+    with store.engine.connect() as connection:
+        again = connection.execute(sa.text("SELECT public, chat, steady, odds, clock FROM tables")).one()
+    assert [*map(bool, again[:4]), json.loads(again[4])] == [True, False, True, False, CLOCK]
+    store.engine.dispose()
+
+
+# ------------------------------------------------------------------------------------- strangers' seats
+
+
+def test_a_stranger_takes_one_seat_of_a_public_table_unless_its_terms_say_otherwise(ada: Person, bob: Person):
+    for several, expected in ((False, 403), (True, 200)):
+        table = ada.opens("nautilus", ME, OPEN, OPEN, public=True, several=several)["table"]["id"]
+        assert bob.post(f"/api/tables/{table}/join", {"seat": 1})["seat"] == 1
+        answer = bob.post(f"/api/tables/{table}/join", {"seat": 2}, expected)
+        assert several or answer["why"] == "one-seat-each"
+        assert bob.post(f"/api/tables/{table}/join", {})["seat"] == 1
+
+
+def test_the_last_to_join_and_the_start_are_one_write(ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
+    opened = ada.opens("noughts", ME, OPEN)
+    table, key = opened["table"]["id"], opened["invites"][0]["key"]
+    written = []
+    write = Store.write
+
+    async def count(store: Store, *writes):
+        written.append([statement for statement, _ in writes])
+        await write(store, *writes)
+
+    monkeypatch.setattr(Store, "write", count)
+    bob.post(f"/api/tables/{table}/join", {"key": key})
+    joining = [batch for batch in written if schema.NEW_HOLDERS in batch]
+    assert len(joining) == 1
+    assert schema.START_TABLE in joining[0]
+
+
+def test_taking_a_seat_back_leaves_the_clocks_alone(ada: Person):
+    table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"])
+    table.asked_at -= 100
+    began = table.asked_at
+    ada.post(f"/api/tables/{table.id}/hand-over", {"seat": 1})
+    ada.post(f"/api/tables/{table.id}/take-back", {"seat": 1})
+    assert table.asked_at == began
+    assert table.seconds_left(0) < 501
+
+
+# --------------------------------------------------------------------------------------- shared tables
+
+
+@pytest.fixture
+def allies(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game without secrets, played as if all were on one side."""
+    monkeypatch.setattr(load("noughts"), "cooperative", True)
+    return "noughts"
+
+
+def shared(ada: Person, bob: Person, game: str, **terms: object) -> str:
+    opened = ada.opens(game, ME, OPEN, shared=True, **terms)
+    table: str = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"], "name": "Bob"})
+    return table
+
+
+def test_at_a_shared_table_whoever_sits_there_answers_for_absent_allies(ada: Person, bob: Person, allies: str):
+    table = shared(ada, bob, allies)
+    ada.answers(table, 0)
+    seat = ada.view(table, 0)["table"]["seats"][1]
+    assert (seat["mine"], seat["stand_in"]) == (False, True)
+    assert ada.view(table, 0)["question"]["mine"] == [1]
+    ada.answers(table, 1)
+    assert ada.view(table)["answers"] == 2
+    stranger = newcomer(ada)
+    assert stranger.http.get(f"/api/tables/{table}/view", params={"seat": 0}).status_code == 403
+
+
+def test_nobody_stands_in_for_an_ally_who_is_here_and_it_gives_no_right_to_the_seat(
+    ada: Person, bob: Person, allies: str
+):
+    table = shared(ada, bob, allies)
+    ada.answers(table, 0)
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 1})
+        socket.receive_json()
+        body = {"seat": 1, "number": 1, "action": {"do": "mark", "cell": 8}}
+        assert ada.post(f"/api/tables/{table}/answer", body, 403)["why"] == "not-your-seat"
+    for what in ("link", "hand-over", "take-back"):
+        assert ada.post(f"/api/tables/{table}/{what}", {"seat": 1}, 403)["why"] == "not-your-seat"
+    assert ada.http.get(f"/api/tables/{table}/devices", params={"seat": 1}).status_code == 403
+
+
+def test_a_game_with_secrets_or_sides_is_not_shared(ada: Person):
+    for game in ("nautilus", "noughts", "unfathomable"):
+        seats = [ME, BOT, BOT][: load(game).seats[0]]
+        body = {"game": game, "seats": seats, "terms": {"shared": True}}
+        assert ada.post("/api/tables", body, 400)["why"] == "cannot-share"
+
+
+def test_where_nothing_is_shared_nobody_answers_for_others(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
+    assert not ada.view(table, 0)["table"]["seats"][1]["stand_in"]
+    assert bob.post(f"/api/tables/{table}/undo", {"seat": 0}, 403)["why"] == "not-your-seat"
+
+
+# -------------------------------------------------------------------------------------- standing passes
+
+
+def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_again(ada: Person):
+    table = at_a_window(ada)
+    seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
+    prompt = table.asks[seat].prompt
+    others = [each for each in (-1, 0, 1, 2) if each != seat]
+    before = [views.encode(views.view(table, each, "somebody")) for each in others]
+    assert seat not in automata._automatic(table)
+    table.seats[seat].passes = frozenset({prompt})
+    assert seat in automata._automatic(table)
+    assert table.forced(seat, table.asks[seat]).idle
+    assert [views.encode(views.view(table, each, "somebody")) for each in others] == before
+    table.seats[seat].passes = frozenset({"another-window"})
+    assert seat not in automata._automatic(table)
+
+
+def test_a_standing_pass_is_stored_shown_to_its_holder_only_and_cancelled(ada: Person, bob: Person):
+    table = ada.opens("nautilus", ME, BOT)["table"]["id"]
+    body = {"seat": 0, "prompt": "before-roll"}
+    assert ada.post(f"/api/tables/{table}/pass", body)["table"]["seats"][0]["passes"] == ["before-roll"]
+    tables_of(ada).forget(table_of(ada, table))
+    assert ada.view(table, 0)["table"]["seats"][0]["passes"] == ["before-roll"]
+    assert bob.get(f"/api/tables/{table}")["seats"][0]["passes"] == []
+    assert bob.post(f"/api/tables/{table}/pass", body, 403)["why"] == "not-your-seat"
+    assert ada.post(f"/api/tables/{table}/pass", {**body, "on": False})["table"]["seats"][0]["passes"] == []
+
+
+def test_a_bot_that_plays_for_a_seat_does_not_pass_for_it(ada: Person):
+    table = at_a_window(ada)
+    seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
+    table.seats[seat].passes = frozenset({table.asks[seat].prompt})
+    table.seats[seat].kind = "bot"
+    assert table.forced(seat, table.asks[seat]) is None
+
+
+def test_options_have_sensible_defaults():
+    assert TableOptions() == TableOptions(public=False, chat=True, odds=True, several=False, shared=False)

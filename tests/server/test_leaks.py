@@ -20,12 +20,6 @@ def _nobody_plays_by_itself(monkeypatch):
 EVE = {"kind": "me", "name": "Eve"}
 
 
-@pytest.fixture(autouse=True)
-def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests move the match by hand: the watchdog must not answer in between."""
-    monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
-
-
 def received(person: Person, table: str, seat: int) -> list[bytes]:
     """Every byte that somebody who holds a seat (or none, a spectator) can get about a table."""
     held = table_of(person, table)

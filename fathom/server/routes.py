@@ -13,6 +13,7 @@ from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
 from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import people, schema, views, wire
+from fathom.server.address import origins
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
 from fathom.server.guard import language
@@ -77,6 +78,12 @@ async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInf
     wanted = sa.select(schema.tables.c.id).where(sa.or_(public, schema.tables.c.id.in_(mine)))
     rows = await tables.store.rows(wanted.order_by(schema.tables.c.created.desc()).limit(50))
     return [views.info(await tables.open(row["id"]), browser) for row in rows]
+
+
+@get("/api/address", tags=["server"])
+async def address(tables: TheTables) -> wire.Address:
+    """Where friends can reach this server."""
+    return wire.Address(origins(tables.settings.host, tables.settings.port))
 
 
 @post("/api/promise", status_code=200, tags=["tables"])
@@ -257,6 +264,7 @@ ROUTES: list[Any] = [
     words,
     rules,
     list_tables,
+    address,
     promise,
     open_table,
     show_table,

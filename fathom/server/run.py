@@ -11,6 +11,7 @@ import webbrowser
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import msgspec
 import uvicorn
 
 from fathom.server.app import BODY_BYTES, create_app
@@ -66,7 +67,7 @@ def serve_forever(
     if browser:
         shown = "localhost" if host in ("0.0.0.0", "::") else host
         threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
-    app = create_app(settings)
+    app = create_app(msgspec.structs.replace(settings, host=host, port=port))
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     uvicorn.run(

@@ -16,6 +16,8 @@ def data_folder() -> Path:
 class Settings(Struct, frozen=True, kw_only=True):
     database: str = ""
     data: Path | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     bot_processes: int = 1

@@ -66,6 +66,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     terms: TableOptions = TableOptions()
 
 
+class Address(Struct, frozen=True):
+    """The beginnings of links that others can open; none if the server listens to its own computer alone."""
+
+    origins: list[str]
+
+
 class Promised(Struct, frozen=True):
     """A hash of a secret that the server has drawn for the next table of a browser, before it knows any share."""
 

@@ -31,6 +31,10 @@ export interface NewTable {
   terms: TableOptions;
 }
 
+export interface Address {
+  origins: string[];
+}
+
 export interface Promised {
   promise: string;
 }

@@ -1,5 +1,6 @@
 // The server's HTTP interface, one function per address. A refusal is thrown with its sentence for the reader.
 import type {
+  Address,
   Blocked,
   ChatLine,
   Device,
@@ -63,6 +64,7 @@ export const api = {
   words: async (game: string, language: string) => (await call(`/words/${game}/${language}`)).text(),
   rules: (game: string) => get<RuleInfo[]>(`/rules/${encodeURIComponent(game)}`),
 
+  address: () => get<Address>("/address"),
   open: (plan: NewTable) => post<Opened>("/tables", plan),
   tables: () => get<TableInfo[]>("/tables"),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -1,0 +1,30 @@
+"""Links for friends: where the server can be reached, or that it cannot."""
+
+import pytest
+
+from fathom.server import address
+from fathom.server.address import origins
+from tests.server.conftest import Person
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "127.8.8.8"])
+def test_a_server_on_this_computer_alone_has_no_address_for_friends(host: str):
+    assert origins(host, 8000) == []
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_server_that_listens_everywhere_is_at_the_computers_own_addresses(host: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(address, "own_addresses", lambda: ["192.168.1.4", "fd00::4"])
+    assert origins(host, 8001) == ["http://192.168.1.4:8001", "http://[fd00::4]:8001"]
+
+
+def test_a_server_on_one_address_is_there():
+    assert origins("192.168.1.4", 80) == ["http://192.168.1.4:80"]
+
+
+def test_own_addresses_are_none_that_mean_this_computer():
+    assert not [each for each in address.own_addresses() if each.startswith("127.") or each == "::1"]
+
+
+def test_the_page_can_ask(ada: Person):
+    assert ada.get("/api/address") == {"origins": []}

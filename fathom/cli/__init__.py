@@ -9,7 +9,20 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import bench, compare, play, records, report, review, rules, serve, simulate, sweep, tournament
+from fathom.cli import (
+    bench,
+    calibrate,
+    compare,
+    play,
+    records,
+    report,
+    review,
+    rules,
+    serve,
+    simulate,
+    sweep,
+    tournament,
+)
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
@@ -78,6 +91,7 @@ for command in (
     records.replay,
     records.verify,
     review.review,
+    calibrate.calibrate,
     bench.bench,
     serve.serve,
     serve.types,

@@ -68,6 +68,12 @@ class Course:
 
     # ---------------------------------------------------------------------------------- looking
 
+    def chances_at(self, at: int) -> list[float]:
+        """The chances of each line at one moment, as a review tells them."""
+        for _ in self._play_on(at):
+            pass
+        return self._chances(at)
+
     def look(self) -> Iterator[None]:
         """Look at one moment after another; a step for each time that one is played on."""
         for number in range(min(self.last, SPREAD)):
@@ -99,13 +105,10 @@ class Course:
             yield
 
     def _played_on(self, world: Match) -> list[float]:
-        """What comes of a position. An end that is only supposed is no more certain than the game's outlook on it."""
+        """What comes of a position: the result, where it is played to the end, else what the game makes of it then."""
         guide = self._guide
-        stage = guide.stage(world)
-        hopes = guide.play_on(world, stage)
-        if world.over and (not guide.values or guide.stage(world) == stage):
-            return shares(world)
-        return shares(world, guide.outlook(world) if guide.values else hopes)
+        hopes = guide.play_on(world, guide.stage(world))
+        return shares(world) if world.over else shares(world, hopes)
 
     # ------------------------------------------------------------------------------------ turns
 

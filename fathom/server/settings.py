@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from fathom.lab.review import BUDGET
+
 
 def data_folder() -> Path:
     """The user's own data folder, by the conventions of each system."""
@@ -21,7 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     bot_processes: int = 1
-    review_budget: int = 2000  # as `fathom review` counts it
+    review_budget: int = BUDGET  # as `fathom review` counts it: both find the same
     requests_per_second: float = 20.0
     request_burst: float = 200.0
 

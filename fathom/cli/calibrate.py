@@ -1,0 +1,78 @@
+"""`fathom calibrate`: whether the chances that reviews tell come true."""
+
+from contextlib import closing
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import MofNCompleteColumn
+from rich.table import Table
+
+from fathom.cli.arguments import GameName, Language, the_game, the_language
+from fathom.cli.boards import console
+from fathom.cli.errors import INTERRUPTED, refusing
+from fathom.cli.progress import progress
+from fathom.cli.signals import ended_by_signals
+from fathom.cli.studies import Jobs, StudySeed
+from fathom.kernel.words import Words
+from fathom.lab.calibrate import Bin, Told, Trial, bins
+from fathom.lab.engines import Engine
+from fathom.lab.figures import Figures
+from fathom.lab.review import BUDGET
+
+
+def calibrate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games are played.")] = 100,
+    seats: Annotated[int, typer.Option(metavar="N", help="How many sit at a game; by default as few as can be.")] = 0,
+    moments: Annotated[int, typer.Option(min=1, metavar="N", help="How many moments of each game are looked at.")] = 4,
+    budget: Annotated[int, typer.Option(min=100, metavar="N", help="As `fathom review` has it.")] = BUDGET,
+    jobs: Jobs = 1,
+    seed: StudySeed = "1",
+    json: Annotated[bool, typer.Option("--json", help="Write the bins as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Measure how far the chances of reviews can be trusted: of moments told as 30 %, 30 % should be won."""
+    played = the_game(game)
+    trial = Trial(game, seats or played.seats.start, seed, moments, budget)
+    with refusing():
+        told, done = _measured(trial, games, jobs)
+    found = bins(told)
+    if json:
+        typer.echo(msgspec.json.encode(found))
+    else:
+        show(game, found, done, the_language(lang))
+    if done < games:
+        typer.echo(f"fathom: interrupted: {done} of {games} games are summed up", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _measured(trial: Trial, games: int, jobs: int) -> tuple[list[Told], int]:
+    """What was told and what came, and of how many games."""
+    told: list[Told] = []
+    done = 0
+    bar = progress(MofNCompleteColumn())
+    with bar, ended_by_signals():
+        task = bar.add_task(trial.game, total=games)
+        try:
+            with closing(Engine(jobs=jobs).run(trial.measure, range(games))) as results:
+                for each in results:
+                    told += each
+                    done += 1
+                    bar.advance(task)
+        except KeyboardInterrupt:
+            pass
+    return told, done
+
+
+def show(game: str, found: list[Bin], games: int, language: str) -> None:
+    words, figures, out = Words(language), Figures(language), console()
+    out.print(f"[bold]{game}[/]: {words.say('lab-games', count=games)}")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("moments", "told", "won", "interval", "gap"):
+        table.add_column(words.say(f"lab-calibrated-{key}"), justify="right")
+    for each in found:
+        between = figures.between(each.won_low, each.won_high, 0)
+        told = figures.percent(each.told), figures.percent(each.won), between, figures.points(each.gap)
+        table.add_row(figures.number(each.moments), *told)
+    out.print(table)

@@ -1,0 +1,45 @@
+"""Calibration: the chances that reviews tell, against what came of them."""
+
+import pytest
+
+from fathom.bots import make_bot
+from fathom.games import load
+from fathom.kernel import Match
+from fathom.lab.calibrate import Trial, bins
+from fathom.lab.course import Course
+from fathom.lab.review import BUDGET
+from fathom.lab.simulate import play_out
+from fathom.server.settings import Settings
+
+
+def test_moments_are_put_into_bins_by_what_was_told():
+    found = bins([(0.0, 0.0), (0.05, 1.0), (0.31, 0.0), (0.39, 1.0), (1.0, 1.0)])
+    assert [(each.low, each.moments, each.won) for each in found] == [(0.0, 2, 0.5), (0.3, 2, 0.5), (0.9, 1, 1.0)]
+    assert found[1].told == pytest.approx(0.35)
+    assert found[1].gap == pytest.approx(0.15)
+
+
+def test_a_game_is_measured_the_same_whoever_measures_it():
+    trial = Trial("connect-four", 2, "tide", moments=3, budget=200)
+    told = trial.measure(5)
+    assert told == trial.measure(5)
+    assert len(told) == 6  # three moments, two seats
+    assert {came for _, came in told} <= {0.0, 0.5, 1.0}
+    assert told != trial.measure(6)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_last_moments_are_as_good_as_over(seed: int):
+    """In the last round a playout reaches the end: what it comes to is the result, not what a bot makes of it."""
+    game = load("nautilus")
+    match = Match.start(game, 3, seed)
+    play_out(match, [make_bot(game, "greedy", f"{seed}/{seat}") for seat in range(3)])
+    course = Course(match, 400, "end")
+    for chances in (course.chances_at(at) for at in range(match.number - 3, match.number)):
+        assert sum(chances) == pytest.approx(1)
+        wins = [6 * chance * course._often for chance in chances]  # a shared victory counts in parts
+        assert wins == pytest.approx([round(each) for each in wins])
+
+
+def test_web_and_terminal_review_alike():
+    assert Settings().review_budget == BUDGET

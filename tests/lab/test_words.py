@@ -25,6 +25,8 @@ MADE = {
     "lab-": COLUMNS,
     "lab-section-": set(SECTIONS),
     "lab-about-": set(SECTIONS),
+    "lab-calibrated-": {"moments", "told", "won", "interval", "gap"},
+    "ending-": {"forfeit"},
 }
 
 

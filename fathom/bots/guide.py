@@ -33,8 +33,9 @@ class Guide:
     """Ranks answers, plays games on, and values positions; by chance, where the game says nothing better.
 
     A game's `bots` may hold, besides its `BOTS`: `outlook(state)`, each seat's chance to win from 0 to 1, and
-    `stage(state)`, a number that grows when positions are fit to be compared, such as that of the round. A bot of its
-    own may have a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once.
+    `stage(state)`, a number that grows when positions are fit to be compared, such as that of the round; and
+    `chances(state)`, if an outlook that serves the search is not what people should be told. A bot of its own may have
+    a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once.
     """
 
     def __init__(self, game: Game, seed: str) -> None:
@@ -45,6 +46,7 @@ class Guide:
         self._rank: Callable[[Any, Ask], list[Action]] | None = getattr(self._player, "rank", None)
         outlook = getattr(module, "outlook", None)
         self._outlook: Callable[[Any], list[float]] | None = outlook if callable(outlook) else None
+        self._chances: Callable[[Any], list[float]] | None = getattr(module, "chances", self._outlook)
         self._stage: Callable[[Any], int] | None = getattr(module, "stage", None)
         self.values = self._outlook is not None
         self._random = Random(seed)
@@ -80,10 +82,9 @@ class Guide:
             match.answer(ask.seat, self.choose(match, ask))
         return self._outlook(match.state) if self._outlook else [1 / match.setup.seats] * match.setup.seats
 
-    def outlook(self, match: Match) -> list[float]:
-        """What the game makes of a position, if it values any: each seat's chance, even after the end."""
-        assert self._outlook is not None
-        return self._outlook(match.state)
+    def chances(self, match: Match) -> list[float] | None:
+        """Each seat's chance to win from a position, as near to the truth as the game can tell, if it tells any."""
+        return self._chances(match.state) if self._chances else None
 
     def stage(self, match: Match) -> int:
         return self._stage(match.state) if self._stage else 0

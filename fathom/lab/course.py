@@ -108,7 +108,7 @@ class Course:
         """What comes of a position: the result, where it is played to the end, else what the game makes of it then."""
         guide = self._guide
         hopes = guide.play_on(world, guide.stage(world))
-        return shares(world) if world.over else shares(world, hopes)
+        return shares(world) if world.over else shares(world, guide.chances(world) or hopes)
 
     # ------------------------------------------------------------------------------------ turns
 

@@ -4,6 +4,7 @@ import pytest
 
 from fathom.bots import make_bot
 from fathom.games import load
+from fathom.games.nautilus.bots import chances
 from fathom.kernel import Match
 from fathom.lab.calibrate import Trial, bins
 from fathom.lab.course import Course
@@ -35,11 +36,23 @@ def test_the_last_moments_are_as_good_as_over(seed: int):
     match = Match.start(game, 3, seed)
     play_out(match, [make_bot(game, "greedy", f"{seed}/{seat}") for seat in range(3)])
     course = Course(match, 400, "end")
-    for chances in (course.chances_at(at) for at in range(match.number - 3, match.number)):
-        assert sum(chances) == pytest.approx(1)
-        wins = [6 * chance * course._often for chance in chances]  # a shared victory counts in parts
+    for told in (course.chances_at(at) for at in range(match.number - 3, match.number)):
+        assert sum(told) == pytest.approx(1)
+        wins = [6 * chance * course._often for chance in told]  # a shared victory counts in parts
         assert wins == pytest.approx([round(each) for each in wins])
 
 
 def test_web_and_terminal_review_alike():
     assert Settings().review_budget == BUDGET
+
+
+def test_a_lead_counts_for_more_the_later_it_is():
+    game = load("nautilus")
+    state = Match.start(game, 3, seed=1).state
+    state.players[0].money += 12
+    told = []
+    for state.round in (1, 8, 16):
+        told.append(chances(state)[0])
+    assert told == sorted(told)
+    assert told[0] > 1 / 3
+    assert sum(chances(state)) == pytest.approx(1)

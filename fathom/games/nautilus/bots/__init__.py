@@ -5,7 +5,7 @@ from random import Random
 
 from fathom.games.nautilus.bots.building import build, buy, place_base, turn_module
 from fathom.games.nautilus.bots.diving import dash, dive, dives, dock, look
-from fathom.games.nautilus.bots.forecast import outlook, stage
+from fathom.games.nautilus.bots.forecast import chances, outlook, stage
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.bots.scoring import upgrade
 from fathom.games.nautilus.bots.walking import walk
@@ -53,4 +53,4 @@ class Greedy:
 
 
 BOTS = {"greedy": Greedy}
-__all__ = ["BOTS", "Greedy", "outlook", "stage"]
+__all__ = ["BOTS", "Greedy", "chances", "outlook", "stage"]

@@ -7,7 +7,8 @@ from fathom.games.nautilus.state import Nautilus
 from fathom.games.nautilus.steps.scoring import discovery_points, exploration_points, score, upgradable
 
 FULL_LENGTH = 17  # rounds of a usual game
-SPREAD = 40.0  # points by which forecasts miss
+SPREAD = 40.0  # points by which forecasts miss, as a search weighs them
+SURE_OF, UNSURE = 14.0, 20.0  # points by which they miss in the end, and how many more at the beginning
 
 # What each thing on the table adds to a seat's final points, at the beginning of a game and at its usual end; fitted to
 # 500 games of `greedy` against itself.
@@ -32,6 +33,14 @@ def outlook(g: Nautilus) -> list[float]:
     seats = range(len(g.players))
     points = [score(g, seat).total if g.last_round else forecast(g, seat) for seat in seats]
     return [1 / (1 + exp((max(points[:seat] + points[seat + 1 :]) - points[seat]) / SPREAD)) for seat in seats]
+
+
+def chances(g: Nautilus) -> list[float]:
+    """Each seat's chance to win as a review tells it: forecasts miss by ever less as the game goes on."""
+    points = [forecast(g, seat) for seat in range(len(g.players))]
+    spread = SURE_OF + UNSURE * max(0.0, 1 - g.round / FULL_LENGTH)
+    worth = [exp((each - max(points)) / spread) for each in points]
+    return [each / sum(worth) for each in worth]
 
 
 def forecast(g: Nautilus, seat: int) -> float:

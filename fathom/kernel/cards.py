@@ -3,7 +3,7 @@
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import yaml
@@ -82,7 +82,7 @@ class Cards:
         others = [hint for hint in hints if hint not in verbs and hint is not NoneType]
         if verbs and (not others or not isinstance(node, yaml.ScalarNode) or node.value in self.verbs):
             return self._read(node, verbs[0], file, path)
-        return self._read(node, others[0], file, path)
+        return self._read(node, next((hint for hint in others if _fits(node, hint)), others[0]), file, path)
 
     def _plain(self, node: Any, hint: Any, file: str, path: str) -> Any:
         try:
@@ -142,6 +142,15 @@ class Cards:
             raise _error(file, node, path, f"{names[0]} has no fields: write it without braces")
         result: Verb = self._fields(node, verb, {names[0]: verb.__struct_fields__[0]}, file, path)
         return result
+
+
+def _fits(node: Any, hint: Any) -> bool:
+    """Whether a value can be meant as this one of several types: a list, a name of an enum, or one of some words."""
+    if isinstance(node, yaml.SequenceNode):
+        return get_origin(hint) in (list, tuple)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return node.value in [member.value for member in hint]
+    return get_origin(hint) is Literal and node.value in get_args(hint)
 
 
 def _join(path: str, name: str) -> str:

@@ -7,7 +7,7 @@ the place of an effect on its card (`unfathomable/spells/red-hour/do.1`). So a m
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -96,6 +96,9 @@ class Count(Verb, frozen=True):
 
 
 class Selection(Verb, frozen=True):
+    seats: ClassVar[bool] = False
+    """Whether its members are seats: then each of them carries out what is done for it."""
+
     def members(self, g: Any, ctx: Context) -> list[Any]:
         raise NotImplementedError(type(self).__name__)
 
@@ -266,13 +269,16 @@ class If(Effect, frozen=True):
 
 
 class ForEach(Effect, frozen=True):
-    """Once for each member of a selection, which becomes what is called `member`."""
+    """Once for each member of a selection, which is called `member` or, if it is a seat, does it itself."""
 
     over: Selection
     do: Effect
 
     def _parts(self, g: Any, ctx: Context) -> list[tuple[Effect, Context]]:
-        return [(self.do, ctx.seated(ctx.seat, member=member)) for member in self.over.members(g, ctx)]
+        members = self.over.members(g, ctx)
+        if self.over.seats:
+            return [(self.do, ctx.seated(seat)) for seat in members]
+        return [(self.do, ctx.seated(ctx.seat, member=member)) for member in members]
 
     def can(self, g: Any, ctx: Context) -> bool:
         return any(do.can(g, each) for do, each in self._parts(g, ctx))

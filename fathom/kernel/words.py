@@ -115,7 +115,7 @@ class Words:
         if isinstance(value, Verb):
             return self.effect(value)
         if isinstance(value, dict):
-            return reduce(self._either, (self._entry(name, each) for name, each in value.items()))
+            return reduce(self._either, (self._entry(name, each, len(value) == 1) for name, each in value.items()))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
@@ -126,10 +126,14 @@ class Words:
             return ", ".join(seen) if seen or not value else "none"
         return value
 
-    def _entry(self, name: Any, value: Any) -> str:
+    def _entry(self, name: Any, value: Any, alone: bool) -> str:
         """One entry of a mapping on a card: an option by what it does, or a band of rolls by the lowest of them."""
         text = str(self.value(value))
-        return self.say("band", lowest=name, effect=text) if isinstance(name, int) else text
+        if not isinstance(name, int):
+            return text
+        if alone:
+            return self.say("only-band", lowest=name, effect=text)
+        return self.say("band", lowest=name, effect=text)
 
     def _either(self, one: str, other: str) -> str:
         return self.say("either", one=one, other=other)

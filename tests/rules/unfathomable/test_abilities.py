@@ -34,7 +34,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
 from fathom.games.unfathomable.effects.characters import BeDefeated
 from fathom.games.unfathomable.effects.monsters import Area, Slay
-from fathom.games.unfathomable.effects.ship import Advance, EndangerFor, GainAny
+from fathom.games.unfathomable.effects.ship import Advance, EndangerFor, Gain
 from fathom.games.unfathomable.events import (
     DeepOneMoved,
     Looked,
@@ -177,7 +177,7 @@ def test_may_is_a_choice(answer, rolls):
 @rule("10.5")
 @pytest.mark.parametrize(("passengers", "fuel"), [(2, 8), (3, 9)])
 def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(monkeypatch, passengers, fuel):
-    name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=EndangerFor(3, GainAny(1)))
+    name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=EndangerFor(3, Gain("any")))
     scene = Scene().passenger_supply(passengers).on_top("mythos", name)
     match = do(scene.play(MythosPhase(0)), TakeOption(1), by=3)
     assert (prompt(match) == "gain") is (passengers == 3)

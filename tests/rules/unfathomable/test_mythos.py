@@ -18,7 +18,7 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import DiscardCards, DrawItem
-from fathom.games.unfathomable.effects.characters import GoToBrig
+from fathom.games.unfathomable.effects.characters import Jail
 from fathom.games.unfathomable.effects.ship import Advance, Delay, Gain, Lose
 from fathom.games.unfathomable.events import (
     Activated,
@@ -284,7 +284,7 @@ def test_what_a_choice_tells_you_to_do_whoever_chose_does(monkeypatch, name, sea
 @rule("17.9b", "17.18")
 def test_the_outcome_of_a_test_that_was_chosen_falls_on_the_chooser(monkeypatch):
     """The stowaway fails the test of her own card in the turn of the exile, and goes to the Brig."""
-    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, failure=GoToBrig())
+    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, failure=Jail("you"))
     match = do(phase(name, Scene().chaos(card(WILL, 1), card(WILL, 1))), TakeTest(), by=1)
     assert [player.space for player in table(match).players] == [Space.GALLEY, Space.BRIG, Space.GALLEY, Space.GALLEY]
 

@@ -29,7 +29,7 @@ from fathom.games.unfathomable.board import (
     Space,
     nearest_room,
 )
-from fathom.games.unfathomable.effects.monsters import SpawnNear
+from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Passenger, Role
 from fathom.games.unfathomable.steps.activation import ActivateIcon, DeepOneActs, drift
@@ -189,7 +189,7 @@ def test_deep_ones_cannot_be_pushed_into_brig_or_sickbay(room, ways):
 @rule("21.20b", "32.6", "9.11")
 def test_deep_ones_are_not_spawned_in_brig_or_sickbay(at, room):
     scene = Scene().seat(0, at)
-    SpawnNear(2).run(scene.g, Context(0))
+    Spawn(2, "nearest").run(scene.g, Context(0))
     assert scene.g.deep_ones == {room: 2}
 
 

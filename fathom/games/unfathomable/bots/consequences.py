@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from fathom.games.unfathomable.board import DECK, WATER, Space, nearest_room
+from fathom.games.unfathomable.board import DECK, WATER, Space
 from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.effects import abilities, cards, characters, conditions, looking, monsters, ship
@@ -56,12 +56,9 @@ def weigh_low(outlook: Outlook, effect: conditions.RollLow, seat: int) -> float:
     return (effect.at_most or 2) / SIDES * worth(outlook, effect.do, seat)
 
 
-def weigh_high(outlook: Outlook, effect: conditions.RollHigh, seat: int) -> float:
-    return (SIDES + 1 - effect.at_least) / SIDES * worth(outlook, effect.do, seat)
-
-
-def weigh_each(outlook: Outlook, effect: conditions.EachHuman, seat: int) -> float:
-    return sum(worth(outlook, effect.do, human) for human in outlook.humans)
+def weigh_each(outlook: Outlook, effect: grammar.ForEach, seat: int) -> float:
+    members = effect.over.members(outlook.view, Context(seat))
+    return sum(worth(outlook, effect.do, member if effect.over.seats else seat) for member in members)
 
 
 def weigh_as(outlook: Outlook, effect: conditions.As, seat: int) -> float:
@@ -111,10 +108,11 @@ def monarchs_up(outlook: Outlook) -> float:
     return weights.MONARCH * ((outlook.view.hydra in WATER) + (outlook.view.dagon in WATER))
 
 
-def spawn_all(outlook: Outlook, effect: monsters.Spawn) -> float:
-    if effect.count * len(effect.at) > outlook.view.supply():
+def spawn_all(outlook: Outlook, effect: monsters.Spawn, seat: int) -> float:
+    spaces = effect.spaces(outlook.view, Context(seat, names={"room": Space.BRIDGE.value}))
+    if effect.count * len(spaces) > outlook.view.supply():
         return -weights.THE_GAME
-    return -sum(outlook.spawn(effect.count, at) for at in effect.at)
+    return -sum(outlook.spawn(effect.count, at) for at in spaces)
 
 
 WEIGHERS: dict[type[Effect], Weigher] = {
@@ -126,23 +124,19 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     grammar.Repeat: lambda o, e, s: 2 * worth(o, e.do, s),
     grammar.Roll: weigh_roll,
     conditions.RollLow: weigh_low,
-    conditions.RollHigh: weigh_high,
-    conditions.EachHuman: weigh_each,
+    grammar.ForEach: weigh_each,
     conditions.As: weigh_as,
-    ship.Gain: lambda o, e, s: o.gain(e.resource, e.by),
-    ship.Lose: lambda o, e, s: -o.loss(e.resource, e.by),
-    ship.GainAny: lambda o, e, s: best_gain(o),
-    ship.LoseAny: lambda o, e, s: -least_loss(o),
+    ship.Gain: lambda o, e, s: best_gain(o) if e.resource == "any" else o.gain(e.resource, e.by),
+    ship.Lose: lambda o, e, s: -least_loss(o) if e.resource == "any" else -o.loss(e.resource, e.by),
     ship.Advance: weigh_advance,
     ship.Delay: weigh_delay,
     ship.Reset: lambda o, e, s: -weights.VOYAGE_STEP * o.view.tracks[e.track],
     ship.AdvanceEither: lambda o, e, s: max(o.gain(Resource.FUEL), o.voyage_step),
-    ship.DamageShip: lambda o, e, s: -o.damage(),
-    ship.DamageRoom: lambda o, e, s: -o.damage(),
-    ship.DamageThere: lambda o, e, s: -o.damage(),
-    ship.DamageAny: lambda o, e, s: -o.damage(),
+    ship.Damage: lambda o, e, s: -o.damage(),
     ship.RollRoom: lambda o, e, s: worth(o, e.do, s),
-    ship.RepairAny: lambda o, e, s: weights.DAMAGE[len(o.view.damaged) - 1] if o.view.damaged else 0.0,
+    ship.Repair: lambda o, e, s: (
+        weights.DAMAGE[len(o.view.damaged) - 1] if o.view.damaged and e.room == "damaged" else 0.0
+    ),
     ship.Endanger: lambda o, e, s: -o.endanger(e.count),
     ship.EndangerFor: lambda o, e, s: worth(o, e.then, s) - o.endanger(e.count),
     ship.SaveAnywhere: lambda o, e, s: saved(o),
@@ -151,9 +145,7 @@ WEIGHERS: dict[type[Effect], Weigher] = {
         -sum(o.view.passengers_at(at) for at in DECK) * weights.PASSENGER_LOSS * o.loss(Resource.SOULS)
     ),
     ship.UseAnyRoom: lambda o, e, s: weights.AN_ACTION * 1.5,
-    monsters.Spawn: lambda o, e, s: spawn_all(o, e),
-    monsters.SpawnNear: lambda o, e, s: -o.spawn(e.count, nearest_room(o.view.players[s].space)),
-    monsters.SpawnThere: lambda o, e, s: -o.spawn(e.count, Space.BRIDGE),
+    monsters.Spawn: lambda o, e, s: spawn_all(o, e, s),
     monsters.SpawnInWater: lambda o, e, s: -o.spawn(e.count, Space.W1),
     monsters.Activate: lambda o, e, s: -o.activation(e.icon),
     monsters.ActivateHere: lambda o, e, s: (
@@ -188,8 +180,7 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     characters.DefeatHumansHere: lambda o, e, s: (
         -weights.DEFEATED * sum(o.view.players[human].space == o.view.players[s].space for human in o.humans)
     ),
-    characters.GoToBrig: lambda o, e, s: -weights.JAILED,
-    characters.ArrestFullest: lambda o, e, s: -weights.JAILED / 2,
+    characters.Jail: lambda o, e, s: -weights.JAILED * {"you": 1.0, "fullest": 0.5}.get(e.who, 0.0),
     characters.PassTitle: lambda o, e, s: -weights.TITLE,
     characters.DeckToSickbay: lambda o, e, s: (
         -weights.DEFEATED * sum(o.view.players[human].space in DECK for human in o.humans)
@@ -197,7 +188,7 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     characters.LeaveSickbay: lambda o, e, s: (
         1.5 * sum(o.view.players[human].space == Space.SICKBAY for human in o.humans)
     ),
-    characters.MoveTo: lambda o, e, s: -weights.DEFEATED if e.space is Space.SICKBAY else 0.1,
+    characters.Move: lambda o, e, s: -weights.DEFEATED if e.to is Space.SICKBAY else 0.1 * isinstance(e.to, Space),
     characters.AttackNow: lambda o, e, s: 0.3 * any(o.view.deep_ones),
     abilities.KeepCard: lambda o, e, s: -2.0,
     abilities.FailThis: lambda o, e, s: -3.0,

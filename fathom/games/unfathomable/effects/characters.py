@@ -1,5 +1,7 @@
 """Verbs for characters: moving, being defeated, the Brig and the Sickbay, titles, loyalty, actions and attacks."""
 
+from typing import Literal
+
 from fathom.games.unfathomable.actions import Pass, PickSeat, PickSpace, UseItem
 from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, ROOMS, WATER, Space
 from fathom.games.unfathomable.events import LookedAtLoyalty
@@ -19,57 +21,32 @@ from fathom.kernel.modifiers import total
 # ----------------------------------------------------------------------------------------- moving
 
 
-class MoveToDeck(Effect, frozen=True):
-    """Move to any deck space; not out of the Brig (9.4g)."""
+class Move(Effect, frozen=True):
+    """Move to a space, or to one of own choice; not out of the Brig (9.4g), unless the card lets you `leave`."""
 
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return not g.in_brig(ctx.seat)
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        here = g.players[ctx.seat].space
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in DECK if at != here], "move-to")):
-            case PickSpace(to):
-                move(g, ctx.seat, to)
-
-
-class MoveAnywhere(Effect, frozen=True):
-    """Move to any ship space; `leave`: even out of the Brig."""
-
+    to: Space | Literal["deck", "ship", "adjacent"]
     leave: bool = False
 
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return self.leave or not g.in_brig(ctx.seat)
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def _spaces(self, g: Unfathomable, ctx: Context) -> list[Space]:
         here = g.players[ctx.seat].space
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in OPEN if at != here], "move-to")):
-            case PickSpace(to):
-                move(g, ctx.seat, to)
-
-
-class MoveAdjacent(Effect, frozen=True):
-    """Move to an adjacent ship space."""
+        if isinstance(self.to, Space):
+            return [self.to] if self.to != here else []
+        near = ADJACENT[here] if self.to == "adjacent" else DECK if self.to == "deck" else OPEN
+        return [at for at in near if at in OPEN and at != here]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return not g.in_brig(ctx.seat)
+        return (self.leave or not g.in_brig(ctx.seat)) and bool(self._spaces(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        near = [at for at in ADJACENT[g.players[ctx.seat].space] if at in OPEN]
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in near], "move-to")):
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if not isinstance(self.to, Space):
+            return self.choose(g, ctx)
+        move(g, ctx.seat, self.to)
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._spaces(g, ctx)], "move-to")):
             case PickSpace(to):
                 move(g, ctx.seat, to)
-
-
-class MoveTo(Effect, frozen=True):
-    """Move to a space; not out of the Brig."""
-
-    space: Space
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.players[ctx.seat].space not in (Space.BRIG, self.space)
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        move(g, ctx.seat, self.space)
 
 
 class MoveToRolled(Effect, frozen=True):
@@ -150,58 +127,37 @@ class Explode(Effect, frozen=True):
                 g.push(DefeatAll(g.seats_at(at)), *fallen, *broken)
 
 
-class SendToBrig(Effect, frozen=True):
-    """The human who was named goes to the Brig."""
+class Jail(Effect, frozen=True):
+    """Somebody goes to the Brig: you, the accused, another human in your space, or who of the others has most cards."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        accused = ctx.number("accused")
-        if not g.players[accused].revealed and not g.in_brig(accused):
-            send_to_brig(g, accused)
+    who: Literal["you", "accused", "here", "fullest"]
 
-
-class GoToBrig(Effect, frozen=True):
-    """The player goes to the Brig."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return not g.in_brig(ctx.seat)
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        send_to_brig(g, ctx.seat)
-
-
-class ArrestFullest(Effect, frozen=True):
-    """Of the other humans outside the Brig, the one with the most cards goes there; the player breaks ties."""
-
-    def _fullest(self, g: Unfathomable, ctx: Context) -> list[int]:
-        free = [seat for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]
-        most = max((len(g.players[seat].hand) for seat in free), default=0)
-        return [seat for seat in free if len(g.players[seat].hand) == most]
+    def _seats(self, g: Unfathomable, ctx: Context) -> list[int]:
+        free = [seat for seat in g.humans() if not g.in_brig(seat)]
+        others = [seat for seat in free if seat != ctx.seat]
+        match self.who:
+            case "you":
+                return [] if g.in_brig(ctx.seat) else [ctx.seat]
+            case "accused":
+                return [seat for seat in free if seat == ctx.number("accused")]
+            case "here":
+                return [seat for seat in others if g.players[seat].space == g.players[ctx.seat].space]
+            case "fullest":
+                most = max((len(g.players[seat].hand) for seat in others), default=0)
+                return [seat for seat in others if len(g.players[seat].hand) == most]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(self._fullest(g, ctx))
+        return bool(self._seats(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        fullest = self._fullest(g, ctx)
-        chosen = fullest[0]
-        if len(fullest) > 1:
-            match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in fullest], "arrest")):
-                case PickSeat(seat):
-                    chosen = seat
-        send_to_brig(g, chosen)
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        seats = self._seats(g, ctx)
+        if len(seats) > 1 or self.who == "here":
+            return self.choose(g, ctx, seats)
+        send_to_brig(g, seats[0])
+        return None
 
-
-class ArrestHere(Effect, frozen=True):
-    """Choose another human in the own space, who goes to the Brig."""
-
-    def _others(self, g: Unfathomable, ctx: Context) -> list[PickSeat]:
-        here = g.humans_at(g.players[ctx.seat].space)
-        return [PickSeat(SeatNumber(seat)) for seat in here if seat != ctx.seat]
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(self._others(g, ctx)) and not g.in_brig(ctx.seat)
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, self._others(g, ctx), "arrest")):
+    def choose(self, g: Unfathomable, ctx: Context, seats: list[int]) -> Flow:
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in seats], "arrest")):
             case PickSeat(seat):
                 send_to_brig(g, seat)
 

@@ -5,7 +5,7 @@ from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.titles import holder
 from fathom.kernel import Flow
-from fathom.kernel.effects import Condition, Context, Effect, in_turn
+from fathom.kernel.effects import Condition, Context, Effect, Selection
 
 
 class At(Condition, frozen=True):
@@ -68,6 +68,17 @@ class Falling(Condition, frozen=True):
         return g.falling == ctx.seat
 
 
+class Humans(Selection, frozen=True):
+    """Each human, from the active player on; only those outside the Brig if they must be `free`."""
+
+    seats = True
+
+    free: bool = False
+
+    def members(self, g: Unfathomable, ctx: Context) -> list[int]:
+        return [seat for seat in g.humans() if not (self.free and g.in_brig(seat))]
+
+
 class As(Effect, frozen=True):
     """The holder of a title does it."""
 
@@ -77,17 +88,6 @@ class As(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
         inner = ctx.seated(holder(g, self.title))
         return self.do.run(g, inner) if self.do.can(g, inner) else None
-
-
-class EachHuman(Effect, frozen=True):
-    """Each human does it, from the active player on; only those outside the Brig if they must be `free`."""
-
-    do: Effect
-    free: bool = False
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        each = [seat for seat in g.humans() if not (self.free and g.in_brig(seat))]
-        return in_turn(g, [(self.do, ctx.seated(seat)) for seat in each])
 
 
 class RollLow(Effect, frozen=True):
@@ -103,21 +103,6 @@ class RollLow(Effect, frozen=True):
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
         low = g.rolled() <= (self.at_most or ctx.number("counted"))
         return self.do.run(g, ctx) if low and self.do.can(g, ctx) else None
-
-
-class RollHigh(Effect, frozen=True):
-    """Roll; so much or more brings it about."""
-
-    at_least: int
-    do: Effect
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        self.wait(g, ctx)
-        g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        high = g.rolled() >= self.at_least
-        return self.do.run(g, ctx) if high and self.do.can(g, ctx) else None
 
 
 class RollNumber(Effect, frozen=True):

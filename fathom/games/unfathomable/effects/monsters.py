@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Literal
 
 from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, Discard, Pass, PickMonarch, PickSpace
 from fathom.games.unfathomable.board import (
@@ -49,32 +50,19 @@ SPACES_OF: dict[Area, tuple[Space, ...]] = {
 
 
 class Spawn(Effect, frozen=True):
-    """Spawn so many Deep Ones on each of these spaces, or in the Abyss."""
+    """Spawn so many Deep Ones on each of these spaces, in the room nearest to the player, or in the one rolled."""
 
     count: int
-    at: tuple[Space, ...]
+    at: tuple[Space, ...] | Literal["nearest", "rolled"]
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        for at in self.at:
+        for at in self.spaces(g, ctx):
             spawn(g, self.count, at)
 
-
-class SpawnNear(Effect, frozen=True):
-    """Spawn so many Deep Ones in the room nearest to the player."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        spawn(g, self.count, nearest_room(g.players[ctx.seat].space))
-
-
-class SpawnThere(Effect, frozen=True):
-    """Spawn so many Deep Ones in the room that was rolled."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        spawn(g, self.count, Space(ctx.id("room")))
+    def spaces(self, g: Unfathomable, ctx: Context) -> tuple[Space, ...]:
+        if self.at == "nearest":
+            return (nearest_room(g.players[ctx.seat].space),)
+        return self.at if isinstance(self.at, tuple) else (Space(ctx.id("room")),)
 
 
 class SpawnInWater(Effect, frozen=True):

@@ -1,5 +1,7 @@
 """Verbs for the ship: resources, tracks, damage, passengers and rooms."""
 
+from typing import Literal
+
 from fathom.games.unfathomable.actions import Discard, Pass, PickNumber, PickResource, PickSeat, PickSpace, PickTrack
 from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
 from fathom.games.unfathomable.library import Window, rooms
@@ -18,38 +20,36 @@ from fathom.kernel.effects import Context, Effect, Resolve, place_of, resolve
 
 
 class Gain(Effect, frozen=True):
-    resource: Resource
+    """Gain of a resource, or of `any` that the player picks."""
+
+    resource: Resource | Literal["any"]
     by: int = 1
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if not isinstance(self.resource, Resource):
+            return self.choose(g, ctx)
         gain(g, self.resource, self.by)
+        return None
 
-
-class Lose(Effect, frozen=True):
-    resource: Resource
-    by: int = 1
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        lose(g, self.resource, self.by)
-
-
-class GainAny(Effect, frozen=True):
-    """Gain of a resource that the player picks."""
-
-    by: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "gain")):
             case PickResource(resource):
                 gain(g, resource, self.by)
 
 
-class LoseAny(Effect, frozen=True):
-    """Lose of a resource that the player picks."""
+class Lose(Effect, frozen=True):
+    """Lose of a resource, or of `any` that the player picks."""
 
-    by: int
+    resource: Resource | Literal["any"]
+    by: int = 1
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if not isinstance(self.resource, Resource):
+            return self.choose(g, ctx)
+        lose(g, self.resource, self.by)
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "lose")):
             case PickResource(resource):
                 lose(g, resource, self.by)
@@ -121,16 +121,45 @@ class AdvanceEither(Effect, frozen=True):
 # ----------------------------------------------------------------------------------------- damage
 
 
-class DamageShip(Effect, frozen=True):
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(damage.DamageShip())
+class Damage(Effect, frozen=True):
+    """Damage the ship, a room, or an undamaged room that the player picks."""
+
+    room: Space | Literal["ship", "undamaged"]
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.room == "undamaged":
+            return self.choose(g, ctx)
+        g.push(damage.DamageShip(self.room if isinstance(self.room, Space) else None))
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        options = [PickSpace(room) for room in ROOM_OF_ROLL.values() if room not in g.damaged]
+        match (yield Ask(ctx.seat, list(dict.fromkeys(options)), "damage-room")):
+            case PickSpace(room):
+                g.push(damage.DamageShip(room))
 
 
-class DamageRoom(Effect, frozen=True):
-    room: Space
+class Repair(Effect, frozen=True):
+    """Repair the own room, not with an enemy there (45.3), or a damaged room anywhere."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(damage.DamageShip(self.room))
+    room: Literal["here", "damaged"]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        player = g.players[ctx.seat]
+        if self.room == "damaged":
+            return bool(g.damaged)
+        return player.space in g.damaged and not player.revealed and not g.enemies_of_humans_at(player.space)
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.room == "damaged":
+            return self.choose(g, ctx)
+        damage.repair(g, ctx.seat, g.players[ctx.seat].space)
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(room) for room in g.damaged], "repair-room")):
+            case PickSpace(room):
+                damage.repair(g, ctx.seat, room)
 
 
 class RollRoom(Effect, frozen=True):
@@ -145,46 +174,6 @@ class RollRoom(Effect, frozen=True):
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
         ctx.bind(g, "room", ROOM_OF_ROLL[g.rolled()].value)
         return self.do.run(g, ctx)
-
-
-class DamageThere(Effect, frozen=True):
-    """Damage the room that was rolled."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(damage.DamageShip(Space(ctx.id("room"))))
-
-
-class DamageAny(Effect, frozen=True):
-    """Damage an undamaged room that the player picks."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        options = [PickSpace(room) for room in ROOM_OF_ROLL.values() if room not in g.damaged]
-        match (yield Ask(ctx.seat, list(dict.fromkeys(options)), "damage-room")):
-            case PickSpace(room):
-                g.push(damage.DamageShip(room))
-
-
-class RepairAny(Effect, frozen=True):
-    """Repair a room anywhere."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(g.damaged)
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(room) for room in g.damaged], "repair-room")):
-            case PickSpace(room):
-                damage.repair(g, ctx.seat, room)
-
-
-class RepairHere(Effect, frozen=True):
-    """Repair the own room; not with an enemy there (45.3)."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        player = g.players[ctx.seat]
-        return player.space in g.damaged and not player.revealed and not g.enemies_of_humans_at(player.space)
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        damage.repair(g, ctx.seat, g.players[ctx.seat].space)
 
 
 # ------------------------------------------------------------------------------------- passengers

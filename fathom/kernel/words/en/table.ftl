@@ -43,5 +43,6 @@ effect-repeat = { $times ->
 }
 effect-roll = roll the die: { $at-least }
 band = { $lowest }+: { $effect }
+only-band = on { $lowest } or more, { $effect }
 either = { $one }; { $other }
 effect-not = this does not hold: { $condition }

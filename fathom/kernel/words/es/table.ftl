@@ -36,12 +36,13 @@ effect-if = { $otherwise ->
     [none] si { $condition }, { $then }
    *[other] si { $condition }, { $then }; si no, { $otherwise }
 }
-effect-for-each = por cada { $over }: { $do }
+effect-for-each = para cada { $over }: { $do }
 effect-repeat = { $times ->
     [one] una vez: { $do }
    *[other] { $times } veces: { $do }
 }
 effect-roll = tirar el dado: { $at-least }
 band = { $lowest }+: { $effect }
+only-band = con { $lowest } o más, { $effect }
 either = { $one }; { $other }
 effect-not = no se cumple esto: { $condition }

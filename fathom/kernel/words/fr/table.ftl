@@ -40,5 +40,6 @@ effect-for-each = pour chaque { $over } : { $do }
 effect-repeat = { $times } fois : { $do }
 effect-roll = lancer le dé : { $at-least }
 band = { $lowest }+ : { $effect }
+only-band = à { $lowest } ou plus, { $effect }
 either = { $one } ; { $other }
 effect-not = cette condition n'est pas remplie : { $condition }

@@ -622,10 +622,14 @@ why-role-taken = Somebody else plays this character: choose another one.
 
 ## What cards do: resources and tracks
 
-effect-gain = gain { part-amount }
-effect-lose = lose { part-amount }
-effect-gain-any = gain { $by } of a resource of your choice
-effect-lose-any = lose { $by } of a resource of your choice
+effect-gain = { $resource ->
+    [any] gain { $by } of a resource of your choice
+   *[other] gain { part-amount }
+}
+effect-lose = { $resource ->
+    [any] lose { $by } of a resource of your choice
+   *[other] lose { part-amount }
+}
 effect-advance = advance the { $track } track by { part-spaces }
 effect-advance-counted = advance the { $track } track by that many spaces
 effect-advance-either = gain 1 fuel or advance the Voyage track by 1 space, as you choose
@@ -638,13 +642,16 @@ effect-sway = move the Ritual track up to { part-spaces } forward or back
 
 ## What cards do: damage, passengers and rooms
 
-effect-damage-ship = damage the ship
-effect-damage-room = damage { $room }
-effect-damage-any = damage an undamaged room of your choice
-effect-damage-there = damage that room
+effect-damage = { $room ->
+    [ship] damage the ship
+    [undamaged] damage an undamaged room of your choice
+   *[other] damage { $room }
+}
 effect-roll-room = roll the die for a room: { $do }
-effect-repair-any = repair a room anywhere
-effect-repair-here = repair the room you are in
+effect-repair = { $room ->
+    [damaged] repair a room anywhere
+   *[here] repair the room you are in
+}
 effect-endanger = endanger { part-passengers }
 effect-endanger-for = endanger { part-passengers }; only if there were that many in the supply, { $then }
 effect-save-here = save a passenger in your space
@@ -730,14 +737,16 @@ effect-lose-the-way = put this Waypoint at the bottom of its deck and resolve th
 
 ## What cards do: characters
 
-effect-move-to = move to { $space }
-effect-move-to-deck = move to any deck space
-effect-move-to-rolled = roll the die and move to the deck space with that number
-effect-move-adjacent = move to an adjacent space of the ship
-effect-move-anywhere = { $leave ->
-    [yes] move to any space of the ship, even from the Brig
-   *[no] move to any space of the ship
+effect-move = { $to ->
+    [deck] move to any deck space
+    [adjacent] move to an adjacent space of the ship
+    [ship] { $leave ->
+        [yes] move to any space of the ship, even from the Brig
+       *[no] move to any space of the ship
+    }
+   *[other] move to { $to }
 }
+effect-move-to-rolled = roll the die and move to the deck space with that number
 effect-leave-sickbay = { $others ->
     [none] let every human in the Sickbay move to any space of the ship
    *[other] let every human in the Sickbay move to any space of the ship; for each other human: { $others }
@@ -749,10 +758,12 @@ effect-defeat-humans-here = { $spare ->
    *[no] defeat every human, yourself included, and every passenger in your space
 }
 effect-explode = choose an adjacent space: defeat every Deep One, character and passenger there, and damage it if it is a room
-effect-send-to-brig = send the accused player to the Brig
-effect-go-to-brig = go to the Brig
-effect-arrest-fullest = send to the Brig the other human with the most cards in hand (you break ties)
-effect-arrest-here = send another human in your space to the Brig
+effect-jail = { $who ->
+    [accused] send the accused player to the Brig
+    [fullest] send to the Brig the other human with the most cards in hand (you break ties)
+    [here] send another human in your space to the Brig
+   *[you] go to the Brig
+}
 effect-pass-title = take the title of { $title } from its holder and pass it on
 effect-inspect = look at all Loyalty cards of another player
 effect-act = { $count ->
@@ -773,11 +784,11 @@ effect-rampage = make up to { $basic } basic attacks, or up to { $armed } with o
 ## What cards do: monsters
 
 effect-spawn = { $at ->
+    [nearest] spawn { part-deep-ones } in the room nearest to you
+    [rolled] spawn { part-deep-ones } there
     [Abyss] spawn { part-deep-ones } in the { $at }
    *[other] spawn { part-deep-ones } on each of these spaces: { $at }
 }
-effect-spawn-near = spawn { part-deep-ones } in the room nearest to you
-effect-spawn-there = spawn { part-deep-ones } there
 effect-spawn-in-water = spawn 1 Deep One in each of { $count } water spaces of your choice
 effect-activate = { $icon-id ->
     [deep-ones] activate the { $icon }
@@ -844,15 +855,14 @@ effect-counted = the number reached is { $at-least } or more
 effect-near-passenger = the passenger is in your space or in an adjacent one
 effect-falling = that character is you
 effect-as = for the { $title }: { $do }
-effect-each-human = { $free ->
-    [yes] for each human outside the Brig: { $do }
-   *[no] for each human: { $do }
+effect-humans = { $free ->
+    [yes] human outside the Brig
+   *[no] human
 }
 effect-roll-low = { $at-most ->
     [0] roll the die: on that number or less, { $do }
    *[other] roll the die: on { $at-most } or less, { $do }
 }
-effect-roll-high = roll the die: on { $at-least } or more, { $do }
 effect-roll-number = roll the die for a number
 
 ## Outcomes, weighed beforehand

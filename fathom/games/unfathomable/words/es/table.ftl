@@ -611,10 +611,14 @@ why-role-taken = Otra persona juega con este personaje: elige otro.
 
 ## Lo que hacen las cartas: recursos y medidores
 
-effect-gain = ganar { part-amount }
-effect-lose = perder { part-amount }
-effect-gain-any = ganar { $by } de un recurso a elegir
-effect-lose-any = perder { $by } de un recurso a elegir
+effect-gain = { $resource ->
+    [any] ganar { $by } de un recurso a elegir
+   *[other] ganar { part-amount }
+}
+effect-lose = { $resource ->
+    [any] perder { $by } de un recurso a elegir
+   *[other] perder { part-amount }
+}
 effect-advance = hacer avanzar { part-spaces } el medidor de { $track }
 effect-advance-counted = hacer avanzar otras tantas casillas el medidor de { $track }
 effect-advance-either = ganar 1 de Combustible o hacer avanzar 1 casilla el medidor de viaje, a elegir
@@ -627,13 +631,16 @@ effect-sway = hacer avanzar o retroceder hasta { part-spaces } el medidor de rit
 
 ## Lo que hacen las cartas: daño, pasajeros y salas
 
-effect-damage-ship = dañar el barco
-effect-damage-room = dañar { $room }
-effect-damage-any = dañar una sala sin daño a elegir
-effect-damage-there = dañar esa sala
+effect-damage = { $room ->
+    [ship] dañar el barco
+    [undamaged] dañar una sala sin daño a elegir
+   *[other] dañar { $room }
+}
 effect-roll-room = tirar el dado para señalar una sala: { $do }
-effect-repair-any = reparar una sala en cualquier lugar
-effect-repair-here = reparar la sala en la que estás
+effect-repair = { $room ->
+    [damaged] reparar una sala en cualquier lugar
+   *[here] reparar la sala en la que estás
+}
 effect-endanger = arriesgar a { part-passengers }
 effect-endanger-for = arriesgar a { part-passengers }; solo si había tantos en el suministro común, { $then }
 effect-save-here = rescatar a un pasajero de tu casilla
@@ -719,14 +726,16 @@ effect-lose-the-way = dejar esta Escala al fondo de su mazo y resolver la siguie
 
 ## Lo que hacen las cartas: personajes
 
-effect-move-to = ir hasta { $space }
-effect-move-to-deck = ir a cualquier casilla de cubierta
-effect-move-to-rolled = tirar el dado e ir a la casilla de cubierta con ese número
-effect-move-adjacent = ir a una casilla de barco adyacente
-effect-move-anywhere = { $leave ->
-    [yes] ir a cualquier casilla de barco, incluso desde el Calabozo
-   *[no] ir a cualquier casilla de barco
+effect-move = { $to ->
+    [deck] ir a cualquier casilla de cubierta
+    [adjacent] ir a una casilla de barco adyacente
+    [ship] { $leave ->
+        [yes] ir a cualquier casilla de barco, incluso desde el Calabozo
+       *[no] ir a cualquier casilla de barco
+    }
+   *[other] ir hasta { $to }
 }
+effect-move-to-rolled = tirar el dado e ir a la casilla de cubierta con ese número
 effect-leave-sickbay = { $others ->
     [none] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco
    *[other] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco; para cada uno de los demás humanos: { $others }
@@ -738,10 +747,12 @@ effect-defeat-humans-here = { $spare ->
    *[no] derrotar a todos los humanos de tu casilla, también al tuyo, y a todos sus pasajeros
 }
 effect-explode = elegir una casilla adyacente: derrotar allí a cada profundo, personaje y pasajero, y dañarla si es una sala
-effect-send-to-brig = enviar al Calabozo al jugador acusado
-effect-go-to-brig = ir al Calabozo
-effect-arrest-fullest = enviar al Calabozo, de entre los demás humanos, al que tenga más cartas en la mano (tú decides los empates)
-effect-arrest-here = enviar al Calabozo a otro humano de tu casilla
+effect-jail = { $who ->
+    [accused] enviar al Calabozo al jugador acusado
+    [fullest] enviar al Calabozo, de entre los demás humanos, al que tenga más cartas en la mano (tú decides los empates)
+    [here] enviar al Calabozo a otro humano de tu casilla
+   *[you] ir al Calabozo
+}
 effect-pass-title = quitarle el Rol de { $title } a quien lo tiene y hacer que pase a otro
 effect-inspect = mirar todas las cartas de Lealtad de otro jugador
 effect-act = { $count ->
@@ -762,11 +773,11 @@ effect-rampage = hacer hasta { $basic } ataques básicos, o hasta { $armed } con
 ## Lo que hacen las cartas: monstruos
 
 effect-spawn = { $at ->
+    [nearest] poner { part-deep-ones } en la sala más cercana a ti
+    [rolled] poner allí { part-deep-ones }
     [Abismo] poner { part-deep-ones } en el { $at }
    *[other] poner { part-deep-ones } en cada una de estas casillas: { $at }
 }
-effect-spawn-near = poner { part-deep-ones } en la sala más cercana a ti
-effect-spawn-there = poner allí { part-deep-ones }
 effect-spawn-in-water = poner 1 profundo en cada una de { $count } casillas de agua a elegir
 effect-activate = { $icon-id ->
     [deep-ones] activar a los { $icon }
@@ -836,15 +847,14 @@ effect-counted = el número alcanzado es { $at-least } o más
 effect-near-passenger = el pasajero está en tu casilla o en una adyacente
 effect-falling = ese personaje es el tuyo
 effect-as = para el { $title }: { $do }
-effect-each-human = { $free ->
-    [yes] para cada humano fuera del Calabozo: { $do }
-   *[no] para cada humano: { $do }
+effect-humans = { $free ->
+    [yes] humano fuera del Calabozo
+   *[no] humano
 }
 effect-roll-low = { $at-most ->
     [0] tirar el dado: con ese número o menos, { $do }
    *[other] tirar el dado: con { $at-most } o menos, { $do }
 }
-effect-roll-high = tirar el dado: con { $at-least } o más, { $do }
 effect-roll-number = tirar el dado para obtener un número
 
 ## Lo que puede pasar, sopesado de antemano

@@ -641,15 +641,19 @@ why-role-taken = Quelqu'un d'autre joue ce personnage : choisissez-en un autre.
 
 ## Ce que font les cartes : ressources et pistes
 
-effect-gain = gagner { part-amount }
-effect-lose = perdre { part-amount }
-effect-gain-any = { $by ->
-    [one] gagner { $by } point d'une ressource au choix
-   *[other] gagner { $by } points d'une ressource au choix
+effect-gain = { $resource ->
+    [any] { $by ->
+        [one] gagner { $by } point d'une ressource au choix
+       *[other] gagner { $by } points d'une ressource au choix
+    }
+   *[other] gagner { part-amount }
 }
-effect-lose-any = { $by ->
-    [one] perdre { $by } point d'une ressource au choix
-   *[other] perdre { $by } points d'une ressource au choix
+effect-lose = { $resource ->
+    [any] { $by ->
+        [one] perdre { $by } point d'une ressource au choix
+       *[other] perdre { $by } points d'une ressource au choix
+    }
+   *[other] perdre { part-amount }
 }
 effect-advance = faire avancer le { $track } { part-spaces }
 effect-advance-counted = faire avancer le { $track } d'autant de cases
@@ -663,13 +667,16 @@ effect-sway = faire avancer ou reculer le rituel { part-spaces } au plus
 
 ## Ce que font les cartes : dégâts, passagers et pièces
 
-effect-damage-ship = endommager le navire
-effect-damage-room = endommager { $room }
-effect-damage-any = endommager une pièce intacte au choix
-effect-damage-there = endommager cette pièce
+effect-damage = { $room ->
+    [ship] endommager le navire
+    [undamaged] endommager une pièce intacte au choix
+   *[other] endommager { $room }
+}
 effect-roll-room = lancer le dé pour désigner une pièce : { $do }
-effect-repair-any = réparer une pièce, où qu'elle soit
-effect-repair-here = réparer la pièce où vous êtes
+effect-repair = { $room ->
+    [damaged] réparer une pièce, où qu'elle soit
+   *[here] réparer la pièce où vous êtes
+}
 effect-endanger = mettre { part-passengers } en péril
 effect-endanger-for = mettre { part-passengers } en péril ; seulement si la réserve en avait autant, { $then }
 effect-save-here = sauver un passager de votre case
@@ -755,18 +762,20 @@ effect-lose-the-way = glisser cette étape sous son paquet et résoudre la suiva
 
 ## Ce que font les cartes : personnages
 
-effect-move-to = { $space-id ->
-    [bridge] aller sur { $space }
-    [sickbay] aller à { $space }
-   *[other] aller dans { $space }
+effect-move = { $to ->
+    [deck] aller sur une case de pont au choix
+    [adjacent] aller sur une case de navire adjacente
+    [ship] { $leave ->
+        [yes] aller sur une case de navire au choix, même depuis la cale
+       *[no] aller sur une case de navire au choix
+    }
+   *[other] { $to-id ->
+        [bridge] aller sur { $to }
+        [sickbay] aller à { $to }
+       *[other] aller dans { $to }
+    }
 }
-effect-move-to-deck = aller sur une case de pont au choix
 effect-move-to-rolled = lancer le dé et aller sur la case de pont de ce numéro
-effect-move-adjacent = aller sur une case de navire adjacente
-effect-move-anywhere = { $leave ->
-    [yes] aller sur une case de navire au choix, même depuis la cale
-   *[no] aller sur une case de navire au choix
-}
 effect-leave-sickbay = { $others ->
     [none] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix
    *[other] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix ; pour chaque autre humain : { $others }
@@ -778,10 +787,12 @@ effect-defeat-humans-here = { $spare ->
    *[no] vaincre tous les humains de votre case, vous compris, et tous ses passagers
 }
 effect-explode = choisir une case adjacente : y vaincre chaque Profond, personnage et passager, et l'endommager si c'est une pièce
-effect-send-to-brig = envoyer le joueur accusé dans la cale
-effect-go-to-brig = aller dans la cale
-effect-arrest-fullest = envoyer dans la cale celui des autres humains qui a le plus de cartes en main (vous départagez les égalités)
-effect-arrest-here = envoyer dans la cale un autre humain de votre case
+effect-jail = { $who ->
+    [accused] envoyer le joueur accusé dans la cale
+    [fullest] envoyer dans la cale celui des autres humains qui a le plus de cartes en main (vous départagez les égalités)
+    [here] envoyer dans la cale un autre humain de votre case
+   *[you] aller dans la cale
+}
 effect-pass-title = retirer le titre de { $title } à son détenteur et le transmettre
 effect-inspect = regarder toutes les cartes Loyauté d'un autre joueur
 effect-act = { $count ->
@@ -802,11 +813,11 @@ effect-rampage = porter jusqu'à { $basic } attaques de base, ou jusqu'à { $arm
 ## Ce que font les cartes : monstres
 
 effect-spawn = { $at ->
+    [nearest] générer { part-deep-ones } dans la pièce la plus proche de vous
+    [rolled] y générer { part-deep-ones }
     [Abysses] générer { part-deep-ones } dans les { $at }
    *[other] générer { part-deep-ones } sur chacune de ces cases : { $at }
 }
-effect-spawn-near = générer { part-deep-ones } dans la pièce la plus proche de vous
-effect-spawn-there = y générer { part-deep-ones }
 effect-spawn-in-water = générer 1 Profond sur chacune de { $count } cases d'eau au choix
 effect-activate = { $icon-id ->
     [deep-ones] activer les { $icon }
@@ -876,15 +887,14 @@ effect-counted = le nombre atteint est d'au moins { $at-least }
 effect-near-passenger = le passager est sur votre case ou sur une case adjacente
 effect-falling = ce personnage est le vôtre
 effect-as = pour le { $title } : { $do }
-effect-each-human = { $free ->
-    [yes] pour chaque humain hors de la cale : { $do }
-   *[no] pour chaque humain : { $do }
+effect-humans = { $free ->
+    [yes] humain hors de la cale
+   *[no] humain
 }
 effect-roll-low = { $at-most ->
     [0] lancer le dé : à ce nombre ou moins, { $do }
    *[other] lancer le dé : à { $at-most } ou moins, { $do }
 }
-effect-roll-high = lancer le dé : à { $at-least } ou plus, { $do }
 effect-roll-number = lancer le dé pour obtenir un nombre
 
 ## Ce qui peut arriver, pesé d'avance

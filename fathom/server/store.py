@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fathom.server import schema
 
@@ -30,9 +30,14 @@ class Conflict(Exception):
     """Somebody else has written this first."""
 
 
+def told(error: Exception) -> str:
+    """An error in one line that may be logged: what the database said, without the statement and its values."""
+    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
+
+
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+        self.engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and rows hold secrets
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _tune_sqlite)
         self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
@@ -63,7 +68,11 @@ class Store:
         """Do these writes, all or none, and return when they are on disk; `Conflict` if one of them came too late."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((writes, done))
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])  # who called it off must not go on before it is decided
+            raise
 
     async def _write_forever(self) -> None:
         loop = asyncio.get_running_loop()
@@ -71,7 +80,11 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+            outcomes: Sequence[Exception | None]
+            try:
+                outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+            except Exception as fault:
+                outcomes = [fault] * len(batch)
             for (_, done), error in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
                 if done.done():

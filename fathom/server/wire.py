@@ -350,6 +350,13 @@ class Refusal(Struct, frozen=True, kw_only=True):
     args: dict[str, Any] = {}
 
 
+class Beat(Struct, frozen=True, kw_only=True):
+    """The line is alive; it has carried so many messages, this one included."""
+
+    kind: Literal["beat"] = "beat"
+    sent: int
+
+
 class Chat(Struct, frozen=True, kw_only=True):
     kind: Literal["chat"] = "chat"
     lines: list[ChatLine]

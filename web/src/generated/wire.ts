@@ -257,6 +257,11 @@ export interface Refusal {
   args: Record<string, unknown>;
 }
 
+export interface Beat {
+  kind: "beat";
+  sent: number;
+}
+
 export interface Chat {
   kind: "chat";
   lines: ChatLine[];

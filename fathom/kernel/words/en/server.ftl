@@ -44,4 +44,5 @@ why-name-empty = A name needs something that can be read.
 why-name-unseen = This name holds characters that cannot be seen, or that turn the writing around. Leave them out.
 why-name-long = This name is too long: 40 characters at most.
 why-name-taken = Somebody at this table is called “{ $name }” already, or nearly so. Choose another name.
+why-not-stored = That could not be stored just now, so nothing was changed. Try again in a moment.
 why-our-fault = Something went wrong on our side. Nothing was changed.

@@ -44,4 +44,5 @@ why-name-empty = Un nombre necesita algo que se pueda leer.
 why-name-unseen = Este nombre contiene caracteres invisibles o que invierten la escritura. Quítalos.
 why-name-long = Este nombre es demasiado largo: 40 caracteres como máximo.
 why-name-taken = Alguien en esta mesa ya se llama «{ $name }», o casi. Elige otro nombre.
+why-not-stored = No se ha podido guardar ahora mismo, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
 why-our-fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.

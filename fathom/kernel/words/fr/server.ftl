@@ -44,4 +44,5 @@ why-name-empty = Un nom doit contenir quelque chose de lisible.
 why-name-unseen = Ce nom contient des caractères invisibles, ou qui inversent l'écriture. Retirez-les.
 why-name-long = Ce nom est trop long : 40 caractères au plus.
 why-name-taken = Quelqu'un à cette table s'appelle déjà « { $name } », ou presque. Choisissez un autre nom.
+why-not-stored = Cela n’a pas pu être enregistré pour l’instant : rien n’a changé. Réessayez dans un moment.
 why-our-fault = Une erreur s'est produite de notre côté. Rien n'a été changé.

@@ -380,11 +380,11 @@ class Tables:
             writes.append(self._change(table, table.seats[seat]))
         return writes
 
-    async def _commit(self, table: Table, writes: list[Write]) -> None:
-        """Write. Nobody sees what memory believes before it is on disk; if it never is, memory is forgotten."""
+    async def _commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:
+        """Write. If memory is ahead, nobody sees it before it is on disk; if it never is, memory is forgotten."""
         if self.is_stale(table):
             raise stale()
-        table.unstored = True
+        table.unstored = ahead
         try:
             await self.store.write(*writes)
         except Conflict:
@@ -392,6 +392,7 @@ class Tables:
             raise stale() from None
         except Exception as error:
             self.forget(table)
+            self.attended.add(table.id)  # whoever played by himself there shall go on
             log.error("table %s: a write failed, nothing of it was shown: %s", table.id, told(error))
             raise Refused("not-stored", 503) from None
         except BaseException:
@@ -488,14 +489,14 @@ class Tables:
                 log.warning("when somebody was last seen could not be stored: %s", told(error))
 
     async def save_next(self, table: Table, following: str) -> None:
-        await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": following})])
+        await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": following})], ahead=False)
         table.next_table = following
         table.changed()
 
     async def save_line(self, table: Table, line: wire.ChatLine) -> None:
         statement = encode(line.statement).decode() if line.statement else None
         row = {"table_id": table.id, **msgspec.structs.asdict(line), "statement": statement}
-        await self._commit(table, [(schema.NEW_CHAT, row)])
+        await self._commit(table, [(schema.NEW_CHAT, row)], ahead=False)
         table.chat.append(row)
         table.changed()
 

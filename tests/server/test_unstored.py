@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -159,6 +159,37 @@ def test_bots_play_on_when_the_disk_is_well_again(ada: Person, disk: Disk):
         while socket.receive_json().get("answers", 0) < 2:
             pass
     assert disk.fails == 0
+
+
+def test_bots_play_on_though_nobody_looks(ada: Person, disk: Disk):
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    disk.passes, disk.fails = 1, 3
+    assert mark(ada, table).status_code == 200
+    wait_for(lambda: disk.fails == 0 and table_in_memory(ada, table) == 2)
+
+
+def table_in_memory(person: Person, table: str) -> int:
+    """How many answers the table in memory has, without fetching it there by asking."""
+    held = {each.id: each for each in tables_of(person).held}
+    return held[table].answers if table in held and not held[table].unstored else -1
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if holds():
+            return
+        threading.Event().wait(0.1)
+    raise AssertionError("it never came")
+
+
+def test_one_table_that_cannot_be_looked_after_does_not_stop_the_clocks_of_others(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("fathom.server.tables.LIVE_START", 0.05)
+    broken = ada.opens("noughts", ME, EVE)["table"]["id"]
+    monkeypatch.setattr(table_of(ada, broken), "clock", None)
+    table = ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": "bot"})["table"]["id"]
+    wait_for(lambda: table_in_memory(ada, table) > 0)
 
 
 def test_an_illegal_answer_wins_no_time(ada: Person):

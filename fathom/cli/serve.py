@@ -30,6 +30,7 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
+    from fathom.server.errors import Unusable
     from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
 
@@ -45,7 +46,10 @@ def serve(
         settings = msgspec.structs.replace(settings, requests_per_second=1e9, request_burst=1e9)
     if not quiet:
         typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
-    serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+    try:
+        serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+    except Unusable as error:
+        raise BadInput(str(error)) from None
 
 
 def types(folder: Annotated[Path, typer.Argument(help="Where the .ts files go.")] = Path("web/src/generated")) -> None:

@@ -95,10 +95,10 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def create_app(settings: Settings | None = None) -> Guard:
+def create_app(settings: Settings | None = None, store: Store | None = None) -> Guard:
     """The guard; behind him are the pages and, apart from them, the live lines."""
     chosen = settings or Settings()
-    pages = _pages(chosen)
+    pages = _pages(chosen, store or Store(chosen.database_url))
 
     async def lines(scope: Any, receive: Any, send: Any) -> None:
         await live(pages.state.tables, scope, receive, send)
@@ -106,11 +106,11 @@ def create_app(settings: Settings | None = None) -> Guard:
     return Guard(pages, lines, chosen.requests_per_second, chosen.request_burst)
 
 
-def _pages(chosen: Settings) -> Litestar:
+def _pages(chosen: Settings, store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, crew = Store(chosen.database_url), Crew(chosen.bot_processes, chosen.bot_seconds)
+        crew = Crew(chosen.bot_processes, chosen.bot_seconds)
         await store.open()
         app.state.tables = tables = Tables(store, crew, chosen)
         app.state.reviews = reviews = Reviews(store, chosen.review_budget)

@@ -34,8 +34,10 @@ async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
 
 
 @get("/health", tags=["server"])
-async def health(tables: TheTables) -> wire.Health:
-    return wire.Health("ok", fathom.__version__, len(tables.held))
+async def health(tables: TheTables) -> Response[wire.Health]:
+    why = await tables.store.trouble()
+    found = wire.Health("failing" if why else "ok", fathom.__version__, len(tables.held), why)
+    return Response(found, status_code=503 if why else 200)
 
 
 # -------------------------------------------------------------------------------------------- games

@@ -451,6 +451,9 @@ class Review(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    """Whether tables are served and can be stored; if not, `why`."""
+
+    status: Literal["ok", "failing"]
     version: str
     tables: int
+    why: str = ""

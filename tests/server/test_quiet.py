@@ -27,6 +27,7 @@ def at_a_window(ada: Person, **more: object):
     """Play until a quiet question is open in which somebody could do something."""
     opened = ada.opens("unfathomable", ME, EVE, ZOE, options={"crew": "suggested"}, seed="quiet", **more)
     table = table_of(ada, opened["table"]["id"])
+    table.bots_task = SimpleNamespace(done=lambda: False, cancel=lambda: None)  # nobody passes by himself meanwhile
     for _ in range(400):
         match = table.match
         if table.quiet and any(len(ask.options) > 1 for ask in match.asks.values()):

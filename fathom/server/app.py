@@ -23,7 +23,7 @@ from fathom.server.automata import watch
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused
 from fathom.server.given import TheTables
-from fathom.server.guard import Guard, language
+from fathom.server.guard import Guard, bare, language
 from fathom.server.live import live
 from fathom.server.reviews import Reviews
 from fathom.server.settings import Settings
@@ -66,6 +66,10 @@ async def check_door(request: Request[Any, Any, Any]) -> None:
             raise Refused("too-fast", 429)
         case "foreign-page":
             raise Refused("foreign-page", 403)
+        case "bad-request":
+            raise Refused("bad-request", 400)
+        case "unknown-host":
+            raise Refused("unknown-host", 421, host=bare(request.headers.get("host", "")))
 
 
 def refused(request: Request[Any, Any, Any], error: Refused | Illegal) -> Response[Any]:
@@ -78,6 +82,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     why = STATUS_WORDS.get(error.status_code, "bad-request")
     body = views.refusal(Refused(why), None, language(request.scope))
     return Response(body, status_code=error.status_code)
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """What was sent is nested so deeply that it cannot be read."""
+    return refused(request, Refused("bad-request", 400))
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -103,7 +112,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     async def lines(scope: Any, receive: Any, send: Any) -> None:
         await live(pages.state.tables, scope, receive, send)
 
-    return Guard(pages, lines, chosen.requests_per_second, chosen.request_burst)
+    return Guard(pages, lines, chosen)
 
 
 def _pages(chosen: Settings, store: Store) -> Litestar:
@@ -133,7 +142,13 @@ def _pages(chosen: Settings, store: Store) -> Litestar:
             "table": Provide(the_table),
         },
         before_request=check_door,
-        exception_handlers={Refused: refused, Illegal: refused, HTTPException: http_error, Exception: fault},
+        exception_handlers={
+            Refused: refused,
+            Illegal: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

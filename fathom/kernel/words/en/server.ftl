@@ -18,6 +18,7 @@ why-record-impossible = This record does not follow the rules of its game: it ca
 why-too-large = That is too large to be sent here.
 why-too-fast = Too many requests at once. Wait a moment and try again.
 why-foreign-page = Requests from other pages are not accepted.
+why-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can add it: fathom serve --name { $host }
 why-not-your-seat = That seat is not yours.
 why-wrong-key = This link was used already, or replaced: each opens its seat once. Ask for a fresh one.
 why-no-open-seat = No seat is open for you at this table.

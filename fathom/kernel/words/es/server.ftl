@@ -18,6 +18,7 @@ why-record-impossible = Este registro no sigue las reglas del juego: la partida 
 why-too-large = Es demasiado grande para enviarlo aquí.
 why-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 why-foreign-page = No se aceptan peticiones de otras páginas.
+why-unknown-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir ese nombre: fathom serve --name { $host }
 why-not-your-seat = Ese asiento no es tuyo.
 why-wrong-key = Este enlace ya se usó o fue sustituido: cada uno abre su asiento una sola vez. Pide uno nuevo.
 why-no-open-seat = No hay ningún asiento libre para ti en esta mesa.

@@ -18,6 +18,7 @@ why-record-impossible = Cet enregistrement ne respecte pas les règles du jeu : 
 why-too-large = C'est trop volumineux pour être envoyé ici.
 why-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.
 why-foreign-page = Les demandes venant d'autres pages ne sont pas acceptées.
+why-unknown-host = Ce serveur ne se nomme pas « { $host } ». La personne qui le fait tourner peut ajouter ce nom : fathom serve --name { $host }
 why-not-your-seat = Cette place n'est pas la vôtre.
 why-wrong-key = Ce lien a déjà servi, ou a été remplacé : chacun n'ouvre sa place qu'une fois. Demandez-en un nouveau.
 why-no-open-seat = Aucune place n'est libre pour vous à cette table.

@@ -336,9 +336,10 @@ export interface Review {
 }
 
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   tables: number;
+  why: string;
 }
 
 export type FromClient = Hello | LiveAnswer | LiveSay;

@@ -26,6 +26,9 @@ def serve(
     open_page: Open = False,
     bot_pause: Pause = 0.4,
     bot_seconds: Think = 10.0,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name that the server goes by, as behind a proxy.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
@@ -42,8 +45,11 @@ def serve(
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
+    settings = msgspec.structs.replace(settings, names=(*(name or []), host))
     if no_limits:
-        settings = msgspec.structs.replace(settings, requests_per_second=1e9, request_burst=1e9)
+        settings = msgspec.structs.replace(
+            settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
+        )
     if not quiet:
         typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
     try:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -17,7 +18,9 @@ from litestar.params import FromPath, PathParameter
 from litestar.static_files import create_static_files_router
 
 import fathom
-from fathom.kernel import Illegal
+from fathom.games import load, names
+from fathom.kernel import Illegal, Match
+from fathom.kernel.words import LANGUAGES, Words
 from fathom.server import records, routes, views
 from fathom.server.automata import watch
 from fathom.server.crew import Crew
@@ -115,18 +118,31 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     return Guard(pages, lines, chosen)
 
 
+def warm_up() -> None:
+    """Read every game's cards and words, and play a first question: else whoever comes first lets everybody wait."""
+    for name in names():
+        game = load(name)
+        match = Match.start(game)
+        for ask in match.asks.values():
+            msgspec.json.encode([match.view(ask.seat), ask.options])
+        for spoken in LANGUAGES:
+            Words(spoken, game).say("why-stale")
+
+
 def _pages(chosen: Settings, store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         crew = Crew(chosen.bot_processes, chosen.bot_seconds)
         await store.open()
+        await asyncio.to_thread(warm_up)
         app.state.tables = tables = Tables(store, crew, chosen)
         app.state.reviews = reviews = Reviews(store, chosen.review_budget)
         await tables.resume()
-        watchdog = asyncio.create_task(watch(tables))
+        helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
         yield
-        watchdog.cancel()
+        for helper in helpers:
+            helper.cancel()
         await reviews.close()
         await tables.close()
         crew.close()

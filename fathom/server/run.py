@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from fathom.server.app import BODY_BYTES, create_app
+from fathom.server.doorway import doorway
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 
@@ -77,6 +78,7 @@ def serve_forever(
         app,
         host=host,
         port=port,
+        http=doorway(settings.connections_per_address),
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -21,6 +21,7 @@ LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # se
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 TOGETHER = 0.5  # seconds in which comings and goings are told together
+LINE_BYTES, ANSWER_BYTES, EVENT_BYTES = 400, 200, 400  # about what each takes in memory
 versions = count()  # no two tables, nor one opened anew, ever share a version
 
 
@@ -84,6 +85,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.proposed_bot = ""
         self.lock = asyncio.Lock()
+        self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.version = next(versions)
         self.shared: object = None  # what was drawn of this version for a crowd
@@ -165,6 +167,15 @@ class Table:
         place = self.seats[seat]
         absent = place.kind == "person" and browser not in place.holders and not self.present(seat)
         return self.terms.shared and absent and bool(self.seats_of(browser))
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes this table takes in memory."""
+        match, said = self._match, sum(len(line["text"]) + LINE_BYTES for line in self.chat)
+        if match is None:
+            return said
+        packed = sum(len(snapshot.packed) + ANSWER_BYTES for snapshot in match.snapshots)
+        return packed + said + len(match.answers) * ANSWER_BYTES + len(match.journal) * EVENT_BYTES
 
     @property
     def idle(self) -> bool:
@@ -274,7 +285,7 @@ class Table:
 
     def came_or_went(self) -> None:
         """Somebody's line was opened or has ended: those who do not know it yet are told soon, of all at once."""
-        self.version = next(versions)
+        self.version, self.used = next(versions), time.monotonic()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_who_is_here)
 

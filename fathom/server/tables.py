@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
 PROMISED = 10_000  # secrets that are promised and not yet used
+UNUSED, TIDY_EACH = 1800.0, 20.0  # seconds
 NOTED = 600.0  # seconds between two notes of when a browser was last seen
 News = tuple[str, int]
 """What the table is told about a seat: the key of a line, and the seat that brought it about (or -1)."""
@@ -189,6 +190,7 @@ class Tables:
                 self._opening.pop(table_id, None)
         else:
             self._open[table_id] = self._open.pop(table_id)  # the tables used last stand at the end
+            table.used = time.monotonic()
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -251,6 +253,20 @@ class Tables:
             oldest = next((each for each in self._open.values() if each.idle and each is not table), None)
             if oldest is not None:
                 self.forget(oldest)
+
+    def tidy(self) -> None:
+        """Drop tables that nobody has used for long, and of the others the oldest as long as all weigh too much."""
+        idle = sorted((table for table in self.held if table.idle), key=lambda table: table.used)
+        excess = sum(table.weight for table in self.held) - self.settings.table_megabytes * 1e6
+        for table in idle:
+            if excess > 0 or time.monotonic() - table.used > UNUSED:
+                excess -= table.weight
+                self.forget(table)
+
+    async def tidy_forever(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EACH)
+            self.tidy()
 
     def is_stale(self, table: Table) -> bool:
         """Whether a table was dropped from memory since somebody got hold of it."""

@@ -2,8 +2,8 @@
 
     python tools/kill_server.py 300
 
-Browsers play at many tables, over HTTP and over live lines: they open, join, answer, take back, vote, talk, fork, import
-and ask for rematches. Every so often the server is killed amid it (SIGKILL), sometimes while it migrates an old
+Browsers play at many tables, over HTTP and over live lines: they open, join, answer, take back, vote, talk, fork,
+import and ask for rematches. Every so often the server is killed amid it (SIGKILL), sometimes while it migrates an old
 database. What was acknowledged, or seen by somebody who only looks on, must be there when it is started again; what was
 not may be there as a whole or not at all.
 """
@@ -87,13 +87,13 @@ class Known:
         self.table, self.owners = table, owners
         self.view: dict[str, Any] = {}
         self.lines: list[str] = []  # of the chat
-        self.unsure = False  # something was asked and not answered
+        self.unsure = True  # something was asked and not answered
         self.shown = -1  # the highest number of a question that somebody who looks on has seen
 
     @property
     def number(self) -> int:
         question = self.view.get("question")
-        return question["number"] if question else 10**9
+        return question["number"] if question else -1
 
 
 class Browser:
@@ -286,7 +286,7 @@ class World:
             self.sure(known)
             if not unsure and known.view != before:
                 raise Lost(f"table {known.table} is not as it was acknowledged: {before} {known.view}")
-            if known.number < number or known.number < known.shown:
+            if 0 <= known.number < max(number, known.shown):
                 raise Lost(f"table {known.table} is at {known.number}, not at {number}; {known.shown} was shown")
             if known.lines[: len(lines)] != lines:
                 raise Lost(f"table {known.table} has lost what was said: {lines} {known.lines}")

@@ -76,8 +76,9 @@ class Server:
         raise Lost("the server does not start again")
 
     def kill(self) -> None:
-        os.kill(self.process, signal.SIGKILL)
-        os.waitpid(self.process, 0)
+        with contextlib.suppress(ProcessLookupError, ChildProcessError):
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
 
 
 class Known:
@@ -335,35 +336,39 @@ def migrate_amid_kills(data: Path, chance: Random) -> None:
                 raise Lost("a migration has lost answers")
 
 
-def kill_rounds(rounds: int, seed: int, folder: Path) -> tuple[int, int]:
-    """Play and kill so many times; returns how many deeds were done at how many tables."""
+def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
+    """Play and kill so many times; returns how many deeds were done."""
     warm_up()
     server, chance = Server(folder), Random(seed)
     world = World(server, seed)
     server.start()
-    for number in range(rounds):
-        stop = threading.Event()
-        watcher = threading.Thread(target=world.look_on, args=(stop,), daemon=True)
-        killer = threading.Timer(chance.uniform(0.05, 0.8), server.kill)
-        watcher.start()
-        killer.start()
-        try:
-            while True:
-                world.act()
-        except GONE:
-            pass
-        killer.join()
-        stop.set()
-        watcher.join()
-        world.check_rows()
-        if number % 10 == 9:
-            migrate_amid_kills(folder, chance)
-        server.start()
-        world.check()
-        for table in list(world.tables)[: -4 * LIVELY]:
-            del world.tables[table]
-    server.kill()
-    return world.deeds, len(world.tables)
+    try:
+        for number in range(rounds):
+            play_until_killed(world, chance.uniform(0.05, 0.8))
+            world.check_rows()
+            if number % 10 == 9:
+                migrate_amid_kills(folder, chance)
+            server.start()
+            world.check()
+            for table in list(world.tables)[: -4 * LIVELY]:
+                del world.tables[table]
+    finally:
+        server.kill()
+    return world.deeds
+
+
+def play_until_killed(world: World, seconds: float) -> None:
+    stop = threading.Event()
+    watcher = threading.Thread(target=world.look_on, args=(stop,), daemon=True)
+    killer = threading.Timer(seconds, world.server.kill)
+    watcher.start()
+    killer.start()
+    with contextlib.suppress(*GONE):
+        while True:
+            world.act()
+    killer.join()
+    stop.set()
+    watcher.join()
 
 
 if __name__ == "__main__":
@@ -372,5 +377,5 @@ if __name__ == "__main__":
     wishes.add_argument("--seed", type=int, default=1)
     wish = wishes.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        deeds, tables = kill_rounds(wish.rounds, wish.seed, Path(temporary))
+        deeds = kill_rounds(wish.rounds, wish.seed, Path(temporary))
     print(f"{wish.rounds} kills, {deeds} deeds: nothing acknowledged or shown was lost, nothing is half done")

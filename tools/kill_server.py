@@ -291,8 +291,9 @@ class World:
                 raise Lost(f"table {known.table} is at {known.number}, not at {number}; {known.shown} was shown")
             if known.lines[: len(lines)] != lines:
                 raise Lost(f"table {known.table} has lost what was said: {lines} {known.lines}")
-            at = known.view["answers"]
-            known.owners[0].get(f"/api/tables/{known.table}/history", seat=0, at=max(0, at - 1))
+            if known.view["status"] != "waiting":
+                at = max(0, known.view["answers"] - 1)
+                known.owners[0].get(f"/api/tables/{known.table}/history", seat=0, at=at)
 
     def check_rows(self) -> None:
         """Nothing is half done: what the database says, read past the server."""

@@ -19,8 +19,9 @@ ZOE = {"kind": "me", "name": "Zoe"}
 
 @pytest.fixture(autouse=True)
 def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests move the match by hand: the watchdog must not answer in between."""
+    """These tests move the match by hand: nobody must answer by itself in between."""
     monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
 
 
 def at_a_window(ada: Person, **more: object):

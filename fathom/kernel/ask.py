@@ -77,7 +77,7 @@ class Ask:
     game is only replayed.
     """
 
-    __slots__ = ("_blocked", "_options", "args", "prompt", "seat")
+    __slots__ = ("_blocked", "_note", "_options", "args", "prompt", "seat")
 
     def __init__(
         self,
@@ -92,22 +92,33 @@ class Ask:
         self.args = args
         self._options: Answers | Callable[[bool], Judged] = options
         self._blocked = blocked
+        self._note: Callable[[Action], Struct | None] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args)
 
     @classmethod
     def judged(
-        cls, seat: int, judge: Callable[[bool], Judged], prompt: str = "answer", args: Mapping[str, Any] | None = None
+        cls,
+        seat: int,
+        judge: Callable[[bool], Judged],
+        prompt: str = "answer",
+        args: Mapping[str, Any] | None = None,
+        note: Callable[[Any], Struct | None] | None = None,
     ) -> "Ask":
         """A question whose options and blocked answers come from one judgement, run when somebody looks.
 
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
-        player might expect.
+        player might expect. `note` tells of an option what its seat may want to know before choosing it.
         """
         ask = cls(seat, (), prompt, blocked(judge(True)), args)
         ask._options = judge
+        ask._note = note
         return ask
+
+    def note(self, action: Action) -> Struct | None:
+        """What an option costs and where it leads, as the game's clients show it; run for who looks, never in play."""
+        return self._note(action) if self._note is not None else None
 
     @property
     def options(self) -> list[Action]:

@@ -75,7 +75,9 @@ class Game:
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
-    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `numbers` are those
+    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `reading` tells
+    what the rules make of a seat's view (scores so far, what is left, who wins), and `note` is what an answer's note
+    looks like: clients show them and reckon nothing themselves. `numbers` are those
     of the rulebook that the lab may change, each with the values it can take. `secrets` says whether a seat can see
     what another cannot, `cooperative` that all win or lose together.
     """
@@ -97,6 +99,8 @@ class Game:
         talk: Callable[[Any, int], Iterable[Statement]] | None = None,
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         uneven: Iterable[str] = (),
+        reading: Callable[[Any, int], Struct] | None = None,
+        note: type[Struct] | None = None,
         numbers: dict[str, range] | None = None,
         cooperative: bool = False,
         rules_version: int = 1,
@@ -115,6 +119,8 @@ class Game:
         self.rules_version = rules_version
         self._setup = setup
         self._fill = fill
+        self.reading = reading
+        self.note = note
         self.uneven = frozenset(uneven)
         self.texts = texts or (lambda words: {})
         self.talk = talk or (lambda state, seat: ())

@@ -40,6 +40,11 @@ class State(Struct, dict=True, kw_only=True):
         """Say that somebody has now seen something: undo does not reach behind this moment."""
         self.shown += 1
 
+    @property
+    def journaled(self) -> bool:
+        """Whether a journal is kept: details that only it needs may be left out otherwise."""
+        return self.__dict__.get("journal") is not None
+
     def tell(self, event: Event) -> None:
         """Write an event into the journal, if one is kept."""
         journal = self.__dict__.get("journal")

@@ -98,7 +98,10 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     if match is None:
         return {}
     state = match.state if seat == EVERYTHING else match.view(seat)
-    return {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
+    fields = {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
+    if table.game.reading is not None:
+        fields["reading"] = encode(table.game.reading(state, seat))
+    return fields
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
@@ -118,6 +121,7 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
         rules=_rules(ask),
         quiet=table.quiet,
         seconds_left=table.window_left,
+        notes=[ask.note(option) for option in ask.options] if table.game.note else [],
     )
 
 

@@ -199,6 +199,7 @@ class Question(Struct, frozen=True):
 
     `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
     one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
+    `notes` say of each option what it costs and where it leads, in games that tell.
     """
 
     number: int
@@ -210,6 +211,7 @@ class Question(Struct, frozen=True):
     rules: dict[str, list[str]] = {}
     quiet: bool = False
     seconds_left: float | None = None
+    notes: list[Any] = []
 
 
 class Proposal(Struct, frozen=True):

@@ -140,6 +140,7 @@ export interface Question {
   rules: Record<string, string[]>;
   quiet: boolean;
   seconds_left: number | null;
+  notes: unknown[];
 }
 
 export interface Proposal {

@@ -209,10 +209,8 @@ class Match:
                         if not self._begin_step():
                             self.pending = None
                             return
-                        if self._flow is None:
-                            continue  # a step that asks nothing
                         answer = None
-                    pending = self._flow.send(answer)
+                    pending = self._flow.send(answer)  # type: ignore[union-attr]
                 except (StopIteration, Finished):
                     self._flow = None
                     continue
@@ -226,14 +224,15 @@ class Match:
             raise
 
     def _begin_step(self) -> bool:
-        """Take the next step from the agenda, with a snapshot before it if anything was answered since the last."""
+        """Take steps from the agenda until one asks, with a snapshot if anything was answered since the last."""
         state = self.state
-        if not state.agenda:
-            return False
-        if not self.fast and (not self.snapshots or self.snapshots[-1].answers < len(self.answers)):
-            self.snapshots.append(Snapshot(len(self.answers), len(self.journal), self.game.pack(state)))
-        self._flow = state.agenda.pop().run(state)
-        return True
+        while state.agenda:
+            if not self.fast and (not self.snapshots or self.snapshots[-1].answers < len(self.answers)):
+                self.snapshots.append(Snapshot(len(self.answers), len(self.journal), self.game.pack(state)))
+            self._flow = state.agenda.pop().run(state)
+            if self._flow is not None:
+                return True
+        return False
 
     # ---------------------------------------------------------------------------- clone, undo, redo
 

@@ -189,7 +189,7 @@ def test_one_table_that_cannot_be_looked_after_does_not_stop_the_clocks_of_other
 ):
     monkeypatch.setattr("fathom.server.tables.LIVE_START", 0.05)
     broken = ada.opens("noughts", ME, EVE)["table"]["id"]
-    monkeypatch.setattr(table_of(ada, broken), "clock", None)
+    monkeypatch.setattr(table_of(ada, broken), "terms", None)
     table = ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": "bot"})["table"]["id"]
     wait_for(lambda: table_in_memory(ada, table) > 0)
 

@@ -81,7 +81,7 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
     options = msgspec.json.decode(found.options)
     seats = [wire.SeatPlan("me", name=readable(name)) for name in names]
     plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
-    table, invites = await tables.create(plan, browser, answers=match.answers, known=True)
+    table, invites = await tables.create(plan, browser, answers=match.answers[:], known=True)
     return wire.Opened(views.info(table, browser), invites)
 
 

@@ -172,7 +172,7 @@ class Tables:
         if table.origin:
             table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
         match = table.match = Match(table.game, table.setup)
-        events, first = encode(match.journal).decode(), msgspec.msgpack.encode(match.snapshots[-1])
+        events, first = encode(match.journal[:]).decode(), msgspec.msgpack.encode(match.snapshots[-1])
         rows = [self._take(table, given.seat, given.action) for given in answers or []]
         table.status = "over" if match.over else "playing"
         table.start_clock()

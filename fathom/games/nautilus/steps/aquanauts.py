@@ -17,20 +17,22 @@ FEE = 1  # to the builder of a module that another player puts in service; M1d
 
 @cites("A1b", "A1c", "A1f", "A1g")
 class Aquanauts(Step):
+    """One aquanaut of a seat walks, and then another; `spent` are the steps of the first, who `moved` to a module."""
+
     seat: int
+    walked: int = 0
+    spent: int = 0
+    moved: int = NOBODY
 
     def run(self, g: Nautilus) -> Flow:
-        seat = self.seat
-        spent, moved = 0, NOBODY
-        for _ in range(WALKERS):
-            points = g.worth(seat, Kind.TRAINING) - spent  # A1c, X1a, A1g
-            judge = partial(walks, g, seat, points, moved)
-            match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat))):
-                case Walk(start, to):
-                    spent += walk(g, seat, start, to)
-                    moved = to
-                case Stay():
-                    return
+        seat, moved = self.seat, self.moved
+        points = g.worth(seat, Kind.TRAINING) - self.spent  # A1c, X1a, A1g
+        judge = partial(walks, g, seat, points, moved)
+        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat))):
+            case Walk(start, to):
+                steps = walk(g, seat, start, to)
+                if self.walked + 1 < WALKERS:
+                    g.push(Aquanauts(seat, self.walked + 1, self.spent + steps, to))
 
 
 def walks(g: Nautilus, seat: int, points: int, moved: int, wide: bool) -> Judged:

@@ -142,6 +142,11 @@ class Game:
         return _found_again, (self.package, self.name)
 
     @property
+    def cooperative(self) -> bool:
+        """Whether all seats win or lose together."""
+        return self.state.cooperative
+
+    @property
     def folder(self) -> Path:
         return Path(str(modules[self.package].__file__)).parent
 

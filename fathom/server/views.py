@@ -205,6 +205,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         proposal=table.proposal,
         scores=match.state.scores() if match and over else None,
         winners=match.state.winners() if match and over else None,
+        result=match.state.result() if match and over else None,
         notice=match.notice if match else "",
     )
 

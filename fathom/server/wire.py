@@ -241,6 +241,7 @@ class View(Struct, frozen=True):
     proposal: Proposal | None
     scores: list[int] | None
     winners: list[int] | None
+    result: list[float] | None
     notice: str = ""
 
 

@@ -166,6 +166,7 @@ export interface View {
   proposal: Proposal | null;
   scores: number[] | null;
   winners: number[] | null;
+  result: number[] | null;
   notice: string;
 }
 

@@ -54,6 +54,7 @@ export function view(more: Partial<View> = {}): View {
     proposal: null,
     scores: null,
     winners: null,
+    result: null,
     notice: "",
     ...more,
   };

@@ -126,7 +126,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         except Forfeit as forfeit:
             fallen, fault, decisions = forfeit.seat, forfeit.fault, forfeit.decisions
         state, sides = match.state, sides_of(match.state)
-        result = state.result() if fallen == NOBODY else _without(fallen, sides, len(bots))
+        result = state.result() if fallen == NOBODY else _without(fallen, sides, game, len(bots))
         return Played(
             setup.seed,
             [seat for seat, share in enumerate(result) if share],
@@ -148,11 +148,12 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         return Played(setup.seed, [], [], 0, 0, told, plan=index, number=number)
 
 
-def _without(fallen: int, sides: list[str], seats: int) -> list[float]:
-    """The result when a seat gives up: the other side wins or, where there are no sides, all others share the victory."""
+def _without(fallen: int, sides: list[str], game: Game, seats: int) -> list[float]:
+    """The result when a seat gives up: the other side wins, or all others share the victory, or all lose together."""
     if sides:
         return [float(side != sides[fallen]) for side in sides]
-    return [0.0 if seat == fallen else 1 / (seats - 1) for seat in range(seats)]
+    share = 0.0 if game.cooperative else 1 / max(seats - 1, 1)
+    return [0.0 if seat == fallen else share for seat in range(seats)]
 
 
 def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:

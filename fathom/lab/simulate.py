@@ -51,10 +51,10 @@ class Played(Struct, frozen=True):
     number: int = 0
     first: int = 0
     sides: list[str] = []
+    result: list[float] = []
     forfeit: int = NOBODY
     fault: str = ""
     uses: list[Use] = []
-    result: list[float] = []
 
 
 class Plan(Struct, frozen=True):

@@ -55,13 +55,13 @@ def test_a_summary_counts_games_wins_and_decisions():
 
 
 def test_a_draw_counts_in_parts():
-    done = [Played("a", [0, 1], [0, 0], 0, 9), Played("b", [0], [1, 0], 0, 5)]
+    done = [Played("a", [0, 1], [0, 0], 0, 9, result=[0.5, 0.5]), Played("b", [0], [1, 0], 0, 5, result=[1, 0])]
     assert summary(PLAN, done, 1.0).wins == [1.5, 0.5]
 
 
 def test_a_team_wins_together_and_sometimes_nobody_does():
     plan = Plan("nautilus", ["random"] * 3, "tide")
-    done = [Played("a", [0, 2], [1, 0, 1], 0, 9), Played("b", [], [0, 0, 0], 0, 5)]
+    done = [Played("a", [0, 2], [1, 0, 1], 0, 9, result=[1, 0, 1]), Played("b", [], [0, 0, 0], 0, 5, result=[0, 0, 0])]
     assert summary(plan, done, 1.0).wins == [1, 0, 1]
 
 

@@ -74,10 +74,10 @@ class Ask:
     """One question to one seat, with the complete list of legal answers.
 
     Options and blocked answers may be generators: they are run when somebody first looks at them, and never when a
-    game is only replayed.
+    game is only replayed. With `batch`, this answer and those to the questions that follow may be given at once.
     """
 
-    __slots__ = ("_blocked", "_note", "_options", "args", "prompt", "seat")
+    __slots__ = ("_blocked", "_note", "_options", "args", "batch", "prompt", "seat")
 
     def __init__(
         self,
@@ -86,8 +86,10 @@ class Ask:
         prompt: str = "answer",
         blocked: Iterable[Blocked] = (),
         args: Mapping[str, Any] | None = None,
+        batch: bool = False,
     ) -> None:
         self.seat = seat
+        self.batch = batch
         self.prompt = prompt
         self.args = args
         self._options: Answers | Callable[[bool], Judged] = options
@@ -95,7 +97,7 @@ class Ask:
         self._note: Callable[[Action], Struct | None] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args)
+        return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args, self.batch)
 
     @classmethod
     def judged(

@@ -1,5 +1,6 @@
 """A match: a game being played and its record; it clones, undoes and redoes."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from fathom.kernel.ask import Action, Ask, Illegal
@@ -80,9 +81,18 @@ class Match(Runner):
             self._run(state)
 
     @classmethod
-    def start(cls, game: Game, seats: int = 0, seed: str | int = "", *, fast: bool = False, **options: Any) -> "Match":
+    def start(
+        cls,
+        game: Game,
+        seats: int = 0,
+        seed: str | int = "",
+        *,
+        fast: bool = False,
+        carry: Any = None,
+        **options: Any,
+    ) -> "Match":
         """Open a match by the game's defaults: the fewest seats, and the seed and options given."""
-        return cls(game, game.setup_from(seats or game.seats.start, str(seed), options), fast=fast)
+        return cls(game, game.setup_from(seats or game.seats.start, str(seed), options, carry), fast=fast)
 
     @classmethod
     def resume(
@@ -166,6 +176,22 @@ class Match(Runner):
             return
         self.record.undone = []
         self._give(seat, action)
+
+    def answer_all(self, seat: int, actions: Sequence[Action]) -> None:
+        """Give several answers of a seat at once, all or none: further ones only where the question allows a batch."""
+        if self.fast:
+            raise ValueError("a fast match keeps no record: answer one question after the other")
+        number, undone = self.number, self.record.undone
+        for action in actions:
+            try:
+                if self.number > number and not self.ask(seat).batch:
+                    raise Illegal("not-together")
+                self.answer(seat, action)
+            except Exception:
+                if self.number > number:
+                    self._rewind(number)
+                    self.record.undone = undone
+                raise
 
     def _give(self, seat: int, action: Action) -> None:
         """Take an answer, or, where a rule breaks, leave everything as it was before it."""

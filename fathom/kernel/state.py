@@ -73,6 +73,10 @@ class State(Struct, dict=True, kw_only=True):
         """Who has won or has a share in the victory."""
         return [seat for seat, share in enumerate(self.result()) if share]
 
+    def carry_out(self) -> Struct | None:
+        """What this game leaves to the next of a campaign, once it is over: a struct of the type `Game.carry`."""
+        return None
+
     def rounds(self) -> int:
         """How many rounds or turns were played, once the game is over; 0 in a game that does not count them."""
         return int(getattr(self, "round", 0))

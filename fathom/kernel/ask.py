@@ -171,4 +171,23 @@ class AskAll:
         self.quiet = quiet
 
 
-Question = Ask | AskAll
+class AskAny:
+    """A question that one seat leads and must answer, while others may speak up first: the first answer closes it.
+
+    The rule goes on with who answered and what: it resolves an aside, and asks the lead again. Nobody is shown who else
+    could speak up.
+    """
+
+    __slots__ = ("asides", "lead")
+
+    def __init__(self, lead: Ask, asides: Iterable[Ask] = ()) -> None:
+        self.lead = lead
+        self.asides = {ask.seat: ask for ask in asides if ask.seat != lead.seat}
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """Who must answer."""
+        return self.lead.asks
+
+
+Question = Ask | AskAll | AskAny

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from fathom.kernel.ask import Action, Ask, Illegal
+from fathom.kernel.ask import Action, Ask, AskAll, Illegal
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
@@ -259,7 +259,7 @@ class Match(Runner):
     def _nothing_new(self) -> bool:
         """Whether the last answer has shown nobody anything, be it a component or what others had answered with it."""
         before = Match(self.game, self.setup, record=self.record.twin(), at=len(self.record.answers) - 1)
-        together = before.pending is not None and len(before.pending.asks) > 1
+        together = isinstance(before.pending, AskAll) and len(before.pending.asks) > 1
         return not (together and not self._given) and not shows(before, self)
 
     def undo(self, seat: int) -> None:

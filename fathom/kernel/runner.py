@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathom.kernel.ask import Action, Ask, AskAll, Illegal, Question
+from fathom.kernel.ask import Action, Ask, AskAll, AskAny, Illegal, Question
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
@@ -39,6 +39,11 @@ class Runner:
         return {seat: ask for seat, ask in self.pending.asks.items() if seat not in self._given}
 
     @property
+    def asides(self) -> dict[int, Ask]:
+        """What seats that need not answer may say first."""
+        return self.pending.asides if type(self.pending) is AskAny else {}
+
+    @property
     def quiet(self) -> bool:
         """Whether the open question hides who has answered it already."""
         return isinstance(self.pending, AskAll) and self.pending.quiet
@@ -54,11 +59,11 @@ class Runner:
         pending = self.pending
         if type(pending) is AskAll:
             return next(iter(self.asks.values()))
-        return pending  # type: ignore[return-value]
+        return pending.lead if type(pending) is AskAny else pending  # type: ignore[return-value]
 
     def ask(self, seat: int) -> Ask:
         """The open question of a seat."""
-        asks = self.asks
+        asks = self.asks | self.asides
         if seat in asks:
             return asks[seat]
         if self.over:
@@ -83,7 +88,7 @@ class Runner:
                 given, self._given = self._given, {}
                 self._advance({seat: given[seat] for seat in pending.asks})
         else:
-            self._advance(action)
+            self._advance((seat, action) if type(pending) is AskAny else action)
 
     def _advance(self, answer: Any) -> None:
         """Run the rules until they ask the next question or the game is over."""

@@ -188,7 +188,7 @@ async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Ey
     """What the seat might expect to answer now but may not, and why."""
     table = await tables.stored(table)
     acting(table, seat, browser)
-    ask = table.asks.get(seat)
+    ask = table.asks.get(seat) or (table.match.asides.get(seat) if table.match else None)
     found = ask.blocked if ask else []
     return [wire.Blocked(each.action, each.rule, each.why, each.args) for each in found]
 

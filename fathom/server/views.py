@@ -108,7 +108,7 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     if table.match is None or table.match.over:
         return None
     mine = [each.seat for each in table.seats if _is_player(table, each, browser) and table.decides(each.seat)]
-    ask = table.asks.get(seat)
+    ask = table.asks.get(seat) or table.match.asides.get(seat)
     if ask is None:
         return wire.Question(table.number, table.waiting, mine, quiet=table.quiet, seconds_left=table.window_left)
     return wire.Question(

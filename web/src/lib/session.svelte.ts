@@ -97,7 +97,7 @@ export class Session {
       this.failure = problemOf(error);
       return;
     }
-    this.connect(eyes);
+    if (!this.invited) this.connect(eyes);
   }
 
   async speak(language: typeof settings.language): Promise<void> {
@@ -272,12 +272,13 @@ export class Session {
     const joined = await this.sitDown(invited.seat, invited.key);
     if (!joined) return;
     this.invited = null;
-    this.look(joined.seat);
+    this.connect(joined.seat);
   }
 
   /** Only look on. */
   decline(): void {
     this.invited = null;
+    this.connect(SPECTATOR);
   }
 
   /** Pass unasked at a kind of window, or be asked again. */

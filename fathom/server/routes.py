@@ -228,9 +228,9 @@ async def standing_pass(
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
-async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+async def undo(data: JSONBody[wire.Undo], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
-    await tables.undo(table, data.seat)
+    await tables.undo(table, data.seat, turn=data.turn)
     return await seen(tables, table, data.seat, browser)
 
 

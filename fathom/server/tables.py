@@ -16,7 +16,7 @@ from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknow
 from fathom.kernel.fairness import Origin, new_secret
 from fathom.kernel.insight.odds import Odds
 from fathom.kernel.match import Answer, Snapshot
-from fathom.server import automata, schema, wire
+from fathom.server import automata, schema, takeback, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
 from fathom.server.names import apart as names_apart
@@ -416,14 +416,18 @@ class Tables:
             raise
         table.unstored = False
 
-    async def undo(self, table: Table, seat: int) -> None:
-        """Take back a seat's own last answer, while nothing was seen since."""
+    async def undo(self, table: Table, seat: int, *, turn: bool = False) -> None:
+        """Take back a seat's own last answer, or its whole turn, while nothing was seen since."""
         async with table.lock:
             match = self.playing(table)
-            if not table.can_undo(seat):
+            number = takeback.turn(table, seat) if turn else takeback.last(table, seat)
+            if number is None:
                 raise Illegal("nothing-to-undo")
             shown = table.number
-            match.undo(seat)
+            if number == match.number - 1:
+                match.undo(seat)
+            else:
+                match.rewind(number)
             await self._unwrite(table, shown)
         self.changed(table)
 

@@ -12,7 +12,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
-from fathom.server import wire
+from fathom.server import takeback, wire
 from fathom.server.errors import Refused
 from fathom.server.table import GRACE, Seat, Table
 
@@ -200,7 +200,8 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
-        can_undo=table.can_undo(seat),
+        can_undo=seat >= 0 and takeback.last(table, seat) is not None,
+        can_restart=seat >= 0 and takeback.turn(table, seat) is not None,
         can_redo=match is not None and seat >= 0 and match.can_redo(seat),
         proposal=table.proposal,
         scores=match.state.scores() if match and over else None,

@@ -237,6 +237,7 @@ class View(Struct, frozen=True):
     events: list[Any]
     events_from: int
     can_undo: bool
+    can_restart: bool
     can_redo: bool
     proposal: Proposal | None
     scores: list[int] | None
@@ -267,6 +268,13 @@ class Odds(Struct, frozen=True):
 
 class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the last answer, or with `turn` all of this turn."""
+
+    seat: SeatIndex
+    turn: bool = False
 
 
 class Propose(Struct, frozen=True, forbid_unknown_fields=True):

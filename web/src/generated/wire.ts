@@ -162,6 +162,7 @@ export interface View {
   events: unknown[];
   events_from: number;
   can_undo: boolean;
+  can_restart: boolean;
   can_redo: boolean;
   proposal: Proposal | null;
   scores: number[] | null;
@@ -190,6 +191,11 @@ export interface Odds {
 
 export interface SeatOnly {
   seat: number;
+}
+
+export interface Undo {
+  seat: number;
+  turn: boolean;
 }
 
 export interface Propose {

@@ -87,7 +87,7 @@ export const api = {
     post<Odds>(table(id, "/odds"), { seat, number, action }),
   standingPass: (id: string, seat: number, prompt: string, on: boolean) =>
     post<View>(table(id, "/pass"), { seat, prompt, on }),
-  undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
+  undo: (id: string, seat: number, turn = false) => post<View>(table(id, "/undo"), { seat, turn }),
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),
   vote: (id: string, seat: number, proposal: string, agree: boolean) =>

@@ -1,6 +1,7 @@
 // One table as this browser sees it: the live line, the words, whose eyes, and everything one can do here.
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
+import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
 import type { Blocked, ChatLine, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
@@ -234,8 +235,16 @@ export class Session {
   choose = (action: Tagged): void => {
     const number = this.view?.question?.number;
     if (this.busy || number === undefined || !this.asked) return;
+    if (this.isFinal(action) && !same(this.armed, action)) {
+      this.arm(action);
+      return;
+    }
     void this.change(() => api.answer(this.id, this.eyes, number, action));
   };
+  /** Whether an answer is asked for twice, because it cannot be taken back. */
+  isFinal(action: Tagged): boolean {
+    return settings.confirm && (this.game?.FINAL?.includes(String(action.do)) ?? false);
+  }
   point = (action: Tagged | null): void => {
     this.pointed = action ?? this.armed;
   };
@@ -243,6 +252,8 @@ export class Session {
     this.pointed = this.armed = action;
   };
   undo = () => this.change(() => api.undo(this.id, this.eyes));
+  /** Take back all of this turn. */
+  restart = () => this.change(() => api.undo(this.id, this.eyes, true));
   redo = () => this.change(() => api.redo(this.id, this.eyes));
   propose = (proposal: Omit<Propose, "seat">) =>
     this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));

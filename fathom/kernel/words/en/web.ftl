@@ -146,6 +146,12 @@ web-rename = Change name
 web-board = The board
 web-question = The question
 web-own = What is yours
+web-goal = Goal
+web-course = The steps of a turn
+web-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 web-more-below = More
 web-tab-board = Board
 web-tab-seats = Players
@@ -174,6 +180,9 @@ web-redo = Do again
 web-fold = Show less
 web-unfold = Show the answers
 web-touch-again = Touch it again to confirm
+web-final = This cannot be taken back. Press again to do it.
+web-restart-turn = Begin this turn again
+web-confirm-setting = Ask again before what cannot be taken back
 web-filter = Filter the answers
 web-filter-none = No answer fits that.
 web-answers-count = { $count ->

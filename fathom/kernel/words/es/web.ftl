@@ -146,6 +146,12 @@ web-rename = Cambiar el nombre
 web-board = El tablero
 web-question = La pregunta
 web-own = Lo tuyo
+web-goal = Meta
+web-course = Los pasos del turno
+web-choices = { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
 web-more-below = Más
 web-tab-board = Tablero
 web-tab-seats = Jugadores
@@ -174,6 +180,9 @@ web-redo = Rehacer
 web-fold = Mostrar menos
 web-unfold = Mostrar las respuestas
 web-touch-again = Toca otra vez para confirmar
+web-final = Esto no se puede deshacer. Pulsa otra vez para hacerlo.
+web-restart-turn = Empezar de nuevo este turno
+web-confirm-setting = Volver a preguntar antes de lo que no se puede deshacer
 web-filter = Filtrar las respuestas
 web-filter-none = Ninguna respuesta coincide.
 web-answers-count = { $count ->

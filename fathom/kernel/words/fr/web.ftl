@@ -146,6 +146,12 @@ web-rename = Changer de nom
 web-board = Le plateau
 web-question = La question
 web-own = Ce qui est à vous
+web-goal = But
+web-course = Les étapes du tour
+web-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
 web-more-below = Suite
 web-tab-board = Plateau
 web-tab-seats = Joueurs
@@ -174,6 +180,9 @@ web-redo = Rétablir
 web-fold = Réduire
 web-unfold = Voir les réponses
 web-touch-again = Touchez encore pour confirmer
+web-final = Ceci est sans retour. Appuyez encore pour le faire.
+web-restart-turn = Recommencer ce tour
+web-confirm-setting = Redemander avant ce qui est sans retour
 web-filter = Filtrer les réponses
 web-filter-none = Aucune réponse ne correspond.
 web-answers-count = { $count ->

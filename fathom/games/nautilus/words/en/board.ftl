@@ -119,3 +119,16 @@ board-row-atlantis = Atlantis
 board-row-finds = finds
 board-row-upgrades = upgrades
 board-product = discovery × exploration
+
+board-step-buy = buy
+board-step-build = build
+board-step-walk = walk
+board-step-launch = launch
+board-step-sonar = sonar
+board-step-sail = sail
+board-step-dock = dock
+board-closes = { $what ->
+    [launch] ends launching
+    [sonar] ends sonar
+   *[other] ends launching and sonar
+}

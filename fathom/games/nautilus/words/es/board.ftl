@@ -119,3 +119,16 @@ board-row-atlantis = Atlántida
 board-row-finds = hallazgos
 board-row-upgrades = mejoras
 board-product = descubrimiento × exploración
+
+board-step-buy = comprar
+board-step-build = construir
+board-step-walk = caminar
+board-step-launch = botar
+board-step-sonar = sonar
+board-step-sail = navegar
+board-step-dock = atracar
+board-closes = { $what ->
+    [launch] pone fin a las botaduras
+    [sonar] pone fin al sonar
+   *[other] pone fin a las botaduras y al sonar
+}

@@ -119,3 +119,16 @@ board-row-atlantis = Atlantide
 board-row-finds = trouvailles
 board-row-upgrades = améliorations
 board-product = découverte × exploration
+
+board-step-buy = acheter
+board-step-build = construire
+board-step-walk = marcher
+board-step-launch = lancer
+board-step-sonar = sonar
+board-step-sail = naviguer
+board-step-dock = accoster
+board-closes = { $what ->
+    [launch] met fin aux lancements
+    [sonar] met fin au sonar
+   *[other] met fin aux lancements et au sonar
+}

@@ -190,3 +190,7 @@ board-supply = { $count ->
     [one] Queda { $count } en la reserva.
    *[other] Quedan { $count } en la reserva.
 }
+board-phase-skills = Habilidades
+board-phase-action = Acción
+board-phase-mythos = Mitos
+board-phase-discard = Descarte

@@ -190,3 +190,7 @@ board-supply = { $count ->
     [one] Il en reste { $count } en réserve.
    *[other] Il en reste { $count } en réserve.
 }
+board-phase-skills = Compétences
+board-phase-action = Action
+board-phase-mythos = Mythe
+board-phase-discard = Défausse

@@ -44,7 +44,7 @@ def _reach(table: Table, match: Match, seat: int) -> list[int]:
         return []
     drawn = match.state.chance.drawn + match.state.shown
     found: list[int] = []
-    for number in range(len(match.answers) - 1, match._floor - 1, -1):
+    for number in range(len(match.answers) - 1, match.record.floor - 1, -1):
         given = match.answers[number]
         if given.seen != drawn or (given.seat != seat and not alone):
             break

@@ -4,6 +4,7 @@ import asyncio
 from types import SimpleNamespace
 
 from fathom.server import automata, takeback
+from fathom.server.table import Watcher
 from tests.server.conftest import ME, Person, table_of
 
 BOT = {"kind": "bot", "bot": "random", "name": "Marlin"}
@@ -69,7 +70,7 @@ def test_bots_wait_longer_after_an_answer_that_may_be_taken_back(ada: Person, mo
 
     monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep))
     monkeypatch.setattr(automata, "bot_answers", nothing)
-    table.watchers.add(object())
+    table.watchers.add(Watcher("somebody"))
     tables = SimpleNamespace(settings=SimpleNamespace(bot_pause=0.5))
     mark(table, 0, 4)
     asyncio.run(automata._answer(tables, table, [1]))

@@ -75,6 +75,7 @@ export class Session {
   private readonly pacer = new Pacer({
     later,
     hurry: () => document.hidden || still(),
+    pace: () => settings.pace,
     show: (view, news) => this.show(view, news),
   });
 
@@ -186,7 +187,24 @@ export class Session {
     }
   }
 
+  /** What others do waits until the reader goes on. */
+  held = $state(false);
+  hold = (): void => {
+    this.held = true;
+    this.pacer.hold();
+  };
+  step = (): void => this.pacer.step();
+  goOn = (): void => {
+    this.held = false;
+    this.pacer.go();
+  };
+  skip = (): void => {
+    this.held = false;
+    this.pacer.skip();
+  };
+
   look(seat: number): void {
+    this.held = false;
     this.pacer.clear();
     this.live?.look(seat);
   }

@@ -152,6 +152,15 @@ web-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
+web-pace = How fast others' moves are shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-hold = Stop here
+web-go-on = Go on
+web-step = Next move
+web-to-present = Show the present
 web-more-below = More
 web-tab-board = Board
 web-tab-seats = Players

@@ -152,6 +152,15 @@ web-choices = { $count ->
     [one] { $count } opción
    *[other] { $count } opciones
 }
+web-pace = Velocidad de las jugadas de los demás
+web-pace-slow = Lenta
+web-pace-normal = Normal
+web-pace-fast = Rápida
+web-pace-instant = Al instante
+web-hold = Parar aquí
+web-go-on = Continuar
+web-step = Jugada siguiente
+web-to-present = Volver al presente
 web-more-below = Más
 web-tab-board = Tablero
 web-tab-seats = Jugadores

@@ -152,6 +152,15 @@ web-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
+web-pace = Vitesse des coups des autres
+web-pace-slow = Lente
+web-pace-normal = Normale
+web-pace-fast = Rapide
+web-pace-instant = Immédiate
+web-hold = Arrêter ici
+web-go-on = Continuer
+web-step = Coup suivant
+web-to-present = Revenir au présent
 web-more-below = Suite
 web-tab-board = Plateau
 web-tab-seats = Joueurs

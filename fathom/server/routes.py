@@ -74,8 +74,9 @@ async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
 
 @get("/api/rules/{game:str}", tags=["games"])
 async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
-    found = game_called(game).ledger.rules.values()
-    return [wire.RuleInfo(rule.id, rule.chapter, rule.kind) for rule in found]
+    found = game_called(game)
+    rules = found.ledger.rules.values()
+    return [wire.RuleInfo(rule.id, rule.chapter, rule.kind, found.is_entry(rule.chapter)) for rule in rules]
 
 
 # ------------------------------------------------------------------------------------------- tables

@@ -403,9 +403,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
+    """A rule; `entry`: its chapter is found by the alphabet of the reader's language."""
+
     id: str
     chapter: str
     kind: str
+    entry: bool = False
 
 
 class Report(Struct, frozen=True):

@@ -298,6 +298,7 @@ export interface RuleInfo {
   id: string;
   chapter: string;
   kind: string;
+  entry: boolean;
 }
 
 export interface Report {

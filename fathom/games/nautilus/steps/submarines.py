@@ -296,7 +296,7 @@ def dockings(g: Nautilus, seat: int, at: Square, wide: bool) -> Judged:
         yield Dock(ModuleNumber(number), False), None
         refusal = None
         if not g.reserve(seat):
-            refusal = Refusal("U6f", "no-aquanauts", {"reserve": 0})
+            refusal = Refusal("U6f", "nobody-to-land")
         elif owes(g.city[number], seat) and g.players[seat].money < FEE:
             refusal = Refusal("U6g", "no-fee")
         yield Dock(ModuleNumber(number), True), refusal

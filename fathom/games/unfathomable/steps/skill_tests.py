@@ -211,7 +211,7 @@ class Outcome(Step):
     def run(self, g: Unfathomable) -> None:
         test = g.test
         assert test is not None
-        g.tell(TestEnds(test.decided, test.total or 0))
+        g.tell(TestEnds(test.decided, test.total))
         cards = cards_in(test)
         g.played += cards
         g.test = None

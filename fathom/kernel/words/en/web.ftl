@@ -116,6 +116,7 @@ web-bot-names = Marlin, Coral, Otter, Nerissa, Finn, Pearl, Kelpie, Ray, Marina,
 web-bot-random = Plays at random
 web-bot-alert = Alert
 web-bot-greedy = Experienced
+web-bot-shipmate = Experienced
 web-bot-thinker-fast = Thinks ahead
 web-bot-thinker-strong = Thinks long and hard
 

@@ -19,7 +19,10 @@ const unfathomable: GameModule = {
   Pocket,
   Result,
   Badge,
-  formats: { card: (card: number, _: State, speech: Speech) => cardName(card, speech) },
+  formats: {
+    card: (card: number, _: State, speech: Speech) => cardName(card, speech),
+    source: (source: string, _: State, speech: Speech) => speech.say(`title-${source.replace("/", "-")}`),
+  },
   FIELDS,
   IDLE,
   FINAL: ["play-card", "reveal", "use-ability", "use-feat", "use-item", "use-mythos", "use-spell"],

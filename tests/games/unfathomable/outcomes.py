@@ -46,7 +46,7 @@ def laid(role: Role = Role.MASTER_AT_ARMS, first: Role = Role.APPRENTICE, *, voy
     """The table on which all cards are played; `role` is the character of seat 1, `first` that of the active seat."""
     crew = list(dict.fromkeys([first if first is not role else OTHERS[-1], role, *OTHERS]))
     scene = Scene(seats=4, crew=crew[:4]).title(captain=2, keeper=3)
-    scene.dials(fuel=8, food=8, sanity=8, souls=8).tracks(voyage=voyage, ritual=ritual)
+    scene.dials(fuel=6, food=6, sanity=6, souls=6).tracks(voyage=voyage, ritual=ritual)
     scene.deep_ones({Space.W2: 1, Space.D2: 1, Space.D7: 1, Space.CARGO: 1, Space.ABYSS: 3})
     scene.damaged(Space.CHAPEL, card=Damage.STRUCTURAL_STRENGTH)
     scene.monarchs(hydra=Space.W4, dagon=Space.W6)
@@ -141,8 +141,8 @@ def brief(event: Event) -> str:
             return f"{seat} looks {deck} {count}"
         case events.TitlePassed(title, seat):
             return f"{title} to {seat}"
-        case events.WaypointReached(card=name):
-            return f"reach {name}"
+        case events.WaypointReached(card=name, distance=distance):
+            return f"reach {name} {distance}"
         case events.Banished():
             return "banished"
         case events.MythosDrawn(seat):

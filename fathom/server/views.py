@@ -101,7 +101,19 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     fields = {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
     if table.game.reading is not None:
         fields["reading"] = encode(table.game.reading(state, seat))
+    if table.game.prose is not None:
+        fields["told"] = encode(told(table, seat))
     return fields
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """The passages that may be read with these eyes, in the order told."""
+    if table.match is None or table.game.prose is None:
+        return []
+    state = table.match.state
+    if seat != EVERYTHING:
+        return list(state.told(seat))
+    return list(dict.fromkeys(key for each in (SPECTATOR, *range(len(table.seats))) for key in state.told(each)))
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:

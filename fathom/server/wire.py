@@ -246,6 +246,13 @@ class View(Struct, frozen=True):
     notice: str = ""
 
 
+class Passage(Struct, frozen=True):
+    """Prose that a seat may read by now, in the caller's language."""
+
+    key: str
+    text: str
+
+
 class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
     number: QuestionNumber

@@ -171,6 +171,11 @@ export interface View {
   notice: string;
 }
 
+export interface Passage {
+  key: string;
+  text: string;
+}
+
 export interface GiveAnswer {
   seat: number;
   number: number;

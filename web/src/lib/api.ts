@@ -10,6 +10,7 @@ import type {
   NewTable,
   Odds,
   Opened,
+  Passage,
   Promised,
   Propose,
   Refusal,
@@ -80,6 +81,8 @@ export const api = {
   link: (id: string, seat: number) => post<Invite>(table(id, "/link"), { seat }),
 
   view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
+  prose: (id: string, seat: number, key: string) =>
+    get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
   answer: (id: string, seat: number, number: number, action: unknown) =>
     post<View>(table(id, "/answer"), { seat, number, action }),

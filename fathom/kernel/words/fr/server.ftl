@@ -4,6 +4,7 @@ why-no-such-table = Cette table n'existe pas. Vérifiez le lien.
 why-no-such-game = Ce jeu n'existe pas ici.
 why-no-such-language = Fathom ne parle pas encore cette langue.
 why-no-such-moment = Cette partie n'a pas ce moment.
+why-no-such-passage = Il n'y a rien à lire sous ce nom, ou pas encore.
 why-not-found = Il n'y a rien à cette adresse.
 why-bad-request = Cette demande n'a pas pu être comprise.
 why-wrong-seat-count = Ce jeu compte { $allowed } places, pas { $count }.

@@ -57,11 +57,11 @@ class Runner:
     def turn(self) -> Ask | None:
         """The question to answer next: the open one or, put to several seats, the first still without an answer."""
         pending = self.pending
+        if type(pending) is Ask:
+            return pending
         if type(pending) is AskAll:
-            for seat, ask in pending.asks.items():
-                if seat not in self._given:
-                    return ask
-        return pending.lead if type(pending) is AskAny else pending  # type: ignore[return-value]
+            return next(ask for seat, ask in pending.asks.items() if seat not in self._given)
+        return pending.lead if type(pending) is AskAny else None
 
     def ask(self, seat: int) -> Ask:
         """The open question of a seat."""

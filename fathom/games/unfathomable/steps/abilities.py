@@ -93,14 +93,16 @@ def ready(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]
     """Those of them that are for this moment."""
     player, known = g.players[seat], heard(when)
     found: list[tuple[Use, Ability]] = []
-    if player.role is not None:
-        found += [(UseAbility(player.role), ability) for ability in known.sheets.get(player.role, ())]
-        found += [(UseFeat(player.role), ability) for ability in known.feats.get(player.role, ())]
-    if known.items:
+    role = player.role
+    if role in known.sheets:
+        found += [(UseAbility(role), ability) for ability in known.sheets[role]]
+    if role in known.feats:
+        found += [(UseFeat(role), ability) for ability in known.feats[role]]
+    if player.items and known.items:
         found += [(UseItem(item), ability) for item in player.items for ability in known.items.get(item, ())]
-    if known.spells:
+    if player.spells and known.spells:
         found += [(UseSpell(spell), ability) for spell in player.spells for ability in known.spells.get(spell, ())]
-    if known.crises:
+    if player.mythos and known.crises:
         found += [(UseMythos(name), ability) for name in player.mythos for ability in known.crises.get(name, ())]
     return found
 
@@ -126,12 +128,15 @@ def barred(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal
 
 def on_the_table(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """What everybody can see that a seat has for this moment."""
-    return [use for use in ready(g, seat, when) if barred(g, seat, *use) is None]
+    found = ready(g, seat, when)
+    return [use for use in found if barred(g, seat, *use) is None] if found else found
 
 
 def in_hand(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """The cards in a hand for this moment, one of each kind (13.2f)."""
     player, known = g.players[seat], heard(when).skills
+    if not known:
+        return []
     return [
         (PlayCard(card), known[card][0])
         for card in dict.fromkeys(player.hand)

@@ -90,9 +90,9 @@ AREAS = [
 # ------------------------------------------------------------------------------------------- drawing
 
 
-def drawn(count: int, seed: int) -> list[tuple[Area, Mutant]]:
+def drawn(top: Path, count: int, seed: int) -> list[tuple[Area, Mutant]]:
     """So many mutants: the areas take turns, in each its kinds, in each kind its files."""
-    piles = {area.name: _piles(area, Random(f"{seed}/{area.name}")) for area in AREAS}
+    piles = {area.name: _piles(top, area, Random(f"{seed}/{area.name}")) for area in AREAS}
     found: list[tuple[Area, Mutant]] = []
     while len(found) < count and any(piles.values()):
         for area in AREAS:
@@ -107,12 +107,12 @@ def drawn(count: int, seed: int) -> list[tuple[Area, Mutant]]:
     return found
 
 
-def _piles(area: Area, chance: Random) -> dict[str, list[Mutant]]:
+def _piles(top: Path, area: Area, chance: Random) -> dict[str, list[Mutant]]:
     """The mutants of an area by kind; in a pile no file comes twice before all have come once."""
-    files = sorted({file for pattern in area.sources for file in TOP.glob(pattern)})
+    files = sorted({file for pattern in area.sources for file in top.glob(pattern)})
     by_kind: dict[str, list[list[Mutant]]] = {}
     for file in files:
-        name = file.relative_to(TOP).as_posix()
+        name = file.relative_to(top).as_posix()
         if re.search(area.leave, name):
             continue
         own: dict[str, list[Mutant]] = {}
@@ -292,6 +292,7 @@ class Quick:
 
             pytest.main(["-q", "-n0", *FLAGS, *folders], plugins=[self])
             os._exit(0)
+        self.collected: int = self.answers.recv()  # before that nothing may be changed
 
     def failing(self, mutant: Mutant, tests: list[str]) -> str:
         """The first test that fails, "" if none does, or why that cannot be said."""
@@ -312,6 +313,7 @@ class Quick:
         texts = {file: functions_of(file) for file in {item.path for item in session.items}}
         told = [Item(item, texts[item.path].get(item.function.__name__, "")) for item in session.items]
         gc.freeze()
+        self.said.send(len(told))
         while wish := self.asked.recv():
             mutant, tests = wish
             self.said.send(self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), 900))
@@ -376,7 +378,7 @@ def changed_in_memory(mutant: Mutant, folder: Path, ours: list[FunctionType]) ->
 
 def judge(copy: Copy, quick: Quick | None, area: Area, mutant: Mutant, wish: argparse.Namespace) -> tuple[str, str]:
     """The verdict on a mutant, and the test that noticed it."""
-    original = (TOP / mutant.file).read_bytes()
+    original = (copy.folder / mutant.file).read_bytes()
     tests = tests_for(area, mutant)
     copy.write(mutant.file, mutant.applied(original))
     try:
@@ -449,6 +451,14 @@ def confirm(copy: Copy, rows: dict[str, Row]) -> None:
         del rows[name]
 
 
+def wanted(top: Path, wish: argparse.Namespace) -> list[tuple[Area, Mutant, Row]]:
+    """The mutants that are drawn, as far as they are wished for."""
+    part, parts = (int(each) for each in wish.share.split("/"))
+    found = [(area, mutant, row_of(area, mutant)) for area, mutant in drawn(top, wish.count, wish.seed)]
+    found = found[part - 1 :: parts]
+    return [each for each in found if re.search(wish.only, "{place} {kind} {area}".format(**each[2]))]
+
+
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("count", type=int, nargs="?", default=200, help="how many mutants are drawn (200)")
@@ -464,20 +474,13 @@ def main() -> None:
     wish = wishes.parse_args()
     rows = read_table(wish.table)
     alike = tomllib.loads(ALIKE.read_text(encoding="utf-8")) if ALIKE.exists() else {}
-    part, parts = (int(each) for each in wish.share.split("/"))
-    todo = [
-        (area, mutant, row)
-        for number, (area, mutant) in enumerate(drawn(wish.count, wish.seed))
-        if number % parts == part - 1
-        for row in [row_of(area, mutant)]
-        if re.search(wish.only, f"{row['place']} {row['kind']} {row['area']}")
-    ]
     if wish.list:
-        for _, _, row in todo:
+        for _, _, row in wanted(TOP, wish):
             print(row["id"], row["area"], row["kind"], f"{row['place']}: {row['before']} -> {row['after']}")
         return
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Copy(Path(folder))
+        todo = wanted(copy.folder, wish)
         preload()
         folders = sorted({folder for area, mutant, _ in todo for folder in area.tests if mutant.file.endswith(".py")})
         quick = Quick(copy, folders, wish.budget) if folders else None

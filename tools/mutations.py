@@ -11,6 +11,8 @@ OTHER_OPERATOR = {
     "in": "not in", "not in": "in", "is": "is not", "is not": "is",
 }  # fmt: skip
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
+UNORDERED = ("min", "max", "isinstance", "getattr", "zip", "where", "and_", "or_")
+"""Calls whose arguments mean the same the other way round, or nothing at all."""
 REFUSALS = ("Refusal", "Blocked", "Illegal", "Refused")
 ASKS = ("Ask", "AskAny", "pick", "gather", "judged")
 UNDO = re.compile(r"undo|takeback|rewind|redo|_nothing_new|seen\.py|_unwrite|_shortened|back_to|agree")
@@ -133,7 +135,7 @@ class Python:
             yield from self._event(call.args[0])
             return
         plain = [each for each in call.args if not isinstance(each, ast.Starred)]
-        if len(plain) == len(call.args) and len(plain) > 1 and name not in ("isinstance", "range", "getattr", "zip"):
+        if len(plain) == len(call.args) and len(plain) > 1 and name not in UNORDERED:
             first, second = plain[:2]
             if self._text(first) != self._text(second):
                 yield self._swapped("arguments", first, second, call)

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from fathom.bots import bots_of, usual_bot
-from fathom.games import load
+from fathom.games import load, names
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.fairness import Origin, new_secret
 from fathom.kernel.insight.odds import Odds
@@ -36,10 +36,9 @@ encode = msgspec.json.encode
 
 
 def game_called(name: str) -> Game:
-    try:
-        return load(name)
-    except Unknown:
-        raise Refused("no-such-game", 404) from None
+    if name not in names():
+        raise Refused("no-such-game", 404)
+    return load(name)
 
 
 class Tables:

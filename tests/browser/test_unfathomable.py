@@ -13,7 +13,7 @@ from fathom.kernel import Ask
 from fathom.server.views import EVERYTHING
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
-from tests.browser.sailor import WINDOWS, Sailor, asked, moment, sit_down
+from tests.browser.sailor import Sailor, asked, moment, sit_down
 from tests.browser.screens import SCREENS, bring, moment_of
 from tests.browser.test_access import shuts_nobody_out
 from tests.browser.test_phone import fits
@@ -154,23 +154,16 @@ def burns_fuel(ask: Ask) -> bool:
     return all(isinstance(option, PickWaypoint) and waypoints()[option.card].fuel for option in ask.options)
 
 
-def test_one_may_pass_for_the_rest_of_a_turn(ada: Person):
-    """All windows of this turn are passed without another click; in the next turn one is asked again."""
+def test_one_may_pass_at_a_kind_of_window_for_good(ada: Person):
+    """That window closes without another click, and the table passes there until one asks to be asked again."""
     table = sit_down(ada, *moment("before-roll", lambda g, ask: len(ask.options) > 1 and g.turn > 2))
     number = asked(ada)["question"]["number"]
-    before = seen_by(ada, table, 0)["state"]["turn"]
-    ada.board.get_by_role("button", name="Pass until the turn ends").click()
-    expect(ada.board.get_by_text("You pass whenever everybody is asked, until the turn ends.")).to_be_visible()
-    view = seen_by(ada, table, 0)
-    while view["question"]["number"] == number or (view["state"]["turn"] == before and is_window(view["question"])):
+    ada.bar.get_by_role("button", name="Always pass here").click()
+    expect(ada.bar.get_by_text("You pass unasked:")).to_be_visible()
+    while seen_by(ada, table, 0)["question"]["number"] == number:
         ada.page.wait_for_timeout(100)
-        view = seen_by(ada, table, 0)
-    assert view["question"]["number"] > number
-
-
-def is_window(question: Any) -> bool:
-    """Whether somebody is asked for something that may be used now; the last to be asked hides who still thinks."""
-    return question["prompt"] in (*WINDOWS, "")
+    ada.bar.get_by_role("button", name="Ask me again").click()
+    expect(ada.bar.get_by_text("You pass unasked:")).to_have_count(0)
 
 
 def test_the_end_shows_all_loyalties_and_the_whole_story(ada: Person):

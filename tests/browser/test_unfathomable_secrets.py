@@ -47,7 +47,7 @@ def has_played(view: Any) -> bool:
 def everything_received(person: Person) -> list[Any]:
     """Every frame of the live line, and the body of every answer of the interface."""
     answers = [each.json() for each in person.responses if "json" in each.headers.get("content-type", "")]
-    assert len(answers) > 2
+    assert answers
     assert len(person.frames) > 20
     return [*answers, *person.frames]
 

@@ -107,7 +107,7 @@ def test_an_undo_is_stored_too(ada: Person):
     ada.answers(table, 0)
     ada.post(f"/api/tables/{table}/undo", {"seat": 0})
     before = ada.view(table, 0)
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     again = ada.view(table, 0)
     assert again == {**before, "can_redo": False}
 
@@ -141,7 +141,7 @@ def test_an_agreed_undo_takes_back_the_proposers_last_answer_and_nothing_before(
     view = votes(people[1 - by], table, 1 - by, True)
     assert (view["answers"], view["question"]["waiting"]) == (left, [by])
     assert ada.view(table, 0)["state"] == seen[left]
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     assert ada.view(table, 0)["state"] == seen[left]
 
 

@@ -84,7 +84,7 @@ def test_a_share_is_given_once_and_only_before_the_game(ada: Person, bob: Person
     origin = table_of(ada, table).origin
     assert origin is not None
     assert origin.shares == ("", "0b", "")
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     ada.view(table)
     assert table_of(ada, table).origin == origin
     assert table_of(ada, table).setup.seed == origin.seed
@@ -112,7 +112,7 @@ def test_the_dice_of_bots_hang_on_a_secret_that_nobody_chooses_or_learns(ada: Pe
     assert seed_of_bot(first, 1, 0) != seed_of_bot(first, 1, 2)
     assert len(bytes.fromhex(first.bot_secret)) == 32
     assert ada.get(f"/api/tables/{first.id}")["proof"] is None
-    tables_of(ada).forget(first)
+    ada.http.blocking_portal.call(tables_of(ada).forget, first)
     ada.view(first.id)
     assert seed_of_bot(table_of(ada, first.id), 1, 0) == seed_of_bot(first, 1, 0)
 
@@ -122,7 +122,7 @@ def test_a_table_from_before_keeps_the_fingerprint_that_it_published(ada: Person
     table = ada.opens("noughts", ME, EVE, seed="7")["table"]["id"]
     place = table_of(ada, table)
     ada.http.blocking_portal.call(tables_of(ada).store.write, (schema.SET_ORIGIN, {"of_table": table, "origin": None}))
-    tables_of(ada).forget(place)
+    ada.http.blocking_portal.call(tables_of(ada).forget, place)
     over = plays_out(table, ada)
     assert (over["seed"], over["seed_origin"], over["proof"]) == ("7", "unsaid", None)
     record = ada.http.get(f"/api/tables/{table}/export").content

@@ -125,7 +125,7 @@ def test_the_last_device_of_a_seat_stays(ada: Person, bob: Person):
 def test_devices_and_when_they_were_seen_survive_a_restart(ada: Person, bob: Person):
     table = seated(ada, bob)
     before = bob.get(f"/api/tables/{table}/devices", seat=1)
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     after = bob.get(f"/api/tables/{table}/devices", seat=1)
     assert [each["id"] for each in after] == [each["id"] for each in before]
     assert after[0]["added"] == before[0]["added"] > 0
@@ -204,7 +204,7 @@ def test_a_freed_seat_is_told_to_all_and_goes_to_somebody_new_with_a_link(ada: P
 def test_who_comes_back_is_told_and_takes_the_seat_back_while_it_is_free(ada: Person, bob: Person):
     table = freed(ada, bob, newcomer(ada))
     key = ada.post(f"/api/tables/{table}/link", {"seat": 1})["key"]
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     assert [seat["lost"] for seat in bob.get(f"/api/tables/{table}")["seats"]] == [False, True, False]
     assert table in [each["id"] for each in bob.get("/api/tables")]
     back = bob.post(f"/api/tables/{table}/take-back", {"seat": 1})["seats"][1]

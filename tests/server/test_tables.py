@@ -202,5 +202,5 @@ def test_a_table_that_is_over_is_so_after_a_restart_and_until_then_it_is_not(ada
         assert stored() == "playing"
         ada.answers(table, question["waiting"][0])
     assert stored() == "over"
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     assert ada.get(f"/api/tables/{table}")["status"] == "over"

@@ -31,7 +31,7 @@ def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_terms_of_a_table_are_stored_shown_and_kept_for_a_rematch(ada: Person):
     opened = ada.opens("noughts", ME, EVE, **ALL)["table"]
     assert opened["terms"] == ALL
-    tables_of(ada).forget(table_of(ada, opened["id"]))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, opened["id"]))
     assert ada.get(f"/api/tables/{opened['id']}")["terms"] == ALL
     while (question := ada.view(opened["id"])["question"]) is not None:
         ada.answers(opened["id"], question["waiting"][0])
@@ -229,7 +229,7 @@ def test_a_standing_pass_is_stored_shown_to_its_holder_only_and_cancelled(ada: P
     table = ada.opens("nautilus", ME, BOT)["table"]["id"]
     body = {"seat": 0, "prompt": "before-roll"}
     assert ada.post(f"/api/tables/{table}/pass", body)["table"]["seats"][0]["passes"] == ["before-roll"]
-    tables_of(ada).forget(table_of(ada, table))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     assert ada.view(table, 0)["table"]["seats"][0]["passes"] == ["before-roll"]
     assert bob.get(f"/api/tables/{table}")["seats"][0]["passes"] == []
     assert bob.post(f"/api/tables/{table}/pass", body, 403)["why"] == "not-your-seat"

@@ -54,7 +54,7 @@ web-public-tables-none = No public table at the moment. Open one, and others wil
 web-filter-game = Game
 web-filter-all = All games
 web-filter-free = With a free seat
-web-filter-none = No public table is like this.
+web-public-tables-unlike = No public table is like this.
 web-your-turn = Your turn
 web-status-waiting = { $open ->
     [0] About to start

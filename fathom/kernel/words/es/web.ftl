@@ -54,7 +54,7 @@ web-public-tables-none = Ahora mismo no hay mesas públicas. Abre una y otros la
 web-filter-game = Juego
 web-filter-all = Todos los juegos
 web-filter-free = Con un asiento libre
-web-filter-none = No hay mesas públicas así.
+web-public-tables-unlike = No hay mesas públicas así.
 web-your-turn = Tu turno
 web-status-waiting = { $open ->
     [0] A punto de empezar

@@ -54,7 +54,7 @@ web-public-tables-none = Aucune table publique pour le moment. Ouvrez-en une : o
 web-filter-game = Jeu
 web-filter-all = Tous les jeux
 web-filter-free = Avec une place libre
-web-filter-none = Aucune table publique de ce genre.
+web-public-tables-unlike = Aucune table publique de ce genre.
 web-your-turn = À vous
 web-status-waiting = { $open ->
     [0] Prête à commencer

@@ -1,0 +1,162 @@
+"""What is so because of the cards in play and the markers on them: numbers, traits and triggers (ABL4, CON1, CON3)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from fathom.games.machina_arcana.library import (
+    Bonus,
+    Has,
+    Moment,
+    Number,
+    Passive,
+    Reach,
+    Trait,
+    When,
+    explorers,
+    items,
+    monsters,
+    printed,
+)
+from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.state import HIGHEST, Machina
+from fathom.kernel.effects import Context
+
+Source = tuple[str, str]
+"""A card in play and the unit that owns it; event and chapter cards have no owner (ABL1b)."""
+
+
+class Held(NamedTuple):
+    """A passive of a card in play."""
+
+    card: str
+    owner: Unit | None
+    passive: Passive
+
+
+class Index(NamedTuple):
+    """The passives of some cards, by what they do: nothing needs to look at all cards."""
+
+    bonuses: dict[Number, list[Held]]
+    traits: dict[Trait, list[Held]]
+    triggers: dict[Moment, list[Held]]
+
+
+def in_play(g: Machina) -> Iterator[Source]:
+    """The cards that have an effect now (ABL1a)."""
+    for explorer in g.here:
+        unit = explorer.card
+        yield unit, unit
+        for gear in explorer.gear:
+            if gear.worn:
+                yield gear.item, unit
+        for bound in explorer.bound:
+            if not bound.spent:
+                yield bound.event, unit
+    for monster in g.queue:
+        yield monster.card, monster.card
+    for card in g.open_cards:
+        yield card, ""
+
+
+@lru_cache(maxsize=8192)
+def _index(cards: tuple[Source, ...]) -> Index:
+    index = Index({}, {}, {})
+    for card, owner in cards:
+        for passive in printed(card).passive:
+            held = Held(card, Unit(owner) if owner else None, passive)
+            match passive:
+                case Bonus(number):
+                    index.bonuses.setdefault(number, []).append(held)
+                case Has(trait):
+                    index.traits.setdefault(trait, []).append(held)
+                case When(moment):
+                    index.triggers.setdefault(moment, []).append(held)
+    return index
+
+
+def passives(g: Machina) -> Index:
+    return _index(tuple(in_play(g)))
+
+
+def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
+    """Whether a passive speaks of a unit: of its owner, or of those it names on its owner's tile (TGT4a, TGT4b)."""
+    passive = held.passive
+    assert isinstance(passive, Bonus | Has)
+    ctx = Context(0, held.card, held.owner or "")
+    if passive.to is None:
+        if held.owner is not None and unit != held.owner:
+            return False
+    elif unit not in passive.to.members(g, ctx):
+        return False
+    return passive.given is None or passive.given.holds(g, Context(0, held.card, unit))
+
+
+def number(g: Machina, unit: Unit, what: Number, weapon: str = "", reach: Reach | None = None) -> int:
+    """A number of a unit with everything that changes it; `weapon` is the item an attack is made with."""
+    total = _base(g, unit, what)
+    for held in passives(g).bonuses.get(what, ()):
+        bonus = held.passive
+        assert isinstance(bonus, Bonus)
+        if bonus.weapon is not None and bonus.weapon is not reach:
+            continue
+        if _only_for_its_item(g, held, weapon) and _concerns(g, held, unit):
+            total += bonus.by
+    total += sum(hold.by for mark in g.marks for hold in mark.holds if hold.unit == unit and hold.what == what.value)
+    return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
+
+
+def _only_for_its_item(g: Machina, held: Held, weapon: str) -> bool:
+    """A reinforcement affects only what it reinforces (ITEM3f)."""
+    card = items().get(held.card)
+    if card is None or not card.reinforces or held.owner is None:
+        return True
+    explorer = g.explorer(held.owner)
+    assert explorer is not None
+    beside = next(gear.on for gear in explorer.gear if gear.item == held.card)
+    return card.type.value != "weapon" or beside == weapon
+
+
+def _base(g: Machina, unit: Unit, what: Number) -> int:
+    explorer = g.explorer(unit)
+    if explorer is not None:
+        sheet = explorers()[explorer.card]
+        match what:
+            case Number.ARMOR:
+                return sheet.armor + sum(items()[gear.item].armor for gear in explorer.gear if gear.worn)  # ATT1d
+            case Number.WILL:
+                return sheet.will + sum(items()[gear.item].will for gear in explorer.gear if gear.worn)
+            case Number.HEALTH:
+                return sheet.health
+            case Number.STAMINA:
+                return sheet.stamina
+        return 0
+    monster = g.monster(unit)
+    if monster is not None:
+        card = monsters()[monster.card]
+        values = {
+            Number.ARMOR: card.armor,
+            Number.WILL: card.will,
+            Number.HEALTH: card.health,
+            Number.STAMINA: card.stamina,
+        }
+        return values.get(what, 0)
+    return 0
+
+
+def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
+    """Whether something is so for a unit."""
+    if any(hold.unit == unit and hold.what == trait.value for mark in g.marks for hold in mark.holds):
+        return True
+    return any(
+        _only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in passives(g).traits.get(trait, ())
+    )
+
+
+def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, When]]:
+    """The triggers of a unit's own cards for a moment, and those of chapters and events, which are everybody's."""
+    for held in passives(g).triggers.get(moment, ()):
+        when = held.passive
+        assert isinstance(when, When)
+        if held.owner in (None, owner) and (when.given is None or when.given.holds(g, Context(0, held.card, owner))):
+            yield held.card, when

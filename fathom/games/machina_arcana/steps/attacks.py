@@ -1,0 +1,186 @@
+"""Attacks: dice, bonuses, essence, and hits (ATK1); barrels and traps attack by the same steps (CELL5, CELL8)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from fathom.games.machina_arcana.actions import Raise
+from fathom.games.machina_arcana.events import Attacked, Exploded, Raised, SpaceDestroyed, Struck
+from fathom.games.machina_arcana.library import Moment, Number, Reach
+from fathom.games.machina_arcana.passives import number
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.state import Explorer, Machina, Turn
+from fathom.games.machina_arcana.steps.essence import available, pay
+from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.tiles import Space
+from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel.paths import bits
+
+HIGH = (0, 1, 1, 2, 2, 3)  # ATK1c
+LOW = (0, 1, 1, 1, 2, 2)  # ATK1b
+BARREL_NEEDS = 1  # CELL5c
+STATUE_DEFENSE = 4
+
+
+class Dice(Struct, frozen=True):
+    """How many attack dice of each kind are rolled (ATK1a)."""
+
+    high: int = 0
+    low: int = 0
+
+
+BLAST = Dice(high=3)  # CELL5d, CELL8c
+
+
+@cites("ATK1m")
+class Attack(Step):
+    """One roll, compared with each defender (ATK1j). `by` is the attacker, `weapon` the item it uses."""
+
+    by: Unit | None
+    defenders: list[Unit]
+    dice: Dice
+    magic: bool = False
+    weapon: str = ""
+    reach: Reach | None = None
+
+    def run(self, g: Machina) -> Flow:
+        defenders = [unit for unit in self.defenders if stands(g, unit)]
+        if not defenders:
+            return
+        rolled = [g.chance.pick(HIGH) for _ in range(self.dice.high)] + [
+            g.chance.pick(LOW) for _ in range(self.dice.low)
+        ]
+        plus, magic = self._bonus(g)
+        g.tell(Attacked(self.by or Unit(""), defenders, rolled, magic))
+        result = sum(rolled) + max(plus, 0)  # ATK1d
+        result += yield from self._raised(g, defenders, result + min(plus, 0), magic)
+        result = max(0, result + min(plus, 0))  # ATK1e
+        self._strike(g, defenders, result, magic)
+
+    def _bonus(self, g: Machina) -> tuple[int, bool]:
+        """What is added to the roll, and whether the attack is magic (ATK1i, CELL8e)."""
+        if self.by is None or stands_for_space(self.by) or not stands(g, self.by):
+            return 0, self.magic
+        plus = number(g, self.by, Number.ATTACK, self.weapon, self.reach)
+        magic = number(g, self.by, Number.MAGIC, self.weapon, self.reach)
+        return plus + magic, self.magic or magic > 0
+
+    def _raised(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> Result[int]:
+        """The attacker, or whoever's turn it is, may pay essence for a higher result, after the roll (ESS2c, ESS2d)."""
+        payer = self._payer(g)
+        if payer is None or payer.space is None:
+            return 0
+        missing = max(defense(g, unit, magic) for unit in defenders) - max(result, 0)
+        most = min(missing, available(g, payer, payer.space))
+        if most <= 0:
+            return 0
+        options = [Raise(by) for by in range(most + 1)]
+        match (yield Ask(payer.seat, options, "raise", args={"result": max(result, 0)})):
+            case Raise(by) if by and (yield from pay(g, payer, by)):
+                g.tell(Raised(payer.unit, by))
+                return by
+        return 0
+
+    def _payer(self, g: Machina) -> Explorer | None:
+        explorer = g.explorer(self.by) if self.by else None
+        return explorer or next((each for each in g.here if each.turn is Turn.OPEN), None)
+
+    def _strike(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> None:
+        """Compare, inflict the hits, take them, lose the health (ATK1f, ATK1g, ATK1m)."""
+        g.struck = []
+        follow: list[Step] = []
+        for unit in defenders:
+            needed = defense(g, unit, magic)
+            hit = result >= needed
+            g.tell(Struck(unit, result, needed, hit))
+            if hit:
+                g.struck.append(unit)
+                follow.append(Hit(unit, self.by))
+        g.push(*follow)
+        for unit in reversed(defenders):
+            if not stands_for_space(unit):
+                trigger(g, Moment.DEFENDS, unit, by=self.by or "")  # ATK1k
+
+
+class Hit(Step):
+    """A unit takes a hit: its attacker has inflicted it, and it loses 1 health (ATT3a)."""
+
+    unit: Unit
+    by: Unit | None
+
+    def run(self, g: Machina) -> None:
+        if not stands(g, self.unit):
+            return
+        if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
+            explode(g, g.space_of(self.unit))
+            return
+        g.push(LoseHealth(self.unit, self.by))
+        if not stands_for_space(self.unit):
+            trigger(g, Moment.TAKES_HIT, self.unit, by=self.by or "")
+        if self.by is not None and not stands_for_space(self.by):
+            trigger(g, Moment.HITS, self.by, unit=self.unit)
+
+
+def stands_for_space(unit: Unit) -> bool:
+    """Whether a unit is a space that only counts as one: a barrel, a part of a statue (ATT1b)."""
+    return unit.startswith("at-")
+
+
+def space_as_unit(space: Space) -> Unit:
+    return Unit(f"at-{space}")
+
+
+def stands(g: Machina, unit: Unit) -> bool:
+    """Whether a unit is still there to be attacked."""
+    if stands_for_space(unit):
+        space = g.space_of(unit)
+        return space in g.parts or (space not in g.tokens and is_barrel(g, space))
+    return any(each.unit == unit for each in g.units())
+
+
+def is_barrel(g: Machina, space: Space) -> bool:
+    return bool(g.squares(Kind.BARREL) >> g.ground.square(space) & 1)
+
+
+def defense(g: Machina, unit: Unit, magic: bool) -> int:
+    """What a result must reach: armor, or will against magic (ATK1h)."""
+    if stands_for_space(unit):
+        return STATUE_DEFENSE if g.space_of(unit) in g.parts else BARREL_NEEDS
+    return number(g, unit, Number.WILL if magic else Number.ARMOR)
+
+
+# ------------------------------------------------------------------------------------ barrels and traps
+
+
+def around(g: Machina, space: Space) -> Iterator[Unit]:
+    """All that counts as a unit next to a space: explorers, monsters, barrels, parts of a statue."""
+    ground = g.ground
+    near = ground.floor.around(1 << ground.square(space))
+    for each in g.units():
+        if each.space is not None and near >> ground.square(each.space) & 1:
+            yield each.unit
+    for square in bits(near & (g.squares(Kind.BARREL) | ground.squares(g.parts))):
+        yield space_as_unit(ground.spaces[square])
+
+
+def explode(g: Machina, space: Space) -> None:
+    """A barrel that took a hit attacks everything around it, then it is destroyed (CELL5d to CELL5f)."""
+    if space in g.tokens or not is_barrel(g, space):
+        return
+    g.tell(Exploded(space))
+    defenders = list(around(g, space))
+    g.tokens[space] = 1
+    g.tell(SpaceDestroyed(space))
+    g.push(Attack(space_as_unit(space), defenders, BLAST))
+
+
+def spring_traps(g: Machina, by: Unit | None) -> None:
+    """Traps attack whoever stands on them, on the active unit's tile or, if none is active, everywhere (CELL8c, d)."""
+    ground = g.ground
+    squares = g.squares(Kind.TRAP)
+    if by is not None:
+        squares &= ground.on_tile(g.space_of(by))
+    defenders = [each.unit for each in g.units() if each.space is not None and squares >> ground.square(each.space) & 1]
+    if defenders:
+        g.push(Attack(by, defenders, BLAST))

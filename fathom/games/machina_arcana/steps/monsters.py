@@ -1,0 +1,185 @@
+"""The turn of a monster: dumb by rule, scheming by an eliminated player, or under control (AI1 to AI9)."""
+
+from collections.abc import Iterator
+
+from fathom.games.machina_arcana.actions import (
+    Activate,
+    BreakDoor,
+    CloseDoor,
+    Cross,
+    EndTurn,
+    Move,
+    OpenDoor,
+    Pursue,
+    StepIntoPit,
+    StepTo,
+    Use,
+)
+from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, TurnEnded
+from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pursuit import Pursuit
+from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.steps.activating import destroy_space
+from fathom.games.machina_arcana.steps.attacks import spring_traps
+from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, may_move, reach, way
+from fathom.games.machina_arcana.steps.triggers import handler
+from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.targets import units_in_reach
+from fathom.games.machina_arcana.using import UseAbility, abilities, attacks, beside, payable, sources
+from fathom.kernel import Action, Ask, Flow, Result, Step, cites
+from fathom.kernel.effects import Context
+
+BREAK, DOOR, LEVER = 4, 3, 3  # AI9a, CELL2i, CELL8b
+
+
+@cites("AI3a", "AI3c", "AI3d", "AI1b")
+class MonsterTurn(Step):
+    """One ability or one step, then the next look at the board, until nothing more can be done."""
+
+    unit: Unit
+
+    def run(self, g: Machina) -> Flow:
+        monster = g.monster(self.unit)
+        if monster is None:
+            return
+        if monster.master >= 0 or g.scheming:
+            done = yield from self._decided(g, monster)
+        else:
+            done = yield from self._by_rule(g, monster)
+        if done is None:
+            g.tell(TurnEnded(self.unit))
+            monster.stamina = 0
+        else:
+            g.push(*done, Window(), MonsterTurn(self.unit))
+
+    # ---------------------------------------------------------------------------------------- by rule
+
+    def _by_rule(self, g: Machina, monster: Monster) -> Result[list[Step] | None]:
+        pursuit = Pursuit(g, self.unit)
+        use = yield from self._ability(g, pursuit)
+        if use is not None:
+            return [UseAbility.by(self.unit, use)]
+        if not monster.stamina or not may_move(g, self.unit) or pursuit.is_adjacent():  # AI7a
+            return None
+        explorer = yield from self._chosen(g, pursuit.nearest())
+        if explorer is None:
+            return None
+        spaces = pursuit.steps(explorer, monster.stamina)
+        if not spaces:
+            return self._break_through(g, monster, pursuit, explorer)
+        space = spaces[0]
+        if len(spaces) > 1 and g.ties_asked:
+            match (
+                yield Ask(handler(g, None), [StepTo(each) for each in spaces], "monster-step", args={"unit": self.unit})
+            ):
+                case StepTo(space):
+                    pass
+        return [Walk(self.unit, [space])]
+
+    def _break_through(self, g: Machina, monster: Monster, pursuit: Pursuit, explorer: Explorer) -> list[Step] | None:
+        """A closed door on the way is destroyed, if there is stamina for it (AI9a, AI9b)."""
+        door = pursuit.door_ahead(explorer)
+        if door is None or monster.stamina < BREAK:
+            return None
+        monster.stamina -= BREAK
+        g.closed.remove(door)
+        g.broken.append(door)
+        g.tell(DoorBroken(door))
+        return []
+
+    def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
+        """The first ability that can be used: those of the horror event, then its own in printed order (AI4a)."""
+        for card in sources(g, self.unit):
+            for place, ability in enumerate(printed(card).active):
+                if not payable(g, self.unit, card, ability):
+                    continue
+                if ability.aim is None:
+                    if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
+                        return Use(card, place)
+                    continue
+                target = yield from self._target(g, pursuit, card, place)
+                if target is not None:
+                    return Use(card, place, unit=target.unit)
+        return None
+
+    def _target(self, g: Machina, pursuit: Pursuit, card: str, place: int) -> Result[Explorer | None]:
+        """The nearest explorer within reach of an ability (AI4b to AI4d)."""
+        ability = printed(card).active[place]
+        aim = ability.aim
+        if not isinstance(aim, Melee | Ranged) or aim.space is not None or aim.at is Group.MONSTER:
+            return None
+        there = set(units_in_reach(g, self.unit, aim, attack=attacks(ability)))
+        found = [each for each in pursuit.explorers if each.unit in there]
+        best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])]
+        return (yield from self._chosen(g, best))
+
+    def _chosen(self, g: Machina, explorers: list[Explorer]) -> Result[Explorer | None]:
+        """Among equally near and equally weak ones a player decides (AI6b, AI1c)."""
+        if not explorers:
+            return None
+        if len(explorers) > 1 and g.ties_asked:
+            options = [Pursue(each.unit) for each in explorers]
+            match (yield Ask(handler(g, None), options, "monster-target", args={"unit": self.unit})):
+                case Pursue(unit):
+                    return next(each for each in explorers if each.unit == unit)
+        return explorers[0]
+
+    # -------------------------------------------------------------------------------------- by decision
+
+    def _decided(self, g: Machina, monster: Monster) -> Result[list[Step] | None]:
+        """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
+        answer = yield Ask(handler(g, self.unit), schemes(g, monster), "monster-act", args={"unit": self.unit})
+        match answer:
+            case Move(to):
+                return [Walk(self.unit, way(g, self.unit, to))]
+            case Cross(to):
+                return [GoAcross(self.unit, to, reach(g, self.unit, monster.stamina).crossing[to])]
+            case StepIntoPit(to):
+                monster.stamina -= 1
+                enter(g, self.unit, to)
+                return []
+            case Use():
+                return [UseAbility.by(self.unit, answer)]
+            case OpenDoor(door):
+                monster.stamina -= DOOR
+                g.closed.remove(door)
+                g.tell(DoorOpened(door))
+                return []
+            case CloseDoor(door):
+                monster.stamina -= DOOR
+                g.closed.append(door)
+                g.tell(DoorClosed(door))
+                return []
+            case BreakDoor(door):
+                monster.stamina -= BREAK
+                g.closed = [each for each in g.closed if each != door]
+                g.broken.append(door)
+                g.tell(DoorBroken(door))
+                return []
+            case Activate(space):
+                monster.stamina -= LEVER
+                destroy_space(g, space)
+                spring_traps(g, self.unit)
+                return []
+        return None
+
+
+def schemes(g: Machina, monster: Monster) -> Iterator[Action]:
+    """Everything that a monster may do when somebody decides for it."""
+    unit = monster.unit
+    yield EndTurn()
+    there = reach(g, unit, monster.stamina)
+    yield from (Move(space) for space in there.steps)
+    yield from (Cross(space) for space in there.crossing)
+    yield from (StepIntoPit(space) for space in there.pits)
+    yield from abilities(g, unit)
+    assert monster.space is not None
+    for door in g.ground.doors_of(monster.space):
+        if door not in g.broken:
+            if monster.stamina >= DOOR:
+                yield OpenDoor(door) if door in g.closed else CloseDoor(door)
+            if monster.stamina >= BREAK:
+                yield BreakDoor(door)  # CELL2j
+    if monster.stamina >= LEVER:
+        yield from (Activate(space) for space in beside(g, unit, Kind.LEVER))

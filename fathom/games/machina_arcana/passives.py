@@ -76,7 +76,11 @@ def _index(cards: tuple[Source, ...]) -> Index:
 
 
 def passives(g: Machina) -> Index:
-    return _index(tuple(in_play(g)))
+    """The passives of all cards in play; they are kept until cards enter or leave it."""
+    known: Index | None = g.__dict__.get("index")
+    if known is None:
+        known = g.__dict__["index"] = _index(tuple(in_play(g)))
+    return known
 
 
 def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
@@ -146,11 +150,10 @@ def _base(g: Machina, unit: Unit, what: Number) -> int:
 
 def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
     """Whether something is so for a unit."""
-    if any(hold.unit == unit and hold.what == trait.value for mark in g.marks for hold in mark.holds):
+    if g.marks and any(hold.unit == unit and hold.what == trait.value for mark in g.marks for hold in mark.holds):
         return True
-    return any(
-        _only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in passives(g).traits.get(trait, ())
-    )
+    known = passives(g).traits.get(trait)
+    return known is not None and any(_only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in known)
 
 
 def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, When]]:

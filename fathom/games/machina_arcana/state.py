@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cached_property
 from typing import Annotated, Any, Self
 
 from msgspec import Struct
@@ -297,10 +298,16 @@ class Machina(State, kw_only=True):
         return len(self.alive) < len(self.explorers)
 
     def explorer(self, unit: Unit) -> Explorer | None:
-        return next((each for each in self.explorers if each.unit == unit), None)
+        for each in self.explorers:
+            if each.card == unit:  # type: ignore[comparison-overlap]
+                return each
+        return None
 
     def monster(self, unit: Unit) -> Monster | None:
-        return next((each for each in self.queue if each.unit == unit), None)
+        for each in self.queue:
+            if each.card == unit:  # type: ignore[comparison-overlap]
+                return each
+        return None
 
     def units(self) -> Iterator[Explorer | Monster]:
         """Explorers and monsters on the board."""
@@ -321,7 +328,12 @@ class Machina(State, kw_only=True):
 
     # ------------------------------------------------------------------------------------------ board
 
-    @property
+    def refresh(self) -> None:
+        """Cards in play, tiles or doors have changed: what follows from them is found anew."""
+        self.__dict__.pop("ground", None)
+        self.__dict__.pop("index", None)
+
+    @cached_property
     def ground(self) -> Ground:
         """The board without its units; what a chapter or an event says of kinds of spaces is told there."""
         return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self._changes)

@@ -4,11 +4,11 @@ from enum import StrEnum
 
 from fathom.games.machina_arcana.actions import PickDoor, PickSpace
 from fathom.games.machina_arcana.effects.selections import Scope
-from fathom.games.machina_arcana.events import DoorClosed, DoorOpened
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import destroy_space, guarded, light, revive
 from fathom.games.machina_arcana.steps.attacks import explode, spring_traps
+from fathom.games.machina_arcana.steps.doors import close_door, open_door
 from fathom.games.machina_arcana.tiles import Door as DoorNumber
 from fathom.games.machina_arcana.tiles import Space, beside
 from fathom.kernel import Ask, Flow
@@ -107,11 +107,9 @@ class Door(Effect, frozen=True):
                     doors = [door]
         for door in doors:
             if self.door is Doing.OPEN:
-                g.closed.remove(door)
-                g.tell(DoorOpened(door))
+                open_door(g, door)
             else:
-                g.closed.append(door)
-                g.tell(DoorClosed(door))
+                close_door(g, door)
 
 
 class Light(Effect, frozen=True):

@@ -18,9 +18,10 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
-from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, TurnEnded
+from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
+from fathom.games.machina_arcana.steps.doors import break_door, close_door, open_door
 from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, explorable, leave
 from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, reach, way
@@ -102,17 +103,13 @@ class Act(Step):
                 yield from seal(g, explorer, space)
             case OpenDoor(door):
                 explorer.stamina -= DOOR
-                g.closed.remove(door)
-                g.tell(DoorOpened(door))
+                open_door(g, door)
             case CloseDoor(door):
                 explorer.stamina -= DOOR
-                g.closed.append(door)
-                g.tell(DoorClosed(door))
+                close_door(g, door)
             case BreakDoor(door):
                 explorer.stamina -= BREAK
-                g.closed.remove(door)
-                g.broken.append(door)
-                g.tell(DoorBroken(door))
+                break_door(g, door)
             case Explore(opening):
                 explorer.stamina -= EXPLORE
                 g.push(ExploreBeyond(self.seat, opening))

@@ -26,6 +26,7 @@ class Advance(Step):
         if g.chapter + 1 >= len(g.chapters):
             g.end(Ending.WON)  # RND4d
         g.chapter += 1
+        g.refresh()
         begin_chapter(g)
 
 
@@ -48,10 +49,12 @@ class PlaceEntrance(Step):
         if not g.board:
             tile, side = draw_tile(g)
             g.board.append(Placed(tile, side))
+            g.refresh()
         placed = g.board[0]
         g.entrance = Opening(placed.tile, placed.printed.orientation)
         for explorer in g.alive:
             explorer.fate = Fate.HERE
+        g.refresh()
         g.push(*(EnterTile(each.seat) for each in g.alive), Arrivals(items=True))
 
 
@@ -174,6 +177,7 @@ class StartFinale(Step):
         g.counters.pop(g.current, None)
         g.chapters.append(finale_of(g.scenario))
         g.chapter = len(g.chapters) - 1
+        g.refresh()
         printed = sides()[g.scenario.value]
         if g.scenario is Scenario.STATUE:
             g.parts = {Space(tile * SPACES + place): PART_HEALTH for place in printed.statue}
@@ -185,6 +189,7 @@ class FinaleBegins(Step):
         if g.scenario is Scenario.BEAST:
             middle = Space(g.board[0].tile * SPACES + 44)
             g.queue.insert(0, Monster(MonsterCard(BEAST), middle))
+            g.refresh()
         begin_chapter(g)
 
 

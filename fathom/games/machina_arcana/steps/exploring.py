@@ -50,6 +50,7 @@ class ExploreBeyond(Step):
         number, side = draw_tile(g)
         turns = (self.opening.edge.opposite - sides()[side].orientation) % 4
         g.board.append(Placed(number, side, turns, *tile.beyond(self.opening.edge)))
+        g.refresh()
         g.tell(Explored(explorer.unit, number, side))
 
 
@@ -67,5 +68,6 @@ def leave(g: Machina, explorer: Explorer) -> None:
     """An explorer leaves by the exit: off the board, its turn over (TILE6b)."""
     g.tell(Exited(explorer.unit))
     explorer.space, explorer.fate, explorer.stamina, explorer.turn = None, Fate.EXITED, 0, Turn.OVER
+    g.refresh()
     if not g.here:
         g.push(AllOut())

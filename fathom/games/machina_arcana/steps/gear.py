@@ -15,6 +15,7 @@ def equip(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard | None = 
     """Wear an item, as a main item or on another; its arrival abilities resolve at once (ITEM2e)."""
     gear = gear_of(explorer, item)
     gear.worn, gear.on = True, on or ""
+    g.refresh()
     g.tell(Equipped(explorer.unit, item, on))
     arrive(g, item, explorer.unit)
 
@@ -23,6 +24,7 @@ def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     """An item is stowed with everything on it (ITEM4a)."""
     for gear in [gear_of(explorer, item), *attached(explorer, item)]:
         gear.worn, gear.on = False, ""
+        g.refresh()
         g.tell(Stowed(explorer.unit, gear.item))
 
 

@@ -125,6 +125,7 @@ def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
 def _remove(g: Machina, monster: Monster) -> None:
     """A monster leaves the queue; its card is out of the game or on the discard (MON2a, MON2b, MON3b)."""
     g.queue.remove(monster)
+    g.refresh()
     return_marks_on(g, monster.card)
     forget_unit(g, monster.unit)
     level = monsters()[monster.card].level
@@ -153,6 +154,7 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     g.item_discard += items  # EXP2c
     g.lost_events += [bound.event for bound in explorer.bound]  # EXP2d
     explorer.gear, explorer.bound = [], []
+    g.refresh()
     g.marks = [mark for mark in g.marks if mark.owner != explorer.seat]  # EXP2b
     forget_unit(g, unit)
     killer = g.explorer(by) if by else None

@@ -68,3 +68,4 @@ def discard_spent(g: Machina, card: str) -> None:
         for bound in [each for each in explorer.bound if each.event == card and each.spent]:
             explorer.bound.remove(bound)
             g.exploration_discard.append(bound.event)  # CON9b
+            g.refresh()

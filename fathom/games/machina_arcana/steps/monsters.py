@@ -15,13 +15,14 @@ from fathom.games.machina_arcana.actions import (
     StepTo,
     Use,
 )
-from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, TurnEnded
+from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.activating import destroy_space
 from fathom.games.machina_arcana.steps.attacks import spring_traps
+from fathom.games.machina_arcana.steps.doors import break_door, close_door, open_door
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, may_move, reach, way
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
@@ -83,9 +84,7 @@ class MonsterTurn(Step):
         if door is None or monster.stamina < BREAK:
             return None
         monster.stamina -= BREAK
-        g.closed.remove(door)
-        g.broken.append(door)
-        g.tell(DoorBroken(door))
+        break_door(g, door)
         return []
 
     def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
@@ -143,19 +142,15 @@ class MonsterTurn(Step):
                 return [UseAbility.by(self.unit, answer)]
             case OpenDoor(door):
                 monster.stamina -= DOOR
-                g.closed.remove(door)
-                g.tell(DoorOpened(door))
+                open_door(g, door)
                 return []
             case CloseDoor(door):
                 monster.stamina -= DOOR
-                g.closed.append(door)
-                g.tell(DoorClosed(door))
+                close_door(g, door)
                 return []
             case BreakDoor(door):
                 monster.stamina -= BREAK
-                g.closed = [each for each in g.closed if each != door]
-                g.broken.append(door)
-                g.tell(DoorBroken(door))
+                break_door(g, door)
                 return []
             case Activate(space):
                 monster.stamina -= LEVER

@@ -19,6 +19,7 @@ class InvokeExploration(Step):
         if not len(g.explorations):
             g.explorations.shuffle_in(g.exploration_discard, g.chance)
             g.exploration_discard = []  # EVT5d
+            g.refresh()
         if not len(g.explorations):
             return
         card: EventCard = g.explorations.draw()
@@ -38,10 +39,12 @@ class LayExploration(Step):
         explorer = g.explorer(self.unit)
         if events()[self.card].bound and explorer is not None and explorer.fate is not Fate.DESTROYED:
             explorer.bound.append(Bound(self.card))  # EVT3a, EVT3c
+            g.refresh()
             g.tell(BoundTo(self.unit, self.card))
         else:
             cover(g, g.exploration_discard)
             g.exploration_discard.append(self.card)
+            g.refresh()
 
 
 def cover(g: Machina, discard: list[EventCard]) -> None:
@@ -61,6 +64,7 @@ class DrawHorror(Step):
         if not len(g.horrors):
             g.horrors.shuffle_in(g.horror_discard, g.chance)
             g.horror_discard = []
+            g.refresh()
         if not len(g.horrors):
             return
         card: EventCard = g.horrors.draw()
@@ -78,6 +82,7 @@ class LayHorror(Step):
         g.drawn_horrors.remove(self.card)
         cover(g, g.horror_discard)
         g.horror_discard.append(self.card)
+        g.refresh()
         g.horror_invoked()
 
 
@@ -95,3 +100,4 @@ def shuffle_events(g: Machina, horror: bool) -> None:
     cover(g, discard)
     deck.shuffle_in(list(discard), g.chance)
     discard.clear()
+    g.refresh()

@@ -20,6 +20,7 @@ class ChooseExplorer(Step):
         match (yield Ask(self.seat, free, "pick-explorer")):
             case PickExplorer(card):
                 sheet = explorers()[card]
+                g.refresh()
                 g.explorers.append(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))
                 g.tell(Chose(SeatNumber(self.seat), card))
 

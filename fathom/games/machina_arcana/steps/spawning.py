@@ -43,6 +43,7 @@ class Spawn(Step):
             g.push(RaiseThreat())  # SPN3d
             return
         g.queue.append(Monster(card))  # RND3b, SPN3h
+        g.refresh()
         nearest = [
             each for each in spaces if g.ground.apart(explorer.space, each) == g.ground.apart(explorer.space, spaces[0])
         ]

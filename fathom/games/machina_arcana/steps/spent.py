@@ -7,6 +7,7 @@ from fathom.games.machina_arcana.steps.gear import destroy_item
 
 def spend_card(g: Machina, explorer: Explorer, card: str) -> None:
     """A card is destroyed, or waits for the marker that lies on it (CON4d, CON4e)."""
+    g.refresh()
     waits = any(mark.card == card for mark in g.marks)
     for gear in explorer.gear:
         if gear.item == card:

@@ -20,5 +20,6 @@ def lift(g: Machina, tile: Placed) -> None:
     g.lit = [space for space in g.lit if space // SPACES != tile.tile]
     g.closed = [door for door in g.closed if door // 2 // SPACES != tile.tile]
     g.broken = [door for door in g.broken if door // 2 // SPACES != tile.tile]
+    g.refresh()
     if g.entrance is not None and g.entrance.tile == tile.tile:
         g.entrance = None

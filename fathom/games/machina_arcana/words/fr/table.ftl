@@ -1,0 +1,262 @@
+### Machina Arcana : les mots de la table (questions, réponses, journal), en français.
+
+## Le jeu
+
+game-name = Machina Arcana
+game-tagline = Une cité de machines ensevelie, découverte tuile après tuile, et ce qui y vit encore.
+game-about = Ensemble, vous descendez dans une cité que personne n'a bâtie pour des gens. Vous la découvrez salle par salle, assemblez votre équipement avec ce qui traîne et suivez une histoire chapitre après chapitre pendant que les choses d'en bas deviennent plus fortes. Qui tombe continue, dans l'autre camp.
+option-scenario = Scénario
+option-scenario-ice = I : L'horreur dans la glace
+option-scenario-statue = II : La statue du désespoir
+option-scenario-beast = III : La Bête
+option-length = Durée (premier scénario)
+option-length-full = Le scénario entier
+option-length-short = Courte : sans les chapitres 2 et 7
+option-length-very-short = Très courte : chapitres 1, 2 et 4
+option-easy = Facile : le 0 du dé compte pour 0
+option-very-easy = Très facile : les jets ratés ne baissent pas les valeurs
+option-ties = Quand les monstres ont le choix
+option-ties-settled = La table décide
+option-ties-asked = Un joueur est interrogé
+
+## Noms
+
+class-gunner = tireur
+class-brute = brute
+class-mystic = mystique
+class-crafter = artisan
+type-weapon = armes
+type-apparel = tenues
+type-artifact = artefacts
+type-consumable = consommables
+part-torso = torse
+part-legs = jambes
+part-head = tête
+attribute-armor = armure
+attribute-will = volonté
+attribute-health = santé
+attribute-stamina = endurance
+attribute-essence = essence
+number-armor = armure
+number-will = volonté
+number-max-health = santé maximale
+number-max-stamina = endurance maximale
+number-attack = jets d'attaque
+number-magic-attack = jets d'attaque magique
+number-range = portée
+kind-floor = sol
+kind-rubble = décombres
+kind-trap = piège
+kind-pit = fosse
+kind-barrel = baril explosif
+kind-spawn = case d'apparition
+kind-lever = levier
+kind-recharge = station de recharge
+kind-workbench = établi
+kind-chest = coffre
+kind-event = case d'événement
+kind-chapter = case de chapitre
+kind-story = case de récit
+kind-ritual = case de rituel
+kind-statue = partie de la statue
+phase-explorers = phase des explorateurs
+phase-spawn = phase d'apparition
+phase-horror = phase d'horreur
+phase-monsters = phase des monstres
+ending-won = Les explorateurs ont gagné.
+ending-escaped = Les explorateurs se sont échappés.
+ending-destroyed = Le dernier explorateur est détruit.
+ending-doom = Le final est perdu.
+group-explorer = explorateur
+group-monster = monstre
+group-unit = unité
+trait-immobile = est immobile
+trait-held = ne peut pas se déplacer
+trait-ethereal = est éthéré
+trait-steady = ne peut être ni poussé ni tiré
+trait-over-obstacles = franchit les obstacles
+trait-over-pits = franchit les fosses
+trait-sees-ethereal = peut cibler les unités éthérées
+trait-keeps-health = ne peut pas perdre de santé
+trait-clear-shot = ignore les obstacles en visant à distance
+space-at = ligne { $row }, colonne { $column } de la tuile { $tile }
+unit-barrel = le baril
+
+## Réponses
+
+do-pick-explorer = Jouer { $explorer }
+do-take-turn = Tour de { $explorer }
+do-end-turn = Finir le tour
+do-go-on = Ne rien utiliser
+do-roll-next = { $explorer } lance le dé
+do-move = Aller à { $to }
+do-cross = Franchir jusqu'à { $to }
+do-step-into-pit = Entrer dans la fosse à { $to }
+do-explore = Explorer au-delà de l'ouverture
+do-leave = Sortir
+do-open-door = Ouvrir la porte
+do-close-door = Fermer la porte
+do-break-door = Détruire la porte
+do-activate = Activer { $space }
+do-seal = Sceller { $space }
+do-use = Utiliser { $card }{ $unit ->
+   *[other] {" "}sur { $unit }
+    [none] {""}
+  }
+do-target = Viser { $unit }
+do-pick-space = Choisir { $space }
+do-pick-door = Choisir cette porte
+do-never-mind = Tant pis
+do-pick-unit = Choisir { $unit }
+do-raise = { $by ->
+    [0] Laisser le jet
+   *[other] Augmenter le jet de { $by }
+  }
+do-save = { $health ->
+    [0] Perdre la santé
+    [one] Payer plutôt 1 essence
+   *[other] Payer plutôt { $health } essences
+  }
+do-pay-essence = Payer { $own } soi-même
+do-contribute = { $essence ->
+    [0] Ne rien donner
+   *[other] Contribuer { $essence } essence(s)
+  }
+do-draw-from = Piocher dans les { $deck }
+do-put-back = Remettre { $item } sur son paquet
+do-destroy = Détruire { $item }
+do-keep = Garder { $item }
+do-give = Donner { $item } à { $to }
+do-equip = Équiper { $item }
+do-attach = Mettre { $item } sur { $on }
+do-stow = Ranger { $item }
+do-exchange = Échanger { $drawn } contre { $own }
+do-trade = Échanger avec { $explorer }
+do-use-inventory = Réorganiser l'inventaire de { $explorer }
+do-ask-for = Demander { $item }
+do-agree = Accepter
+do-refuse = Refuser
+do-done = Terminé
+do-pursue = Il vise { $explorer }
+do-step-to = Il va à { $to }
+do-place = { $space }
+do-place-exit = Mettre la sortie à cette ouverture
+
+## Questions
+
+ask-pick-explorer = Choisissez votre explorateur.
+ask-take-turn = Qui prend le prochain tour ?
+ask-act = Que fait votre explorateur ?
+ask-window = Utiliser une capacité avant la suite ?
+ask-spawn-order = Qui fait le prochain jet d'apparition ?
+ask-second-target = Choisissez la seconde cible.
+ask-raise = Le jet est de { $result } : l'augmenter avec de l'essence ?
+ask-save-health = Vous perdez { $amount } santé : payer plutôt de l'essence ?
+ask-pay-essence = Il faut payer { $amount } essence : combien payez-vous vous-même ?
+ask-contribute = { $unit } demande { $amount } essence.
+ask-place-monster = Où { $unit } apparaît-il ?
+ask-lose-equipped = Détruisez un de vos objets équipés.
+ask-draw-item = Piocher dans quel paquet ?
+ask-part-with-item = Séparez-vous d'une des deux cartes.
+ask-keep-item = Garder l'objet ou le donner ?
+ask-equip-at-once = Équiper { $item } tout de suite ?
+ask-exchange-items = Échanger des cartes piochées contre les vôtres ?
+ask-return-items = Remettez ou détruisez les autres cartes.
+ask-whose-inventory = Réorganiser un inventaire ?
+ask-rearrange = Équipez, attachez ou donnez des objets.
+ask-trade = Donnez des objets ou demandez-en.
+ask-trade-asked = Donner { $item } ?
+ask-enter = Où votre explorateur entre-t-il ?
+ask-place-exit = Où est la sortie ?
+ask-monster-step = Vers quelle case va { $unit } ?
+ask-monster-target = Qui { $unit } prend-il pour cible ?
+ask-monster-act = Que fait { $unit } ?
+ask-pick-unit = { $card } : choisissez une unité.
+ask-pick-space = { $card } : choisissez une case.
+ask-pick-door = { $card } : choisissez une porte.
+ask-move-up-to = Où { $unit } va-t-il ?
+ask-teleport = Où { $unit } réapparaît-il ?
+ask-teleport-near = Où { $unit } arrive-t-il ?
+ask-leap = Où { $unit } bondit-il ?
+ask-keep-or-return = Garder la carte ?
+ask-take-item = Quel objet prenez-vous ?
+ask-give-item = Donner quel objet à qui ?
+ask-give-back = Donner un objet en retour ?
+ask-stow-one = Ranger quel objet ?
+ask-destroy-item = Détruire quel objet ?
+
+## Journal
+
+tell-chose = { $seat } joue { $explorer }.
+tell-round-began = Tour { $round }.
+tell-phase-began = { $phase ->
+   *[other] — { $phase } —
+  }
+tell-turn-began = Tour de { $unit }.
+tell-turn-ended = { $unit } finit son tour.
+tell-spawn-rolled = { $unit } obtient { $roll } pour l'apparition ; il faut { $needed }.
+tell-horror-rolled = Le jet d'horreur donne { $roll } ; il faut { $needed }.
+tell-ratings-set = Les valeurs sont { $spawn } pour l'apparition et { $horror } pour l'horreur.
+tell-threat-changed = La menace est à { $threat }.
+tell-level-rose = Le niveau des monstres passe à { $level }.
+tell-spawned = { $monster } apparaît à { $space }.
+tell-ended = { $ending }
+tell-moved = { $unit } va à { $to }.
+tell-placed = { $unit } est placé à { $to }.
+tell-shoved = { $unit } est poussé jusqu'à { $to }.
+tell-explored = { $unit } découvre la tuile { $side }.
+tell-scrolled = La tuile { $tile } est laissée en arrière.
+tell-exited = { $unit } sort.
+tell-exit-placed = La sortie est trouvée.
+tell-door-opened = Une porte est ouverte.
+tell-door-closed = Une porte est fermée.
+tell-door-broken = Une porte est détruite.
+tell-activated = { $unit } active { $space }.
+tell-sealed = { $unit } scelle { $space }.
+tell-space-destroyed = { $space } est détruite.
+tell-space-revived = { $space } fonctionne de nouveau.
+tell-chapter-lit = La case de chapitre à { $space } est éclairée.
+tell-exploded = Le baril à { $space } explose.
+tell-attacked = { $unit } attaque { $defenders } : { $dice }.
+tell-raised = { $unit } augmente le jet de { $by }.
+tell-struck = { $hit ->
+    [yes] { $unit } est touché ({ $result } contre { $defense }).
+   *[no] { $unit } est manqué ({ $result } contre { $defense }).
+  }
+odds-struck = { $hit ->
+    [yes] { $unit } est touché
+   *[no] { $unit } est manqué
+  }
+tell-lost = { $unit } perd { $by } { $what }.
+tell-regained = { $unit } regagne { $by } { $what }.
+tell-contributed = { $unit } contribue { $essence } essence.
+tell-destroyed = { $by ->
+    [none] { $unit } est détruit.
+   *[other] { $unit } est détruit par { $by }.
+  }
+tell-banished = { $unit } est banni.
+tell-marker-put = Un marqueur est posé sur { $card }.
+tell-marker-back = Un marqueur revient de { $card }.
+tell-used = { $unit } utilise { $card }.
+tell-counted = { $card } : { $count } sur { $of }.
+tell-effect-rolled = Le dé montre { $roll } ; il faut { $needed }.
+odds-effect-rolled = { $done ->
+    [yes] réussite
+   *[no] échec
+  }
+tell-drew = { $unit } pioche { $item }.
+tell-gained = { $unit } gagne { $item }.
+tell-returned = { $item } retourne sur son paquet.
+tell-item-destroyed = { $item } est détruit.
+tell-equipped = { $on ->
+    [none] { $unit } équipe { $item }.
+   *[other] { $unit } met { $item } sur { $on }.
+  }
+tell-stowed = { $unit } range { $item }.
+tell-gave = { $unit } donne { $item } à { $to }.
+tell-invoked = { $again ->
+    [yes] { $event-card }, encore une fois.
+   *[no] { $event-card }.
+  }
+tell-bound-to = { $event-card } se lie à { $unit }.
+tell-chapter-began = { $chapter }

@@ -5,7 +5,16 @@ from typing import Literal
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
-from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ItemCard, MonsterCard, Scenario, Type
+from fathom.games.machina_arcana.pieces import (
+    ChapterCard,
+    EventCard,
+    ExplorerCard,
+    ItemCard,
+    MonsterCard,
+    Scenario,
+    Type,
+    Unit,
+)
 from fathom.games.machina_arcana.state import (
     ExplorationDeck,
     Explorer,
@@ -18,7 +27,10 @@ from fathom.games.machina_arcana.state import (
 )
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import draw_tile
+from fathom.games.machina_arcana.texts import texts
+from fathom.games.machina_arcana.tiles import SIZE, SPACES, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.words import Words
 
 LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 7, 8, 9, 10)}  # SET8a, SET8c
 
@@ -85,6 +97,21 @@ def components(state: State) -> dict[str, list[object]]:
     }
 
 
+def card_name(words: Words, card: str) -> str:
+    return words.say(f"card-{card}")
+
+
+def unit_name(words: Words, unit: str) -> str:
+    """A unit by its card; a space that counts as one by what it is."""
+    return words.say("unit-barrel") if unit.startswith("at-") else words.say(f"card-{unit}") if unit else ""
+
+
+def space_name(words: Words, space: int) -> str:
+    tile, place = divmod(space, SPACES)
+    row, column = divmod(place, SIZE)
+    return words.say("space-at", tile=tile + 1, row=row + 1, column=column + 1)
+
+
 GAME = Game(
     name="machina-arcana",
     package=__name__,
@@ -93,6 +120,16 @@ GAME = Game(
     setup=set_up,
     options=MachinaOptions,
     components=components,
-    facts={},
+    formats={
+        ExplorerCard: card_name,
+        MonsterCard: card_name,
+        ItemCard: card_name,
+        EventCard: card_name,
+        ChapterCard: card_name,
+        Unit: unit_name,
+        Space: space_name,
+    },
+    arguments={"unit": Unit, "item": ItemCard, "card": EventCard},
+    texts=texts,
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -31,7 +31,7 @@ def count(side: Side, kind: Kind) -> int:
 
 def test_there_are_ten_tiles_with_two_sides_and_three_finales() -> None:
     assert sorted(SIDES, key=lambda name: (int(name[:-1]), name)) == [f"{n}{s}" for n in range(1, 11) for s in "ab"]
-    assert set(sides()) - set(SIDES) == {"ice", "statue", "beast"}
+    assert {name for name in sides() if not name.startswith("drawn")} - set(SIDES) == {"ice", "statue", "beast"}
 
 
 @pytest.mark.parametrize("name", SIDES)

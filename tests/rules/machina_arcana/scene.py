@@ -16,9 +16,10 @@ from fathom.games.machina_arcana.state import Bound, Explorer, Fate, Gear, Machi
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.rounds import Round
 from fathom.games.machina_arcana.tiles import SPACES, Door, Drawn, Edge, Space, door_between, read, sides
-from fathom.kernel import Action, Chance, Event, Illegal, Match, Setup, Step
+from fathom.kernel import Chance, Match, Setup, Step
 from fathom.kernel.effects import shelve
 from fathom.kernel.match import Snapshot
+from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
 GAME = load("machina-arcana")
 CREW = ("kim-richards", "hank-horden", "edda-voss", "phillip")
@@ -273,45 +274,18 @@ def table(match: Match) -> Machina:
     return state
 
 
-def options(match: Match, kind: type[Action] | None = None) -> list[Any]:
-    """The legal answers to the open question, of one kind if one is given."""
-    ask = match.turn
-    assert ask is not None
-    return [option for option in ask.options if kind is None or isinstance(option, kind)]
-
-
-def prompt(match: Match) -> str:
-    """Which question is open; "" when nothing is asked any more."""
-    return match.turn.prompt if match.turn else ""
-
-
-def asked(match: Match) -> int:
-    """The seat that the open question is put to."""
-    assert match.turn is not None
-    return match.turn.seat
-
-
-def do(match: Match, *actions: Action, seat: int | None = None) -> Match:
-    """Give answers, each by the seat whose turn it is; `seat`: and it must be this one."""
-    for action in actions:
-        assert match.turn is not None
-        assert seat in (None, match.turn.seat)
-        match.answer(match.turn.seat, action)
-    return match
-
-
-def refused(match: Match, action: Action) -> str:
-    """Try an answer that must be refused, and return the rule that refuses it. Nothing may have changed."""
-    assert match.turn is not None
-    before = GAME.pack(match.state)
-    try:
-        match.answer(match.turn.seat, action)
-    except Illegal as illegal:
-        assert GAME.pack(match.state) == before
-        return illegal.rule
-    raise AssertionError(f"{action} was accepted")
-
-
-def told(match: Match, kind: type[Event]) -> list[Any]:
-    """The events of a kind in the journal."""
-    return [event for event in match.journal if isinstance(event, kind)]
+__all__ = [
+    "GAME",
+    "Scene",
+    "asked",
+    "at",
+    "barrel",
+    "do",
+    "door",
+    "go_on",
+    "options",
+    "prompt",
+    "refused",
+    "table",
+    "told",
+]

@@ -90,10 +90,8 @@ class Guide:
         return self._stage(match.state) if self._stage else 0
 
     def _result(self, match: Match) -> list[float]:
-        """A victory is worth 1 and a game that nobody loses a half; a good outlook counts as much again."""
-        winners, seats = match.state.winners(), range(match.setup.seats)
-        worth = 0.5 if len(winners) == len(seats) else 1.0
-        won = [worth if seat in winners else 0.0 for seat in seats]
+        """A victory is worth 1, a share in one as much as it is; a good outlook counts as much again."""
+        won = match.state.result()
         if self._outlook is None:
             return won
         return [(win + hope) / 2 for win, hope in zip(won, self._outlook(match.state), strict=True)]

@@ -109,6 +109,8 @@ def scores(view: State, words: Words) -> RenderableType:
 def outcome(view: State, words: Words) -> str:
     """Who has won, in one sentence."""
     winners = [words.seat(seat) for seat in view.winners()]
+    if not winners:
+        return words.say("review-nobody")
     key = "cli-winner" if len(winners) == 1 else "cli-winners"
     return words.say(key, names=words.value(winners), count=len(winners))
 

@@ -15,7 +15,7 @@ from fathom.cli.errors import BadInput, CheckFailed
 from fathom.cli.explain import summary
 from fathom.games import names
 from fathom.kernel import Game
-from fathom.kernel.rules import Rule, cited
+from fathom.kernel.rules import Rule, cited, places
 from fathom.kernel.words import Words
 
 
@@ -95,6 +95,8 @@ def _one_rule(game: Game, rule: Rule, words: Words) -> None:
         table.add_row(quietly(words.say(key)), Text(fact))
     root = project_root()
     tests = citations(game, root).get(rule.id, []) if root else []
+    code = places(game.folder, rule.id)
+    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say("cli-no-code")))
     table.add_row(quietly(words.say("cli-rule-tests")), Text("\n".join(tests) or words.say("cli-no-tests")))
     out.print(table)
 

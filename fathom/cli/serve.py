@@ -26,10 +26,14 @@ def serve(
     open_page: Open = False,
     bot_pause: Pause = 0.4,
     bot_seconds: Think = 10.0,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name that the server goes by, as behind a proxy.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
+    from fathom.server.errors import Unusable
     from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
 
@@ -41,11 +45,17 @@ def serve(
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
+    settings = msgspec.structs.replace(settings, names=(*(name or []), host))
     if no_limits:
-        settings = msgspec.structs.replace(settings, requests_per_second=1e9, request_burst=1e9)
+        settings = msgspec.structs.replace(
+            settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
+        )
     if not quiet:
         typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
-    serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+    try:
+        serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+    except Unusable as error:
+        raise BadInput(str(error)) from None
 
 
 def types(folder: Annotated[Path, typer.Argument(help="Where the .ts files go.")] = Path("web/src/generated")) -> None:

@@ -90,11 +90,8 @@ class Seats:
         return found
 
     def rewards(self) -> list[float]:
-        """Once the game is over: 1 for who won, -1 for who did not, and 0 for all if all won."""
-        winners = self.match.state.winners()
-        if len(winners) == self.setup.seats:
-            return [0.0] * self.setup.seats
-        return [1.0 if seat in winners else -1.0 for seat in range(self.setup.seats)]
+        """Once the game is over: from -1 for a defeat to 1 for a victory; half a victory is 0."""
+        return [2 * share - 1 for share in self.match.state.result()]
 
     def metadata(self, **more: Any) -> dict[str, Any]:
         name = f"fathom_{self.game.name.replace('-', '_')}_v{self.game.rules_version}"

@@ -1,6 +1,6 @@
 """What every game needs and no game owns: questions, steps, visibility, chance, matches, effects and words."""
 
-from fathom.kernel.ask import Action, Ask, AskAll, Blocked, Illegal, Judged, Question, Refusal, cites
+from fathom.kernel.ask import Action, Ask, AskAll, AskAny, Blocked, Illegal, Judged, Question, Refusal, cites
 from fathom.kernel.chance import Chance, commitment
 from fathom.kernel.game import BadOption, Game, Options, Setup, Unknown
 from fathom.kernel.journal import Event
@@ -19,6 +19,7 @@ __all__ = [
     "Answer",
     "Ask",
     "AskAll",
+    "AskAny",
     "BadOption",
     "BadSave",
     "Blocked",

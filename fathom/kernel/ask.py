@@ -74,10 +74,10 @@ class Ask:
     """One question to one seat, with the complete list of legal answers.
 
     Options and blocked answers may be generators: they are run when somebody first looks at them, and never when a
-    game is only replayed.
+    game is only replayed. With `batch`, this answer and those to the questions that follow may be given at once.
     """
 
-    __slots__ = ("_blocked", "_options", "args", "prompt", "seat")
+    __slots__ = ("_blocked", "_note", "_options", "args", "batch", "prompt", "seat")
 
     def __init__(
         self,
@@ -86,28 +86,41 @@ class Ask:
         prompt: str = "answer",
         blocked: Iterable[Blocked] = (),
         args: Mapping[str, Any] | None = None,
+        batch: bool = False,
     ) -> None:
         self.seat = seat
+        self.batch = batch
         self.prompt = prompt
         self.args = args
         self._options: Answers | Callable[[bool], Judged] = options
         self._blocked = blocked
+        self._note: Callable[[Action], Struct | None] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args)
+        return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args, self.batch)
 
     @classmethod
     def judged(
-        cls, seat: int, judge: Callable[[bool], Judged], prompt: str = "answer", args: Mapping[str, Any] | None = None
+        cls,
+        seat: int,
+        judge: Callable[[bool], Judged],
+        prompt: str = "answer",
+        args: Mapping[str, Any] | None = None,
+        note: Callable[[Any], Struct | None] | None = None,
     ) -> "Ask":
         """A question whose options and blocked answers come from one judgement, run when somebody looks.
 
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
-        player might expect.
+        player might expect. `note` tells of an option what its seat may want to know before choosing it.
         """
         ask = cls(seat, (), prompt, blocked(judge(True)), args)
         ask._options = judge
+        ask._note = note
         return ask
+
+    def note(self, action: Action) -> Struct | None:
+        """What an option costs and where it leads, as the game's clients show it; run for who looks, never in play."""
+        return self._note(action) if self._note is not None else None
 
     @property
     def options(self) -> list[Action]:
@@ -158,4 +171,23 @@ class AskAll:
         self.quiet = quiet
 
 
-Question = Ask | AskAll
+class AskAny:
+    """A question that one seat leads and must answer, while others may speak up first: the first answer closes it.
+
+    The rule goes on with who answered and what: it resolves an aside, and asks the lead again. Nobody is shown who else
+    could speak up.
+    """
+
+    __slots__ = ("asides", "lead")
+
+    def __init__(self, lead: Ask, asides: Iterable[Ask] = ()) -> None:
+        self.lead = lead
+        self.asides = {ask.seat: ask for ask in asides if ask.seat != lead.seat}
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """Who must answer."""
+        return self.lead.asks
+
+
+Question = Ask | AskAll | AskAny

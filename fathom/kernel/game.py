@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from fathom.kernel.ask import Action
+from fathom.kernel.asking import Enough, NeverMind
 from fathom.kernel.chance import Chance
 from fathom.kernel.effects import Accept, Choose, Decline, Resolve, Verb
 from fathom.kernel.journal import Event
@@ -32,12 +33,16 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True):
-    """Everything that decides how a game begins. `numbers` are those of the rulebook that a study has changed."""
+    """Everything that decides how a game begins.
+
+    `numbers` are those of the rulebook that a study has changed, `carry` what an earlier game of a campaign left.
+    """
 
     seats: int
     seed: str
     options: Any
     numbers: dict[str, int] = {}
+    carry: Any = None
 
 
 class Unknown(LookupError):
@@ -75,9 +80,12 @@ class Game:
     (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
-    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `numbers` are those
-    of the rulebook that the lab may change, each with the values it can take. `secrets` says whether a seat can see
-    what another cannot, `cooperative` that all win or lose together.
+    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `reading` tells
+    what the rules make of a seat's view (scores so far, what is left, who wins), and `note` is what an answer's note
+    looks like: clients show them and reckon nothing themselves. `numbers` are those of the rulebook that the lab may
+    change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
+    other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`).
+    `secrets` says whether a seat can see what another cannot, `cooperative` that all win or lose together.
     """
 
     def __init__(
@@ -97,8 +105,11 @@ class Game:
         talk: Callable[[Any, int], Iterable[Statement]] | None = None,
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         uneven: Iterable[str] = (),
+        reading: Callable[[Any, int], Struct] | None = None,
+        note: type[Struct] | None = None,
         numbers: dict[str, range] | None = None,
-        cooperative: bool = False,
+        gathers: bool = False,
+        carry: type[Struct] | None = None,
         rules_version: int = 1,
     ) -> None:
         self.name = name
@@ -111,10 +122,14 @@ class Game:
         self.arguments = arguments or {}
         self.facts = facts or {}
         self.numbers = numbers or {}
-        self.cooperative = cooperative
+        self.cooperative = state.cooperative
+        self.gathers = gathers
+        self.carry = carry
         self.rules_version = rules_version
         self._setup = setup
         self._fill = fill
+        self.reading = reading
+        self.note = note
         self.uneven = frozenset(uneven)
         self.texts = texts or (lambda words: {})
         self.talk = talk or (lambda state, seat: ())
@@ -168,7 +183,7 @@ class Game:
             raise ValueError(f"{name} of {self.name} goes from {allowed[0]} to {allowed[-1]}, not {number}")
         return number
 
-    def setup_from(self, seats: int, seed: str, settings: dict[str, Any]) -> Setup:
+    def setup_from(self, seats: int, seed: str, settings: dict[str, Any], carry: Any = None) -> Setup:
         """A set-up by the names of its settings: options of the table, and numbers of the rulebook."""
         options = self.options.__struct_fields__
         for name in settings:
@@ -177,13 +192,15 @@ class Game:
                 raise Unknown(f"option of {self.name}", name, possible)
         numbers = {name: self.number_from(name, value) for name, value in settings.items() if name in self.numbers}
         chosen = {name: value for name, value in settings.items() if name not in self.numbers}
-        return Setup(seats, seed, self.options_from(chosen), numbers)
+        return Setup(seats, seed, self.options_from(chosen), numbers, carry)
 
     def set_up(self, setup: Setup) -> State:
         if setup.seats not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
             counts = f"{fewest} to {most}" if most > fewest else f"{most}"
             raise ValueError(f"{self.name} is for {counts} seats, not {setup.seats}")
+        if setup.carry is not None and type(setup.carry) is not self.carry:
+            raise ValueError(f"{self.name} cannot begin with a {type(setup.carry).__name__}")
         return self._setup(setup, Chance.of(setup.seed))
 
     # ------------------------------------------------------------------------- copies, saves, views
@@ -205,7 +222,12 @@ class Game:
 
     @cached_property
     def action_type(self) -> Any:
-        return _union([*self.actions, Accept, Choose, Decline])
+        return _union([*self.actions, *self.kernel_actions])
+
+    @property
+    def kernel_actions(self) -> list[type[Action]]:
+        """The answers that come with the kernel: to effects of cards and, in a game that uses them, to gatherings."""
+        return [Accept, Choose, Decline, *((Enough, NeverMind) if self.gathers else ())]
 
     @cached_property
     def action_reader(self) -> msgspec.json.Decoder[Any]:

@@ -47,6 +47,20 @@ def way(start: P, goals: Container[P], beside: Next[P]) -> list[P]:
     return []
 
 
+def ways(start: P, beside: Next[P], limit: int | None = None) -> dict[P, list[P]]:
+    """A shortest way to every place that can be reached in so many steps, both ends included."""
+    found = {start: [start]}
+    edge = [start]
+    for place in edge:
+        if limit is not None and len(found[place]) > limit:
+            break
+        for to in beside(place):
+            if to not in found:
+                found[to] = [*found[place], to]
+                edge.append(to)
+    return found
+
+
 def onward(at: P, away: dict[P, int], beside: Next[P]) -> list[P]:
     """The places next to this one that lie on a shortest way; `away` are the distances from where the way leads."""
     return [to for to in beside(at) if to in away and away[to] < away[at]]

@@ -57,3 +57,14 @@ def _definitions(inside: ast.Module | ast.ClassDef | ast.FunctionDef) -> Iterato
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node
             yield from _definitions(node)
+
+
+def places(folder: Path, rule: str) -> list[str]:
+    """The lines of a game's code that name a rule, in a citation, a refusal or a comment: file and line."""
+    named = re.compile(rf"(?<![\w.]){re.escape(rule)}(?![\w.]*\w)")
+    found = []
+    for file in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if named.search(line):
+                found.append(f"{file.relative_to(folder)}:{number}")
+    return found

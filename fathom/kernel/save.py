@@ -47,6 +47,7 @@ class Save(Struct, frozen=True, kw_only=True):
     names: list[str] = []
     options: Raw
     numbers: dict[str, int] | UnsetType = UNSET
+    carry: Raw | UnsetType = UNSET
     seed: str
     commitment: str
     origin: Origin | UnsetType = UNSET
@@ -79,6 +80,7 @@ def save(match: Match, names: list[str] | None = None, origin: Origin | None = N
         names=names or [],
         options=Raw(raw(match.setup.options)),
         numbers=match.setup.numbers or UNSET,
+        carry=UNSET if match.setup.carry is None else Raw(raw(match.setup.carry)),
         seed=match.setup.seed,
         commitment=origin.promise if origin else match.commitment,
         origin=origin or UNSET,
@@ -129,7 +131,19 @@ def _setup(game: Game, found: Save) -> Setup:
         numbers = {name: game.number_from(name, value) for name, value in (found.numbers or {}).items()}
     except (KeyError, ValueError):
         raise BadSave(f"this save changes numbers that {game.name} cannot change") from None
-    return Setup(found.seats, found.seed, options, numbers)
+    return Setup(found.seats, found.seed, options, numbers, _carry(game, found))
+
+
+def _carry(game: Game, found: Save) -> Struct | None:
+    """What an earlier game of the campaign has left."""
+    if found.carry is UNSET:
+        return None
+    if game.carry is None:
+        raise BadSave(f"this save goes on from an earlier game, which {game.name} cannot do")
+    try:
+        return msgspec.json.decode(found.carry, type=game.carry)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"what the game before this save has left does not fit {game.name}: {error}") from None
 
 
 def _answers(game: Game, found: Save) -> list[Answer]:
@@ -204,8 +218,25 @@ def _check_seed(found: Save) -> None:
         raise BadSave("the seed is not the one that was committed to when the table opened")
 
 
-def verify(game: Game, found: Save) -> Match:
-    """Check everything about a save: the commitment to the seed, every answer, and the state they lead to."""
+def _verify_carry(game: Game, found: Save, earlier: Save | None) -> None:
+    carried = _carry(game, found)
+    if earlier is None:
+        if carried is not None:
+            raise BadSave("this save goes on from an earlier game: its record is needed to check what that has left")
+        return
+    before = replay(game, earlier)
+    if not before.over or before.number < len(earlier.answers):
+        raise BadSave("the game before this save is not over")
+    if before.state.carry_out() != carried:
+        raise BadSave("this save did not begin with what the game before has left")
+
+
+def verify(game: Game, found: Save, earlier: Save | None = None) -> Match:
+    """Check everything about a save: the commitment to the seed, every answer, and the state they lead to.
+
+    In a campaign, `earlier` is the record of the game before: it must be over and have left what this one began with.
+    """
+    _verify_carry(game, found, earlier)
     _check_seed(found)
     match = replay(game, found)
     if match.number < len(found.answers):

@@ -1,6 +1,6 @@
 """The state of a game: a tree of structs that holds everything on the table, the agenda and the chance stream."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -40,20 +40,42 @@ class State(Struct, dict=True, kw_only=True):
         """Say that somebody has now seen something: undo does not reach behind this moment."""
         self.shown += 1
 
+    @property
+    def journaled(self) -> bool:
+        """Whether a journal is kept: details that only it needs may be left out otherwise."""
+        return self.__dict__.get("journal") is not None
+
     def tell(self, event: Event) -> None:
         """Write an event into the journal, if one is kept."""
         journal = self.__dict__.get("journal")
         if journal is not None:
             journal.append(event)
 
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together."""
+
     def scores(self) -> list[int]:
-        """The result for each seat, once the game is over."""
+        """The points of each seat, once the game is over; where all play together, 0 is a defeat."""
         raise NotImplementedError
 
-    def winners(self) -> list[int]:
-        """Who has won: the best score, unless the game says otherwise."""
+    def result(self) -> list[float]:
+        """Each seat's share of the victory, once the game is over: who win together have all of it, who tie share it.
+
+        By default by the scores. A game of several sides says itself which of them has won.
+        """
         scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        best = max(scores)
+        if self.cooperative:
+            return [float(best > 0)] * len(scores)
+        return [1 / scores.count(best) if score == best else 0.0 for score in scores]
+
+    def winners(self) -> list[int]:
+        """Who has won or has a share in the victory."""
+        return [seat for seat, share in enumerate(self.result()) if share]
+
+    def carry_out(self) -> Struct | None:
+        """What this game leaves to the next of a campaign, once it is over: a struct of the type `Game.carry`."""
+        return None
 
     def rounds(self) -> int:
         """How many rounds or turns were played, once the game is over; 0 in a game that does not count them."""

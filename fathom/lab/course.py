@@ -60,6 +60,8 @@ class Course:
         chances = [self._chances(at) for at in self.moments]
         sides = self.match.state.sides()
         who = [(side.value, seats) for side, seats in sides.items()][:1]
+        if self.match.game.cooperative:
+            who = [("", list(range(self.match.setup.seats)))]
         who = who or [("", [seat]) for seat in range(self.match.setup.seats)]
         return [Line(side, seats, [each[line] for each in chances]) for line, (side, seats) in enumerate(who)]
 
@@ -134,10 +136,9 @@ class Course:
 def shares(match: Match, hopes: list[float] | None = None) -> list[float]:
     """What each line has of the victory or, while the match is not over, of everybody's hopes."""
     state = match.state
-    winners, sides = state.winners() if hopes is None else [], state.sides()
-    if sides:
-        first = next(iter(sides.values()))
-        return [fmean(hopes[seat] for seat in first) if hopes else float(any(seat in winners for seat in first))]
-    if hopes:
-        return [hope / sum(hopes) for hope in hopes]
-    return [(seat in winners) / max(len(winners), 1) for seat in range(match.setup.seats)]
+    found = state.result() if hopes is None else hopes
+    if match.game.cooperative:
+        return [fmean(found)]
+    if sides := state.sides():
+        return [fmean(found[seat] for seat in next(iter(sides.values())))]
+    return [each / (sum(found) or 1.0) for each in found]

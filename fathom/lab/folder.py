@@ -42,6 +42,7 @@ SCHEMA = pl.Schema(
         "bots": pl.List(pl.String()),  # by seat
         "first": pl.UInt8(),  # the seat that was asked first
         "winners": pl.List(pl.UInt8()),  # seats
+        "result": pl.List(pl.Float64()),  # by seat: its share of the victory
         "sides": pl.List(pl.String()),  # by seat, at the end; none where nobody wins together
         "scores": pl.List(pl.Int32()),  # by seat
         "decisions": pl.UInt32(),

@@ -46,16 +46,15 @@ class Report:
     def _chairs(self) -> pl.DataFrame:
         """A row for each seat of each game: who sat there, when it was its turn, its score and its part of the win."""
         who = pl.col("bots") if self.study.kind == "tournament" else pl.format("{} {}", "bots", pl.col("seat") + 1)
-        all_won = pl.col("winners").list.len() == pl.col("seats")
         seat, seats, first = pl.col("seat"), pl.col("seats").cast(pl.Int64), pl.col("first").cast(pl.Int64)
         return (
             self.games.drop("uses")
             .with_columns(seat=pl.int_ranges(0, pl.col("seats")))
-            .explode("bots", "scores", "seat")
+            .explode("bots", "scores", "result", "seat")
             .with_columns(
                 who=who,
                 place=(seat - first + seats) % seats + 1,
-                won=pl.col("winners").list.contains(seat.cast(pl.UInt8)) / pl.when(all_won).then(seats).otherwise(1),
+                won=pl.col("result"),
             )
         )
 

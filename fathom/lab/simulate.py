@@ -36,8 +36,8 @@ class Forfeit(Exception):
 class Played(Struct, frozen=True):
     """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first.
 
-    `sides` names the side that each seat was on at the end, where a game has sides. A bot that broke down has lost:
-    `forfeit` is its seat, and `fault` what happened to it.
+    `sides` names the side that each seat was on at the end, where a game has sides, `result` its share of the victory.
+    A bot that broke down has lost: `forfeit` is its seat, and `fault` what happened to it.
     """
 
     seed: str
@@ -51,6 +51,7 @@ class Played(Struct, frozen=True):
     number: int = 0
     first: int = 0
     sides: list[str] = []
+    result: list[float] = []
     forfeit: int = NOBODY
     fault: str = ""
     uses: list[Use] = []
@@ -125,9 +126,10 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         except Forfeit as forfeit:
             fallen, fault, decisions = forfeit.seat, forfeit.fault, forfeit.decisions
         state, sides = match.state, sides_of(match.state)
+        result = state.result() if fallen == NOBODY else _without(fallen, sides, game, len(bots))
         return Played(
             setup.seed,
-            state.winners() if fallen == NOBODY else _rest(len(bots), sides, fallen),
+            [seat for seat, share in enumerate(result) if share],
             state.scores(),
             state.rounds(),
             decisions,
@@ -136,6 +138,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
             number=number,
             first=first,
             sides=sides,
+            result=result,
             forfeit=fallen,
             fault=fault,
             uses=tally.uses() if tally else [],
@@ -145,9 +148,12 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         return Played(setup.seed, [], [], 0, 0, told, plan=index, number=number)
 
 
-def _rest(seats: int, sides: list[str], fallen: int) -> list[int]:
-    """Who has won when a seat gives up: all others, but for those on its side."""
-    return [seat for seat in range(seats) if seat != fallen and not (sides and sides[seat] == sides[fallen])]
+def _without(fallen: int, sides: list[str], game: Game, seats: int) -> list[float]:
+    """The result when a seat gives up: the other side wins, or all others share the victory, or all lose together."""
+    if sides:
+        return [float(side != sides[fallen]) for side in sides]
+    share = 0.0 if game.cooperative else 1 / max(seats - 1, 1)
+    return [0.0 if seat == fallen else share for seat in range(seats)]
 
 
 def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:
@@ -260,11 +266,6 @@ class Summary(Struct, frozen=True):
         return wilson(self.wins[seat], self.games)
 
 
-def part_of_win(winners: list[int], seats: int) -> float:
-    """What a win counts: 1 for each who won, unless all did: then they share it."""
-    return 1 / seats if len(winners) == seats else 1.0
-
-
 def won(played: Played, side: str) -> bool:
     """Whether anybody of a side has won."""
     return any(played.sides[seat] == side for seat in played.winners)
@@ -274,7 +275,7 @@ def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
     good = [played for played in done if not played.error]
     decisions = sum(played.decisions for played in good)
     seats, sides = range(len(plan.bots)), {side for played in good for side in played.sides}
-    wins = [sum(part_of_win(played.winners, len(seats)) for played in good if seat in played.winners) for seat in seats]
+    wins = [sum((played.result[seat] for played in good), 0.0) for seat in seats]
     return Summary(
         game=plan.game,
         bots=plan.bots,

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -17,13 +18,15 @@ from litestar.params import FromPath, PathParameter
 from litestar.static_files import create_static_files_router
 
 import fathom
-from fathom.kernel import Illegal
+from fathom.games import load, names
+from fathom.kernel import Illegal, Match
+from fathom.kernel.words import LANGUAGES, Words
 from fathom.server import records, routes, views
 from fathom.server.automata import watch
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused
 from fathom.server.given import TheTables
-from fathom.server.guard import Guard, language
+from fathom.server.guard import Guard, bare, language
 from fathom.server.live import live
 from fathom.server.reviews import Reviews
 from fathom.server.settings import Settings
@@ -66,6 +69,10 @@ async def check_door(request: Request[Any, Any, Any]) -> None:
             raise Refused("too-fast", 429)
         case "foreign-page":
             raise Refused("foreign-page", 403)
+        case "bad-request":
+            raise Refused("bad-request", 400)
+        case "unknown-host":
+            raise Refused("unknown-host", 421, host=bare(request.headers.get("host", "")))
 
 
 def refused(request: Request[Any, Any, Any], error: Refused | Illegal) -> Response[Any]:
@@ -78,6 +85,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     why = STATUS_WORDS.get(error.status_code, "bad-request")
     body = views.refusal(Refused(why), None, language(request.scope))
     return Response(body, status_code=error.status_code)
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """What was sent is nested so deeply that it cannot be read."""
+    return refused(request, Refused("bad-request", 400))
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -95,29 +107,42 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def create_app(settings: Settings | None = None) -> Guard:
+def create_app(settings: Settings | None = None, store: Store | None = None) -> Guard:
     """The guard; behind him are the pages and, apart from them, the live lines."""
     chosen = settings or Settings()
-    pages = _pages(chosen)
+    pages = _pages(chosen, store or Store(chosen.database_url))
 
     async def lines(scope: Any, receive: Any, send: Any) -> None:
         await live(pages.state.tables, scope, receive, send)
 
-    return Guard(pages, lines, chosen.requests_per_second, chosen.request_burst)
+    return Guard(pages, lines, chosen)
 
 
-def _pages(chosen: Settings) -> Litestar:
+def warm_up() -> None:
+    """Read every game's cards and words, and play a first question: else whoever comes first lets everybody wait."""
+    for name in names():
+        game = load(name)
+        match = Match.start(game)
+        for ask in match.asks.values():
+            msgspec.json.encode([match.view(ask.seat), ask.options])
+        for spoken in LANGUAGES:
+            Words(spoken, game).say("why-stale")
+
+
+def _pages(chosen: Settings, store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, crew = Store(chosen.database_url), Crew(chosen.bot_processes, chosen.bot_seconds)
+        crew = Crew(chosen.bot_processes, chosen.bot_seconds)
         await store.open()
+        await asyncio.to_thread(warm_up)
         app.state.tables = tables = Tables(store, crew, chosen)
         app.state.reviews = reviews = Reviews(store, chosen.review_budget)
         await tables.resume()
-        watchdog = asyncio.create_task(watch(tables))
+        helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
         yield
-        watchdog.cancel()
+        for helper in helpers:
+            helper.cancel()
         await reviews.close()
         await tables.close()
         crew.close()
@@ -133,7 +158,13 @@ def _pages(chosen: Settings) -> Litestar:
             "table": Provide(the_table),
         },
         before_request=check_door,
-        exception_handlers={Refused: refused, Illegal: refused, HTTPException: http_error, Exception: fault},
+        exception_handlers={
+            Refused: refused,
+            Illegal: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

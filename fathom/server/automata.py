@@ -144,9 +144,12 @@ async def watch(tables: "Tables") -> None:
         await asyncio.sleep(1)
         late = {table: task for table, task in late.items() if not task.done()}
         for table in tables.held:
-            if _timed(table) and table.id not in late:
-                late[table.id] = asyncio.create_task(_look_at_clock(tables, table))
-            _look_after(tables, table)
+            try:
+                if _timed(table) and table.id not in late:
+                    late[table.id] = asyncio.create_task(_look_at_clock(tables, table))
+                _look_after(tables, table)
+            except Exception:
+                log.exception("table %s cannot be looked after", table.id)
         for table_id in tables.attended - {table.id for table in tables.held}:
             if second % min(2 ** lost.get(table_id, 0), LONGEST) == 0:
                 back = await _fetched_back(tables, table_id)

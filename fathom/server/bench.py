@@ -172,7 +172,7 @@ async def _reopen(answers: int) -> tuple[float, int]:
         await store.open()
         tables = Tables(store, Crew(1, 1.0), settings)
         plan = NewTable(game="nautilus", seats=[SeatPlan("me")] * 4, seed="reopen")
-        table, _ = await tables.create(plan, "bench", answers=match.answers)
+        table, _ = await tables.create(plan, "bench", answers=match.answers[:])
         tables.forget(table)
         began = time.perf_counter()
         again = await tables.open(table.id)

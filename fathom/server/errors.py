@@ -1,4 +1,4 @@
-"""Refusals of the server: a status, a key of the words and its arguments."""
+"""Refusals of the server: a status, a key of the words and its arguments; and why it does not even start."""
 
 from functools import partial
 from typing import Any
@@ -13,6 +13,10 @@ class Refused(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), **self.args_), (self.why, self.status, self.rule)
+
+
+class Unusable(Exception):
+    """A server cannot run like this, in a sentence for whoever has started it."""
 
 
 def stale() -> Refused:

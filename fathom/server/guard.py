@@ -1,16 +1,21 @@
-"""The guard at the door: who is asking, how often, from where, and what a browser may load."""
+"""The guard at the door: who is asking, how often, from where, by which name, and what a browser may load."""
 
+import re
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from http.cookies import SimpleCookie
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Collection
+from ipaddress import ip_address
 from typing import Any
 
 from fathom.kernel.words import LANGUAGES
+from fathom.server.settings import Settings
 from fathom.server.table import hashed
 
 COOKIE = "fathom"
+SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
+STRANGE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
+PRIVATE_NAMES = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody on the internet can have them
 YEAR = 365 * 86_400
 BUCKETS = 10_000  # callers remembered for the rate limit
 FILE_COST = 0.1  # a page brings many files, and a file is cheap
@@ -48,6 +53,44 @@ def same_origin(scope: Any) -> bool:
     return not origin or origin.split("://", 1)[-1] == header(scope, b"host")
 
 
+def bare(host: str) -> str:
+    """The name or address in a Host header, without its port."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.rpartition(":")[0] or host
+    return name.lower().rstrip(".")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def goes_by(host: str, names: Collection[str]) -> bool:
+    """Whether we may be called like that. A page elsewhere could let its own name lead to us, but not one of these."""
+    name = bare(host)
+    if "." not in name or is_address(name) or name.endswith(PRIVATE_NAMES):
+        return True
+    return "*" in names or name in names
+
+
+def is_near(address: str) -> bool:
+    """Whether somebody calls from this very machine, as a proxy does for everybody."""
+    return is_address(address) and ip_address(address).is_loopback
+
+
+def secret_of(scope: Any) -> str:
+    """The secret in a browser's cookie. Other programs' cookies may look as they like."""
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                name, _, secret = part.strip().partition("=")
+                if name == COOKIE and SECRET.fullmatch(secret):
+                    return str(secret)
+    return ""
+
+
 class Bucket:
     """Allows so many calls a second, and a burst."""
 
@@ -71,10 +114,11 @@ class Guard:
     Requests go on to `pages`, which get our headers; websockets go straight to `lines`.
     """
 
-    def __init__(self, pages: App, lines: App, rate: float, burst: float) -> None:
-        self.pages, self.lines = pages, lines
-        self.rate, self.burst = rate, burst
+    def __init__(self, pages: App, lines: App, settings: Settings) -> None:
+        self.pages, self.lines, self.settings = pages, lines, settings
+        self.names = {name.lower() for name in settings.names}
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.open_lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -82,7 +126,7 @@ class Guard:
             return
         fresh = self._look(scope)
         if scope["type"] == "websocket":
-            await self.lines(scope, receive, send)
+            await self._line(scope, receive, send)
             return
 
         async def dress(message: Any) -> None:
@@ -97,24 +141,44 @@ class Guard:
 
         await self.pages(scope, receive, dress)
 
+    async def _line(self, scope: Any, receive: Any, send: Any) -> None:
+        caller = _caller(scope)
+        if self.open_lines[caller] >= self.settings.lines_per_address and not is_near(caller):
+            scope["state"]["refused"] = "too-fast"
+        self.open_lines[caller] += 1
+        try:
+            await self.lines(scope, receive, send)
+        finally:
+            self.open_lines[caller] -= 1
+            if not self.open_lines[caller]:
+                del self.open_lines[caller]
+
     def _look(self, scope: Any) -> str:
         """Note who asks and whether he is to be refused; returns a new secret for a browser that has none."""
-        cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-        secret = cookie.value if cookie and 20 <= len(cookie.value) <= 64 else ""
+        secret = secret_of(scope)
         fresh = "" if secret else secrets.token_urlsafe(24)
         scope.setdefault("state", {})["browser"] = hashed(secret or fresh)
         unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if unsafe and not same_origin(scope):
+        if not goes_by(header(scope, b"host"), self.names):
+            scope["state"]["refused"] = "unknown-host"
+        elif unsafe and not same_origin(scope):
             scope["state"]["refused"] = "foreign-page"
         elif not self._allowed(scope):
             scope["state"]["refused"] = "too-fast"
+        elif STRANGE.search(scope["path"]):
+            scope["state"]["refused"] = "bad-request"
         return fresh
 
     def _allowed(self, scope: Any) -> bool:
-        caller = scope["client"][0] if scope.get("client") else ""
+        caller = _caller(scope)
         bucket = self.buckets.get(caller)
         if bucket is None:
-            bucket = self.buckets[caller] = Bucket(self.rate, self.burst)
+            bucket = Bucket(self.settings.requests_per_second, self.settings.request_burst)
+            self.buckets[caller] = bucket
             if len(self.buckets) > BUCKETS:
                 self.buckets.popitem(last=False)
         return bucket.take(1.0 if scope["path"].startswith("/api/") else FILE_COST)
+
+
+def _caller(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""

@@ -1,6 +1,11 @@
-"""The live line of a table: a websocket that carries views to a seat and its answers back."""
+"""The live line of a table: a websocket that carries views to a seat and its answers back.
+
+A line that has nothing to say says so now and then, with the number of its messages so far: a client that hears nothing
+for longer, or has counted differently, makes a new one.
+"""
 
 import asyncio
+import logging
 import re
 from typing import Any
 
@@ -15,10 +20,14 @@ from fathom.server.people import say
 from fathom.server.table import Table, Watcher
 from fathom.server.tables import Tables
 
+log = logging.getLogger(__name__)
+
 from_client = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.encode
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MESSAGES_PER_SECOND, MESSAGE_BURST, MESSAGE_BYTES = 50.0, 200.0, 16_384
+BEAT = 15.0  # seconds after which a line says something even if there is nothing new
+AGAIN = 1.0  # seconds until a line that could not look at its table tries again
 
 
 async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
@@ -37,18 +46,20 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         return
     line = Line(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
     table.watchers.add(line.watcher)
-    table.changed()
+    table.came_or_went()
     try:
         async with asyncio.TaskGroup() as tasks:
             sender = tasks.create_task(line.send_forever())
+            line.tick()
             await line.receive_forever()
             sender.cancel()
     except* OSError:
         pass  # the browser has gone
     finally:
+        line.clock.cancel()
         line.table.watchers.discard(line.watcher)
         line.table.saw(line.watcher.browser)
-        line.table.changed()
+        line.table.came_or_went()
 
 
 def as_text(message: Any) -> dict[str, str]:
@@ -62,57 +73,107 @@ class Line:
         self.tables, self.table, self.watcher, self.language = tables, table, watcher, language
         self._receive, self._send = receive, send
         self.sent: views.Sent | None = None
+        self.count = 0  # messages sent
+        self.due = False  # whether something must be said
+        self._one_by_one = asyncio.Lock()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
 
     async def send(self, message: Any) -> None:
-        await self._send(as_text(message))
+        await self._send_text(encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        async with self._one_by_one:
+            self.count += 1
+            await self._send({"type": "websocket.send", "text": text})
+
+    def tick(self) -> None:
+        """Now and then there must be something to say: news that nobody told the line of, or that it is alive."""
+        self.clock = asyncio.get_running_loop().call_later(BEAT, self.tick)
+        self.due = self.count > 0
+        self.watcher.fresh.set()
 
     async def send_forever(self) -> None:
         while True:
             await self.watcher.fresh.wait()
             self.watcher.fresh.clear()
-            if self.sent is None:
-                continue
-            if self.tables.is_stale(self.table):
-                self.table.watchers.discard(self.watcher)
-                self.table = await self.tables.open(self.table.id)
-                self.table.watchers.add(self.watcher)
-            await self._recheck()
-            lines = self.table.chat[self.watcher.chat_sent :]
-            self.watcher.chat_sent += len(lines)
-            await self.send(views.view(self.table, self.watcher.seat, self.watcher.browser, self.sent))
-            if lines:
-                await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))
+            due, self.due = self.due, False
+            try:
+                if self.sent is not None and (not due or self._is_behind()):
+                    await self._send_view()
+                elif due:
+                    await self.send(wire.Beat(sent=self.count + 1))
+            except OSError:
+                raise
+            except Exception:
+                log.exception("table %s cannot be shown to a line", self.table.id)
+                self.watcher.fresh.set()
+                await asyncio.sleep(AGAIN)
 
-    async def _recheck(self) -> None:
-        """A line looks through a seat's eyes only as long as its browser may: seats are freed, and ends taken back."""
-        if not views.sees(self.table, self.watcher.seat, self.watcher.browser):
+    def _is_behind(self) -> bool:
+        return self.watcher.version != self.table.version or self.tables.is_stale(self.table)
+
+    async def _send_view(self) -> None:
+        await self._look_again()
+        assert self.sent is not None
+        lost = not views.sees(self.table, self.watcher.seat, self.watcher.browser)
+        if lost:  # a line looks through a seat's eyes only as long as its browser may
             self.watcher.seat, self.sent = SPECTATOR, views.Sent()
+        text, self.sent = views.text(self.table, self.watcher.seat, self.watcher.browser, self.sent)
+        self.watcher.version = self.table.version
+        lines = self.table.chat[self.watcher.chat_sent :]
+        self.watcher.chat_sent += len(lines)
+        if lost:
             await self.send(views.refusal(Refused("not-your-seat", 403), self.table, self.language))
+        await self._send_text(text)
+        if lines:
+            await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))
+
+    async def _look_again(self) -> None:
+        """Hold on to the table as it is stored: after a failed write, that is another one in memory."""
+        table = await self.tables.stored(self.table)
+        if table is not self.table:
+            self.table.watchers.discard(self.watcher)
+            self.table = table
+            table.watchers.add(self.watcher)
+
+    def refresh(self) -> None:
+        """Send what the client should see, even if nothing is new."""
+        if self.sent is not None:
+            self.watcher.version = -1
+            self.watcher.fresh.set()
 
     async def receive_forever(self) -> None:
         while (message := await self._receive())["type"] == "websocket.receive":
-            content = message.get("text") or message.get("bytes") or b""
             try:
-                if not self.bucket.take():
-                    raise Refused("too-fast", 429)
-                if len(content) > MESSAGE_BYTES:
-                    raise Refused("too-large", 413)
-                await self.receive(from_client.decode(content))
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                await self.send(views.refusal(Refused("bad-request", 400), self.table, self.language))
+                await self.hear(message.get("text") or message.get("bytes") or b"")
             except (Refused, Illegal) as error:
                 await self.send(views.refusal(error, self.table, self.language))
-                if self.sent is not None:
-                    self.watcher.fresh.set()
+                self.refresh()
+
+    async def hear(self, content: str | bytes) -> None:
+        """Take in a message; whatever is wrong with it is a refusal, and never the end of the line."""
+        try:
+            if not self.bucket.take():
+                raise Refused("too-fast", 429)
+            if len(content) > MESSAGE_BYTES:
+                raise Refused("too-large", 413)
+            await self.receive(from_client.decode(content))
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refused("bad-request", 400) from None
+        except (Refused, Illegal, OSError):
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be dealt with", self.table.id)
+            raise Refused("our-fault", 500) from None
 
     async def receive(self, message: wire.FromClient) -> None:
         browser = self.watcher.browser
         match message:
             case wire.Hello(seat):
+                await self._look_again()
                 views.may_see(self.table, seat, browser)
                 self.watcher.seat, self.sent = seat, views.Sent()
-                self.watcher.fresh.set()
+                self.refresh()
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await self.tables.answer(self.table, seat, number, action)

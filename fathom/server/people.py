@@ -171,6 +171,7 @@ async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> 
 
 async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     """Ask the others: to take back one's last answer, or to give away the seat of somebody absent."""
+    await table.settled()
     match, bot = tables.playing(table), offered(table.game, wish.bot)
     target = wish.seat
     if wish.kind == "undo":
@@ -206,6 +207,7 @@ def _last_answer(table: Table, match: Match, seat: int) -> int:
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
+    await table.settled()
     proposal = table.proposal
     if proposal is None or ballot.proposal != proposal.id or ballot.seat not in proposal.needed:
         raise Refused("nothing-to-vote-on")
@@ -253,6 +255,7 @@ async def say(
     tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
 ) -> wire.ChatLine:
     """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    await table.settled()
     if statement is not None:
         text, spoken = "", _statement(table, seat, statement)
     elif not table.terms.chat:

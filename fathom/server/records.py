@@ -36,14 +36,17 @@ def at_moment(table: Table, at: int) -> Table:
     )
     past.status, past.created = table.status, table.created
     past.forked_from, past.next_table = table.forked_from, table.next_table
-    past.match = table.match.clone()
-    past.match.rewind(at)
+    match = past.match = table.match.clone()
+    match.rewind(at)
     return past
 
 
 @get("/api/tables/{table_id:str}/history", tags=["records"])
-async def history(table: TheTable, browser: Browser, at: Moment, seat: Eyes = SPECTATOR) -> wire.View:
+async def history(
+    table: TheTable, tables: TheTables, browser: Browser, at: Moment, seat: Eyes = SPECTATOR
+) -> wire.View:
     """The view of a seat after so many answers. Of a finished game every seat may be seen, and -2 sees everything."""
+    table = await tables.stored(table)
     views.may_see(table, seat, browser)
     past = at_moment(table, at)
     view = views.view(past, seat, browser)
@@ -51,8 +54,9 @@ async def history(table: TheTable, browser: Browser, at: Moment, seat: Eyes = SP
 
 
 @get("/api/tables/{table_id:str}/export", tags=["records"])
-async def export(table: TheTable) -> Response[bytes]:
+async def export(table: TheTable, tables: TheTables) -> Response[bytes]:
     """The record of a finished game, as `fathom verify` takes it."""
+    table = await tables.stored(table)
     if table.match is None or not table.match.over:
         raise Refused("not-over")
     content = save(table.match, table.names, table.origin)
@@ -77,13 +81,14 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
     options = msgspec.json.decode(found.options)
     seats = [wire.SeatPlan("me", name=readable(name)) for name in names]
     plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
-    table, invites = await tables.create(plan, browser, answers=match.answers, known=True)
+    table, invites = await tables.create(plan, browser, answers=match.answers[:], known=True)
     return wire.Opened(views.info(table, browser), invites)
 
 
 @post("/api/tables/{table_id:str}/fork", tags=["records"])
 async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
     """Play on from a moment of a finished game: one's own seat (or the first) against bots."""
+    table = await tables.stored(table)
     if table.match is None or not table.match.over:
         raise Refused("not-over")
     if data.at > table.match.number:
@@ -102,6 +107,7 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
 @post("/api/tables/{table_id:str}/rematch", tags=["records"])
 async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
     """The same people and bots once more, with a new seed. Who asks second comes to the same new table."""
+    table = await tables.stored(table)
     if not table.seats_of(browser):
         raise Refused("not-your-seat", 403)
     if table.match is None or not table.match.over:
@@ -111,9 +117,9 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
             new, _ = await tables.create(
                 _once_more(table, data), browser, holders=[set(seat.holders) for seat in table.seats]
             )
-            table.next_table = new.id
-            await tables.save_next(table)
-    return wire.Opened(views.info(await tables.open(table.next_table), browser), [])
+            await tables.save_next(table, new.id)
+        following = table.next_table or ""
+    return wire.Opened(views.info(await tables.stored(await tables.open(following)), browser), [])
 
 
 def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
@@ -130,8 +136,9 @@ def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
 
 
 @get("/api/tables/{table_id:str}/report", tags=["records"])
-async def report(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> wire.Report:
+async def report(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> wire.Report:
     """Everything about the table that helps to find a fault, as this seat saw it: no other seat's secrets."""
+    table = await tables.stored(table)
     views.may_see(table, seat, browser)
     view = views.view(table, seat, browser)
     given = [each.action for each in table.match.answers if each.seat == seat] if table.match else []
@@ -147,9 +154,12 @@ async def report(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> w
 
 
 @get("/api/tables/{table_id:str}/review", tags=["records"])
-async def review(request: Request[Any, Any, Any], table: TheTable, reviews: TheReviews) -> wire.Review:
+async def review(
+    request: Request[Any, Any, Any], table: TheTable, tables: TheTables, reviews: TheReviews
+) -> wire.Review:
     """How the chances of a finished game ran, where they turned, and what its answers cost; or how far that is."""
-    return views.review(table, *await reviews.of(table), language(request.scope))
+    progress, found = await reviews.of(await tables.stored(table))
+    return views.review(await tables.stored(table), progress, found, language(request.scope))
 
 
 def _options(table: Table) -> dict[str, Any]:

@@ -108,9 +108,9 @@ class Reviews:
 
     async def _review(self, table: Table) -> None:
         """Wait for one's turn, work, and keep the result; a failure is remembered for a while."""
-        assert table.match is not None
-        record, undone = save(table.match), table.undone
         try:
+            assert table.match is not None
+            record, undone = save(table.match), table.undone
             async with self._one_by_one:
                 found = await self._worked_out(table, record)
             row = await self._store.table(table.id)

@@ -18,14 +18,26 @@ from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.live import acting, chat_line, own_seat
-from fathom.server.tables import game_called
+from fathom.server.table import Table
+from fathom.server.tables import Tables, game_called
 
 MySeat = JSONBody[wire.SeatOnly]
 
 
+async def seen(tables: Tables, table: Table, seat: int, browser: str) -> wire.View:
+    """What a seat sees of a table as it is stored."""
+    return views.view(await tables.stored(table), seat, browser)
+
+
+async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
+    return views.info(await tables.stored(table), browser)
+
+
 @get("/health", tags=["server"])
-async def health(tables: TheTables) -> wire.Health:
-    return wire.Health("ok", fathom.__version__, len(tables.held))
+async def health(tables: TheTables) -> Response[wire.Health]:
+    why = await tables.store.trouble()
+    found = wire.Health("failing" if why else "ok", fathom.__version__, len(tables.held), why)
+    return Response(found, status_code=503 if why else 200)
 
 
 # -------------------------------------------------------------------------------------------- games
@@ -77,7 +89,7 @@ async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInf
     public = sa.and_(listed, schema.tables.c.status != "over")
     wanted = sa.select(schema.tables.c.id).where(sa.or_(public, schema.tables.c.id.in_(mine)))
     rows = await tables.store.rows(wanted.order_by(schema.tables.c.created.desc()).limit(50))
-    return [views.info(await tables.open(row["id"]), browser) for row in rows]
+    return [views.info(await tables.stored(await tables.open(row["id"])), browser) for row in rows]
 
 
 @get("/api/address", tags=["server"])
@@ -99,14 +111,14 @@ async def open_table(data: JSONBody[wire.NewTable], tables: TheTables, browser: 
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(table: TheTable, browser: Browser) -> wire.TableInfo:
-    return views.info(table, browser)
+async def show_table(table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    return await known(tables, table, browser)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, browser: Browser) -> wire.Joined:
     seat = await people.join(tables, table, data, browser)
-    return wire.Joined(views.info(table, browser), seat)
+    return wire.Joined(await known(tables, table, browser), seat)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
@@ -114,7 +126,7 @@ async def start(table: TheTable, tables: TheTables, browser: Browser) -> wire.Ta
     if table.host != browser:
         raise Refused("not-host", 403)
     await tables.start(table)
-    return views.info(table, browser)
+    return await known(tables, table, browser)
 
 
 @post("/api/tables/{table_id:str}/rename", status_code=200, tags=["seats"])
@@ -122,7 +134,7 @@ async def rename(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, 
     seat = data.seat if data.seat is not None else -1
     own_seat(table, seat, browser)
     await people.rename(tables, table, seat, data.name)
-    return views.info(table, browser)
+    return await known(tables, table, browser)
 
 
 @post("/api/tables/{table_id:str}/link", status_code=200, tags=["seats"])
@@ -145,36 +157,38 @@ async def drop_device(
     """Take one's own seat away from one of the browsers that hold it."""
     own_seat(table, data.seat, browser)
     await people.drop_device(tables, table, data.seat, data.device)
-    return views.info(table, browser)
+    return await known(tables, table, browser)
 
 
 @post("/api/tables/{table_id:str}/hand-over", status_code=200, tags=["seats"])
 async def hand_over(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
     own_seat(table, data.seat, browser)
     await people.hand_over(tables, table, data.seat)
-    return views.info(table, browser)
+    return await known(tables, table, browser)
 
 
 @post("/api/tables/{table_id:str}/take-back", status_code=200, tags=["seats"])
 async def take_back(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
     await people.take_back(tables, table, data.seat, browser)
-    return views.info(table, browser)
+    return await known(tables, table, browser)
 
 
 # ------------------------------------------------------------------------------------------ playing
 
 
 @get("/api/tables/{table_id:str}/view", tags=["play"])
-async def view(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> wire.View:
+async def view(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> wire.View:
+    table = await tables.stored(table)
     views.may_see(table, seat, browser)
     return views.view(table, seat, browser)
 
 
 @get("/api/tables/{table_id:str}/blocked", tags=["play"])
-async def blocked(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
+async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
     """What the seat might expect to answer now but may not, and why."""
+    table = await tables.stored(table)
     acting(table, seat, browser)
-    ask = table.asks.get(seat)
+    ask = table.asks.get(seat) or (table.match.asides.get(seat) if table.match else None)
     found = ask.blocked if ask else []
     return [wire.Blocked(each.action, each.rule, each.why, each.args) for each in found]
 
@@ -183,7 +197,7 @@ async def blocked(table: TheTable, browser: Browser, seat: Eyes = SPECTATOR) -> 
 async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
     await tables.answer(table, data.seat, data.number, data.action)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/odds", status_code=200, tags=["play"])
@@ -197,6 +211,7 @@ async def odds(
     """What may come of an answer, without giving it."""
     acting(table, data.seat, browser)
     found = await tables.odds(table, data.seat, data.number, data.action)
+    table = await tables.stored(table)
     words = Words(language(request.scope), table.game, table.names, tables.playing(table).view(data.seat))
     outcomes = [wire.Outcome(words.odds(each.event), each.chance, each.low, each.high) for each in found.outcomes]
     return wire.Odds(outcomes, found.exact)
@@ -209,35 +224,35 @@ async def standing_pass(
     """Pass unasked at a kind of window from now on, or be asked again. Nobody else can tell."""
     own_seat(table, data.seat, browser)
     await people.pass_always(tables, table, data)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
 async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
     await tables.undo(table, data.seat)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/redo", status_code=200, tags=["play"])
 async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
     await tables.redo(table, data.seat)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/propose", status_code=200, tags=["play"])
 async def propose(data: JSONBody[wire.Propose], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
     await people.propose(tables, table, data)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, tags=["play"])
 async def vote(data: JSONBody[wire.Vote], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
     await people.vote(tables, table, data)
-    return views.view(table, data.seat, browser)
+    return await seen(tables, table, data.seat, browser)
 
 
 @get("/api/tables/{table_id:str}/chat", tags=["talk"])
@@ -252,8 +267,9 @@ async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, brow
 
 
 @get("/api/tables/{table_id:str}/statements", tags=["talk"])
-async def statements(table: TheTable, browser: Browser, seat: Eyes) -> list[Any]:
+async def statements(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes) -> list[Any]:
     """What the rules of the game let a seat say now, besides free chat."""
+    table = await tables.stored(table)
     acting(table, seat, browser)
     return people.statements(table, seat)
 

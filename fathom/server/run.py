@@ -15,7 +15,9 @@ import msgspec
 import uvicorn
 
 from fathom.server.app import BODY_BYTES, create_app
+from fathom.server.doorway import doorway
 from fathom.server.settings import Settings
+from fathom.server.store import Store
 
 
 class JsonLines(logging.Formatter):
@@ -67,13 +69,16 @@ def serve_forever(
     if browser:
         shown = "localhost" if host in ("0.0.0.0", "::") else host
         threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
-    app = create_app(msgspec.structs.replace(settings, host=host, port=port))
+    store = Store(settings.database_url)
+    store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
+    app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     uvicorn.run(
         app,
         host=host,
         port=port,
+        http=doorway(settings.connections_per_address),
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     review_budget: int = BUDGET  # as `fathom review` counts it: both find the same
     requests_per_second: float = 20.0
     request_burst: float = 200.0
+    lines_per_address: int = 200
+    connections_per_address: int = 200
+    table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
+    names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
 
     @property
     def database_url(self) -> str:

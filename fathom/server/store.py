@@ -9,18 +9,19 @@ import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, groupby
-from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fathom.server import schema
+from fathom.server.database import Database
 
 LAST_WRITES = 5.0  # seconds that a closing store waits for them
 READERS = 2
+TRY_EACH = 5.0  # seconds without a write after which one is tried, to see whether it can be
+STILL_FAILING = 30.0  # the same after a failed one: a small write may succeed where a table has no room
 
 Write = tuple[sa.Executable, dict[str, Any]]
 """A statement and its values. Inserts that share one statement object are sent to the database together."""
@@ -30,19 +31,25 @@ class Conflict(Exception):
     """Somebody else has written this first."""
 
 
+def told(error: Exception) -> str:
+    """An error in one line that may be logged: what the database said, without the statement and its values."""
+    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
+
+
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _tune_sqlite)
+        self.database = Database(url)
+        self.engine = self.database.engine
+        self.failing = ""  # what the last write died of
+        self._tried_at = 0.0
         self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database to the newest schema and start the writer."""
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._migrate)
+        """Take hold of the database, bring it up to date, and start the writer."""
+        await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._connection = self.engine.connect()
         self._writer = asyncio.create_task(self._write_forever())
 
@@ -55,7 +62,7 @@ class Store:
         self._writing.shutdown()
         self._connection.close()
         self._reading.shutdown()
-        self.engine.dispose()
+        self.database.close()
 
     # ----------------------------------------------------------------------------------------- writing
 
@@ -63,7 +70,11 @@ class Store:
         """Do these writes, all or none, and return when they are on disk; `Conflict` if one of them came too late."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((writes, done))
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])  # who called it off must not go on before it is decided
+            raise
 
     async def _write_forever(self) -> None:
         loop = asyncio.get_running_loop()
@@ -71,11 +82,14 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+            outcomes: Sequence[Exception | None]
+            try:
+                outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+            except Exception as fault:
+                outcomes = [fault] * len(batch)
+            self._note(outcomes)
             for (_, done), error in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
-                if done.done():
-                    continue
                 if error is None:
                     done.set_result(None)
                 else:
@@ -93,6 +107,22 @@ class Store:
             return [self._commit([writes])[0] for writes in batch]
         return [None] * len(batch)
 
+    def _note(self, outcomes: Sequence[Exception | None]) -> None:
+        self._tried_at = monotonic()
+        wrong = [error for error in outcomes if error is not None and not isinstance(error, Conflict)]
+        if wrong:
+            self.failing = told(wrong[0])
+        elif None in outcomes:
+            self.failing = ""
+
+    async def trouble(self) -> str:
+        """Why nothing can be stored just now, or nothing. If no write was tried lately, one is."""
+        lately = STILL_FAILING if self.failing else TRY_EACH
+        if monotonic() - self._tried_at > lately:
+            with contextlib.suppress(Exception):
+                await self.write((schema.NO_CHANGE, {}))
+        return self.failing
+
     # ----------------------------------------------------------------------------------------- reading
 
     async def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
@@ -109,13 +139,6 @@ class Store:
     async def of_table(self, what: sa.Table, table_id: str, order: sa.Column[Any]) -> list[dict[str, Any]]:
         return await self.rows(sa.select(what).where(what.c.table_id == table_id).order_by(order))
 
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
 
 def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
     """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
@@ -126,12 +149,3 @@ def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dic
 
 def _place(write: Write) -> int:
     return schema.INSERTS.index(write[0]) if write[0] in schema.INSERTS else 0
-
-
-def _tune_sqlite(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
-    cursor.close()

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from hashlib import blake2b
+from itertools import count
 from typing import Any, Literal
 
 import msgspec
@@ -12,12 +13,16 @@ from msgspec import Struct
 from fathom.kernel import Action, Ask, Game, Match, Setup
 from fathom.kernel.chance import commitment
 from fathom.kernel.fairness import Origin
+from fathom.server.errors import stale
 from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # seconds
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
+TOGETHER = 0.5  # seconds in which comings and goings are told together
+LINE_BYTES, ANSWER_BYTES, EVENT_BYTES = 400, 200, 400  # about what each takes in memory
+versions = count()  # no two tables, nor one opened anew, ever share a version
 
 
 def new_id() -> str:
@@ -57,6 +62,7 @@ class Watcher:
         self.seat = -1
         self.fresh = asyncio.Event()
         self.chat_sent = 0
+        self.version = -1  # of the table, when something was sent last
 
 
 class Table:
@@ -74,11 +80,16 @@ class Table:
         self.undone = 0
         self.forked_from: str | None = None
         self.next_table: str | None = None
-        self.match: Match | None = None
+        self._match: Match | None = None
+        self.unstored = False
         self.proposal: Proposal | None = None
         self.proposed_bot = ""
         self.lock = asyncio.Lock()
+        self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
+        self.version = next(versions)
+        self.shared: object = None  # what was drawn of this version for a crowd
+        self._telling: asyncio.TimerHandle | None = None
         self.bots_task: asyncio.Task[None] | None = None
         self.opened, self.asked_at = time.time(), time.monotonic()
         self.last_seen: dict[str, float] = {}
@@ -86,6 +97,25 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
         self.bot_secret = ""
+
+    # --------------------------------------------------------------------------------- what is stored
+
+    @property
+    def match(self) -> Match | None:
+        """The match, as far as it is on disk: nobody may look while memory is ahead of the store, or has left it."""
+        if self.unstored:
+            raise stale()
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+
+    async def settled(self) -> None:
+        """Return when nothing is being stored."""
+        while self.unstored and self.lock.locked():
+            async with self.lock:
+                pass
 
     # ------------------------------------------------------------------------------------- who is here
 
@@ -95,6 +125,10 @@ class Table:
 
     def seats_of(self, browser: str) -> list[int]:
         return [seat.seat for seat in self.seats if browser in seat.holders]
+
+    def knows(self, browser: str) -> bool:
+        """Whether a browser is more to this table than anybody who looks on."""
+        return browser == self.host or any(browser in seat.holders or browser in seat.lost for seat in self.seats)
 
     def present(self, seat: int) -> bool:
         holders = self.seats[seat].holders
@@ -135,6 +169,15 @@ class Table:
         return self.terms.shared and absent and bool(self.seats_of(browser))
 
     @property
+    def weight(self) -> int:
+        """About how many bytes this table takes in memory."""
+        match, said = self._match, sum(len(line["text"]) + LINE_BYTES for line in self.chat)
+        if match is None:
+            return said
+        packed = sum(len(snapshot.packed) + ANSWER_BYTES for snapshot in match.snapshots)
+        return packed + said + len(match.answers) * ANSWER_BYTES + len(match.journal) * EVENT_BYTES
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks, nothing is being stored and neither clock nor bot is at work."""
         timed = self.status == "playing" and self.terms.clock.pace != "none"
@@ -154,7 +197,8 @@ class Table:
 
     @property
     def asks(self) -> dict[int, Ask]:
-        return self.match.asks if self.match else {}
+        """Who is asked what; while an answer is being stored, nobody."""
+        return self._match.asks if self._match and not self.unstored else {}
 
     @property
     def number(self) -> int:
@@ -218,18 +262,37 @@ class Table:
             if self.terms.clock.pace == "relaxed":
                 self.seats[seat].seconds_left = RELAXED
 
-    def stop_clock(self, seat: int) -> None:
-        """A seat has answered: charge the time it took, and give it its bonus; a quiet question costs nobody time."""
+    def seconds_after(self, seat: int) -> float | None:
+        """The time a seat has left once it has answered: charged with what it took, and with its bonus.
+
+        A quiet question costs nobody time.
+        """
         if self.quiet:
-            return
+            return self.seats[seat].seconds_left
         left = self.seconds_left(seat)
-        if left is not None:
-            self.seats[seat].seconds_left = left + (LIVE_BONUS if self.terms.clock.pace == "live" else 0.0)
+        return left if left is None or self.terms.clock.pace != "live" else left + LIVE_BONUS
+
+    # ------------------------------------------------------------------------------------ who is told
 
     def changed(self, only: int | None = None) -> None:
         """Tell everybody who looks on that there is something new, or only those who hold a seat."""
+        before, self.version = self.version, next(versions)
         for watcher in self.watchers:
             if only is None or watcher.seat == only or watcher.browser in self.seats[only].holders:
+                watcher.fresh.set()
+            elif watcher.version == before:
+                watcher.version = self.version  # for the others nothing is new
+
+    def came_or_went(self) -> None:
+        """Somebody's line was opened or has ended: those who do not know it yet are told soon, of all at once."""
+        self.version, self.used = next(versions), time.monotonic()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._telling = None
+        for watcher in self.watchers:
+            if watcher.version < self.version:
                 watcher.fresh.set()
 
     def options_json(self) -> str:

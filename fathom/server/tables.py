@@ -21,13 +21,14 @@ from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
 from fathom.server.names import apart as names_apart
 from fathom.server.settings import Settings
-from fathom.server.store import Conflict, Store, Write
+from fathom.server.store import Conflict, Store, Write, told
 from fathom.server.table import LIVE_START, RELAXED, Seat, Table, hashed, new_id, new_key
 
 log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
 PROMISED = 10_000  # secrets that are promised and not yet used
+UNUSED, TIDY_EACH = 1800.0, 20.0  # seconds
 NOTED = 600.0  # seconds between two notes of when a browser was last seen
 News = tuple[str, int]
 """What the table is told about a seat: the key of a line, and the seat that brought it about (or -1)."""
@@ -92,7 +93,11 @@ class Tables:
         writes += [(schema.NEW_SEATS, {"table_id": table.id, "seat": seat.seat, **_of_seat(seat)}) for seat in seats]
         writes += [(schema.NEW_HOLDERS, each) for seat in seats for each in _holders(table, seat)]
         writes += [(schema.NEW_ANSWERS, each) for each in rows]
-        await self.store.write(*writes)
+        try:
+            await self.store.write(*writes)
+        except Exception as error:
+            log.error("a new table could not be stored: %s", told(error))
+            raise Refused("not-stored", 503) from None
         self._keep(table)
         self.changed(table)
         return table, invites
@@ -167,7 +172,7 @@ class Tables:
         if table.origin:
             table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
         match = table.match = Match(table.game, table.setup)
-        events, first = encode(match.journal).decode(), msgspec.msgpack.encode(match.snapshots[-1])
+        events, first = encode(match.journal[:]).decode(), msgspec.msgpack.encode(match.snapshots[-1])
         rows = [self._take(table, given.seat, given.action) for given in answers or []]
         table.status = "over" if match.over else "playing"
         table.start_clock()
@@ -185,6 +190,7 @@ class Tables:
                 self._opening.pop(table_id, None)
         else:
             self._open[table_id] = self._open.pop(table_id)  # the tables used last stand at the end
+            table.used = time.monotonic()
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -225,10 +231,10 @@ class Tables:
         answers = [Answer(each["seat"], read(each["action"]), each["seen"]) for each in rows]
         happened = msgspec.json.Decoder(list[table.game.event_type])  # type: ignore[name-defined]
         events: list[Any] = []
-        for told in [row["start_events"], *(each["events"] for each in rows)]:
+        for tale in [row["start_events"], *(each["events"] for each in rows)]:
             if len(events) >= start.events:
                 break
-            events += happened.decode(told)
+            events += happened.decode(tale)
         match = Match.resume(table.game, table.setup, answers[: start.answers], events[: start.events], start)
         try:
             for given in answers[start.answers :]:
@@ -248,15 +254,31 @@ class Tables:
             if oldest is not None:
                 self.forget(oldest)
 
+    def tidy(self) -> None:
+        """Drop tables that nobody has used for long, and of the others the oldest as long as all weigh too much."""
+        idle = sorted((table for table in self.held if table.idle), key=lambda table: table.used)
+        excess = sum(table.weight for table in self.held) - self.settings.table_megabytes * 1e6
+        for table in idle:
+            if excess > 0 or time.monotonic() - table.used > UNUSED:
+                excess -= table.weight
+                self.forget(table)
+
+    async def tidy_forever(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EACH)
+            self.tidy()
+
     def is_stale(self, table: Table) -> bool:
         """Whether a table was dropped from memory since somebody got hold of it."""
         return self._open.get(table.id) is not table
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; whoever asks for it next gets it from the store."""
-        self._open.pop(table.id, None)
-        if table.bots_task:
+        """Drop a table from memory; whoever asks for it next gets it from the store, and lines ask at once."""
+        if not self.is_stale(table):
+            del self._open[table.id]
+        if table.bots_task and table.bots_task is not asyncio.current_task():
             table.bots_task.cancel()
+        table.changed()
 
     async def resume(self) -> None:
         """After a start: reopen the tables that wait for a bot or run by a clock."""
@@ -276,8 +298,20 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------ playing
 
+    async def stored(self, table: Table) -> Table:
+        """A table as it is on disk, perhaps opened anew: what is shown of it must be read before the next `await`."""
+        while True:
+            if self.is_stale(table):
+                table = await self.open(table.id)
+            elif table.unstored:
+                await table.settled()
+            else:
+                return table
+
     async def answer(self, table: Table, seat: int, number: int, action: dict[str, Any] | Action) -> None:
         """Take a seat's answer to a question; it is on disk when this returns."""
+        await table.settled()
+        self.playing(table)
         if number == table.number:
             await automata.keep_pace(table)
         async with table.lock:
@@ -285,8 +319,9 @@ class Tables:
             if number != table.number:
                 raise stale()
             taken = action if isinstance(action, Action) else self._action(table, seat, action)
-            table.stop_clock(seat)
+            left = table.seconds_after(seat)
             row = self._take(table, seat, taken)
+            table.seats[seat].seconds_left = left
             await self._commit(table, [(schema.NEW_ANSWERS, row), *self._after(table, seat)])
             closed = number != table.number
             if closed or not table.quiet:
@@ -308,6 +343,7 @@ class Tables:
 
     async def odds(self, table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
         """The odds of an answer that a seat might give, by what it knows."""
+        await table.settled()
         match = self.playing(table)
         if not table.terms.odds:
             raise Refused("odds-off", 403)
@@ -323,10 +359,10 @@ class Tables:
 
     def playing(self, table: Table) -> Match:
         """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
-        if table.match is None:
-            raise Refused("not-started")
         if self.is_stale(table):
             raise stale()
+        if table.match is None:
+            raise Refused("not-started")
         return table.match
 
     def _take(self, table: Table, seat: int, action: Action, *, again: bool = False) -> dict[str, Any]:
@@ -360,16 +396,25 @@ class Tables:
             writes.append(self._change(table, table.seats[seat]))
         return writes
 
-    async def _commit(self, table: Table, writes: list[Write]) -> None:
-        """Write, or forget what memory believes and let the caller look again."""
+    async def _commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:
+        """Write. If memory is ahead, nobody sees it before it is on disk; if it never is, memory is forgotten."""
+        if self.is_stale(table):
+            raise stale()
+        table.unstored = ahead
         try:
             await self.store.write(*writes)
         except Conflict:
             self.forget(table)
             raise stale() from None
+        except Exception as error:
+            self.forget(table)
+            self.attended.add(table.id)  # whoever played by himself there shall go on
+            log.error("table %s: a write failed, nothing of it was shown: %s", table.id, told(error))
+            raise Refused("not-stored", 503) from None
         except BaseException:
             self.forget(table)
             raise
+        table.unstored = False
 
     async def undo(self, table: Table, seat: int) -> None:
         """Take back a seat's own last answer, while nothing was seen since."""
@@ -454,16 +499,20 @@ class Tables:
         seen = table.last_seen.get(browser)
         if seen is not None and seen - table.noted.get(browser, 0.0) > NOTED:
             table.noted[browser] = seen
-            await self.store.write((schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}))
+            try:
+                await self.store.write((schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}))
+            except Exception as error:
+                log.warning("when somebody was last seen could not be stored: %s", told(error))
 
-    async def save_next(self, table: Table) -> None:
-        await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": table.next_table})])
+    async def save_next(self, table: Table, following: str) -> None:
+        await self._commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": following})], ahead=False)
+        table.next_table = following
         table.changed()
 
     async def save_line(self, table: Table, line: wire.ChatLine) -> None:
         statement = encode(line.statement).decode() if line.statement else None
         row = {"table_id": table.id, **msgspec.structs.asdict(line), "statement": statement}
-        await self._commit(table, [(schema.NEW_CHAT, row)])
+        await self._commit(table, [(schema.NEW_CHAT, row)], ahead=False)
         table.chat.append(row)
         table.changed()
 

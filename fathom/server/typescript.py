@@ -121,7 +121,9 @@ def word_fields(game: Game) -> dict[str, dict[str, str]]:
 def game_types(game: Game) -> str:
     sheet = Sheet()
     sheet.write(game.state)
-    sheet.done["State"] = f"export type State = {game.state.__name__};\n"
+    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)};\n"
+    if game.note is not None:
+        sheet.write(game.note)
     sheet.union("Action", game.actions)
     sheet.union("Event", game.events)
     idle = sorted(kebab(action.__name__) for action in game.actions if action.idle)
@@ -130,6 +132,13 @@ def game_types(game: Game) -> str:
     facts = msgspec.json.format(msgspec.json.encode(game.facts), indent=1).decode()
     tail += f"\nexport const FACTS = {facts} as const;\n"
     return sheet.text() + tail + f"\nexport const IDLE: string[] = {msgspec.json.encode(idle).decode()};\n"
+
+
+def _with_reading(sheet: Sheet, game: Game) -> str:
+    """A view comes with what the rules make of it."""
+    if game.reading is None:
+        return ""
+    return f" & {{ reading: {sheet.write(get_type_hints(game.reading)['return'])} }}"
 
 
 def write(folder: Path) -> list[Path]:

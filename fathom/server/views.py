@@ -1,5 +1,7 @@
 """Views: what each seat is sent, built up from nothing out of what it may see."""
 
+from copy import copy
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -17,6 +19,8 @@ from fathom.server.table import GRACE, Seat, Table
 encode = msgspec.json.encode
 PRIVATE = frozenset(State.__struct_fields__)
 EVERYTHING = -2  # the eyes of somebody who reviews a finished game
+CROWD = 4  # more lines than this share what is drawn for them
+FRESH = 1.0  # seconds for which clocks that were drawn may be shown
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -94,14 +98,17 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     if match is None:
         return {}
     state = match.state if seat == EVERYTHING else match.view(seat)
-    return {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
+    fields = {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
+    if table.game.reading is not None:
+        fields["reading"] = encode(table.game.reading(state, seat))
+    return fields
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     if table.match is None or table.match.over:
         return None
     mine = [each.seat for each in table.seats if _is_player(table, each, browser) and table.decides(each.seat)]
-    ask = table.asks.get(seat)
+    ask = table.asks.get(seat) or table.match.asides.get(seat)
     if ask is None:
         return wire.Question(table.number, table.waiting, mine, quiet=table.quiet, seconds_left=table.window_left)
     return wire.Question(
@@ -114,6 +121,7 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
         rules=_rules(ask),
         quiet=table.quiet,
         seconds_left=table.window_left,
+        notes=[ask.note(option) for option in ask.options] if table.game.note else [],
     )
 
 
@@ -139,6 +147,34 @@ class Sent:
         self.fields: dict[str, bytes] = {}
         self.events = 0
         self.undone = 0
+        self.version = -1  # of the table when this was sent
+
+
+class Shared:
+    """What was drawn of a table as it is now, for the lines that see the same: a crowd costs one drawing."""
+
+    def __init__(self, version: int) -> None:
+        self.version, self.at = version, monotonic()
+        self.drawn: dict[tuple[Any, ...], tuple[str, Sent]] = {}
+
+
+def text(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
+    """A view or an update for a line, as JSON, and what the line's client has then."""
+    if len(table.watchers) <= CROWD:
+        message = encode(view(table, seat, browser, sent)).decode()
+        sent.version = table.version
+        return message, sent
+    shared = table.shared
+    if not isinstance(shared, Shared) or shared.version != table.version or monotonic() - shared.at > FRESH:
+        shared = table.shared = Shared(table.version)
+    key = (seat, sent.version, browser if table.knows(browser) else "")
+    if key not in shared.drawn:
+        after = copy(sent)
+        message = encode(view(table, seat, browser, after)).decode()
+        after.version = table.version
+        shared.drawn[key] = message, after
+    message, after = shared.drawn[key]
+    return message, copy(after)
 
 
 def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wire.View:
@@ -169,6 +205,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         proposal=table.proposal,
         scores=match.state.scores() if match and over else None,
         winners=match.state.winners() if match and over else None,
+        result=match.state.result() if match and over else None,
         notice=match.notice if match else "",
     )
 

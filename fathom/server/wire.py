@@ -199,6 +199,7 @@ class Question(Struct, frozen=True):
 
     `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
     one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
+    `notes` say of each option what it costs and where it leads, in games that tell.
     """
 
     number: int
@@ -210,6 +211,7 @@ class Question(Struct, frozen=True):
     rules: dict[str, list[str]] = {}
     quiet: bool = False
     seconds_left: float | None = None
+    notes: list[Any] = []
 
 
 class Proposal(Struct, frozen=True):
@@ -239,6 +241,7 @@ class View(Struct, frozen=True):
     proposal: Proposal | None
     scores: list[int] | None
     winners: list[int] | None
+    result: list[float] | None
     notice: str = ""
 
 
@@ -350,6 +353,13 @@ class Refusal(Struct, frozen=True, kw_only=True):
     args: dict[str, Any] = {}
 
 
+class Beat(Struct, frozen=True, kw_only=True):
+    """The line is alive; it has carried so many messages, this one included."""
+
+    kind: Literal["beat"] = "beat"
+    sent: int
+
+
 class Chat(Struct, frozen=True, kw_only=True):
     kind: Literal["chat"] = "chat"
     lines: list[ChatLine]
@@ -444,6 +454,9 @@ class Review(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    """Whether tables are served and can be stored; if not, `why`."""
+
+    status: Literal["ok", "failing"]
     version: str
     tables: int
+    why: str = ""

@@ -87,3 +87,9 @@ def test_a_citation_of_a_rule_that_is_not_there(fathom, project):
 def test_this_project_cites_rules_that_are_there(fathom, monkeypatch):
     monkeypatch.chdir(PROJECT)
     assert json.loads(fathom("rules", "coverage", "--json").stdout)["nautilus"]["tested"] > 0
+
+
+def test_a_rule_tells_where_the_code_names_it(fathom):
+    shown = fathom("rules", "show", "nautilus", "U1c").stdout
+    assert "steps/submarines.py:" in shown
+    assert "In the code" in shown

@@ -6,6 +6,7 @@ from fathom.kernel.words import LANGUAGES
 from tests.own_words import SOURCES, keys, used
 
 MADE = {  # keys that are put together in the code, by their beginnings
+    "cli-origin-": {"known", "chosen", "mixed"},
     "cli-games-": {"game", "title", "seats", "bots", "options"},
     "cli-nautilus-kind-": {"base", "violet", "green", "training", "technical", "sonar", "research", "analysis"},
     "cli-nautilus-": {"atlantis", "discovery", "exploration", "money"},

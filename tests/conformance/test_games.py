@@ -310,3 +310,28 @@ def test_a_number_of_seats_or_an_option_that_does_not_exist(game: Game):
         Match.start(game, game.seats.stop)
     with pytest.raises(LookupError, match="unknown option"):
         Match.start(game, no_such_option=1)
+
+
+@every_game
+def test_a_reading_is_made_of_what_a_seat_sees(game: Game):
+    """It can be made of every view, and where nothing is hidden from it says what the whole table says."""
+    if game.reading is None:
+        return
+    for match in walk_through(game, 4):
+        for viewer in (SPECTATOR, *range(match.setup.seats)):
+            assert game.reading(match.view(viewer), viewer) == game.reading(match.state, viewer)
+
+
+@every_game
+def test_notes_are_of_the_kind_that_the_game_tells_and_change_nothing(game: Game):
+    if game.note is None:
+        return
+    told = 0
+    for match in walk_through(game, 4):
+        before = match.game.pack(match.state)
+        for ask in match.asks.values():
+            notes = [ask.note(option) for option in ask.options]
+            assert all(note is None or isinstance(note, game.note) for note in notes)
+            told += sum(note is not None for note in notes)
+        assert match.game.pack(match.state) == before
+    assert told > 0

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathom.kernel.grids import grid
-from fathom.kernel.paths import bits, costs, distances, flood, onward, rings, way
+from fathom.kernel.paths import bits, costs, distances, flood, onward, rings, way, ways
 
 STREETS = {"home": "ab", "a": ["home", "c"], "b": ["home", "c"], "c": ["a", "b", "end"], "end": ["c"], "isle": []}
 TOLLS = {"home": {"a": 5, "b": 1}, "a": {"c": 1}, "b": {"c": 1, "a": 1}, "c": {"end": 9}, "end": {}}
@@ -37,6 +37,13 @@ def test_a_way_leads_to_the_nearest_goal_without_its_start():
 def test_there_is_no_way_to_where_one_is_or_where_nothing_leads():
     assert way("home", {"home"}, beside) == []
     assert way("home", {"isle"}, beside) == []
+
+
+def test_ways_lead_to_every_place_within_the_limit():
+    found = ways("home", beside)
+    assert found["end"] == ["home", "a", "c", "end"]
+    assert {place: len(each) - 1 for place, each in found.items()} == distances("home", beside)
+    assert list(ways("home", beside, 1)) == ["home", "a", "b"]
 
 
 def test_of_equal_ways_all_first_steps_are_known():

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from fathom.games import load, names
-from fathom.kernel.rules import Ledger, Rule, cited
+from fathom.kernel.rules import Ledger, Rule, cited, places
 
 CITING = Path(__file__).parents[1] / "rules"
 LEDGER = """
@@ -105,3 +105,9 @@ def test_every_rule_that_a_test_cites_is_in_the_ledger(game):
 def test_every_folder_of_citing_tests_belongs_to_a_game():
     folders = {folder.parent.name for folder in CITING.glob("*/__init__.py")}
     assert folders <= {game.replace("-", "_") for game in names()}
+
+
+def test_code_places_are_whole_ids(tmp_path):
+    (tmp_path / "steps.py").write_text('FEE = 1  # B2a\nx = Refusal("B2", "no")\n# B2ab and 4.B2a are others\n')
+    assert places(tmp_path, "B2a") == ["steps.py:1"]
+    assert places(tmp_path, "B2") == ["steps.py:2"]

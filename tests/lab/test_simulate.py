@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 import fathom.lab.simulate
+from fathom.games import load
 from fathom.games.noughts import GAME, Mark, Noughts
 from fathom.kernel import Action, Ask, Unknown
 from fathom.lab.engines import Engine
-from fathom.lab.simulate import Plan, Played, Study, _rest, carry_out, play_one, simulate, summary, wilson
+from fathom.lab.simulate import Plan, Played, Study, _without, carry_out, play_one, simulate, summary, wilson
 
 PLAN = Plan("noughts", ["random", "random"], "tide")
 
@@ -54,13 +55,13 @@ def test_a_summary_counts_games_wins_and_decisions():
 
 
 def test_a_draw_counts_in_parts():
-    done = [Played("a", [0, 1], [0, 0], 0, 9), Played("b", [0], [1, 0], 0, 5)]
+    done = [Played("a", [0, 1], [0, 0], 0, 9, result=[0.5, 0.5]), Played("b", [0], [1, 0], 0, 5, result=[1, 0])]
     assert summary(PLAN, done, 1.0).wins == [1.5, 0.5]
 
 
 def test_a_team_wins_together_and_sometimes_nobody_does():
     plan = Plan("nautilus", ["random"] * 3, "tide")
-    done = [Played("a", [0, 2], [1, 0, 1], 0, 9), Played("b", [], [0, 0, 0], 0, 5)]
+    done = [Played("a", [0, 2], [1, 0, 1], 0, 9, result=[1, 0, 1]), Played("b", [], [0, 0, 0], 0, 5, result=[0, 0, 0])]
     assert summary(plan, done, 1.0).wins == [1, 0, 1]
 
 
@@ -185,5 +186,6 @@ def test_a_bot_that_breaks_down_forfeits_the_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_forfeits_loses_with_the_own_side():
-    assert _rest(4, ["human", "traitor", "human", "human"], 0) == [1]
-    assert _rest(3, [], 1) == [0, 2]
+    game = load("unfathomable")
+    assert _without(0, ["human", "traitor", "human", "human"], game, 4) == [0, 1, 0, 0]
+    assert _without(1, [], game, 3) == [0.5, 0, 0.5]

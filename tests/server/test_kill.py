@@ -79,3 +79,12 @@ def new_table(client: httpx.Client) -> str:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     opened = client.post("/api/tables", json={"game": "nautilus", "seats": seats}).json()
     return str(opened["table"]["id"])
+
+
+@pytest.mark.slow
+def test_everything_is_as_it_was_acknowledged_and_shown_after_every_kill():
+    """HTTP and live lines, undo, votes, talk, forks, imports, rematches and migrations: `tools/kill_server.py`."""
+    tool = Path(__file__).parents[2] / "tools" / "kill_server.py"
+    done = subprocess.run([sys.executable, str(tool), str(KILLS)], capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert "nothing acknowledged or shown was lost" in done.stdout

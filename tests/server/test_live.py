@@ -1,7 +1,11 @@
 """The live line: views, updates, reconnecting, spectators and chat."""
 
+import asyncio
+
 import pytest
 
+from fathom.server import views
+from fathom.server.table import TOGETHER, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -113,3 +117,44 @@ def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(ada: Person, 
     for path in ("view", "history", "report"):
         answer = ada.http.get(f"/api/tables/{table.id}/{path}", params={"seat": seat, "at": 0})
         assert answer.status_code in (400, 403), answer.text
+
+
+def test_a_crowd_that_sees_the_same_costs_one_drawing(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = table_of(ada, ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"])
+    table.watchers = {Watcher(f"browser {number}") for number in range(50)}
+    drawn: list[str] = []
+    view = views.view
+    monkeypatch.setattr(views, "view", lambda *seen: drawn.append(seen[2]) or view(*seen))
+    has = {watcher.browser: views.Sent() for watcher in table.watchers}
+    texts = {}
+    for _ in range(2):
+        for browser, sent in has.items():
+            texts[browser], has[browser] = views.text(table, -1, browser, sent)
+        table.changed()
+    assert len(drawn) == 2
+    assert len(set(texts.values())) == 1
+    assert '"kind":"update"' in texts["browser 7"]
+    host = table.host
+    own, _ = views.text(table, 0, host, views.Sent())
+    assert '"mine":true' in own
+    assert '"mine":true' not in texts["browser 7"]
+
+
+def test_comings_and_goings_are_told_together_and_not_to_who_knows_them(ada: Person):
+    table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
+    old, new = Watcher("old"), Watcher("new")
+    table.watchers = {old, new}
+
+    async def a_hundred_come() -> int:
+        told = 0
+        for number in range(100):
+            table.came_or_went()
+            table.watchers.add(Watcher(f"browser {number}"))
+            told += old.fresh.is_set()
+        new.version = table.version
+        await asyncio.sleep(1.5 * TOGETHER)
+        return told
+
+    assert ada.http.blocking_portal.call(a_hundred_come) == 0
+    assert old.fresh.is_set()
+    assert not new.fresh.is_set()

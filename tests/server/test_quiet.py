@@ -19,14 +19,16 @@ ZOE = {"kind": "me", "name": "Zoe"}
 
 @pytest.fixture(autouse=True)
 def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests move the match by hand: the watchdog must not answer in between."""
+    """These tests move the match by hand: nobody must answer by itself in between."""
     monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
 
 
 def at_a_window(ada: Person, **more: object):
     """Play until a quiet question is open in which somebody could do something."""
     opened = ada.opens("unfathomable", ME, EVE, ZOE, options={"crew": "suggested"}, seed="quiet", **more)
     table = table_of(ada, opened["table"]["id"])
+    table.bots_task = SimpleNamespace(done=lambda: False, cancel=lambda: None)  # nobody passes by himself meanwhile
     for _ in range(400):
         match = table.match
         if table.quiet and any(len(ask.options) > 1 for ask in match.asks.values()):

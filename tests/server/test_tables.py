@@ -109,15 +109,17 @@ def test_a_table_that_cannot_be_says_why_in_the_callers_language(ada: Person, bo
     assert ada.get("/api/tables") == []
 
 
-def test_tables_survive_a_restart(ada: Person, settings):
-    opened = ada.opens("nautilus", ME, {"kind": "me", "name": "Eve"}, seed="7")
-    table = opened["table"]["id"]
-    for _ in range(30):
-        seat = ada.view(table)["question"]["waiting"][0]
-        ada.answers(table, seat, middle)
-    before = ada.view(table, 0)
+def test_tables_survive_a_restart(settings):
+    app = create_app(settings)
+    with TestClient(app) as client:
+        ada = Person(client, app)
+        table = ada.opens("nautilus", ME, {"kind": "me", "name": "Eve"}, seed="7")["table"]["id"]
+        for _ in range(30):
+            seat = ada.view(table)["question"]["waiting"][0]
+            ada.answers(table, seat, middle)
+        before = ada.view(table, 0)
     again = create_app(settings)
-    with TestClient(again, cookies=ada.http.cookies) as client:
+    with TestClient(again, cookies=client.cookies) as client:
         assert Person(client, again).view(table, 0) == before
 
 

@@ -19,6 +19,12 @@ CLOCK = {"pace": "relaxed", "at_zero": "bot"}
 ALL = {"public": True, "chat": False, "steady": True, "odds": False, "several": True, "shared": False, "clock": CLOCK}
 
 
+@pytest.fixture
+def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+
+
 def test_the_terms_of_a_table_are_stored_shown_and_kept_for_a_rematch(ada: Person):
     opened = ada.opens("noughts", ME, EVE, **ALL)["table"]
     assert opened["terms"] == ALL
@@ -160,6 +166,7 @@ def test_where_nothing_is_shared_nobody_answers_for_others(ada: Person, bob: Per
 # -------------------------------------------------------------------------------------- standing passes
 
 
+@pytest.mark.usefixtures("nobody_wakes_bots")
 def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_again(ada: Person):
     table = at_a_window(ada)
     seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
@@ -186,6 +193,7 @@ def test_a_standing_pass_is_stored_shown_to_its_holder_only_and_cancelled(ada: P
     assert ada.post(f"/api/tables/{table}/pass", {**body, "on": False})["table"]["seats"][0]["passes"] == []
 
 
+@pytest.mark.usefixtures("nobody_wakes_bots")
 def test_a_bot_that_plays_for_a_seat_does_not_pass_for_it(ada: Person):
     table = at_a_window(ada)
     seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)

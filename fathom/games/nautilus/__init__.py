@@ -4,11 +4,23 @@ from typing import Annotated, Literal
 
 from fathom.games.nautilus import effects
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, MAP, Square, Zone, name
-from fathom.games.nautilus.discoveries import MISSIONS, TOKENS_IN, Find, Mission, discoveries, tokens_of
-from fathom.games.nautilus.modules import FEES, PLANS, Kind
+from fathom.games.nautilus.discoveries import (
+    ATLANTIS,
+    COLLECTED,
+    MISSIONS,
+    TOKENS_IN,
+    Find,
+    Mission,
+    discoveries,
+    tokens_of,
+)
+from fathom.games.nautilus.modules import EXPLORATIONS, FEES, HABITATIONS, PLANS, Kind
+from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.reading import reading
 from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
-from fathom.games.nautilus.steps.building import Founding
+from fathom.games.nautilus.steps.building import HOLD_LIMIT, Founding
 from fathom.games.nautilus.steps.rounds import Round
+from fathom.games.nautilus.steps.scoring import UPGRADE_GAIN
 from fathom.kernel import BadOption, Chance, Game, Options, SeatNumber, Setup, State
 from fathom.kernel.words import Words
 
@@ -87,7 +99,15 @@ GAME = Game(
         "missions": MISSIONS,
         "aquanauts": AQUANAUTS,
         "submarines": SUBMARINES,
+        "hold": HOLD_LIMIT,
+        "explorations": EXPLORATIONS,
+        "habitations": HABITATIONS,
+        "collected": COLLECTED,
+        "atlantis": sorted(ATLANTIS.values()),
+        "upgrade": UPGRADE_GAIN,
     },
+    reading=reading,
+    note=Note,
     arguments={"at": Square, "kind": Kind, "first": Find, "second": Find},
     numbers={"start.money": range(201)},
 )

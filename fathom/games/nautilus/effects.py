@@ -9,8 +9,8 @@ from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN
 from fathom.games.nautilus.events import Earned, Sighted
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
-from fathom.games.nautilus.steps.aquanauts import walk, walks
-from fathom.games.nautilus.steps.submarines import dock, sail, sailings
+from fathom.games.nautilus.steps.aquanauts import note_on_walk, walk, walks
+from fathom.games.nautilus.steps.submarines import dock, notes_on_dives, sail, sailings
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
@@ -76,7 +76,8 @@ class Dash(Effect, frozen=True):
 
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
-        match (yield Ask.judged(seat, partial(self.judge, g, seat), "dash", {"steps": self.steps})):
+        note = notes_on_dives(g, seat, self.steps)
+        match (yield Ask.judged(seat, partial(self.judge, g, seat), "dash", {"steps": self.steps}, note)):
             case Sail(submarine, to):
                 yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e
             case Moor(submarine):
@@ -102,7 +103,8 @@ class Stroll(Effect, frozen=True):
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
         judge = partial(walks, g, seat, self.steps, NOBODY)
-        match (yield Ask.judged(seat, judge, "stroll", {"points": self.steps})):  # T1b, T1d
+        note = partial(note_on_walk, g, seat)
+        match (yield Ask.judged(seat, judge, "stroll", {"points": self.steps}, note)):  # T1b, T1d
             case Walk(start, to):
                 walk(g, seat, start, to)  # T1c
             case Stay():

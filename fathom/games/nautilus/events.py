@@ -58,6 +58,8 @@ class Walked(Event, frozen=True):
     start: Public[ModuleNumber]
     to: Public[ModuleNumber]
     steps: Public[int]
+    through: Public[list[ModuleNumber]] = []
+    """The modules on the way."""
 
 
 class PutInService(Event, frozen=True):

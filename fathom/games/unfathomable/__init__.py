@@ -38,8 +38,19 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
+from fathom.games.unfathomable.reading import reading
 from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
-from fathom.games.unfathomable.state import DEEP_ONES, HIGHEST, DeckSpace, Player, SkillDeck, Unfathomable
+from fathom.games.unfathomable.state import (
+    DEEP_ONES,
+    FULL_DISTANCE,
+    HALFWAY,
+    HIGHEST,
+    LAST_SPACE,
+    DeckSpace,
+    Player,
+    SkillDeck,
+    Unfathomable,
+)
 from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
@@ -181,6 +192,7 @@ GAME = Game(
     uneven=UNEVEN,
     texts=texts,
     talk=talk,
+    reading=reading,
     formats={Card: card_name},
     facts={
         "adjacent": ADJACENT,
@@ -192,6 +204,10 @@ GAME = Game(
         "deck": DECK,
         "interior": INTERIOR,
         "deep_ones": DEEP_ONES,
+        "highest": HIGHEST,
+        "last_space": LAST_SPACE,
+        "halfway": HALFWAY,
+        "full_distance": FULL_DISTANCE,
         "skill_cards": [
             {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
         ],

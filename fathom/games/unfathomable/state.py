@@ -252,10 +252,10 @@ class Unfathomable(State, kw_only=True):
 
         return rolled(self)
 
-    def winners(self) -> list[int]:
-        from fathom.games.unfathomable.steps.endings import winners
+    def result(self) -> list[float]:
+        from fathom.games.unfathomable.steps.endings import result
 
-        return winners(self)
+        return result(self)
 
     def rounds(self) -> int:
         return self.turn
@@ -266,5 +266,4 @@ class Unfathomable(State, kw_only=True):
         return sides(self)
 
     def scores(self) -> list[int]:
-        won = self.winners()
-        return [int(player.seat in won) for player in self.players]
+        return [int(share) for share in self.result()]

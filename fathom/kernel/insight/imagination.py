@@ -136,7 +136,10 @@ class Imagination:
         """The answers that led to a question: the seat's own as it was, others' as they may have been."""
         answers: dict[int, Action] = {}
         for seat, own in self.memory.moments[number].answers.items():
-            options = match.asks[seat].options
+            ask = (match.asks | match.asides).get(seat)
+            if ask is None:
+                raise Misfit  # in this world the seat has nothing to speak up with
+            options = ask.options
             action = own if own is not None else self._guessed.get((number, seat))
             if action not in options:
                 if own is not None:

@@ -70,8 +70,12 @@ class Retelling(Match):
     before: bytes = b""
 
     def _begin_step(self) -> bool:
-        self.before = self.game.pack(self.state)
-        return super()._begin_step()
+        while self.state.agenda:
+            self.before = self.game.pack(self.state)
+            self._flow = self.state.agenda.pop().run(self.state)
+            if self._flow is not None:
+                return True
+        return False
 
 
 def remember(match: Match, seat: int) -> Memory:

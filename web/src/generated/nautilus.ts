@@ -48,7 +48,41 @@ export interface Module {
 
 export type Find = "gold" | "jellyfish" | "urchin" | "scallop" | "snail" | "chest" | "speed" | "atlantis-1" | "atlantis-2" | "atlantis-3" | "atlantis-4" | "atlantis-5" | "atlantis-6" | "atlantis-7" | "atlantis-8" | "atlantis-9" | "atlantis-10" | "atlantis-11" | "atlantis-12" | "atlantis-13" | "atlantis-14" | "atlantis-15";
 
-export type State = Nautilus;
+export interface Reading {
+  seats: Standing[];
+  stacks: Record<string, number>;
+  atlantis: Record<string, number>;
+  atlantis_points: number[];
+  leaders: number[];
+}
+
+export interface Standing {
+  reserve: number;
+  in_service: Record<string, number>;
+  gives: Record<string, number>;
+  points: Record<string, number>;
+  collection: Record<string, number>;
+  atlantis: number[];
+  score: Tally;
+}
+
+export interface Tally {
+  finds: number;
+  upgrades: number;
+  atlantis: number;
+  discovery: number;
+  exploration: number;
+  money: number;
+  total: number;
+}
+
+export type State = Nautilus & { reading: Reading };
+
+export interface Note {
+  money: number;
+  way: number[];
+  squares: number[];
+}
 
 export interface Build {
   do: "build";
@@ -324,6 +358,7 @@ export interface Walked {
   start: number;
   to: number;
   steps: number;
+  through: number[];
 }
 
 export interface Won {
@@ -471,7 +506,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-walked": {
     "seat": "seat",
     "start": "format:module-number",
-    "to": "format:module-number"
+    "to": "format:module-number",
+    "through": "list:format:module-number"
   },
   "tell-won": {
     "seats": "list:seat"
@@ -808,7 +844,44 @@ export const FACTS = {
   ]
  },
  "aquanauts": 15,
- "submarines": 3
+ "submarines": 3,
+ "hold": 4,
+ "explorations": [
+  "training",
+  "technical",
+  "sonar",
+  "research",
+  "analysis"
+ ],
+ "habitations": [
+  "violet",
+  "green"
+ ],
+ "collected": [
+  "gold",
+  "jellyfish",
+  "urchin",
+  "scallop",
+  "snail"
+ ],
+ "atlantis": [
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15
+ ],
+ "upgrade": 1
 } as const;
 
 export const IDLE: string[] = ["buy-nothing","give-back","keep","rest","skip","stay","stay-at-sea"];

@@ -134,7 +134,14 @@ export interface Placed {
 
 export type Ending = "arrived" | "fuel" | "food" | "sanity" | "souls" | "sunk" | "overrun";
 
-export type State = Unfathomable;
+export interface Reading {
+  distance: number;
+  supply: number;
+  decider: number;
+  winners: number[];
+}
+
+export type State = Unfathomable & { reading: Reading };
 
 export interface Activate {
   do: "activate";
@@ -1224,6 +1231,10 @@ export const FACTS = {
   "brig"
  ],
  "deep_ones": 20,
+ "highest": 10,
+ "last_space": 4,
+ "halfway": 6,
+ "full_distance": 12,
  "skill_cards": [
   {
    "skill": "influence",

@@ -140,6 +140,7 @@ export interface Question {
   rules: Record<string, string[]>;
   quiet: boolean;
   seconds_left: number | null;
+  notes: unknown[];
 }
 
 export interface Proposal {
@@ -165,6 +166,7 @@ export interface View {
   proposal: Proposal | null;
   scores: number[] | null;
   winners: number[] | null;
+  result: number[] | null;
   notice: string;
 }
 
@@ -257,6 +259,11 @@ export interface Refusal {
   args: Record<string, unknown>;
 }
 
+export interface Beat {
+  kind: "beat";
+  sent: number;
+}
+
 export interface Chat {
   kind: "chat";
   lines: ChatLine[];
@@ -331,9 +338,10 @@ export interface Review {
 }
 
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   tables: number;
+  why: string;
 }
 
 export type FromClient = Hello | LiveAnswer | LiveSay;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { View } from "../generated/wire";
-import { backoff, DOUBT, Live, PATIENCE, POLL, type Health, type Line } from "./live";
+import { backoff, DOUBT, Live, PATIENCE, POLL, SILENCE, type Health, type Line } from "./live";
 import { view } from "./samples";
 
 class FakeLine implements Line {
@@ -135,7 +135,7 @@ test("when websockets never get through it polls, and stops polling once they do
   last().open();
   last().tell(view({ answers: 9 }));
   expect(healths).toEqual(["polling", "live"]);
-  expect(timers).toHaveLength(0);
+  expect(timers.map((timer) => timer.at - now)).toEqual([SILENCE]);
 });
 
 test("when polling fails too, the line is lost until somebody answers", async () => {
@@ -251,4 +251,27 @@ test("a closed line stays closed", () => {
   last().fail();
   expect(timers).toHaveLength(0);
   expect(lines).toHaveLength(1);
+});
+
+test("a line that falls silent is made anew; one that beats is not", async () => {
+  start();
+  last().open();
+  last().tell(view());
+  for (const sent of [2, 3, 4]) {
+    await pass(SILENCE - 1);
+    last().tell({ kind: "beat", sent });
+  }
+  expect(lines).toHaveLength(1);
+  await pass(SILENCE + backoff(0));
+  expect(lines).toHaveLength(2);
+  expect(lines[0].closed).toBe(true);
+});
+
+test("a line that has lost a message on the way is made anew", async () => {
+  start();
+  last().open();
+  last().tell(view());
+  last().tell({ kind: "beat", sent: 3 });
+  await pass(backoff(0));
+  expect(lines).toHaveLength(2);
 });

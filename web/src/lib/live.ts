@@ -1,5 +1,5 @@
 // The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
-import type { Chat, FromClient, Refusal, View } from "../generated/wire";
+import type { Beat, Chat, FromClient, Refusal, View } from "../generated/wire";
 import { merge } from "./merge";
 
 /** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
@@ -32,6 +32,8 @@ export interface Listener {
 export const POLL = 2_000;
 /** A line that says nothing for so long after it was made or asked is dead. */
 export const PATIENCE = 8_000;
+/** One that says nothing at all for so long is dead too: the server says something every 15 seconds. */
+export const SILENCE = 40_000;
 /** The same when there is reason to doubt it, such as a network that comes or goes. */
 export const DOUBT = 2_000;
 const TRIES_BEFORE_POLLING = 3;
@@ -46,6 +48,8 @@ export class Live {
   private line: Line | null = null;
   private current: View | null = null;
   private failures = 0;
+  /** Messages that this line has brought. */
+  private heardOnLine = 0;
   private health: Health = "connecting";
   private closed = false;
   private stopRetry = () => {};
@@ -105,6 +109,7 @@ export class Live {
     if (this.closed) return;
     const line = this.wiring.connect();
     this.line = line;
+    this.heardOnLine = 0;
     line.onopen = () => this.hello();
     line.onmessage = (event) => this.receive(String(event.data));
     line.onclose = () => {
@@ -144,9 +149,11 @@ export class Live {
   }
 
   private receive(text: string): void {
-    this.stopWaiting();
-    const message = JSON.parse(text) as View | Chat | Refusal;
-    if (message.kind === "chat") this.listener.chat(message.lines);
+    this.heardOnLine += 1;
+    this.expectWithin(SILENCE);
+    const message = JSON.parse(text) as View | Chat | Refusal | Beat;
+    if (message.kind === "beat") this.compare(message);
+    else if (message.kind === "chat") this.listener.chat(message.lines);
     else if (message.kind === "refusal") this.listener.refusal(message);
     else {
       this.failures = 0;
@@ -154,6 +161,13 @@ export class Live {
       this.be("live");
       if (!this.take(message)) this.hello();
     }
+  }
+
+  /** A line that has lost something on the way is made anew. */
+  private compare(beat: Beat): void {
+    if (beat.sent === this.heardOnLine) return;
+    this.drop();
+    this.failed();
   }
 
   /** Take a view or an update; false if an update does not fit what we have. */

@@ -46,7 +46,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null },
+    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [] },
     events: [],
     events_from: 0,
     can_undo: false,
@@ -54,6 +54,7 @@ export function view(more: Partial<View> = {}): View {
     proposal: null,
     scores: null,
     winners: null,
+    result: null,
     notice: "",
     ...more,
   };

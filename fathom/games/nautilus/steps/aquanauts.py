@@ -5,8 +5,10 @@ from functools import partial
 from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.events import MajorityTaken, PaidBuilder, PutInService, Walked
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.paths import way
 
 WALKERS = 2  # A1b
 NO_FEE = Refusal("A2g", "no-fee")
@@ -15,20 +17,22 @@ FEE = 1  # to the builder of a module that another player puts in service; M1d
 
 @cites("A1b", "A1c", "A1f", "A1g")
 class Aquanauts(Step):
+    """One aquanaut of a seat walks, and then another; `spent` are the steps of the first, who `moved` to a module."""
+
     seat: int
+    walked: int = 0
+    spent: int = 0
+    moved: int = NOBODY
 
     def run(self, g: Nautilus) -> Flow:
-        seat = self.seat
-        spent, moved = 0, NOBODY
-        for _ in range(WALKERS):
-            points = g.worth(seat, Kind.TRAINING) - spent  # A1c, X1a, A1g
-            judge = partial(walks, g, seat, points, moved)
-            match (yield Ask.judged(seat, judge, "walk", {"points": points})):
-                case Walk(start, to):
-                    spent += walk(g, seat, start, to)
-                    moved = to
-                case Stay():
-                    return
+        seat, moved = self.seat, self.moved
+        points = g.worth(seat, Kind.TRAINING) - self.spent  # A1c, X1a, A1g
+        judge = partial(walks, g, seat, points, moved)
+        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat))):
+            case Walk(start, to):
+                steps = walk(g, seat, start, to)
+                if self.walked + 1 < WALKERS:
+                    g.push(Aquanauts(seat, self.walked + 1, self.spent + steps, to))
 
 
 def walks(g: Nautilus, seat: int, points: int, moved: int, wide: bool) -> Judged:
@@ -64,11 +68,29 @@ def _stays(module: Module, seat: int, here: bool) -> Refusal | None:
     return None
 
 
+def note_on_walk(g: Nautilus, seat: int, action: Walk | Stay) -> Note | None:
+    match action:
+        case Walk(start, to):
+            return Note(fee_in(g, seat, to), way_to(g, start, to))
+    return None
+
+
+def way_to(g: Nautilus, start: int, to: int) -> list[int]:
+    """A shortest way through the city, both ends included."""
+    return [start, *way(start, {to}, g.passages.__getitem__)]
+
+
+def fee_in(g: Nautilus, seat: int, number: int) -> int:
+    """What stopping in a module costs."""
+    return FEE if owes(g.city[number], seat) else 0
+
+
 def walk(g: Nautilus, seat: int, start: int, to: int) -> int:
     """Move an aquanaut to its end point; what lies on the way does not matter (A2b). Returns the points spent."""
     steps = g.walks(start)[to]
     g.city[start].crew[seat] -= 1
-    g.tell(Walked(SeatNumber(seat), ModuleNumber(start), ModuleNumber(to), steps))
+    through = [ModuleNumber(number) for number in way_to(g, start, to)[1:-1]] if g.journaled else []
+    g.tell(Walked(SeatNumber(seat), ModuleNumber(start), ModuleNumber(to), steps, through))
     enter(g, seat, to)
     return steps
 

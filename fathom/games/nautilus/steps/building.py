@@ -20,8 +20,9 @@ from fathom.games.nautilus.modules import (
     airlocks,
     turns,
 )
+from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
-from fathom.kernel import Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.paths import bits
 
 PRICE = 1  # of an exploration module (B2a), and of each aquanaut on a habitation (B2b)
@@ -60,7 +61,7 @@ class Buying(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat = self.seat
-        match (yield Ask.judged(seat, partial(purchases, g, seat), "buy")):
+        match (yield Ask.judged(seat, partial(purchases, g, seat), "buy", note=note_on_purchase)):
             case Buy(kind):
                 buy(g, seat, Held(kind), PRICE)  # B2a
             case BuyHabitation(kind, aquanauts):
@@ -102,6 +103,15 @@ def purchases(g: Nautilus, seat: int, wide: bool) -> Judged:
             yield BuyHabitation(kind, aquanauts), refusal or _too_dear(g, seat, PRICE * aquanauts)  # B2b
 
 
+def note_on_purchase(action: Action) -> Note | None:
+    match action:
+        case Buy():
+            return Note(PRICE)
+        case BuyHabitation(_, aquanauts):
+            return Note(PRICE * aquanauts)
+    return None
+
+
 def _out_of_stock(g: Nautilus, kind: Kind) -> Refusal | None:
     return None if g.stack(kind) else Refusal("B2g", "stack-empty")
 
@@ -126,7 +136,7 @@ class Building(Step):
     def run(self, g: Nautilus) -> Flow:
         hold = g.players[self.seat].hold
         args = {"fee": self.paid, "built": self.built}
-        match (yield Ask.judged(self.seat, partial(self.judge, g), "build", args)):
+        match (yield Ask.judged(self.seat, partial(self.judge, g), "build", args, self.note)):
             case Build(kind, at, aquanauts):
                 held = Held(kind, aquanauts)
                 turn = yield from self.choose_turn(g, held, at)
@@ -201,6 +211,12 @@ class Building(Step):
         if not joined >> at & 1:
             return Refusal("B4j", "not-joined")
         return _too_dear(g, self.seat, self.fee(at), "B6d")
+
+    def note(self, action: Action) -> Note | None:
+        match action:
+            case Build(_, at, _):
+                return Note(self.fee(at))
+        return None
 
     def fee(self, at: int) -> int:
         """What building on a site still costs, after what was paid this turn."""

@@ -13,6 +13,7 @@ from fathom.kernel import EVERYONE, Ask, AskAll, Flow, Judged, Refusal, SeatNumb
 
 ATLANTIS_POINTS = {2: (4, 2), 3: (5, 3, 1), 4: (5, 4, 2, 1)}  # S4b, S4c, S4d
 UPGRADE_PRICE = 1  # V2b
+UPGRADE_GAIN = 1  # S7c
 MAJORITY, SEVERAL = 3, 1  # points of a type with its marker (M2d), and with two or more in service (M1i)
 
 
@@ -32,7 +33,7 @@ def score(g: Nautilus, seat: int) -> Score:
 
 def discovery_points(g: Nautilus, seat: int) -> int:
     values = sum(discoveries()[find].value * count for find, count in g.collection(seat).items())
-    return values + sum(g.players[seat].upgraded.values()) + atlantis_points(g).get(seat, 0)  # V3a, S7c
+    return values + UPGRADE_GAIN * sum(g.players[seat].upgraded.values()) + atlantis_points(g).get(seat, 0)  # V3a, S7c
 
 
 def exploration_points(g: Nautilus, seat: int) -> int:

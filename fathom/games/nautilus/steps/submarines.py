@@ -1,17 +1,18 @@
 """Phase 3: launching submarines, sonar, sailing and docking."""
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
 from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
+from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber, Nautilus
-from fathom.games.nautilus.steps.aquanauts import FEE, enter, owes
+from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes
 from fathom.games.nautilus.steps.salvage import salvage
-from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.paths import bits, flood
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.paths import bits, flood, ways
 
 SONAR_FEE = 1  # U2b
 LAUNCH_CREW = 2  # U1a
@@ -27,7 +28,8 @@ class Submarines(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat, player = self.seat, g.players[self.seat]
-        match (yield Ask.judged(seat, partial(self.judge, g), "dive")):
+        note = notes_on_dives(g, seat, g.worth(seat, Kind.TECHNICAL))
+        match (yield Ask.judged(seat, partial(self.judge, g), "dive", note=note)):
             case Launch(module, side):
                 launch(g, seat, module, BEFORE[side][g.city[module].at])
             case Sonar(submarine):
@@ -195,6 +197,33 @@ def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool,
         yield Sail(submarine, to), refusal
 
 
+def notes_on_dives(g: Nautilus, seat: int, steps: int) -> Callable[[Action], Note | None]:
+    return partial(note_on_dive, g, seat, cache(partial(voyages, g, seat, steps)))
+
+
+def note_on_dive(
+    g: Nautilus, seat: int, ways_of: Callable[[Square], dict[int, list[int]]], action: Action
+) -> Note | None:
+    match action:
+        case Sail(submarine, to):
+            return Note(way=ways_of(submarine).get(to, []))
+        case Sonar(submarine):
+            heard = in_sonar(g, submarine, g.worth(seat, Kind.SONAR))
+            return Note(SONAR_FEE, squares=[DISCOVERY_SQUARES[token] for token in heard])
+    return None
+
+
+def voyages(g: Nautilus, seat: int, steps: int, submarine: Square) -> dict[int, list[int]]:
+    """A shortest way to every square that a submarine comes to, both ends included."""
+    water = WHOLE if trench_free(g, seat) else WHOLE & ~TRENCH
+
+    def onward(at: int) -> Iterator[int]:
+        ends = at != submarine and g.finds >> at & 1
+        return bits(0 if ends else beside(1 << at) & water)
+
+    return ways(submarine, onward, steps)
+
+
 def _no_stop(g: Nautilus, to: Square, closed: int) -> Refusal:
     """Why a submarine cannot end its move on a square that is near enough."""
     if g.submarines >> to & 1:
@@ -242,7 +271,8 @@ def berths(g: Nautilus, at: Square) -> Iterator[int]:
 def dock(g: Nautilus, seat: int, at: Square) -> Flow:
     if not any(True for _ in berths(g, at)):
         return
-    match (yield Ask.judged(seat, partial(dockings, g, seat, at), "dock", {"at": at})):
+    note = partial(note_on_docking, g, seat)
+    match (yield Ask.judged(seat, partial(dockings, g, seat, at), "dock", {"at": at}, note)):
         case Dock(number, aquanaut):
             for squares in (g.players[seat].submarines, g.players[seat].moved):
                 squares[:] = [each for each in squares if each != at]  # U6c
@@ -251,6 +281,13 @@ def dock(g: Nautilus, seat: int, at: Square) -> Flow:
                 enter(g, seat, number)  # U6d, U6e
         case StayAtSea():
             pass
+
+
+def note_on_docking(g: Nautilus, seat: int, action: Action) -> Note | None:
+    match action:
+        case Dock(number, True):
+            return Note(fee_in(g, seat, number))
+    return None
 
 
 def dockings(g: Nautilus, seat: int, at: Square, wide: bool) -> Judged:

@@ -44,9 +44,10 @@ def is_traitor(loyalty: list[Loyalty | None]) -> bool:
     return Loyalty.HYBRID in loyalty or Loyalty.CULTIST in loyalty  # 52.0
 
 
-def winners(g: Unfathomable) -> list[int]:
-    """The seats that have won; before the end nobody has."""
-    return [player.seat for player in g.players if g.ending and wins(player.loyalty, g.ending, g.distance())]
+def result(g: Unfathomable) -> list[float]:
+    """The victory belongs to a whole side; before the end nobody has won."""
+    ending = g.ending
+    return [float(ending is not None and wins(player.loyalty, ending, g.distance())) for player in g.players]
 
 
 def sides(g: Unfathomable) -> dict[Side, list[int]]:

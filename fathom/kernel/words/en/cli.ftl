@@ -93,8 +93,10 @@ cli-rule-kind = kind
 cli-rule-text = ledger
 cli-rule-check = check
 cli-rule-needs = needs
+cli-rule-code = In the code
 cli-rule-tests = tests
 cli-no-tests = none found here
+cli-no-code = It stands nowhere in the code: it holds by type or by absence.
 
 ## Nautilus: the drawing and the seats
 

@@ -13,11 +13,14 @@ do-choose = Choose { $option }
     .counted = Choose
 do-accept = Use it
 do-decline = Leave it
+do-enough = That is enough
+do-never-mind = Never mind
 
 ## Refusals
 
 why-not-your-turn = It is not your turn: the table is waiting for { $seats }.
 why-already-answered = You have answered already: the others are still thinking.
+why-not-together = These answers cannot be given together: the next question is another one.
 why-game-over = The game is over: there is nothing left to answer.
 why-not-an-option = That is not possible now: choose one of the answers offered.
 why-nothing-to-undo = You have no answer that can still be taken back.

@@ -293,6 +293,8 @@ web-doubt-share = The share that your device gave was not used.
 
 web-result = Result
 web-draw = A draw
+web-victory = Victory
+web-defeat = Defeat
 web-you-won = { $shared ->
     [yes] You share the victory!
    *[no] You have won!

@@ -93,8 +93,10 @@ cli-rule-kind = tipo
 cli-rule-text = registro
 cli-rule-check = prueba
 cli-rule-needs = necesita
+cli-rule-code = En el código
 cli-rule-tests = tests
 cli-no-tests = ninguno encontrado aquí
+cli-no-code = No figura en el código: se cumple por los tipos o por lo que falta.
 
 ## Nautilus: el dibujo y los asientos
 

@@ -293,6 +293,8 @@ web-doubt-share = La parte que dio tu dispositivo no se usó.
 
 web-result = Resultado
 web-draw = Empate
+web-victory = Victoria
+web-defeat = Derrota
 web-you-won = { $shared ->
     [yes] ¡Compartes la victoria!
    *[no] ¡Has ganado!

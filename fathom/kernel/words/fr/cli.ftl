@@ -93,8 +93,10 @@ cli-rule-kind = genre
 cli-rule-text = registre
 cli-rule-check = contrôle
 cli-rule-needs = dépend de
+cli-rule-code = Dans le code
 cli-rule-tests = tests
 cli-no-tests = aucun trouvé ici
+cli-no-code = Elle ne figure nulle part dans le code : elle découle des types, ou de ce qui manque.
 
 ## Nautilus : le dessin et les places
 

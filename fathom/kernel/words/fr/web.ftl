@@ -293,6 +293,8 @@ web-doubt-share = La part donnée par votre appareil n’a pas servi.
 
 web-result = Résultat
 web-draw = Égalité
+web-victory = Victoire
+web-defeat = Défaite
 web-you-won = { $shared ->
     [yes] Vous partagez la victoire !
    *[no] Vous avez gagné !

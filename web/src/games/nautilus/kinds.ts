@@ -1,14 +1,14 @@
 // The names of things: kinds of modules and finds, in the order in which players think of them.
-import type { Find, Kind } from "../../generated/nautilus";
+import { FACTS, type Find, type Kind } from "../../generated/nautilus";
 
-export const EXPLORATIONS: readonly Kind[] = ["training", "technical", "sonar", "research", "analysis"];
-export const HABITATIONS: readonly Kind[] = ["violet", "green"];
+export const EXPLORATIONS: readonly Kind[] = FACTS.explorations;
+export const HABITATIONS: readonly Kind[] = FACTS.habitations;
 export const isHabitation = (kind: Kind): boolean => HABITATIONS.includes(kind);
 export const isExploration = (kind: Kind): boolean => EXPLORATIONS.includes(kind);
 
 /** The finds that lie on a player board; the others act once and are gone. */
-export const COLLECTED: readonly Find[] = ["gold", "jellyfish", "urchin", "scallop", "snail"];
-export const ATLANTIS_NUMBERS: readonly number[] = Array.from({ length: 15 }, (_, index) => index + 1);
+export const COLLECTED: readonly Find[] = FACTS.collected;
+export const ATLANTIS_NUMBERS: readonly number[] = FACTS.atlantis;
 
 /** The number of an Atlantis token, or null for every other find. */
 export function atlantisNumber(find: Find): number | null {
@@ -23,4 +23,4 @@ export const NOBODY = -1;
 export const EVERYONE = -1;
 
 /** Modules that a player may hold unbuilt. */
-export const HOLD_LIMIT = 4;
+export const HOLD_LIMIT = FACTS.hold;

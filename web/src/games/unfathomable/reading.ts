@@ -1,20 +1,20 @@
-// What can be read off the table: distance, supply, succession, tests and loyalties, as the rules count them.
-import { FACTS, type Ending, type Loyalty, type Mythos, type Player, type Resource, type Role, type Skill, type Space, type State, type Test } from "../../generated/unfathomable";
+// What the server has read off the table by the rules, what is printed on it, and the cards of a test.
+import { FACTS, type Loyalty, type Player, type Resource, type Role, type Skill, type Space, type State, type Test } from "../../generated/unfathomable";
 import { NOBODY } from "./seats";
 import { cardOf, HONEST } from "./skills";
 
 export const RESOURCES: readonly Resource[] = ["fuel", "food", "sanity", "souls"];
-export const HIGHEST = 10;
+export const HIGHEST = FACTS.highest;
 /** A dial this low is a warning. */
 export const LOW = 3;
-export const LAST_SPACE = 4;
-export const HALFWAY = 6;
-export const FULL_DISTANCE = 12;
+export const LAST_SPACE = FACTS.last_space;
+export const HALFWAY = FACTS.halfway;
+export const FULL_DISTANCE = FACTS.full_distance;
 
-export const distance = (state: State): number => state.course.reduce((sum, card) => sum + FACTS.waypoints[card].distance, 0);
+export const distance = (state: State): number => state.reading.distance;
 
 /** The Deep Ones that are neither on the board nor in the Abyss. */
-export const deepOnesLeft = (state: State): number => FACTS.deep_ones - Object.values(state.deep_ones).reduce((sum, count) => sum + count, 0);
+export const deepOnesLeft = (state: State): number => state.reading.supply;
 
 export const passengersAt = (state: State, space: Space): number =>
   space[0] === "d" && space.length === 2 ? state.decks[Number(space[1]) - 1].passengers.length : 0;
@@ -23,14 +23,6 @@ export const isRoom = (space: Space): boolean => (FACTS.interior as readonly Spa
 export const numbersOf = (space: Space): readonly number[] => (FACTS.numbers as Partial<Record<Space, readonly number[]>>)[space] ?? [];
 
 export const playing = (state: State, role: Role): number => state.players.find((player) => player.role === role)?.seat ?? NOBODY;
-
-/** Who resolves a crisis, as it is printed on the card. */
-export function chooserOf(state: State, card: Mythos): number {
-  const { chooser, role } = FACTS.crises[card];
-  if (chooser === "captain") return state.captain;
-  if (chooser === "keeper") return state.keeper;
-  return chooser === "character" && role ? playing(state, role) : state.active;
-}
 
 // --------------------------------------------------------------------------------------- skill tests
 
@@ -92,13 +84,6 @@ export function knownTop<Card>(deck: readonly (Card | null)[]): Card[] {
 
 // -------------------------------------------------------------------------------------------- the end
 
-export const isTraitor = (loyalty: readonly (Loyalty | null)[]): boolean => loyalty.includes("hybrid") || loyalty.includes("cultist");
-
 /** What somebody turned out to be: a Hybrid before a Cultist before a human. */
 export const sideOf = (loyalty: readonly (Loyalty | null)[]): Loyalty =>
   loyalty.includes("hybrid") ? "hybrid" : loyalty.includes("cultist") ? "cultist" : "human";
-
-export function wins(loyalty: readonly (Loyalty | null)[], ending: Ending, far: number): boolean {
-  if (ending === "arrived") return !isTraitor(loyalty);
-  return loyalty.includes("hybrid") || (loyalty.includes("cultist") && far >= FULL_DISTANCE);
-}

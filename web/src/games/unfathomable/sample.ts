@@ -14,7 +14,7 @@ export const table = (changes: Partial<State> = {}): State => ({
   mythos: [], mythos_seen: [], mythos_discard: [], crisis: [], waypoints: [], waypoints_seen: [], course: [], items: [],
   items_seen: [], spells: [], spells_seen: [], casting: [], loyalty: [], cultist: true, ward: -1, falling: -1, endangered: null,
   prevented: false, rooms_used: [], die: null, test: null, box_items: [], box_spells: [], box_passengers: [], box_damage: [],
-  ending: null, awakened: false, phase_ended: false, ...changes,
+  ending: null, awakened: false, phase_ended: false, reading: { distance: 0, supply: 0, decider: -1, winners: [] }, ...changes,
 });
 
 export const test = (changes: Partial<Test> = {}): Test => ({

@@ -1,6 +1,6 @@
 // Squares are called as the rules call them, and the map has the zones and tokens of the rulebook.
 import { describe, expect, it } from "vitest";
-import { beside, COLUMNS, DISCOVERY_SQUARES, distance, middle, ROWS, square, squareName, tokenAt, zoneOf } from "./board";
+import { COLUMNS, DISCOVERY_SQUARES, middle, ROWS, square, squareName, tokenAt, zoneOf } from "./board";
 
 describe("squares", () => {
   it("are named from A1 at the top left to AJ24 at the bottom right", () => {
@@ -11,11 +11,6 @@ describe("squares", () => {
     expect(squareName(square(35, 23))).toBe("AJ24");
   });
   it("have a middle on the drawing", () => expect(middle(square(2, 1))).toEqual({ x: 100, y: 60 }));
-  it("are as far apart as a submarine's steps", () => expect(distance(square(17, 4), square(19, 4))).toBe(2));
-  it("have fewer neighbours at the edge", () => {
-    expect(beside(0)).toEqual([1, COLUMNS]);
-    expect(beside(square(5, 5))).toHaveLength(4);
-  });
 });
 
 it("counts the squares of the four zones", () => {

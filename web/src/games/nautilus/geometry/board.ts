@@ -1,8 +1,8 @@
 // The sea floor as numbers: squares, their names, places on the drawing, zones and fees.
 import { FACTS } from "../../../generated/nautilus";
 
-export const COLUMNS = 36;
-export const ROWS = 24;
+export const COLUMNS = FACTS.map[0].length;
+export const ROWS = FACTS.map.length;
 /** Drawing units per square. */
 export const UNIT = 40;
 export const WIDTH = COLUMNS * UNIT;
@@ -33,23 +33,6 @@ export function columnName(column: number): string {
 
 /** A square as people call it, from A1 at the top left. */
 export const squareName = (at: number): string => `${columnName(columnOf(at))}${rowOf(at) + 1}`;
-
-/** Orthogonal steps between two squares. */
-export const distance = (one: number, other: number): number =>
-  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
-
-/** The squares one orthogonal step away. */
-export function beside(at: number): number[] {
-  const column = columnOf(at);
-  const row = rowOf(at);
-  const around: [number, number][] = [
-    [column, row - 1],
-    [column + 1, row],
-    [column, row + 1],
-    [column - 1, row],
-  ];
-  return around.filter(([x, y]) => onBoard(x, y)).map(([x, y]) => square(x, y));
-}
 
 const BY_LETTER = new Map(ZONES.map((zone) => [zone[0], zone]));
 const ZONE_OF: readonly Zone[] = FACTS.map.flatMap((row) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Kind } from "../../../generated/nautilus";
 import { square } from "./board";
-import { doors, owes, passages, walks, wayPoints, type Site } from "./city";
+import { doors, passages, wayPoints, type Site } from "./city";
 
 const at = (kind: Kind, column: number, row: number): Site => ({ kind, at: square(column, row), turn: 0 });
 // B, H1, T1, H2, T2, R of the facts, section 3.7
@@ -47,11 +47,7 @@ describe("doors", () => {
   });
 });
 
-describe("walks", () => {
-  it("take four steps from H2 round to the research module", () => {
-    expect(walks(city, 3).get(5)).toEqual([3, 2, 1, 0, 5]);
-  });
-  it("never lead back to the start", () => expect(walks(city, 0).has(0)).toBe(false));
+describe("ways", () => {
   it("are drawn through the doors", () => {
     const points = wayPoints(city, [2, 3]);
     expect(points).toEqual([
@@ -60,9 +56,4 @@ describe("walks", () => {
       { x: 940, y: 460 },
     ]);
   });
-});
-
-it("owes a fee only for a rival's module that one does not serve yet", () => {
-  const module = { kind: "sonar" as const, at: 0, turn: 0, builder: 1, crew: [0, 1, 2] };
-  expect([owes(module, 0), owes(module, 1), owes(module, 2), owes({ ...module, builder: -1 }, 0)]).toEqual([true, false, false, false]);
 });

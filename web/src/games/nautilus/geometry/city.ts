@@ -1,5 +1,5 @@
-// The city as a net: which doors lead where, and how far an aquanaut walks.
-import type { Kind, Module, Side } from "../../../generated/nautilus";
+// The city as a net: which doors lead where, and the line along a way through it.
+import type { Kind, Side } from "../../../generated/nautilus";
 import { airlocks, before, footprint, isBlue, neighbour, opposite, overlap, SIDES, sideMiddle } from "./octagon";
 import { middle, type Point } from "./board";
 
@@ -58,20 +58,6 @@ function behind(module: Site, side: Side, city: readonly Site[]): Door {
   return centre === null || others.some((other) => overlap(other.at, centre)) ? "wall" : "sea";
 }
 
-/** The shortest way from a module to every module that can be walked to, ends included. */
-export function walks(city: readonly Site[], start: number): Map<number, number[]> {
-  const near = new Map<number, number[]>(city.map((_, number) => [number, []]));
-  for (const { from, to } of passages(city)) {
-    near.get(from)?.push(to);
-    near.get(to)?.push(from);
-  }
-  const found = new Map([[start, [start]]]);
-  for (const [number, way] of found)
-    for (const next of near.get(number) ?? []) if (!found.has(next)) found.set(next, [...way, next]);
-  found.delete(start);
-  return found;
-}
-
 /** The points of a way: through the middles of modules and the doors between them. */
 export function wayPoints(city: readonly Site[], way: readonly number[]): Point[] {
   const points: Point[] = [];
@@ -90,7 +76,3 @@ export function wayPoints(city: readonly Site[], way: readonly number[]): Point[
   });
   return points;
 }
-
-/** Whether stopping in this module costs the seat a fee to its builder. */
-export const owes = (module: Module, seat: number): boolean =>
-  module.crew[seat] === 0 && module.builder >= 0 && module.builder !== seat;

@@ -1,6 +1,6 @@
-// Modules as octagons on three by three squares: corners, sides, airlocks by turn, neighbours and fees.
+// Modules as octagons on three by three squares: corners, sides, airlocks by turn, and neighbours.
 import { FACTS, type Kind, type Side } from "../../../generated/nautilus";
-import { columnOf, onBoard, rowOf, square, UNIT, zoneFee, zoneOf, type Point } from "./board";
+import { columnOf, onBoard, rowOf, square, UNIT, type Point } from "./board";
 
 export const BLUE: readonly Side[] = ["N", "E", "S", "W"];
 export const ORANGE: readonly Side[] = ["NE", "SE", "SW", "NW"];
@@ -52,9 +52,6 @@ export function footprint(at: number): number[] {
     for (let x = columnOf(at) - 1; x <= columnOf(at) + 1; x++) if (onBoard(x, y)) found.push(square(x, y));
   return found;
 }
-
-/** What building here costs: the dearest zone touched. */
-export const feeAt = (at: number): number => Math.max(...footprint(at).map((each) => zoneFee(zoneOf(each))));
 
 /** Whether two modules with these centres would overlap. */
 export function overlap(one: number, other: number): boolean {

@@ -1,0 +1,142 @@
+"""The record of a match: its answers, its journal, and snapshots from which any question can be found again."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any, Generic, TypeVar, overload
+
+from msgspec import Struct
+
+from fathom.kernel.journal import Event
+
+T = TypeVar("T")
+
+LATEST = 8  # snapshots that are all kept in memory
+SPREAD = 4  # of the older ones a quarter of the way back from the last may lie between two
+CROWD = 24  # snapshots between one thinning and the next
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """An answer as it was given, with how much had been drawn and shown before it: undo must not reach behind that."""
+
+    seat: int
+    action: Any
+    seen: int = -1
+
+
+class Snapshot(Struct, frozen=True):
+    """The state before a step, packed, with the number of answers and events that led to it."""
+
+    answers: int
+    events: int
+    packed: bytes
+
+
+class Trail(Generic[T]):
+    """A list that grows at its end and is cut there. Twins share it until one of them goes its own way."""
+
+    __slots__ = ("_all", "_length")
+
+    def __init__(self, members: Iterable[T] = ()) -> None:
+        self._all = list(members)
+        self._length = len(self._all)
+
+    def twin(self) -> "Trail[T]":
+        other: Trail[T] = Trail.__new__(Trail)
+        other._all, other._length = self._all, self._length
+        return other
+
+    def append(self, member: T) -> None:
+        if self._length != len(self._all):  # a twin has gone on, or something was cut off
+            self._all = self._all[: self._length]
+        self._all.append(member)
+        self._length += 1
+
+    def cut(self, length: int) -> None:
+        """Keep only the first `length` members."""
+        self._length = min(length, self._length)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._all[: self._length])
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            start, stop, step = index.indices(self._length)
+            return self._all[start:stop:step]
+        return self._all[range(self._length)[index]]
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Trail | list) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Trail({list(self)!r})"
+
+
+class Record:
+    """What has happened in a match, what was taken back last, and how far back undo may reach (`floor`)."""
+
+    __slots__ = ("answers", "floor", "journal", "snapshots", "undone")
+
+    def __init__(
+        self,
+        answers: Iterable[Answer] = (),
+        journal: Iterable[Event] = (),
+        snapshots: Iterable[Snapshot] = (),
+        floor: int = 0,
+    ) -> None:
+        self.answers: Trail[Answer] = Trail(answers)
+        self.journal: Trail[Event] = Trail(journal)
+        self.snapshots = list(snapshots)
+        self.undone: list[Answer] = []
+        self.floor = floor
+
+    def twin(self) -> "Record":
+        """A second record of the same, which may go on differently."""
+        other: Record = Record.__new__(Record)
+        other.answers, other.journal = self.answers.twin(), self.journal.twin()
+        other.snapshots, other.undone, other.floor = self.snapshots[:], self.undone[:], self.floor
+        return other
+
+    def keep(self, packed: bytes) -> None:
+        """Keep a snapshot of the state as it is now, between two steps."""
+        self.snapshots.append(Snapshot(len(self.answers), len(self.journal), packed))
+        if len(self.snapshots) % CROWD == 0:
+            self.snapshots = thinned(self.snapshots)
+
+    @property
+    def wants_snapshot(self) -> bool:
+        """Whether anything was answered since the last one."""
+        return not self.snapshots or self.snapshots[-1].answers < len(self.answers)
+
+    def back_to(self, number: int) -> tuple[Snapshot | None, list[Answer]]:
+        """Forget what came after question `number`: returns the last snapshot before it, and the answers since.
+
+        Those answers, and what was told since the snapshot, are forgotten too: they come again with the replay.
+        """
+        while self.snapshots and self.snapshots[-1].answers > number:
+            self.snapshots.pop()
+        start = self.snapshots[-1] if self.snapshots else None
+        begin, told = (start.answers, start.events) if start else (0, 0)
+        again = self.answers[begin:number]
+        self.answers.cut(begin)
+        self.journal.cut(told)
+        return start, again
+
+
+def thinned(snapshots: list[Snapshot]) -> list[Snapshot]:
+    """The first, the latest, and of those between ever fewer the longer ago they are."""
+    last = snapshots[-1].answers
+    kept = snapshots[: -LATEST - 1 : -1]
+    older = snapshots[-LATEST - 1 :: -1] if len(snapshots) > LATEST else []
+    for each, before in pairwise(older):
+        if (kept[-1].answers - before.answers) * SPREAD > last - kept[-1].answers:
+            kept.append(each)
+    return (kept + older[-1:])[::-1]

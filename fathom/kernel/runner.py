@@ -1,0 +1,119 @@
+"""A runner: a state whose agenda is being run, with the open question and the answers that it takes."""
+
+from typing import Any
+
+from fathom.kernel.ask import Action, Ask, AskAll, AskAny, Illegal, Question
+from fathom.kernel.game import Game, Setup
+from fathom.kernel.state import Finished, State
+from fathom.kernel.step import Flow
+
+
+class Runner:
+    """Runs the rules from question to question: `pending` is the open one, None when the game is over."""
+
+    state: State
+    pending: Question | None
+    _given: dict[int, Action]  # within an `AskAll`: who has answered what
+    _flow: Flow | None
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+
+    def _run(self, state: State) -> None:
+        """Run a state as it lies between two steps, to its first question."""
+        self.state, self.pending, self._given, self._flow = state, None, {}, None
+        self._advance(None)
+
+    # ----------------------------------------------------------------------------------- what is so
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """The open question of each seat that still has to answer."""
+        if self.pending is None:
+            return {}
+        return {seat: ask for seat, ask in self.pending.asks.items() if seat not in self._given}
+
+    @property
+    def asides(self) -> dict[int, Ask]:
+        """What seats that need not answer may say first."""
+        return self.pending.asides if type(self.pending) is AskAny else {}
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the open question hides who has answered it already."""
+        return isinstance(self.pending, AskAll) and self.pending.quiet
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
+        return list(self.pending.asks) if self.quiet and self.pending else list(self.asks)
+
+    @property
+    def turn(self) -> Ask | None:
+        """The question to answer next: the open one or, put to several seats, the first still without an answer."""
+        pending = self.pending
+        if type(pending) is AskAll:
+            return next(iter(self.asks.values()))
+        return pending.lead if type(pending) is AskAny else pending  # type: ignore[return-value]
+
+    def ask(self, seat: int) -> Ask:
+        """The open question of a seat."""
+        asks = self.asks | self.asides
+        if seat in asks:
+            return asks[seat]
+        if self.over:
+            raise Illegal("game-over")
+        if seat in self._given:
+            raise Illegal("already-answered")
+        raise Illegal("not-your-turn", seats=sorted(self.waiting))
+
+    def view(self, seat: int) -> State:
+        """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""
+        view: State = self.game.redact(self.state, seat)
+        return view
+
+    # -------------------------------------------------------------------------------------- answers
+
+    def _take(self, seat: int, action: Action) -> None:
+        """Apply an answer that is known to be legal."""
+        pending = self.pending
+        if type(pending) is AskAll:
+            self._given[seat] = action
+            if len(self._given) == len(pending.asks):
+                given, self._given = self._given, {}
+                self._advance({seat: given[seat] for seat in pending.asks})
+        else:
+            self._advance((seat, action) if type(pending) is AskAny else action)
+
+    def _advance(self, answer: Any) -> None:
+        """Run the rules until they ask the next question or the game is over."""
+        while True:
+            try:
+                if self._flow is None:
+                    if not self._begin_step():
+                        self.pending = None
+                        return
+                    if self._flow is None:
+                        continue  # a step that asks nothing
+                    answer = None
+                pending = self._flow.send(answer)
+            except (StopIteration, Finished):
+                self._flow = None
+                continue
+            if type(pending) is not AskAll or pending.asks:
+                self.pending = pending
+                return
+            answer = {}  # a question put to nobody is answered by nobody
+
+    def _begin_step(self) -> bool:
+        """Take the next step from the agenda, if there is one."""
+        state = self.state
+        if not state.agenda:
+            return False
+        self._flow = state.agenda.pop().run(state)
+        return True

@@ -1,0 +1,123 @@
+"""The database of a server: how it is reached, brought up to date, and kept for this server alone."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from fathom.server.errors import Unusable
+
+FATHOM = 0x6661_7468_6F6D  # the number of our lock among those that a PostgreSQL server keeps
+PATIENCE = 1.0  # seconds that a server may take to let go of its database
+
+
+class Database:
+    """An engine, and the lock that no other server can have while this process lives."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and rows hold secrets
+        except (ArgumentError, NoSuchModuleError) as error:
+            raise Unusable(f"there is no such kind of database: {error}") from None
+        except ModuleNotFoundError as error:
+            raise Unusable(f"the driver of this database is not installed: {error.name}") from None
+        self.name = self.engine.url.render_as_string(hide_password=True)
+        self._claim: sqlite3.Connection | sa.Connection | None = None
+        if self.engine.dialect.name == "sqlite":
+            self.name = self.engine.url.database or "the database in memory"
+            sa.event.listen(self.engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "begin", _begin_sqlite)
+
+    def prepare(self) -> None:
+        """Take hold of the database and bring it to the newest schema, or say in a sentence why that cannot be."""
+        if self._claim is not None:
+            return
+        try:
+            self._take_hold()
+            self._migrate()
+        except Unusable:
+            self.close()
+            raise
+        except CommandError:
+            self.close()
+            raise Unusable(
+                f"{self.name} was written by a newer version of Fathom: install that version, or use another database"
+            ) from None
+        except (DBAPIError, sqlite3.Error) as error:
+            self.close()
+            raise Unusable(_sentence(self.name, error)) from None
+
+    def close(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
+        self.engine.dispose()
+
+    def _take_hold(self) -> None:
+        """A lock that ends with the process, however it ends: nothing is left behind that would have to be removed."""
+        if self.engine.dialect.name == "postgresql":
+            self._claim = self.engine.connect()
+            held = self._claim.execute(sa.text("SELECT pg_try_advisory_lock(:number)"), {"number": FATHOM}).scalar()
+            self._claim.commit()
+        elif self.engine.dialect.name == "sqlite" and (file := self.engine.url.database) not in (None, "", ":memory:"):
+            self._claim = sqlite3.connect(
+                f"{os.path.realpath(file)}.lock", timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
+            held = _has(self._claim)
+        else:
+            held = True
+        if not held:
+            raise Unusable(
+                f"another Fathom server is using {self.name}: stop it first, or give this one a folder of its own"
+            )
+
+    def _migrate(self) -> None:
+        """All migrations in one transaction: a database is either as it was or as it shall be."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _has(lock: sqlite3.Connection) -> bool:
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            return False
+        raise
+    return True
+
+
+def _sentence(name: str, error: Exception) -> str:
+    why = str(error.orig if isinstance(error, DBAPIError) else error)
+    if "not a database" in why or "malformed" in why:
+        return f"{name} is not a database of Fathom, or it is damaged: restore a backup, or use another"
+    if "unable to open" in why or "readonly" in why or "read-only" in why:
+        return f"{name} cannot be written: check the folder and its permissions"
+    if "locked" in why:
+        return f"{name} is locked by another program: close it, then start again"
+    if "is full" in why:
+        return f"there is no room on the disk for {name}"
+    return f"{name} cannot be used: {why}"
+
+
+def _tune_sqlite(connection: Any, record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun by us, also before a table is made or changed
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

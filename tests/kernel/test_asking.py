@@ -1,0 +1,90 @@
+"""Picking and gathering: several things one after the other, or all at once."""
+
+import pytest
+
+from fathom.kernel import Illegal
+from fathom.kernel.asking import Enough, NeverMind
+from fathom.kernel.save import load, save
+from tests.kernel.market import Buy, Buying, Rest, Selling, begin
+
+
+def row(match):
+    return [option.good for option in match.turn.options if isinstance(option, Buy)]
+
+
+def test_things_are_gathered_one_after_the_other_until_it_is_enough():
+    match = begin(Buying(), Rest())
+    first, second, *_ = row(match)
+    assert Enough() not in match.turn.options, "at least one must be bought"
+    match.answer(0, Buy(first))
+    assert first not in row(match)
+    assert match.turn.args == {"chosen": 1, "least": 1}
+    match.answer(0, Buy(second))
+    match.answer(0, Enough())
+    assert match.state.hands[0].goods == [first, second]
+    assert match.turn.seat == 1
+
+
+def test_a_gathering_ends_by_itself_when_there_is_no_more_to_choose():
+    match = begin(Buying(), Rest())
+    for _ in range(3):
+        match.answer(0, Buy(row(match)[0]))
+    assert match.turn.seat == 1
+
+
+def test_never_mind_gives_everything_back():
+    match = begin(Buying(), Rest())
+    match.answer(0, Buy(row(match)[0]))
+    match.answer(0, NeverMind())
+    assert match.state.hands[0].goods == []
+    assert len(match.state.row) == 4
+
+
+def test_a_gathering_can_be_undone_saved_and_loaded_in_its_midst():
+    match = begin(Buying(), Rest())
+    match.answer(0, Buy(row(match)[0]))
+    again = load(match.game, save(match))
+    assert row(again) == row(match)
+    again.undo(0)
+    assert len(row(again)) == 4
+
+
+def test_the_only_thing_there_is_need_not_be_picked():
+    match = begin(Buying(), Selling(), Rest())
+    match.answer_all(0, [Buy(row(match)[0]), Enough()])
+    assert match.turn.seat == 1
+    assert len(match.state.deck.discard) == 1
+    match = begin(Buying(), Selling(), Rest())
+    match.answer_all(0, [*(Buy(good) for good in row(match)[:2]), Enough()])
+    assert match.turn.prompt == "sell"
+
+
+def test_several_answers_are_all_given_or_none():
+    match = begin(Buying(), Rest())
+    first, second, third, _ = row(match)
+    before = match.game.pack(match.state)
+    with pytest.raises(Illegal, match="not-an-option"):
+        match.answer_all(0, [Buy(first), Buy(second), Buy(first)])
+    assert (match.number, match.game.pack(match.state)) == (0, before)
+    match.answer_all(0, [Buy(first), Buy(second), Buy(third)])
+    assert match.state.hands[0].goods == [first, second, third]
+    assert [given.action for given in match.answers] == [Buy(first), Buy(second), Buy(third)]
+
+
+def test_answers_are_given_together_only_within_a_gathering():
+    match = begin(Buying(), Selling(), Rest())
+    goods = row(match)
+    with pytest.raises(Illegal, match="not-together"):
+        match.answer_all(0, [Buy(goods[0]), Buy(goods[1]), Enough(), Buy(goods[0])])
+    assert match.number == 0
+
+
+def test_a_refused_batch_keeps_what_could_be_redone():
+    match = begin(Buying(), Rest())
+    good = row(match)[0]
+    match.answer(0, Buy(good))
+    match.undo(0)
+    with pytest.raises(Illegal):
+        match.answer_all(0, [Buy(good), Buy(good)])
+    match.redo(0)
+    assert match.number == 1

@@ -1,0 +1,241 @@
+"""The database: one server at a time, migrations that survive a kill, and one sentence for what cannot be used."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+import fathom.server
+from fathom.server import database, schema
+from fathom.server.database import Database
+from fathom.server.errors import Unusable
+from fathom.server.store import Store
+from tests.server.conftest import ME, Person, tables_of
+
+EVE = {"kind": "me", "name": "Eve"}
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def in_a_process(work: Any) -> int:
+    """Do something in a copy of this process; returns how it ended."""
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        finally:
+            os._exit(0)
+    return os.waitpid(child, 0)[1]
+
+
+def migrated_until(folder: Path, statement: int) -> bool:
+    """Migrate, but be killed before the statement of that number; whether the migration was through before."""
+
+    def work() -> None:
+        found, count = Database(url(folder)), iter(range(10_000))
+
+        def kill(*_: Any) -> None:
+            if next(count) == statement:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sa.event.listen(found.engine, "before_cursor_execute", kill)
+        sa.event.listen(found.engine, "commit", kill)
+        found.prepare()
+
+    return in_a_process(work) == 0
+
+
+def old(folder: Path) -> None:
+    """A database of the first version, with a table in it."""
+    engine = sa.create_engine(url(folder))
+    config = Config()
+    config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        texts = dict.fromkeys(("game", "options", "seed", "status", "clock", "host"), "")
+        row = {"id": "a", **texts, "rules_version": 1, "seat_count": 2, "created": 0, "undone": 0, "start_events": "[]"}
+        names = ", ".join([*row, "public", "chat"])
+        marks = ", ".join(f":{name}" for name in row)
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks}, 0, 1)"), row)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("start", ["empty", "old"])
+def test_a_migration_survives_a_kill_at_any_moment(tmp_path: Path, start: str):
+    kills = 0
+    while True:
+        folder = tmp_path / str(kills)
+        folder.mkdir()
+        if start == "old":
+            old(folder)
+        through = migrated_until(folder, kills)
+        again = Database(url(folder))
+        again.prepare()
+        with again.engine.connect() as connection:
+            found = connection.execute(sa.select(schema.tables)).mappings().all()
+            assert connection.execute(sa.select(schema.reviews)).all() == []
+        assert [row["id"] for row in found] == (["a"] if start == "old" else [])
+        again.close()
+        if through:
+            break
+        kills += 1
+    assert kills > 10
+
+
+def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    first, second = Database(url(tmp_path)), Database(url(tmp_path))
+    first.prepare()
+    with pytest.raises(Unusable, match="another Fathom server is using"):
+        second.prepare()
+    first.close()
+    second.prepare()
+    second.close()
+
+
+def test_the_second_server_says_so_on_the_command_line_and_a_killed_one_blocks_nobody(tmp_path: Path):
+    ready, done = os.pipe(), os.pipe()
+    holder = os.fork()
+    if holder == 0:
+        Database(url(tmp_path)).prepare()
+        os.write(ready[1], b"!")
+        os.read(done[0], 1)
+        os._exit(0)
+    os.read(ready[0], 1)
+    refused = serve(tmp_path)
+    os.kill(holder, signal.SIGKILL)
+    os.waitpid(holder, 0)
+    again = Database(url(tmp_path))
+    again.prepare()
+    again.close()
+    assert refused.returncode == 2
+    assert "another Fathom server is using" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def serve(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "fathom", "serve", "--data", str(folder), "--quiet"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def newer(file: Path) -> None:
+    with sqlite3.connect(file) as found:
+        found.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        found.execute("INSERT INTO alembic_version VALUES ('9999')")
+
+
+BROKEN = {
+    "garbage": (lambda file: file.write_bytes(b"no database at all " * 99), "is not a database of Fathom"),
+    "newer": (newer, "newer version"),
+    "folder": (lambda file: file.mkdir(), "cannot be written"),
+    "foreign": (lambda file: sqlite3.connect(file).execute("CREATE TABLE tables (x)").close(), "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, name: str):
+    spoil, sentence = BROKEN[name]
+    spoil(tmp_path / "tables.sqlite")
+    with pytest.raises(Unusable, match=sentence):
+        Database(url(tmp_path)).prepare()
+
+
+def test_one_of_them_on_the_command_line(tmp_path: Path):
+    BROKEN["garbage"][0](tmp_path / "tables.sqlite")
+    refused = serve(tmp_path)
+    assert (refused.returncode, "Traceback" in refused.stderr) == (2, False)
+    assert "is not a database of Fathom" in " ".join(refused.stderr.split())
+
+
+@pytest.mark.parametrize(("wrong", "sentence"), [("nonsense", "no such kind"), ("postgresql://x/y", "not installed")])
+def test_so_is_a_database_that_is_none(wrong: str, sentence: str):
+    with pytest.raises(Unusable, match=sentence):
+        Database(wrong).prepare()
+
+
+def test_on_postgresql_the_lock_is_the_servers_own(monkeypatch: pytest.MonkeyPatch):
+    """No PostgreSQL here: what is asked of it, and what is made of its answer."""
+    asked: list[str] = []
+
+    class Connection:
+        def __init__(self, free: bool) -> None:
+            self.free = free
+
+        def execute(self, statement: Any, values: Any) -> Any:
+            asked.append(f"{statement} {values}")
+            return self
+
+        def scalar(self) -> bool:
+            return self.free
+
+        def commit(self) -> None: ...
+
+        def close(self) -> None: ...
+
+    for free in (True, False):
+        found = Database("sqlite://")
+        monkeypatch.setattr(found.engine.dialect, "name", "postgresql")
+        monkeypatch.setattr(found.engine, "connect", lambda free=free: Connection(free))
+        monkeypatch.setattr(found, "_migrate", lambda: None)
+        if free:
+            found.prepare()
+        else:
+            with pytest.raises(Unusable, match="another Fathom server"):
+                found.prepare()
+    assert all("pg_try_advisory_lock" in each for each in asked)
+
+
+# ---------------------------------------------------------------------------------- health and logs
+
+
+def no_room(person: Person) -> Store:
+    """Let the database be full, as it says itself."""
+    store = tables_of(person).store
+    connection = store._connection
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+    connection.rollback()
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    connection.rollback()
+    return store
+
+
+def test_health_tells_that_nothing_can_be_stored_and_logs_hold_no_secrets(
+    ada: Person, caplog: pytest.LogCaptureFixture
+):
+    assert ada.get("/health")["status"] == "ok"
+    ada.http.blocking_portal.call(asyncio.to_thread, no_room, ada)
+    wish = {"game": "nautilus", "seats": [ME, EVE], "seed": "the-secret-seed"}
+    statuses = [ada.http.post("/api/tables", json=wish).status_code for _ in range(40)]
+    assert statuses[-1] == 503
+    health = ada.http.get("/health")
+    assert (health.status_code, health.json()["status"]) == (503, "failing")
+    assert "full" in health.json()["why"]
+    assert "disk is full" in caplog.text
+    assert "the-secret-seed" not in caplog.text
+
+
+def test_health_tries_to_write_when_nothing_was_written_for_a_while(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    store = tables_of(ada).store
+    monkeypatch.setattr("fathom.server.store.TRY_EACH", 0.0)
+    assert ada.get("/health")["status"] == "ok"
+
+    def fail(batch: list[Any]) -> list[Exception | None]:
+        return [sqlite3.OperationalError("disk I/O error")] * len(batch)
+
+    monkeypatch.setattr(store, "_commit", fail)
+    assert ada.http.get("/health").status_code == 503
+    monkeypatch.undo()
+    monkeypatch.setattr("fathom.server.store.STILL_FAILING", 0.0)
+    assert ada.http.get("/health").status_code == 200

@@ -1,0 +1,147 @@
+"""The doorway: who does not say what he wants, or comes too often, is shown out; others are served meanwhile."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from msgspec.structs import replace
+
+from fathom.server import doorway
+from fathom.server.app import create_app
+from fathom.server.settings import Settings
+from fathom.server.table import Watcher
+from fathom.server.tables import Tables
+from tests.server.conftest import ME, Person, table_of, tables_of
+
+EVE = {"kind": "me", "name": "Eve"}
+
+
+@pytest.fixture
+def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A server with a doorway for three, where everybody is a stranger."""
+    monkeypatch.setattr(doorway, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(doorway, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(doorway, "is_near", lambda address: False)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    door = doorway.doorway(3)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, http=door, lifespan="off", log_config=None))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    thread.join()
+    assert not door.within
+
+
+def called(port: int, text: bytes) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=10)
+    line.sendall(text)
+    return line
+
+
+def is_shut(line: socket.socket) -> bool:
+    try:
+        return line.recv(100) == b""
+    except ConnectionError:
+        return True
+
+
+WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nhost: ",
+        b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc",
+        b"GET / HTTP/1.1\r\nx: " + b"y" * 40_000,
+    ],
+)
+def test_a_request_that_is_never_complete_is_given_up(port: int, start: bytes):
+    assert is_shut(called(port, start))
+
+
+def test_also_one_that_comes_after_a_good_one(port: int):
+    line = called(port, WHOLE)
+    assert b"200 OK" in line.recv(1000)
+    line.sendall(WHOLE)
+    assert b"200 OK" in line.recv(1000)
+    line.sendall(WHOLE[:9])
+    assert is_shut(line)
+
+
+def test_no_address_takes_all_places(port: int):
+    lines = [called(port, WHOLE) for _ in range(3)]
+    assert all(b"200 OK" in line.recv(1000) for line in lines)
+    assert is_shut(called(port, WHOLE))
+    lines[0].close()
+    time.sleep(0.1)
+    assert b"200 OK" in called(port, WHOLE).recv(1000)
+
+
+# --------------------------------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example"]
+)
+def test_a_name_that_somebody_else_may_have_is_not_ours(ada: Person, host: str):
+    answer = ada.http.get("/api/tables", headers={"host": host})
+    assert (answer.status_code, answer.json()["why"]) == (421, "unknown-host")
+    assert "--name" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost:8000", "127.0.0.1", "[::1]:8000", "192.168.1.5:80", "ship", "ship.local", "FATHOM.example.org:443"],
+)
+def test_addresses_local_names_and_those_that_we_were_given_are(settings: Settings, host: str):
+    with TestClient(create_app(replace(settings, names=("fathom.example.org",)))) as client:
+        assert client.get("/api/games", headers={"host": host}).status_code == 200
+
+
+# ------------------------------------------------------------------------------------------- memory
+
+
+def test_tables_leave_memory_by_weight_and_by_age_but_never_while_somebody_is_there(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    ids = [ada.opens("nautilus", ME, EVE)["table"]["id"] for _ in range(4)]
+    tables: Tables = tables_of(ada)
+    for age, table in enumerate(reversed(ids)):
+        table_of(ada, table).used -= age
+    table_of(ada, ids[0]).watchers.add(Watcher("somebody"))
+    tidy = ada.http.blocking_portal.call
+    tidy(tables.tidy)
+    assert [table.id for table in tables.held] == ids
+    weight = table_of(ada, ids[3]).weight
+    monkeypatch.setattr(type(tables.settings), "table_megabytes", 2.5 * weight / 1e6)
+    tidy(tables.tidy)
+    assert [table.id for table in tables.held] == [ids[0], ids[3]]
+    monkeypatch.setattr("fathom.server.tables.UNUSED", -1.0)
+    tidy(tables.tidy)
+    assert [table.id for table in tables.held] == ids[:1]
+    assert ada.view(ids[2])["answers"] == 0
+
+
+def test_no_address_has_more_lines_than_it_may(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    ada.app.open_lines["testclient"] = ada.app.settings.lines_per_address
+    with pytest.raises(WebSocketDisconnect), ada.http.websocket_connect(f"/api/tables/{table}/live") as line:
+        line.receive_json()
+    assert ada.app.open_lines["testclient"] == ada.app.settings.lines_per_address

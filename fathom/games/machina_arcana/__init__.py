@@ -26,7 +26,7 @@ from fathom.games.machina_arcana.state import (
     TileStack,
 )
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
-from fathom.games.machina_arcana.steps.tilework import draw_tile
+from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
@@ -36,7 +36,8 @@ LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 
 
 
 class MachinaOptions(Options, frozen=True):
-    """`length`: only of the first scenario; `zero`: what the 0 of the die counts as; `failures`: lower the ratings."""
+    """`length`: only of the first scenario; `easy`: the 0 of the die counts as 0, not 10 (SET9b); `very_easy`: failed
+    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices."""
 
     scenario: Literal["ice", "statue", "beast"] = "ice"
     length: Literal["full", "short", "very-short"] = "full"
@@ -76,9 +77,7 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
         explorations=ExplorationDeck.of([EventCard(name) for name, card in deal.items() if not card.horror], chance),
         horrors=HorrorDeck.of([EventCard(name) for name, card in deal.items() if card.horror], chance),
     )
-    g.stack.cards.reverse()  # the starting tile is the one at the bottom (SET6c)
-    tile, side = draw_tile(g)
-    g.board.append(Placed(tile, side))
+    g.board.append(Placed(*starting_tile(g)))
     g.push(*(ChooseExplorer(seat) for seat in range(setup.seats)), Begin())
     return g
 

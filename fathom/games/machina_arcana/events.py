@@ -163,7 +163,21 @@ class Attacked(Event, frozen=True):
     magic: Public[bool]
 
 
+class Boosted(Event, frozen=True):
+    """Effects raise an attack roll."""
+
+    by: Public[int]
+
+
+class Weakened(Event, frozen=True):
+    """Effects lower an attack roll."""
+
+    by: Public[int]
+
+
 class Raised(Event, frozen=True):
+    """An attack roll is raised with essence."""
+
     unit: Public[Unit]
     by: Public[int]
 

@@ -98,16 +98,29 @@ def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
 
 def number(g: Machina, unit: Unit, what: Number, weapon: str = "", reach: Reach | None = None) -> int:
     """A number of a unit with everything that changes it; `weapon` is the item an attack is made with."""
-    total = _base(g, unit, what)
+    total = _base(g, unit, what) + sum(changes(g, unit, what, weapon, reach))
+    return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
+
+
+def changes(g: Machina, unit: Unit, what: Number, weapon: str = "", reach: Reach | None = None) -> Iterator[int]:
+    """What is added to a number of a unit or taken off it, by passives and by markers."""
     for held in passives(g).bonuses.get(what, ()):
         bonus = held.passive
         assert isinstance(bonus, Bonus)
         if bonus.weapon is not None and bonus.weapon is not reach:
             continue
         if _only_for_its_item(g, held, weapon) and _concerns(g, held, unit):
-            total += bonus.by
-    total += sum(hold.by for mark in g.marks for hold in mark.holds if hold.unit == unit and hold.what == what.value)
-    return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
+            yield bonus.by
+    yield from (hold.by for mark in g.marks for hold in mark.holds if hold.unit == unit and hold.what == what.value)
+
+
+def keep_to_maximum(g: Machina) -> None:
+    """Nobody has more health or stamina than its maximum, also when that falls (ATT1f, ATT1g)."""
+    for explorer in g.here:
+        explorer.health = min(explorer.health, number(g, explorer.unit, Number.HEALTH))
+        explorer.stamina = min(explorer.stamina, number(g, explorer.unit, Number.STAMINA))
+    for monster in g.queue:
+        monster.stamina = min(monster.stamina, number(g, monster.unit, Number.STAMINA))
 
 
 def _only_for_its_item(g: Machina, held: Held, weapon: str) -> bool:

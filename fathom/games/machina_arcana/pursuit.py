@@ -65,7 +65,8 @@ class Pursuit:
         return [each for each in self.explorers if self.rank(each) == best]
 
     def is_adjacent(self) -> bool:
-        return any(each.space is not None and self._next_to(each.space) for each in self.g.here)
+        """Whether it stands next to an explorer; those that it may not target are as good as away (AI7a, ETH1d)."""
+        return any(each.space is not None and self._next_to(each.space) for each in self.explorers)
 
     def _next_to(self, space: Space) -> bool:
         return self.ground.floor.adjacent(self.here, self.ground.square(space))

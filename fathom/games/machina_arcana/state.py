@@ -108,13 +108,15 @@ class Explorer(Struct):
 
 
 class Monster(Struct):
-    """A monster of the queue. `wounds` are the health it has lost; `master` is the explorer's seat that controls it."""
+    """A monster of the queue. `wounds` are the health it has lost; `master` is the explorer's seat that controls it;
+    `acted`: it has had its turn in this monster phase."""
 
     card: Annotated[Public[MonsterCard], Pool("monster")]
     space: Public[Space | None] = None
     wounds: Public[int] = 0
     stamina: Public[int] = 0
     master: Public[int] = NOBODY
+    acted: Public[bool] = False
 
     @property
     def unit(self) -> Unit:
@@ -154,6 +156,10 @@ class Deck(Struct):
     def draw(self) -> Any:
         self.seen.pop()
         return self.cards.pop()
+
+    def draw_bottom(self) -> Any:
+        self.seen.pop(0)
+        return self.cards.pop(0)
 
     def put(self, card: Any) -> None:
         """Put a card on top, for all to see."""

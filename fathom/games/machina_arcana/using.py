@@ -5,11 +5,12 @@ from functools import cache
 
 from fathom.games.machina_arcana.actions import Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
-from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, items, printed
+from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, items, printed
+from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Type, Unit
-from fathom.games.machina_arcana.state import Machina, Turn
+from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
-from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.health import spend_health
 from fathom.games.machina_arcana.steps.marks import take_back
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.triggers import carry_out, count, handler
@@ -59,13 +60,18 @@ def payable(g: Machina, unit: Unit, card: str, ability: Active) -> bool:
     assert explorer is not None
     if cost.stamina and (explorer.turn is not Turn.OPEN or explorer.stamina < cost.stamina):  # ABL2f
         return False
-    if cost.essence and available(g, explorer, g.space_of(unit)) < cost.essence:
-        return False
-    if cost.health > explorer.health + available(g, explorer, g.space_of(unit)):
+    if (cost.essence or cost.health) and not _has_points(g, explorer, cost):
         return False
     if cost.marker and not any(mark.card == card and mark.owner == explorer.seat for mark in g.marks):  # CON6b
         return False
     return cost.space is None or bool(beside(g, unit, cost.space))
+
+
+def _has_points(g: Machina, explorer: Explorer, cost: Cost) -> bool:
+    """Whether there is essence and health enough, with the essence of others and instead of health (ATT2d, ESS2b)."""
+    essence = available(g, explorer, g.space_of(explorer.unit)) - cost.essence
+    free = has(g, explorer.unit, Trait.KEEPS_HEALTH)  # ATT2c
+    return essence >= 0 and (free or explorer.health + essence >= cost.health)
 
 
 def beside(g: Machina, unit: Unit, kind: Kind) -> list[Space]:
@@ -142,11 +148,9 @@ class UseAbility(Step):
             g.push(SpendCard(self.unit, self.card))
         if count(g, self.card, ability):
             carry_out(g, ability.do, self.card, self.unit, **names)
-        if ability.cost.health:
-            g.push(LoseHealth(self.unit, self.unit, ability.cost.health))
 
     def _pay(self, g: Machina, cost: Cost) -> Result[bool]:
-        """Essence first, as helpers may refuse; then everything else. Whether it was paid."""
+        """Essence and health first, as helpers may refuse; then everything else. Whether it was paid."""
         explorer, monster = g.explorer(self.unit), g.monster(self.unit)
         if monster is not None:
             monster.stamina -= cost.stamina
@@ -154,8 +158,9 @@ class UseAbility(Step):
         assert explorer is not None
         if cost.essence and not (yield from pay(g, explorer, cost.essence, self.space)):
             return False
-        if cost.stamina:
-            explorer.stamina -= cost.stamina
+        if cost.health and not (yield from spend_health(g, explorer, cost.health)):
+            return False
+        explorer.stamina = max(0, explorer.stamina - cost.stamina)
         if cost.marker:
             take_back(g, next(mark for mark in g.marks if mark.card == self.card and mark.owner == explorer.seat))
         if cost.space is not None:

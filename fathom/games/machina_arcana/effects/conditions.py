@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.places import free
-from fathom.games.machina_arcana.targets import of_group
+from fathom.games.machina_arcana.targets import of_group, targetable
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel.effects import Condition, Context, Selection
 
@@ -105,7 +105,11 @@ class CloseIn(Condition, frozen=True):
 def landings(g: Machina, unit: Unit, far: int) -> list[Space]:
     """The free spaces beside the nearest explorer of a tile that lie within so many spaces of a unit."""
     ground, here = g.ground, g.space_of(unit)
-    there = [each.space for each in g.here if each.space is not None and ground.tile(each.space) == ground.tile(here)]
+    there = [
+        each.space
+        for each in g.here
+        if each.space is not None and ground.tile(each.space) == ground.tile(here) and targetable(g, unit, each.unit)
+    ]  # ETH1d
     if not there:
         return []
     nearest = min(there, key=lambda space: ground.apart(here, space))

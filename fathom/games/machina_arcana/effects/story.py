@@ -293,7 +293,10 @@ class Advance(Effect, frozen=True):
 
 
 class PlaceEntrance(Effect, frozen=True):
+    """Arrival abilities of those who are placed wait until the chapter has no more to say (EXP1d)."""
+
     def run(self, g: Machina, ctx: Context) -> None:
+        g.agenda.insert(ctx.base, chapters.Arrivals(items=True))
         g.push(chapters.PlaceEntrance())
 
 
@@ -310,8 +313,10 @@ class AddItems(Effect, frozen=True):
 
 
 class NewRound(Effect, frozen=True):
+    """It comes after all else that its card does and brings about (CHAP6a)."""
+
     def run(self, g: Machina, ctx: Context) -> None:
-        g.push(chapters.NewRound())
+        g.agenda.insert(ctx.base, chapters.NewRound())
 
 
 class StartFinale(Effect, frozen=True):

@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.selections import Each, One, Scope, Target, User, origin
 from fathom.games.machina_arcana.events import Shoved
 from fathom.games.machina_arcana.library import Active, Group, Melee, Number, Ranged, Reach, Trait, items, printed
-from fathom.games.machina_arcana.passives import has
+from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
 from fathom.games.machina_arcana.steps.activating import destroy_space
@@ -145,6 +145,7 @@ class Change(Effect, frozen=True):
                 hold(mark, unit, self.change.value, self.by)
                 if self.also is not None:
                     hold(mark, unit, self.also.value, self.by)
+            keep_to_maximum(g)
 
 
 class Grant(Effect, frozen=True):

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from fathom.games.machina_arcana.actions import Raise
-from fathom.games.machina_arcana.events import Attacked, Exploded, Raised, SpaceDestroyed, Struck
+from fathom.games.machina_arcana.events import Attacked, Boosted, Exploded, Raised, SpaceDestroyed, Struck, Weakened
 from fathom.games.machina_arcana.library import Moment, Number, Reach
-from fathom.games.machina_arcana.passives import number
+from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
@@ -51,40 +51,48 @@ class Attack(Step):
         rolled = [g.chance.pick(HIGH) for _ in range(self.dice.high)] + [
             g.chance.pick(LOW) for _ in range(self.dice.low)
         ]
-        plus, magic = self._bonus(g)
+        changed, magic = self._changes(g)
+        higher, lower = sum(by for by in changed if by > 0), -sum(by for by in changed if by < 0)
         g.tell(Attacked(self.by or Unit(""), defenders, rolled, magic))
-        result = sum(rolled) + max(plus, 0)  # ATK1d
-        result += yield from self._raised(g, defenders, result + min(plus, 0), magic)
-        result = max(0, result + min(plus, 0))  # ATK1e
+        result = sum(rolled) + higher  # ATK1d
+        if higher:
+            g.tell(Boosted(higher))
+        for payer in self._payers(g):
+            result += yield from self._raised(g, payer, defenders, result - lower, magic)
+        result -= lower  # ATK1e
+        if lower:
+            g.tell(Weakened(lower))
         self._strike(g, defenders, result, magic)
 
-    def _bonus(self, g: Machina) -> tuple[int, bool]:
-        """What is added to the roll, and whether the attack is magic (ATK1i, CELL8e)."""
+    def _changes(self, g: Machina) -> tuple[list[int], bool]:
+        """What raises and lowers the roll, and whether the attack is magic or made so (ATK1i, CELL8e)."""
         if self.by is None or stands_for_space(self.by) or not stands(g, self.by):
-            return 0, self.magic
-        plus = number(g, self.by, Number.ATTACK, self.weapon, self.reach)
-        magic = number(g, self.by, Number.MAGIC, self.weapon, self.reach)
-        return plus + magic, self.magic or magic > 0
+            return [], self.magic
+        physical = list(changes(g, self.by, Number.ATTACK, self.weapon, self.reach))
+        magical = list(changes(g, self.by, Number.MAGIC, self.weapon, self.reach))
+        magic = self.magic or any(by > 0 for by in magical)
+        return physical + magical if magic else physical, magic
 
-    def _raised(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> Result[int]:
-        """The attacker, or whoever's turn it is, may pay essence for a higher result, after the roll (ESS2c, ESS2d)."""
-        payer = self._payer(g)
-        if payer is None or payer.space is None:
-            return 0
-        missing = max(defense(g, unit, magic) for unit in defenders) - max(result, 0)
-        most = min(missing, available(g, payer, payer.space))
+    def _payers(self, g: Machina) -> list[Explorer]:
+        """Who may raise the roll with essence: an explorer that attacks, and the one whose turn it is (ESS2c, d)."""
+        return [each for each in g.here if each.unit == self.by] + [
+            each for each in g.here if each.turn is Turn.OPEN and each.unit != self.by
+        ]
+
+    def _raised(self, g: Machina, payer: Explorer, defenders: list[Unit], result: int, magic: bool) -> Result[int]:
+        """How much essence an explorer pays for a higher result, now that the roll is seen, as far as it matters."""
+        missing = max(defense(g, unit, magic) for unit in defenders) - result
+        most = min(missing, available(g, payer, g.space_of(payer.unit)))
         if most <= 0:
             return 0
         options = [Raise(by) for by in range(most + 1)]
-        match (yield Ask(payer.seat, options, "raise", args={"result": max(result, 0)})):
-            case Raise(by) if by and (yield from pay(g, payer, by)):
-                g.tell(Raised(payer.unit, by))
-                return by
-        return 0
-
-    def _payer(self, g: Machina) -> Explorer | None:
-        explorer = g.explorer(self.by) if self.by else None
-        return explorer or next((each for each in g.here if each.turn is Turn.OPEN), None)
+        while True:
+            match (yield Ask(payer.seat, options, "raise", args={"result": result})):
+                case Raise(0):
+                    return 0
+                case Raise(by) if (yield from pay(g, payer, by)):
+                    g.tell(Raised(payer.unit, by))
+                    return by
 
     def _strike(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> None:
         """Compare, inflict the hits, take them, lose the health (ATK1f, ATK1g, ATK1m)."""

@@ -55,7 +55,7 @@ class PlaceEntrance(Step):
         for explorer in g.alive:
             explorer.fate = Fate.HERE
         g.refresh()
-        g.push(*(EnterTile(each.seat) for each in g.alive), Arrivals(items=True))
+        g.push(*(EnterTile(each.seat) for each in g.alive))
 
 
 @cites("CHAP3c", "CHAP7b")

@@ -19,7 +19,7 @@ def helpers(g: Machina, active: Explorer, at: Space, part: list[Explorer]) -> li
         and each not in part
         and each.essence
         and each.space is not None
-        and any(each.space == space or ground.adjacent(each.space, space) for space in near)
+        and any(ground.adjacent(each.space, space) for space in near)
     ]
 
 

@@ -3,6 +3,7 @@
 from fathom.games.machina_arcana.actions import Destroy
 from fathom.games.machina_arcana.events import Equipped, ItemDestroyed, Stowed
 from fathom.games.machina_arcana.gear import attached, gear_of, worn
+from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import ItemCard
 from fathom.games.machina_arcana.state import Explorer, Gear, Machina
 from fathom.games.machina_arcana.steps.health import destroy
@@ -26,6 +27,7 @@ def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
         gear.worn, gear.on = False, ""
         g.refresh()
         g.tell(Stowed(explorer.unit, gear.item))
+    keep_to_maximum(g)
 
 
 def gain(g: Machina, explorer: Explorer, item: ItemCard) -> None:

@@ -1,6 +1,6 @@
 """Losing health, being destroyed and banished, and where cards go then (ATT3, EXP2, MON2, MON3)."""
 
-from fathom.games.machina_arcana.actions import Save
+from fathom.games.machina_arcana.actions import NeverMind, Save
 from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regained
 from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
 from fathom.games.machina_arcana.passives import has, number
@@ -9,7 +9,7 @@ from fathom.games.machina_arcana.state import HIGHEST, Explorer, Fate, Machina, 
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
 from fathom.games.machina_arcana.steps.triggers import trigger
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Result, Step, cites
 
 LAST_MONSTERS = 4  # MON2a: monsters of this level never leave the game
 
@@ -29,16 +29,8 @@ class LoseHealth(Step):
             return
         if explorer.fate is not Fate.HERE or has(g, self.unit, Trait.KEEPS_HEALTH):  # ATT2c
             return
-        assert explorer.space is not None
-        left = self.amount
-        most = min(left, available(g, explorer, explorer.space))
-        if most:
-            options = [Save(health) for health in range(most + 1)]
-            match (yield Ask(explorer.seat, options, "save-health", args={"amount": left})):
-                case Save(health) if health:
-                    if (yield from pay(g, explorer, health)):
-                        left -= health
-        lose_health(g, explorer, left, self.by)
+        saved = yield from spare(g, explorer, self.amount)
+        lose_health(g, explorer, self.amount - saved, self.by)
 
     def _wound(self, g: Machina) -> None:
         monster = g.monster(self.unit)
@@ -49,6 +41,32 @@ class LoseHealth(Step):
             g.tell(Lost(self.unit, Attribute.HEALTH, self.amount))
             if monster.wounds >= number(g, self.unit, Number.HEALTH):
                 destroy(g, self.unit, self.by)
+
+
+def spare(g: Machina, explorer: Explorer, amount: int, least: int = 0) -> Result[int]:
+    """How much essence is paid instead of health; if `least` cannot be found after all, nothing is (ESS2a, ESS3g)."""
+    most = min(amount, available(g, explorer, g.space_of(explorer.unit)))
+    if not most:
+        return 0
+    options = [*(Save(health) for health in range(least, most + 1)), *([NeverMind()] if least else [])]
+    while True:
+        match (yield Ask(explorer.seat, options, "save-health", args={"amount": amount})):
+            case NeverMind() | Save(0):
+                return 0
+            case Save(health) if (yield from pay(g, explorer, health)):
+                return health
+
+
+def spend_health(g: Machina, explorer: Explorer, amount: int) -> Result[bool]:
+    """Pay health as a cost, or essence instead of it; whether it was paid (ATT2d)."""
+    if has(g, explorer.unit, Trait.KEEPS_HEALTH):
+        return True  # ATT2c
+    least = max(0, amount - explorer.health)
+    saved = yield from spare(g, explorer, amount, least)
+    if saved < least:
+        return False
+    lose_health(g, explorer, amount - saved, explorer.unit)
+    return True
 
 
 def lose_health(g: Machina, explorer: Explorer, amount: int, by: Unit | None) -> None:
@@ -69,6 +87,7 @@ def damage_part(g: Machina, unit: Unit, by: Unit | None) -> None:
             del g.parts[space]
             g.tell(Destroyed(unit, by))
             g.tokens[space] = 1
+            g.check_finale()  # RND4c
 
 
 def regain(g: Machina, unit: Unit, what: Attribute, by: int) -> None:
@@ -120,6 +139,7 @@ def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
     for other in g.here:
         if other is not killer and other.space is not None and g.ground.tile(other.space) == tile:
             trigger(g, Moment.ALLY_KILLS, other.unit, unit=unit)
+    g.check_finale()  # RND4c
 
 
 def _remove(g: Machina, monster: Monster) -> None:
@@ -149,10 +169,14 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     explorer.fate, explorer.space, explorer.health = Fate.DESTROYED, None, 0
     explorer.stamina = explorer.essence = 0
     explorer.turn = Turn.OVER  # EXP2e
-    items = [gear.item for gear in explorer.gear]
+    if g.now == unit:
+        g.now = None
+    items, events = [gear.item for gear in explorer.gear], [bound.event for bound in explorer.bound]
+    for card in (explorer.card, *items, *events):
+        g.counters.pop(card, None)  # CON2d
     g.chance.shuffle(items)
     g.item_discard += items  # EXP2c
-    g.lost_events += [bound.event for bound in explorer.bound]  # EXP2d
+    g.lost_events += events  # EXP2d
     explorer.gear, explorer.bound = [], []
     g.refresh()
     g.marks = [mark for mark in g.marks if mark.owner != explorer.seat]  # EXP2b
@@ -161,3 +185,7 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     if killer is not None and killer is not explorer:
         trigger(g, Moment.KILLS, killer.unit, unit=unit)
     g.count_survivors()
+    if not g.here:
+        from fathom.games.machina_arcana.steps.chapters import AllOut
+
+        g.push(AllOut())  # CHAP4f

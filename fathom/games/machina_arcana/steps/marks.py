@@ -2,6 +2,7 @@
 
 from fathom.games.machina_arcana.events import MarkerBack, MarkerPut
 from fathom.games.machina_arcana.library import Moment
+from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import HORROR, HORROR_MARKERS, MARKERS, Hold, Machina, Mark
 from fathom.games.machina_arcana.steps.triggers import trigger
@@ -31,6 +32,7 @@ def take_back(g: Machina, mark: Mark) -> None:
     """A marker returns: what it stood for ends, and what waited for that happens (CON6)."""
     g.marks.remove(mark)
     g.tell(MarkerBack(mark.owner, mark.card))
+    keep_to_maximum(g)
     owner = next((each.unit for each in g.explorers if any(gear.item == mark.card for gear in each.gear)), None)
     if owner is not None:
         trigger(g, Moment.MARKER_REMOVED, owner, card=mark.card)
@@ -48,6 +50,7 @@ def return_marks_on(g: Machina, card: str) -> None:
     for mark in [each for each in g.marks if each.card == card]:
         g.marks.remove(mark)
         g.tell(MarkerBack(mark.owner, mark.card))
+    keep_to_maximum(g)
 
 
 def forget_unit(g: Machina, unit: Unit) -> None:

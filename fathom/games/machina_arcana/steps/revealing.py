@@ -2,6 +2,7 @@
 
 from fathom.games.machina_arcana.events import BoundTo, Invoked
 from fathom.games.machina_arcana.library import events
+from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import EventCard, Unit
 from fathom.games.machina_arcana.state import Bound, Fate, Machina
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
@@ -45,6 +46,7 @@ class LayExploration(Step):
             cover(g, g.exploration_discard)
             g.exploration_discard.append(self.card)
             g.refresh()
+            keep_to_maximum(g)
 
 
 def cover(g: Machina, discard: list[EventCard]) -> None:
@@ -83,6 +85,7 @@ class LayHorror(Step):
         cover(g, g.horror_discard)
         g.horror_discard.append(self.card)
         g.refresh()
+        keep_to_maximum(g)
         g.horror_invoked()
 
 
@@ -101,3 +104,4 @@ def shuffle_events(g: Machina, horror: bool) -> None:
     deck.shuffle_in(list(discard), g.chance)
     discard.clear()
     g.refresh()
+    keep_to_maximum(g)

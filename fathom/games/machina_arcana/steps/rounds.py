@@ -111,7 +111,7 @@ def roll_spawn(g: Machina, unit: Unit) -> None:
     g.tell(SpawnRolled(unit, roll, rating))
     if roll < rating:  # SPN2a
         if not g.forgiving:  # SET9c
-            g.spawn = max(LOWEST, rating - 1)  # SPN2e
+            set_ratings(g, max(LOWEST, rating - 1), g.horror)  # SPN2e
         return
     tile = g.ground.tile(g.space_of(unit))
     there = sum(g.ground.tile(each.space) == tile for each in g.queue if each.space is not None)
@@ -125,8 +125,12 @@ class ResetSpawn(Step):
     """After a spawn the rating is the chapter's again (SPN2d)."""
 
     def run(self, g: Machina) -> None:
-        g.spawn = chapters()[g.current].spawn
-        g.tell(RatingsSet(g.spawn, g.horror))
+        set_ratings(g, chapters()[g.current].spawn, g.horror)
+
+
+def set_ratings(g: Machina, spawn: int | None, horror: int | None) -> None:
+    g.spawn, g.horror = spawn, horror
+    g.tell(RatingsSet(spawn, horror))
 
 
 # ------------------------------------------------------------------------------------------- horror
@@ -148,10 +152,10 @@ class HorrorRoll(Step):
         roll = g.die()
         g.tell(HorrorRolled(roll, rating))
         if roll >= rating:  # HOR2a
-            g.horror = chapters()[g.current].horror  # HOR2b
+            set_ratings(g, g.spawn, chapters()[g.current].horror)  # HOR2b
             g.push(InvokeHorror())  # HOR2c
         elif not g.forgiving:
-            g.horror = max(LOWEST, rating - 1)  # HOR2d
+            set_ratings(g, g.spawn, max(LOWEST, rating - 1))  # HOR2d
 
 
 # ----------------------------------------------------------------------------------------- monsters
@@ -161,21 +165,21 @@ class HorrorRoll(Step):
 class MonsterPhase(Step):
     def run(self, g: Machina) -> None:
         begin(g, Phase.MONSTERS)
-        g.push(NextMonster([]))
+        for monster in g.queue:
+            monster.acted = False
+        g.push(NextMonster())
 
 
 @cites("RND3a", "RND3e")
 class NextMonster(Step):
-    """The monsters that have not had their turn yet, from the left."""
-
-    done: list[Unit]
+    """The monsters that have not had their turn yet, from the left, those that came meanwhile included."""
 
     def run(self, g: Machina) -> None:
-        monster = next((each for each in g.queue if each.unit not in self.done), None)
+        monster = next((each for each in g.queue if not each.acted), None)
         if monster is None:
             g.now = None
             return
-        g.now = monster.unit
+        g.now, monster.acted = monster.unit, True
         monster.stamina = number(g, monster.unit, Number.STAMINA)  # AI1d
         g.tell(TurnBegan(monster.unit))
-        g.push(MonsterTurn(monster.unit), Window(), NextMonster([*self.done, monster.unit]))
+        g.push(MonsterTurn(monster.unit), Window(), NextMonster())

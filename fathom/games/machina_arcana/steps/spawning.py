@@ -44,9 +44,7 @@ class Spawn(Step):
             return
         g.queue.append(Monster(card))  # RND3b, SPN3h
         g.refresh()
-        nearest = [
-            each for each in spaces if g.ground.apart(explorer.space, each) == g.ground.apart(explorer.space, spaces[0])
-        ]
+        nearest = _as_near(g, explorer.space, spaces)
         space = nearest[0]
         free = sorted({place for each in nearest for place in nearest_free(g, each, pits=False)})
         if len(free) > 1:

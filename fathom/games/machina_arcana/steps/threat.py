@@ -34,11 +34,9 @@ def set_threat(g: Machina, threat: int) -> None:
     """The token goes to a space; at the last one the monster level rises (THR1b, THR1j)."""
     if threat == g.threat:
         return
-    if threat >= LAST_THREAT:
-        g.threat = 1
+    g.threat = threat if threat < LAST_THREAT else 1
+    if threat >= LAST_THREAT and g.level < LAST_LEVEL:
         raise_level(g)
-    else:
-        g.threat = threat
     g.tell(ThreatChanged(g.threat))
 
 
@@ -46,7 +44,7 @@ def raise_level(g: Machina) -> None:
     """Monsters of the new level and all discarded ones are shuffled into the deck (THR1c, THR1i)."""
     g.level += 1
     g.tell(LevelRose(g.level))
-    known = {*g.monster_discard, *g.removed, *(each.card for each in g.queue)}
+    known = {*g.monsters.cards, *g.monster_discard, *g.removed, *(each.card for each in g.queue)}
     fresh = [MonsterCard(name) for name, card in monsters().items() if card.level == g.level and name not in known]
     g.monsters.shuffle_in([*fresh, *g.monster_discard], g.chance)
-    g.monster_discard.clear()
+    g.monster_discard = []

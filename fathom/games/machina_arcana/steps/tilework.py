@@ -6,8 +6,17 @@ from fathom.games.machina_arcana.tiles import SPACES
 
 
 def draw_tile(g: Machina) -> tuple[int, str]:
-    """The next tile of the stack; one that was never in play shows either side (TILE4c, SET6b)."""
-    tile: int = g.stack.draw()
+    """The next tile of the stack (TILE4c)."""
+    return _turned_up(g, g.stack.draw())
+
+
+def starting_tile(g: Machina) -> tuple[int, str]:
+    """The tile at the bottom of the stack (SET6c)."""
+    return _turned_up(g, g.stack.draw_bottom())
+
+
+def _turned_up(g: Machina, tile: int) -> tuple[int, str]:
+    """A tile with the side it shows; one that was never in play shows either (SET6b)."""
     g.show()
     side = g.faces.pop(tile, "") or f"{tile + 1}{g.chance.pick('ab')}"
     return tile, side

@@ -218,6 +218,8 @@ tell-space-revived = { $space } works again.
 tell-chapter-lit = The chapter space at { $space } is lit.
 tell-exploded = The barrel at { $space } explodes.
 tell-attacked = { $unit } attacks { $defenders }: { $dice }.
+tell-boosted = Effects raise the roll by { $by }.
+tell-weakened = Effects lower the roll by { $by }.
 tell-raised = { $unit } raises the roll by { $by }.
 tell-struck = { $hit ->
     [yes] { $unit } is hit ({ $result } against { $defense }).

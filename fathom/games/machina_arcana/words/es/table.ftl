@@ -218,6 +218,8 @@ tell-space-revived = { $space } vuelve a funcionar.
 tell-chapter-lit = La casilla de capítulo de { $space } se ilumina.
 tell-exploded = El barril de { $space } explota.
 tell-attacked = { $unit } ataca a { $defenders }: { $dice }.
+tell-boosted = Hay efectos que aumentan la tirada en { $by }.
+tell-weakened = Hay efectos que reducen la tirada en { $by }.
 tell-raised = { $unit } sube la tirada en { $by }.
 tell-struck = { $hit ->
     [yes] { $unit } recibe el golpe ({ $result } contra { $defense }).

@@ -218,6 +218,8 @@ tell-space-revived = { $space } fonctionne de nouveau.
 tell-chapter-lit = La case de chapitre à { $space } est éclairée.
 tell-exploded = Le baril à { $space } explose.
 tell-attacked = { $unit } attaque { $defenders } : { $dice }.
+tell-boosted = Des effets augmentent le jet de { $by }.
+tell-weakened = Des effets réduisent le jet de { $by }.
 tell-raised = { $unit } augmente le jet de { $by }.
 tell-struck = { $hit ->
     [yes] { $unit } est touché ({ $result } contre { $defense }).

@@ -16,6 +16,7 @@ from fathom.games.machina_arcana.pieces import (
     Unit,
 )
 from fathom.games.machina_arcana.state import (
+    BEAST,
     ExplorationDeck,
     Explorer,
     HorrorDeck,
@@ -89,7 +90,11 @@ def components(state: State) -> dict[str, list[object]]:
     deal = {name: card for name, card in events().items() if card.scenario in (None, state.scenario)}
     return {
         "item": [name for name, card in items().items() if card.level in levels],
-        "monster": [name for name, card in monsters().items() if card.level <= state.level],
+        "monster": [
+            name
+            for name, card in monsters().items()
+            if (card.level <= state.level if name != BEAST else state.monster(BEAST) is not None)
+        ],
         "exploration": [name for name, card in deal.items() if not card.horror],
         "horror": [name for name, card in deal.items() if card.horror],
         "tile": [tile for tile in range(TILES) if all(each.tile != tile for each in state.board)],

@@ -436,5 +436,6 @@ class Machina(State, kw_only=True):
     def scores(self) -> list[int]:
         return [int(self.won and each.fate is not Fate.DESTROYED) for each in self.explorers]  # RND4e
 
-    def winners(self) -> list[int]:
-        return [each.seat for each in self.explorers if self.won and each.fate is not Fate.DESTROYED]
+    def result(self) -> list[float]:
+        """Survivors share the victory, each in full; in a defeat nobody has won (RND4e, RND4g)."""
+        return [float(score) for score in self.scores()]

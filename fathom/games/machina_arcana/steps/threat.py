@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.events import LevelRose, ThreatChanged
 from fathom.games.machina_arcana.library import monsters
 from fathom.games.machina_arcana.pieces import MonsterCard
-from fathom.games.machina_arcana.state import LAST_LEVEL, LAST_THREAT, Machina
+from fathom.games.machina_arcana.state import BEAST, LAST_LEVEL, LAST_THREAT, Machina
 from fathom.games.machina_arcana.steps.gear import LoseEquipped
 from fathom.kernel import Step, cites
 
@@ -45,6 +45,10 @@ def raise_level(g: Machina) -> None:
     g.level += 1
     g.tell(LevelRose(g.level))
     known = {*g.monsters.cards, *g.monster_discard, *g.removed, *(each.card for each in g.queue)}
-    fresh = [MonsterCard(name) for name, card in monsters().items() if card.level == g.level and name not in known]
+    fresh = [
+        MonsterCard(name)
+        for name, card in monsters().items()
+        if card.level == g.level and name not in known and name != BEAST
+    ]
     g.monsters.shuffle_in([*fresh, *g.monster_discard], g.chance)
     g.monster_discard = []

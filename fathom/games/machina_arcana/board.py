@@ -158,11 +158,14 @@ class Ground:
 
     @cached_property
     def passable(self) -> int:
-        """Squares that units may enter as they are printed (CELL3a)."""
-        found = 0
+        """Squares that units may enter: an obstacle that is also something else remains one (CELL3a, CELL13g)."""
+        entered = blocked = 0
         for kind in Kind:
-            found = found | self.kinds[kind] if kind in PASSABLE else found & ~self.kinds[kind]
-        return found
+            if kind in PASSABLE:
+                entered |= self.kinds[kind]
+            else:
+                blocked |= self.kinds[kind]
+        return entered & ~blocked
 
     def tile(self, space: Space) -> int:
         return space // SPACES

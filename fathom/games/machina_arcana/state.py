@@ -212,6 +212,7 @@ class TileStack(Deck):
 class Machina(State, kw_only=True):
     """`faces` are the sides of tiles in the stack that were in play before; `tokens` count destroyed tokens by space.
 
+    `fallen` are the seats of destroyed explorers, in that order.
     `now` is the unit whose turn it is, `struck` are those hit by the last attack. `removed` monsters and `lost_events`
     are out of the game. `parts` are the health of the statue's, `doom` counts towards the defeat of a finale.
     """
@@ -222,6 +223,7 @@ class Machina(State, kw_only=True):
     forgiving: Public[bool] = False  # SET9c
     ties_asked: Public[bool] = False
     explorers: Public[list[Explorer]]
+    fallen: Public[list[int]] = []
     queue: Public[list[Monster]] = []
     round: Public[int] = 0
     phase: Public[Phase] = Phase.EXPLORERS

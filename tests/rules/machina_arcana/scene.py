@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from fathom.games import load
 from fathom.games.machina_arcana.board import Opening, Placed
 from fathom.games.machina_arcana.library import explorers, items, printed
+from fathom.games.machina_arcana.passives import _index
 from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ExplorerCard, ItemCard, MonsterCard, Phase, Unit
 from fathom.games.machina_arcana.state import Bound, Explorer, Fate, Gear, Machina, Monster, Turn
 from fathom.games.machina_arcana.steps.acting import Act
@@ -25,6 +26,11 @@ GAME = load("machina-arcana")
 CREW = ("kim-richards", "hank-horden", "edda-voss", "phillip")
 HALL = "\n".join([".........."] * 10)
 EVERYWHERE = ("north", "east", "south", "west")
+
+
+def hall(marks: dict[tuple[int, int], str]) -> str:
+    """The empty hall as a drawing, with these letters on some spaces."""
+    return "\n".join("".join(marks.get((row, column), ".") for column in range(10)) for row in range(10))
 
 
 def at(row: int, column: int, tile: int = 0) -> Space:
@@ -145,6 +151,8 @@ class Scene:
                 setattr(explorer, name, value)
         if fate is not None and fate is not Fate.HERE:
             explorer.space = None
+        if fate is Fate.DESTROYED:
+            self.g.fallen.append(seat)
         explorer.gear += [Gear(self._take(item), True) for item in worn]
         explorer.gear += [Gear(self._take(item)) for item in stowed]
         explorer.bound += [Bound(self._draw("explorations", event)) for event in bound]
@@ -215,13 +223,13 @@ class Scene:
         return self
 
     def reprint(self, name: str, **parts: Any) -> "Scene":
-        """A card says something else than printed, for this scene: mind to take it back with `restored`."""
+        """A card says something else than printed, until the end of the test."""
         card = printed(name)
         shelf = next(each for each in _shelves() if name in each)
         changed = replace(card, **parts)
         shelve(f"reprinted/{name}", changed)
         shelf[name] = changed
-        printed.cache_clear()
+        forget()
         self.g.refresh()
         return self
 
@@ -268,6 +276,12 @@ def _shelves() -> list[dict[str, Any]]:
     return [library.explorers(), library.monsters(), library.items(), library.events(), library.chapters()]
 
 
+def forget() -> None:
+    """Nothing is remembered of what cards said."""
+    printed.cache_clear()
+    _index.cache_clear()
+
+
 def table(match: Match) -> Machina:
     state = match.state
     assert isinstance(state, Machina)
@@ -283,6 +297,7 @@ __all__ = [
     "do",
     "door",
     "go_on",
+    "hall",
     "options",
     "prompt",
     "refused",

@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.actions import PickDoor, PickSpace
 from fathom.games.machina_arcana.effects.selections import Scope
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import destroy_space, guarded, light, revive
+from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
 from fathom.games.machina_arcana.steps.attacks import explode, spring_traps
 from fathom.games.machina_arcana.steps.doors import close_door, open_door
 from fathom.games.machina_arcana.tiles import Door as DoorNumber
@@ -118,7 +118,7 @@ class Light(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
         explorer = g.explorer(Unit(str(ctx.actor)))
         if explorer is not None:
-            light(g, explorer)
+            g.push(LightChapter(explorer.seat))
 
 
 class SpringTraps(Effect, frozen=True):
@@ -143,4 +143,4 @@ class Explode(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> None:
         for square in bits(self._squares(g, ctx)):
-            explode(g, g.ground.spaces[square])
+            explode(g, g.ground.spaces[square], Unit(str(ctx.actor)) if ctx.actor else None)

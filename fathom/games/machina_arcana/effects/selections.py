@@ -63,7 +63,7 @@ class One(Selection, frozen=True):
 
 
 class Nearest(Selection, frozen=True):
-    """The nearest of a group, counted directly (TGT3a)."""
+    """The nearest of a group, counted directly; of several that are as near one is chosen (TGT3a)."""
 
     nearest: Group
     scope: Scope = Scope.TILE
@@ -71,11 +71,11 @@ class Nearest(Selection, frozen=True):
 
     def members(self, g: Machina, ctx: Context) -> list[Unit]:
         found = within(g, ctx, self.nearest, self.scope, self.given)
-        if not ctx.actor or not found:
-            return found[:1]
+        if not ctx.actor:
+            return found
         here = g.space_of(Unit(str(ctx.actor)))
-        found = [unit for unit in found if unit != ctx.actor]
-        return sorted(found, key=lambda unit: g.ground.apart(here, g.space_of(unit)))[:1]
+        away = {unit: g.ground.apart(here, g.space_of(unit)) for unit in found if unit != ctx.actor}
+        return [unit for unit, far in away.items() if far == min(away.values())]
 
 
 def within(g: Machina, ctx: Context, group: Group, scope: Scope, given: Condition | None) -> list[Unit]:

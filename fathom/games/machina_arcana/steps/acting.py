@@ -21,15 +21,15 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
-from fathom.games.machina_arcana.steps.doors import break_door, close_door, open_door
+from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_door, open_door
 from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, explorable, leave
 from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
-from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, reach, way
+from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, end_over_pit, enter, must_leave, reach, way
 from fathom.games.machina_arcana.targets import adjacent
 from fathom.games.machina_arcana.using import UseAbility, abilities
 from fathom.kernel import Action, Ask, Flow, Step, cites
 
-DOOR, BREAK = 2, 4  # CELL2e, CELL2f
+DOOR = 2  # CELL2e
 EXPLORE = EXIT = 2  # TILE4a, TILE6a
 TRADE, INVENTORY = 2, 3  # ITEM8a, ITEM9a
 
@@ -37,12 +37,12 @@ TRADE, INVENTORY = 2, 3  # ITEM8a, ITEM9a
 def actions(g: Machina, explorer: Explorer) -> Iterator[Action]:
     """Everything that an explorer may do in its open turn."""
     unit, stamina = explorer.unit, explorer.stamina
-    yield EndTurn()
-    if stamina:
-        there = reach(g, unit, stamina)
-        yield from (Move(space) for space in there.steps)
-        yield from (Cross(space) for space in there.crossing)
-        yield from (StepIntoPit(space) for space in there.pits)
+    there = reach(g, unit, stamina)
+    if not must_leave(g, unit, there):
+        yield EndTurn()
+    yield from (Move(space) for space in there.steps)
+    yield from (Cross(space) for space in there.crossing)
+    yield from (StepIntoPit(space) for space in there.pits)
     yield from abilities(g, unit)
     yield from (Activate(space) for space, _ in activations(g, explorer))
     yield from (Seal(space) for space in seals(g, explorer))
@@ -130,3 +130,4 @@ def end_turn(g: Machina, explorer: Explorer) -> None:
         g.tell(TurnEnded(explorer.unit))
     explorer.turn, explorer.stamina = Turn.OVER, 0
     g.now = None
+    end_over_pit(g, explorer.unit)

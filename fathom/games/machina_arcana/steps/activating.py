@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from fathom.games.machina_arcana.actions import PickSpace
 from fathom.games.machina_arcana.events import Activated, ChapterLit, Sealed, SpaceDestroyed, SpaceRevived
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina
@@ -11,10 +12,11 @@ from fathom.games.machina_arcana.steps.chapters import Advance
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import destroy, regain
 from fathom.games.machina_arcana.steps.inventory import GainItem, Workbench
+from fathom.games.machina_arcana.steps.places import nearest
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration
 from fathom.games.machina_arcana.steps.threat import lower_threat
 from fathom.games.machina_arcana.tiles import Space
-from fathom.kernel import Result
+from fathom.kernel import Ask, Flow, Result, Step, cites
 
 SEALED = 2  # CELL6e: tokens on a sealed spawn space
 
@@ -122,22 +124,29 @@ def seal(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
     g.tell(Sealed(explorer.unit, space))
     lower_threat(g, 1)  # CELL6c
     destroy_space(g, space, explorer.unit)  # CELL6d, CELL6e
-    light(g, explorer)  # CELL6f
+    g.push(LightChapter(explorer.seat))  # CELL6f
 
 
-def light(g: Machina, explorer: Explorer) -> None:
-    """The nearest chapter space without a token on the explorer's tile is lit (CELL12)."""
-    if explorer.space is None:
-        return
-    ground = g.ground
-    dark = [
-        space
-        for space in ground.spaces_of(g.squares(Kind.CHAPTER) & ground.on_tile(explorer.space))
-        if space not in g.lit
-    ]
-    if dark:
-        here = explorer.space
-        space = min(dark, key=lambda each: ground.apart(here, each))
+@cites("CELL12a", "CELL12b")
+class LightChapter(Step):
+    """The nearest chapter space without a token on an explorer's tile is lit; of equally near ones it chooses."""
+
+    seat: int
+
+    def run(self, g: Machina) -> Flow:
+        here = g.explorers[self.seat].space
+        if here is None:
+            return
+        ground = g.ground
+        chapters = ground.spaces_of(g.squares(Kind.CHAPTER) & ground.on_tile(here))
+        dark = nearest(g, here, [space for space in chapters if space not in g.lit])
+        if not dark:
+            return
+        space = dark[0]
+        if len(dark) > 1:
+            match (yield Ask(self.seat, [PickSpace(each) for each in dark], "pick-space")):
+                case PickSpace(space):
+                    pass
         g.lit.append(space)
         g.tell(ChapterLit(space))
 
@@ -147,11 +156,11 @@ def destroy_space(g: Machina, space: Space, by: Unit | None = None) -> None:
     spawn = bool(g.squares(Kind.SPAWN) >> g.ground.square(space) & 1)
     if space in g.lit:
         g.lit.remove(space)
-    g.tokens[space] = SEALED if spawn else 1
-    g.tell(SpaceDestroyed(space))
     unit = g.unit_at(space)
     if spawn and unit is not None:
         destroy(g, unit, by)
+    g.tokens[space] = SEALED if spawn else 1
+    g.tell(SpaceDestroyed(space))
 
 
 def revive(g: Machina, space: Space) -> None:

@@ -35,7 +35,10 @@ BLAST = Dice(high=3)  # CELL5d, CELL8c
 
 @cites("ATK1m")
 class Attack(Step):
-    """One roll, compared with each defender (ATK1j). `by` is the attacker, `weapon` the item it uses."""
+    """One roll, compared with each defender (ATK1j). `by` is the attacker, `weapon` the item it uses.
+
+    `cause` is who set off a barrel: what that destroys is destroyed by this unit (FX3b).
+    """
 
     by: Unit | None
     defenders: list[Unit]
@@ -43,6 +46,7 @@ class Attack(Step):
     magic: bool = False
     weapon: str = ""
     reach: Reach | None = None
+    cause: Unit | None = None
 
     def run(self, g: Machina) -> Flow:
         defenders = [unit for unit in self.defenders if stands(g, unit)]
@@ -104,7 +108,7 @@ class Attack(Step):
             g.tell(Struck(unit, result, needed, hit))
             if hit:
                 g.struck.append(unit)
-                follow.append(Hit(unit, self.by))
+                follow.append(Hit(unit, self.by, self.cause or self.by))
         g.push(*follow)
         for unit in reversed(defenders):
             if not stands_for_space(unit):
@@ -116,14 +120,15 @@ class Hit(Step):
 
     unit: Unit
     by: Unit | None
+    cause: Unit | None
 
     def run(self, g: Machina) -> None:
         if not stands(g, self.unit):
             return
         if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
-            explode(g, g.space_of(self.unit))
+            explode(g, g.space_of(self.unit), self.cause)
             return
-        g.push(LoseHealth(self.unit, self.by))
+        g.push(LoseHealth(self.unit, self.cause))
         if not stands_for_space(self.unit):
             trigger(g, Moment.TAKES_HIT, self.unit, by=self.by or "")
         if self.by is not None and not stands_for_space(self.by):
@@ -168,19 +173,32 @@ def around(g: Machina, space: Space) -> Iterator[Unit]:
     for each in g.units():
         if each.space is not None and near >> ground.square(each.space) & 1:
             yield each.unit
-    for square in bits(near & (g.squares(Kind.BARREL) | ground.squares(g.parts))):
+    for square in bits(near & (g.squares(Kind.BARREL) & ~exploding(g) | ground.squares(g.parts))):
         yield space_as_unit(ground.spaces[square])
 
 
-def explode(g: Machina, space: Space) -> None:
+def exploding(g: Machina) -> int:
+    """The barrels whose explosion is not over yet: they cannot take another hit (CELL5f)."""
+    return g.ground.squares(step.space for step in g.agenda if isinstance(step, BurnOut))
+
+
+def explode(g: Machina, space: Space, cause: Unit | None) -> None:
     """A barrel that took a hit attacks everything around it, then it is destroyed (CELL5d to CELL5f)."""
-    if space in g.tokens or not is_barrel(g, space):
+    if not is_barrel(g, space) or exploding(g) >> g.ground.square(space) & 1:
         return
     g.tell(Exploded(space))
-    defenders = list(around(g, space))
-    g.tokens[space] = 1
-    g.tell(SpaceDestroyed(space))
-    g.push(Attack(space_as_unit(space), defenders, BLAST))
+    g.push(Attack(space_as_unit(space), list(around(g, space)), BLAST, cause=cause), BurnOut(space))
+
+
+@cites("CELL5e")
+class BurnOut(Step):
+    """What is left of a barrel after its attack is a destroyed space."""
+
+    space: Space
+
+    def run(self, g: Machina) -> None:
+        g.tokens[self.space] = 1
+        g.tell(SpaceDestroyed(self.space))
 
 
 def spring_traps(g: Machina, by: Unit | None) -> None:

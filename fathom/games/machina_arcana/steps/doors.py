@@ -4,6 +4,8 @@ from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpene
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.tiles import Door
 
+BREAK = 4  # CELL2f, CELL2j, AI9a: stamina to destroy a door
+
 
 def open_door(g: Machina, door: Door) -> None:
     g.closed.remove(door)

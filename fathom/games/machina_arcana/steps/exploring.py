@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fathom.games.machina_arcana.board import ACROSS, Opening, Placed
 from fathom.games.machina_arcana.events import Exited, Explored, Scrolled
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
-from fathom.games.machina_arcana.steps.chapters import AllOut
+from fathom.games.machina_arcana.steps.chapters import AllOut, PlaceTheExit
 from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.tiles import SPACES, sides
@@ -44,7 +44,9 @@ class ExploreBeyond(Step):
 
     def run(self, g: Machina) -> None:
         explorer = g.explorers[self.seat]
-        for each in scrolled(g, self.opening) or []:
+        gone = scrolled(g, self.opening) or []
+        lost_exit = g.exit is not None and any(each.tile == g.exit.tile for each in gone)
+        for each in gone:
             scroll(g, each)
         tile = next(each for each in g.board if each.tile == self.opening.tile)
         number, side = draw_tile(g)
@@ -52,6 +54,8 @@ class ExploreBeyond(Step):
         g.board.append(Placed(number, side, turns, *tile.beyond(self.opening.edge)))
         g.refresh()
         g.tell(Explored(explorer.unit, number, side))
+        if lost_exit:
+            g.push(PlaceTheExit())  # CHAP4a
 
 
 def scroll(g: Machina, tile: Placed) -> None:

@@ -3,11 +3,13 @@
 from fathom.games.machina_arcana.actions import Destroy
 from fathom.games.machina_arcana.events import Equipped, ItemDestroyed, Stowed
 from fathom.games.machina_arcana.gear import attached, gear_of, worn
-from fathom.games.machina_arcana.passives import keep_to_maximum
+from fathom.games.machina_arcana.library import Trait
+from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import ItemCard
 from fathom.games.machina_arcana.state import Explorer, Gear, Machina
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.marks import return_marks_on
+from fathom.games.machina_arcana.steps.places import Fall
 from fathom.games.machina_arcana.steps.triggers import arrive
 from fathom.kernel import Ask, Flow, Step, cites
 
@@ -23,6 +25,8 @@ def equip(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard | None = 
 
 def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     """An item is stowed with everything on it (ITEM4a)."""
+    if explorer.space is not None and has(g, explorer.unit, Trait.OVER_PITS):
+        g.push(Fall(explorer.unit))
     for gear in [gear_of(explorer, item), *attached(explorer, item)]:
         gear.worn, gear.on = False, ""
         g.refresh()

@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regain
 from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, Unit
-from fathom.games.machina_arcana.state import HIGHEST, Explorer, Fate, Machina, Monster, Turn
+from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
 from fathom.games.machina_arcana.steps.triggers import trigger
@@ -167,6 +167,10 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     unit = explorer.unit
     g.tell(Destroyed(unit, by))
     explorer.fate, explorer.space, explorer.health = Fate.DESTROYED, None, 0
+    g.fallen.append(explorer.seat)
+    for monster in g.queue:
+        if monster.master == explorer.seat:
+            monster.master = NOBODY
     explorer.stamina = explorer.essence = 0
     explorer.turn = Turn.OVER  # EXP2e
     if g.now == unit:

@@ -10,20 +10,28 @@ from fathom.games.machina_arcana.actions import (
     EndTurn,
     Move,
     OpenDoor,
-    Pursue,
     StepIntoPit,
-    StepTo,
     Use,
 )
-from fathom.games.machina_arcana.events import TurnEnded
+from fathom.games.machina_arcana.events import Activated, TurnEnded
 from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.activating import destroy_space
 from fathom.games.machina_arcana.steps.attacks import spring_traps
-from fathom.games.machina_arcana.steps.doors import break_door, close_door, open_door
-from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, may_move, reach, way
+from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_door, open_door
+from fathom.games.machina_arcana.steps.moving import (
+    GoAcross,
+    Walk,
+    end_over_pit,
+    enter,
+    may_move,
+    must_leave,
+    reach,
+    way,
+)
+from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pick_leg
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import units_in_reach
@@ -31,7 +39,7 @@ from fathom.games.machina_arcana.using import UseAbility, abilities, attacks, be
 from fathom.kernel import Action, Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Context
 
-BREAK, DOOR, LEVER = 4, 3, 3  # AI9a, CELL2i, CELL8b
+DOOR, LEVER = 3, 3  # CELL2i, CELL8b
 
 
 @cites("AI3a", "AI3c", "AI3d", "AI1b")
@@ -50,7 +58,8 @@ class MonsterTurn(Step):
             done = yield from self._by_rule(g, monster)
         if done is None:
             g.tell(TurnEnded(self.unit))
-            monster.stamina = 0
+            monster.stamina, monster.master = 0, NOBODY
+            end_over_pit(g, self.unit)
         else:
             g.push(*done, Window(), MonsterTurn(self.unit))
 
@@ -63,29 +72,17 @@ class MonsterTurn(Step):
             return [UseAbility.by(self.unit, use)]
         if not monster.stamina or not may_move(g, self.unit) or pursuit.is_adjacent():  # AI7a
             return None
-        explorer = yield from self._chosen(g, pursuit.nearest())
+        explorer = yield from pick_explorer(g, self.unit, pursuit.nearest())
         if explorer is None:
             return None
-        spaces = pursuit.steps(explorer, monster.stamina)
-        if not spaces:
-            return self._break_through(g, monster, pursuit, explorer)
-        space = spaces[0]
-        if len(spaces) > 1 and g.ties_asked:
-            match (
-                yield Ask(handler(g, None), [StepTo(each) for each in spaces], "monster-step", args={"unit": self.unit})
-            ):
-                case StepTo(space):
-                    pass
-        return [Walk(self.unit, [space])]
-
-    def _break_through(self, g: Machina, monster: Monster, pursuit: Pursuit, explorer: Explorer) -> list[Step] | None:
-        """A closed door on the way is destroyed, if there is stamina for it (AI9a, AI9b)."""
-        door = pursuit.door_ahead(explorer)
-        if door is None or monster.stamina < BREAK:
-            return None
-        monster.stamina -= BREAK
-        break_door(g, door)
-        return []
+        leg = yield from pick_leg(g, pursuit, pursuit.legs(explorer, monster.stamina))
+        if leg is None:
+            return None  # AI8c
+        if leg.door is not None:
+            monster.stamina -= BREAK
+            break_door(g, leg.door)
+            return []
+        return [going(g, pursuit, leg)]
 
     def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
         """The first ability that can be used: those of the horror event, then its own in printed order (AI4a)."""
@@ -111,18 +108,7 @@ class MonsterTurn(Step):
         there = set(units_in_reach(g, self.unit, aim, attack=attacks(ability)))
         found = [each for each in pursuit.explorers if each.unit in there]
         best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])]
-        return (yield from self._chosen(g, best))
-
-    def _chosen(self, g: Machina, explorers: list[Explorer]) -> Result[Explorer | None]:
-        """Among equally near and equally weak ones a player decides (AI6b, AI1c)."""
-        if not explorers:
-            return None
-        if len(explorers) > 1 and g.ties_asked:
-            options = [Pursue(each.unit) for each in explorers]
-            match (yield Ask(handler(g, None), options, "monster-target", args={"unit": self.unit})):
-                case Pursue(unit):
-                    return next(each for each in explorers if each.unit == unit)
-        return explorers[0]
+        return (yield from pick_explorer(g, self.unit, best))
 
     # -------------------------------------------------------------------------------------- by decision
 
@@ -154,6 +140,7 @@ class MonsterTurn(Step):
                 return []
             case Activate(space):
                 monster.stamina -= LEVER
+                g.tell(Activated(self.unit, space))
                 destroy_space(g, space)
                 spring_traps(g, self.unit)
                 return []
@@ -163,8 +150,9 @@ class MonsterTurn(Step):
 def schemes(g: Machina, monster: Monster) -> Iterator[Action]:
     """Everything that a monster may do when somebody decides for it."""
     unit = monster.unit
-    yield EndTurn()
     there = reach(g, unit, monster.stamina)
+    if not must_leave(g, unit, there):
+        yield EndTurn()
     yield from (Move(space) for space in there.steps)
     yield from (Cross(space) for space in there.crossing)
     yield from (StepIntoPit(space) for space in there.pits)

@@ -1,5 +1,6 @@
 """Moving: where a unit can go, and going there step by step (TILE2, TILE3, ETH2, CELL4)."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from fathom.games.machina_arcana.events import Moved
@@ -8,13 +9,15 @@ from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.health import destroy
-from fathom.games.machina_arcana.steps.places import figure, free
+from fathom.games.machina_arcana.steps.places import figure, free, is_pit
 from fathom.games.machina_arcana.steps.triggers import trigger
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import obstacles
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Step, cites
-from fathom.kernel.paths import bits, rings
+from fathom.kernel.paths import bits, costs, rings
+
+STAMINA_FIRST = 1000  # more than there are steps on a way
 
 
 class Reach(NamedTuple):
@@ -93,10 +96,38 @@ def crossable(g: Machina, unit: Unit) -> int:
     )  # ETH2a
 
 
-def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
-    """A shortest way by single steps, without its start."""
+def pits_within(g: Machina, there: Reach, spaces: int) -> list[Space]:
+    """Pits that destroy a unit with its last step, if it has so many."""
+    if not there.pits and not there.steps:
+        return []
     ground = g.ground
-    through = free(g) if has(g, unit, Trait.OVER_PITS) else free(g) & ~g.pits
+    before = ground.squares(space for space, far in there.steps.items() if far < spaces)
+    edge = ground.floor.around(before) & free(g) & g.pits & ~ground.squares(there.steps)
+    return list(dict.fromkeys([*there.pits, *ground.spaces_of(edge)]))
+
+
+def must_leave(g: Machina, unit: Unit, there: Reach) -> bool:
+    """Whether a unit that crosses pits stands in one and can still get out: it may not end its turn there (TILE3e)."""
+    return over_pit(g, unit) and any(not is_pit(g, space) for space in (*there.steps, *there.crossing))
+
+
+def over_pit(g: Machina, unit: Unit) -> bool:
+    """Whether a unit stands in a pit that it is able to cross."""
+    return is_pit(g, g.space_of(unit)) and has(g, unit, Trait.OVER_PITS)
+
+
+def end_over_pit(g: Machina, unit: Unit) -> None:
+    """Whoever could not leave a pit before its turn ends is destroyed after all (TILE3e)."""
+    if any(each.unit == unit for each in g.units()) and over_pit(g, unit):
+        destroy(g, unit, unit)
+
+
+def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
+    """A cheapest way by single steps, without its start."""
+    if has(g, unit, Trait.OVER_PITS):
+        return _way_over_pits(g, unit, to)
+    ground = g.ground
+    through = free(g) & ~g.pits
     start, goal = ground.square(g.space_of(unit)), ground.square(to)
     layers = [1 << start]
     for ring in rings(1 << start, ground.floor.around, through):
@@ -108,6 +139,28 @@ def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
         at = next(bits(ground.floor.around(1 << at) & ring))
         back.append(ground.spaces[at])
     return back[::-1]
+
+
+def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
+    ground, pits, open_ = g.ground, g.pits, free(g)
+    start, at = ground.square(g.space_of(unit)), ground.square(to)
+
+    def prices(square: int) -> Iterator[tuple[int, int]]:
+        """Stamina first, then the number of steps."""
+        for other in bits(ground.floor.around(1 << square) & (open_ | 1 << start)):
+            yield other, STAMINA_FIRST * step_price(pits, square, other) + 1
+
+    paid = costs(start, prices)
+    back = []
+    while at != start:
+        back.append(ground.spaces[at])
+        at = next(other for other, price in prices(at) if paid.get(other, paid[at]) + price == paid[at])
+    return back[::-1]
+
+
+def step_price(pits: int, here: int, to: int) -> int:
+    """From pit to pit a step is free (TILE3c, TILE3d)."""
+    return 0 if pits >> here & pits >> to & 1 else 1
 
 
 @cites("TILE2a", "TILE2b", "TILE2d")
@@ -134,9 +187,7 @@ class Walk(Step):
         enter(g, self.unit, to)
 
     def _price(self, g: Machina, here: Space, to: Space) -> int:
-        pit = g.squares(Kind.PIT)
-        both = pit >> g.ground.square(here) & pit >> g.ground.square(to) & 1
-        return 0 if both or not self.paid else 1  # TILE3d
+        return step_price(g.pits, g.ground.square(here), g.ground.square(to)) if self.paid else 0
 
 
 @cites("TILE3a", "TILE3b")
@@ -152,11 +203,11 @@ class GoAcross(Step):
         enter(g, self.unit, self.to)
 
 
-def enter(g: Machina, unit: Unit, to: Space) -> None:
-    """A unit moves into a space; a pit destroys it unless it can cross pits (CELL4a)."""
+def enter(g: Machina, unit: Unit, to: Space, by: Unit | None = None) -> None:
+    """A unit moves into a space, or `by` another; a pit destroys it unless it can cross pits (CELL4a)."""
     figure(g, unit).space = to
     g.tell(Moved(unit, to))
-    if g.squares(Kind.PIT) >> g.ground.square(to) & 1 and not has(g, unit, Trait.OVER_PITS):
-        destroy(g, unit, unit)
+    if is_pit(g, to) and not has(g, unit, Trait.OVER_PITS):
+        destroy(g, unit, by or unit)
         return
     trigger(g, Moment.MOVES, unit)

@@ -32,3 +32,5 @@ def lift(g: Machina, tile: Placed) -> None:
     g.refresh()
     if g.entrance is not None and g.entrance.tile == tile.tile:
         g.entrance = None
+    if g.exit is not None and g.exit.tile == tile.tile:
+        g.exit = None

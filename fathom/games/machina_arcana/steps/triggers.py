@@ -23,7 +23,7 @@ def handler(g: Machina, unit: Unit | None) -> int:
     if monster is not None and monster.master >= 0:
         return monster.master  # FX2a
     if monster is not None and g.scheming:
-        return next(each.seat for each in g.explorers if each not in g.alive)  # AI1b
+        return g.fallen[0]  # AI1b: of several the one who fell first
     active = g.explorer(g.now) if g.now else None
     return active.seat if active is not None else next((each.seat for each in g.alive), 0)
 

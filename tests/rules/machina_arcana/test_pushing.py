@@ -9,10 +9,10 @@ from fathom.games.machina_arcana.events import Attacked, Moved, Shoved
 from fathom.games.machina_arcana.library import Active, Has, Moment, Through, Trait, When, printed
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import Fate
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
 from fathom.kernel import Match
 from fathom.kernel.effects import Effect
 from tests.rules import rule
+from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import Scene, asked, at, do, door, hall, options, prompt, refused, table, told
 
 KIM, HANK, THRALL = Unit("kim-richards"), Unit("hank-horden"), Unit("thrall")
@@ -26,12 +26,6 @@ def doing(effect: Effect, crew: tuple[str, ...] = ("kim-richards", "hank-horden"
 
 def used(scene: Scene, on: Unit = THRALL) -> Match:
     return do(scene.acting(), Use(KIM, unit=on))
-
-
-def where(match: Match, unit: Unit = THRALL) -> int | None:
-    g = table(match)
-    found = g.explorer(unit) or g.monster(unit)
-    return found.space if found is not None else None
 
 
 # ------------------------------------------------------------------------------------- swap and control
@@ -53,14 +47,6 @@ def test_a_unit_swapped_into_a_pit_is_destroyed_but_not_one_that_crosses_pits() 
 def controlled(**options: object) -> Scene:
     scene = Scene("kim-richards", "hank-horden", **options).explorer(1, at(9, 9))
     return scene.monster("thrall", at(5, 5), master=0).monster("sarall", at(5, 6))
-
-
-def turn_of(scene: Scene, unit: str = "thrall", stamina: int = 4) -> Match:
-    monster = scene.g.monster(Unit(unit))
-    assert monster is not None
-    monster.stamina = stamina
-    scene.g.now = None
-    return scene.play(MonsterTurn(Unit(unit)))
 
 
 @rule("FX2a")

@@ -3,8 +3,9 @@
 from enum import StrEnum
 
 from fathom.games.machina_arcana.library import Group
-from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.attacks import space_as_unit
 from fathom.games.machina_arcana.targets import of_group
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel.effects import Condition, Context, Selection
@@ -81,17 +82,28 @@ class Nearest(Selection, frozen=True):
 def within(g: Machina, ctx: Context, group: Group, scope: Scope, given: Condition | None) -> list[Unit]:
     """The units of a group that a text reaches; one with no unit behind it reaches the whole board (TGT4d)."""
     found = [each.unit for each in of_group(g, group) if each.space is not None]
-    if scope is not Scope.BOARD and (ctx.actor or scope is Scope.BY_TARGET):
-        here = origin(g, ctx, scope)
-        if here is None:
-            return []
-        if scope is Scope.TILE:
-            found = [unit for unit in found if g.ground.tile(g.space_of(unit)) == g.ground.tile(here)]
-        else:
-            found = [unit for unit in found if g.ground.adjacent(here, g.space_of(unit))]  # TGT4e
+    found = [unit for unit in found if in_scope(g, ctx, scope, g.space_of(unit))]
     if given is not None:
         found = [unit for unit in found if given.holds(g, Context(ctx.seat, ctx.card, unit, 0, ctx.names))]
     return found
+
+
+def like_units(g: Machina, ctx: Context, scope: Scope) -> list[Unit]:
+    """The spaces in scope that count as units for an attack on each unit: barrels, parts of a statue (ATT1b)."""
+    spaces = g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
+    return [space_as_unit(space) for space in spaces if in_scope(g, ctx, scope, space)]
+
+
+def in_scope(g: Machina, ctx: Context, scope: Scope, space: Space) -> bool:
+    """Whether a text reaches a space."""
+    if scope is Scope.BOARD or not (ctx.actor or scope is Scope.BY_TARGET):
+        return True
+    here = origin(g, ctx, scope)
+    if here is None:
+        return False
+    if scope is Scope.TILE:
+        return g.ground.tile(space) == g.ground.tile(here)
+    return g.ground.adjacent(here, space)  # TGT4e
 
 
 def origin(g: Machina, ctx: Context, scope: Scope) -> Space | None:

@@ -1,13 +1,13 @@
 """What is done to units: attacks, losses and gains, continuing effects, control and banishment (ATK1, CON3, FX2)."""
 
 from fathom.games.machina_arcana.actions import PickUnit
-from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Scope, Target, User, origin
+from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
 from fathom.games.machina_arcana.library import Active, Group, Melee, Number, Ranged, Reach, Trait, items, printed
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
-from fathom.games.machina_arcana.steps.attacks import Dice, around, stands, stands_for_space
+from fathom.games.machina_arcana.steps.attacks import Dice, stands, stands_for_space
 from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
 from fathom.games.machina_arcana.steps.marks import hold, put_marker
 from fathom.games.machina_arcana.steps.places import figure
@@ -75,22 +75,19 @@ class Attack(Effect, frozen=True):
     on: Selection | None = None
 
     def can(self, g: Machina, ctx: Context) -> bool:
-        return bool(attacked(self.on, g, ctx))
+        return bool(attacked(self.on, g, ctx) or self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from choose(self.on, g, ctx, attacked(self.on, g, ctx))
-        here = origin(g, ctx, Scope.ADJACENT) if self._each_unit(ctx) else None
-        if here is not None:
-            units += [unit for unit in around(g, here) if unit.startswith("at-")]
+        units = (yield from choose(self.on, g, ctx, attacked(self.on, g, ctx))) + self._spaces(g, ctx)
         weapon = ctx.card if ctx.card in items() else ""
         reach = reach_of(ctx.card) if weapon else None
         by = actor_of(ctx)
         g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon, reach))
 
-    def _each_unit(self, ctx: Context) -> bool:
-        """An attack on each adjacent unit hits barrels too (ATT1b)."""
+    def _spaces(self, g: Machina, ctx: Context) -> list[Unit]:
+        """An attack on each unit is one on barrels, too (ATT1b)."""
         on = self.on
-        return isinstance(on, Each) and on.each is Group.UNIT and on.scope is Scope.ADJACENT and bool(ctx.actor)
+        return like_units(g, ctx, on.scope) if isinstance(on, Each) and on.each is Group.UNIT else []
 
 
 def reach_of(card: str) -> Reach | None:

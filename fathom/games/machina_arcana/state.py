@@ -91,6 +91,8 @@ class Bound(Struct):
 
 
 class Explorer(Struct):
+    """An explorer. `arriving`: just placed on a tile, its arrival abilities are still to come (EXP1d)."""
+
     seat: Public[int]
     card: Public[ExplorerCard]
     space: Public[Space | None] = None
@@ -101,6 +103,7 @@ class Explorer(Struct):
     bound: Public[list[Bound]] = []
     turn: Public[Turn] = Turn.WAITING
     fate: Public[Fate] = Fate.HERE
+    arriving: Public[bool] = False
 
     @property
     def unit(self) -> Unit:

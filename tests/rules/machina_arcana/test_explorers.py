@@ -15,7 +15,7 @@ from fathom.games.machina_arcana.library import explorers, printed
 from fathom.games.machina_arcana.pieces import Class, Unit
 from fathom.games.machina_arcana.state import Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.activating import destroy_space
-from fathom.games.machina_arcana.steps.chapters import Advance
+from fathom.games.machina_arcana.steps.chapters import Advance, AllOut
 from fathom.games.machina_arcana.steps.health import LoseHealth, destroy
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, Round
 from fathom.kernel import Match
@@ -38,7 +38,7 @@ def test_where_abilities_come_from() -> None:
     scene.explorer(
         0, at(0, 1), worn=("climbing-harness",), stowed=("red-tonic", "chain-flail"), bound=("hunters-mark",)
     )
-    match = scene.explorer(0, bound=("hunters-mark",)).explorer(1, at(1, 1)).acting()
+    match = scene.explorer(1, at(1, 1)).acting()
     assert cards(match) == {"phillip", "climbing-harness", "red-tonic", "tapped-conduit", "ice-3", "hunters-mark"}
     assert {type(each) for each in options(match)} >= {Activate, Move, UseInventory, Trade}
 
@@ -58,17 +58,28 @@ def test_inventories_are_ones_own() -> None:
 
 @rule("EXP1d")
 def test_the_chapter_speaks_before_the_explorers_arrive() -> None:
-    entrance, *_ = printed("ice-1").arrival, None
-    gain = printed("beast-5").arrival
+    entrance, gain = printed("ice-1").arrival, printed("beast-5").arrival
     assert entrance is not None
     assert gain is not None
     scene = Scene("milo-hartz").reprint("ice-2", arrival=Do((entrance, gain)))
     match = do(scene.play(Advance(), Round()), Place(at(9, 4)))
     asks = []
-    while prompt(match) not in ("", "act"):
+    while prompt(match) != "act":
         asks.append(prompt(match))
         go_on(match, options(match)[0])
-    assert asks.index("keep-or-return") > max(n for n, each in enumerate(asks) if each == "keep-item")
+    assert asks[:4] == ["draw-item", "draw-item", "part-with-item", "keep-item"]  # the chapter's
+    assert asks[-2:] == ["draw-item", "keep-or-return"]  # Milo's
+
+
+@rule("EXP1d")
+def test_they_arrive_before_a_new_round() -> None:
+    scene = Scene("milo-hartz").chapter("ice-4").explorer(0, at(5, 5))
+    match = scene.play(AllOut(), Round())
+    assert prompt(match) == "act"
+    scene = Scene("milo-hartz").chapter("ice-4").explorer(0, fate=Fate.EXITED)
+    match = scene.play(AllOut(), Round())
+    go_on(match, options(match)[0])
+    assert prompt(match) == "draw-item"
 
 
 # --------------------------------------------------------------------------------------- destruction

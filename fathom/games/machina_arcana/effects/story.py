@@ -293,10 +293,7 @@ class Advance(Effect, frozen=True):
 
 
 class PlaceEntrance(Effect, frozen=True):
-    """Arrival abilities of those who are placed wait until the chapter has no more to say (EXP1d)."""
-
     def run(self, g: Machina, ctx: Context) -> None:
-        g.agenda.insert(ctx.base, chapters.Arrivals(items=True))
         g.push(chapters.PlaceEntrance())
 
 
@@ -313,10 +310,8 @@ class AddItems(Effect, frozen=True):
 
 
 class NewRound(Effect, frozen=True):
-    """It comes after all else that its card does and brings about (CHAP6a)."""
-
     def run(self, g: Machina, ctx: Context) -> None:
-        g.agenda.insert(ctx.base, chapters.NewRound())
+        g.push(chapters.NewRound())
 
 
 class StartFinale(Effect, frozen=True):

@@ -12,7 +12,7 @@ from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.steps.triggers import Triggers
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
 from fathom.kernel.paths import bits
@@ -109,10 +109,8 @@ class Attack(Step):
             if hit:
                 g.struck.append(unit)
                 follow.append(Hit(unit, self.by, self.cause or self.by))
-        g.push(*follow)
-        for unit in reversed(defenders):
-            if not stands_for_space(unit):
-                trigger(g, Moment.DEFENDS, unit, by=self.by or "")  # ATK1k
+        defending = [Triggers(Moment.DEFENDS, unit, {"by": self.by or ""}) for unit in defenders]  # ATK1k
+        g.push(*defending, *follow)
 
 
 class Hit(Step):
@@ -128,11 +126,12 @@ class Hit(Step):
         if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
             explode(g, g.space_of(self.unit), self.cause)
             return
-        g.push(LoseHealth(self.unit, self.cause))
-        if not stands_for_space(self.unit):
-            trigger(g, Moment.TAKES_HIT, self.unit, by=self.by or "")
-        if self.by is not None and not stands_for_space(self.by):
-            trigger(g, Moment.HITS, self.by, unit=self.unit)
+        by = self.by or Unit("")
+        g.push(
+            Triggers(Moment.HITS, by, {"unit": self.unit}),
+            Triggers(Moment.TAKES_HIT, self.unit, {"by": by}),
+            LoseHealth(self.unit, self.cause),
+        )  # ATK1m
 
 
 def stands_for_space(unit: Unit) -> bool:

@@ -35,6 +35,7 @@ def begin_chapter(g: Machina) -> None:
     g.tell(ChapterBegan(ChapterCard(g.current)))
     g.spawn, g.horror = card.spawn, card.horror
     g.tell(RatingsSet(g.spawn, g.horror))
+    g.push(Arrivals(items=not g.finale))  # EXP1d
     arrive(g, g.current, None)
 
 
@@ -69,7 +70,7 @@ class EnterTile(Step):
         places = [Place(space) for space in entrance_spaces(g)]
         match (yield Ask(self.seat, places, "enter")):
             case Place(space):
-                explorer.space = space
+                explorer.space, explorer.arriving = space, True
 
 
 def entrance_spaces(g: Machina) -> list[Space]:
@@ -85,12 +86,13 @@ def entrance_spaces(g: Machina) -> list[Space]:
 
 @cites("CHAP3d", "ABL5b")
 class Arrivals(Step):
-    """Arrival abilities of explorers, and at an entrance of what they wear."""
+    """Arrival abilities of explorers that were placed, and at an entrance of what they wear."""
 
     items: bool
 
     def run(self, g: Machina) -> None:
-        for explorer in reversed(g.here):
+        for explorer in [each for each in reversed(g.here) if each.arriving]:
+            explorer.arriving = False
             for gear in reversed(explorer.gear if self.items else []):
                 if gear.worn:
                     arrive(g, gear.item, explorer.unit)
@@ -159,6 +161,9 @@ class NewRound(Step):
     """The round ends at once; the next one begins with the explorer phase, everything restored."""
 
     def run(self, g: Machina) -> None:
+        if any(each.arriving for each in g.here):
+            g.push(Arrivals(items=True), NewRound())
+            return
         g.restart()
         return_all(g, horror=True)
 
@@ -181,7 +186,7 @@ class StartFinale(Step):
         printed = sides()[g.scenario.value]
         if g.scenario is Scenario.STATUE:
             g.parts = {Space(tile * SPACES + place): PART_HEALTH for place in printed.statue}
-        g.push(*(EnterTile(each.seat) for each in g.alive), Arrivals(items=False), FinaleBegins())
+        g.push(*(EnterTile(each.seat) for each in g.alive), FinaleBegins())
 
 
 class FinaleBegins(Step):

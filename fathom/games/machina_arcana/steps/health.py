@@ -35,7 +35,8 @@ class LoseHealth(Step):
     def _wound(self, g: Machina) -> None:
         monster = g.monster(self.unit)
         if monster is None:
-            damage_part(g, self.unit, self.by)
+            if self.unit.startswith("at-"):
+                damage_part(g, self.unit, self.by)
         elif not has(g, self.unit, Trait.KEEPS_HEALTH):
             monster.wounds += self.amount  # ATT3d
             g.tell(Lost(self.unit, Attribute.HEALTH, self.amount))

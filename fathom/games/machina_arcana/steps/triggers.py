@@ -5,6 +5,7 @@ from fathom.games.machina_arcana.library import Active, Moment, When, printed
 from fathom.games.machina_arcana.passives import triggered
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
+from fathom.kernel import Step
 from fathom.kernel.effects import Bound, Context, Effect, Resolve, place_of
 
 
@@ -33,6 +34,18 @@ def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
     for card, when in reversed(list(triggered(g, moment, owner))):
         if count(g, card, when):
             carry_out(g, when.do, card, owner, **names)
+
+
+class Triggers(Step):
+    """The triggers of a unit for a moment, when it has come to that and the unit is still there."""
+
+    moment: Moment
+    owner: Unit
+    names: dict[str, Bound]
+
+    def run(self, g: Machina) -> None:
+        if any(each.unit == self.owner for each in g.units()):
+            trigger(g, self.moment, self.owner, **self.names)
 
 
 def count(g: Machina, card: str, ability: When | Active) -> bool:

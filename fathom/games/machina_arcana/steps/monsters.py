@@ -56,33 +56,36 @@ class MonsterTurn(Step):
             done = yield from self._decided(g, monster)
         else:
             done = yield from self._by_rule(g, monster)
-        if done is None:
+        if not done:
             g.tell(TurnEnded(self.unit))
             monster.stamina, monster.master = 0, NOBODY
             end_over_pit(g, self.unit)
-        else:
-            g.push(*done, Window(), MonsterTurn(self.unit))
+
+    def _next(self, g: Machina, *steps: Step) -> bool:
+        """What the monster does now; after that anybody may speak up, and its turn goes on (AI3c, ABL3a)."""
+        g.push(*steps, Window(), MonsterTurn(self.unit))
+        return True
 
     # ---------------------------------------------------------------------------------------- by rule
 
-    def _by_rule(self, g: Machina, monster: Monster) -> Result[list[Step] | None]:
+    def _by_rule(self, g: Machina, monster: Monster) -> Result[bool]:
         pursuit = Pursuit(g, self.unit)
         use = yield from self._ability(g, pursuit)
         if use is not None:
-            return [UseAbility.by(self.unit, use)]
+            return self._next(g, UseAbility.by(self.unit, use))
         if not monster.stamina or not may_move(g, self.unit) or pursuit.is_adjacent():  # AI7a
-            return None
+            return False
         explorer = yield from pick_explorer(g, self.unit, pursuit.nearest())
         if explorer is None:
-            return None
+            return False
         leg = yield from pick_leg(g, pursuit, pursuit.legs(explorer, monster.stamina))
         if leg is None:
-            return None  # AI8c
+            return False  # AI8c
         if leg.door is not None:
             monster.stamina -= BREAK
             break_door(g, leg.door)
-            return []
-        return [going(g, pursuit, leg)]
+            return self._next(g)
+        return self._next(g, going(g, pursuit, leg))
 
     def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
         """The first ability that can be used: those of the horror event, then its own in printed order (AI4a)."""
@@ -112,39 +115,37 @@ class MonsterTurn(Step):
 
     # -------------------------------------------------------------------------------------- by decision
 
-    def _decided(self, g: Machina, monster: Monster) -> Result[list[Step] | None]:
+    def _decided(self, g: Machina, monster: Monster) -> Result[bool]:
         """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
         answer = yield Ask(handler(g, self.unit), schemes(g, monster), "monster-act", args={"unit": self.unit})
+        if isinstance(answer, EndTurn):
+            return False
+        self._next(g)
         match answer:
             case Move(to):
-                return [Walk(self.unit, way(g, self.unit, to))]
+                g.push(Walk(self.unit, way(g, self.unit, to)))
             case Cross(to):
-                return [GoAcross(self.unit, to, reach(g, self.unit, monster.stamina).crossing[to])]
+                g.push(GoAcross(self.unit, to, reach(g, self.unit, monster.stamina).crossing[to]))
             case StepIntoPit(to):
                 monster.stamina -= 1
                 enter(g, self.unit, to)
-                return []
             case Use():
-                return [UseAbility.by(self.unit, answer)]
+                g.push(UseAbility.by(self.unit, answer))
             case OpenDoor(door):
                 monster.stamina -= DOOR
                 open_door(g, door)
-                return []
             case CloseDoor(door):
                 monster.stamina -= DOOR
                 close_door(g, door)
-                return []
             case BreakDoor(door):
                 monster.stamina -= BREAK
                 break_door(g, door)
-                return []
             case Activate(space):
                 monster.stamina -= LEVER
                 g.tell(Activated(self.unit, space))
                 destroy_space(g, space)
                 spring_traps(g, self.unit)
-                return []
-        return None
+        return True
 
 
 def schemes(g: Machina, monster: Monster) -> Iterator[Action]:

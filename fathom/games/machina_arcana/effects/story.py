@@ -72,7 +72,7 @@ class Spawn(OnUnits, frozen=True):
 class TakeMonster(OnUnits, frozen=True):
     """A named monster is searched for, wherever its card is, and spawned (CON9d)."""
 
-    take_monster: str
+    take_monster: MonsterCard
     on: Selection | None = None
     pushes = True
 

@@ -14,7 +14,7 @@ option-length-full = The whole scenario
 option-length-short = Short: without chapters 2 and 7
 option-length-very-short = Very short: chapters 1, 2 and 4
 option-easy = Easy: the 0 of the die counts as 0
-option-very-easy = Very easy: failed rolls do not lower the ratings
+option-very_easy = Very easy: failed rolls do not lower the ratings
 option-ties = When monsters could do either
 option-ties-settled = The table decides
 option-ties-asked = A player is asked
@@ -77,69 +77,146 @@ trait-steady = cannot be pushed or pulled
 trait-over-obstacles = crosses obstacles
 trait-over-pits = crosses pits
 trait-sees-ethereal = may target ethereal units
-trait-keeps-health = cannot lose health
+trait-keeps-health = loses no health
 trait-clear-shot = ignores obstacles when aiming at range
+deck-exploration = exploration events
+deck-horror = horror events
+doing-open = open
+doing-close = close
+edge-0 = north
+edge-1 = east
+edge-2 = south
+edge-3 = west
+ending-ritual = The ritual was not stopped in time.
+fate-here = on the board
+fate-exited = gone by the exit
+fate-destroyed = destroyed
+turn-waiting = still to play
+turn-open = playing
+turn-over = played
+icon-barrel = barrel
+icon-blade = blade
+icon-core = core
+icon-cloth = cloth
+icon-rune = rune
+icon-lens = lens
+icon-mount = mount
+icon-plate = plate
+length-full = whole scenario
+length-short = short game
+length-very-short = very short game
+reach-melee = melee
+reach-ranged = ranged
+scenario-ice = Horror in the Ice
+scenario-statue = Statue of Despair
+scenario-beast = The Beast
+scope-tile = on the tile
+scope-board = on the board
+scope-adjacent = adjacent
+scope-by-target = at or next to the target
+moment-kills = you destroy a unit
+moment-destroyed = this monster is destroyed
+moment-hits = a hit is inflicted
+moment-takes-hit = a hit is taken
+moment-defends = an attack is defended
+moment-marker-removed = a marker leaves this card
+moment-moves = a step is taken
+moment-ally-kills = another explorer destroys a monster on your tile
+effect-aim = aim
+effect-on-units = an effect on units
+effect-passive = passive ability
 space-at = row { $row }, column { $column } of tile { $tile }
 unit-barrel = the barrel
 
 ## Answers
 
 do-pick-explorer = Play { $explorer }
+    .short = Choose an explorer
 do-take-turn = Turn of { $explorer }
+    .short = Take a turn
 do-end-turn = End the turn
 do-go-on = Use nothing
 do-roll-next = { $explorer } rolls
+    .short = Roll for spawning
 do-move = Move to { $to }
-do-cross = Cross to { $to }
+    .short = Move
+do-cross = Cross over to { $to }
+    .short = Cross over
 do-step-into-pit = Step into the pit at { $to }
+    .short = Step into a pit
 do-explore = Explore beyond the opening
 do-leave = Leave by the exit
 do-open-door = Open the door
 do-close-door = Close the door
 do-break-door = Destroy the door
-do-activate = Activate { $space }
-do-seal = Seal { $space }
+do-activate = Activate the space at { $space }
+    .short = Activate a space
+do-seal = Seal the spawn space at { $space }
+    .short = Seal a spawn space
 do-use = Use { $card }{ $unit ->
    *[other] {" "}on { $unit }
     [none] {""}
   }
+    .short = Use an ability
 do-target = Aim at { $unit }
+    .short = Aim
 do-pick-space = Choose { $space }
+    .short = Choose a space
 do-pick-door = Choose this door
 do-never-mind = Never mind
 do-pick-unit = Choose { $unit }
+    .short = Choose a unit
 do-raise = { $by ->
     [0] Leave the roll
    *[other] Raise the roll by { $by }
   }
+    .short = Raise a roll
 do-save = { $health ->
     [0] Lose the health
     [one] Pay 1 essence instead
    *[other] Pay { $health } essence instead
   }
-do-pay-essence = Pay { $own } oneself
+    .short = Pay essence for health
+do-pay-essence = Pay { $own } essence yourself
+    .short = Pay essence
 do-contribute = { $essence ->
     [0] Contribute nothing
    *[other] Contribute { $essence } essence
   }
+    .short = Contribute essence
 do-draw-from = Draw from the { $deck }
+    .short = Draw an item
 do-put-back = Put { $item } back on its deck
+    .short = Put a card back
 do-destroy = Destroy { $item }
+    .short = Destroy an item
 do-keep = Keep { $item }
+    .short = Keep an item
 do-give = Give { $item } to { $to }
+    .short = Give an item
 do-equip = Equip { $item }
+    .short = Equip an item
 do-attach = Put { $item } on { $on }
+    .short = Attach an item
 do-stow = Stow { $item }
+    .short = Stow an item
 do-exchange = Swap { $drawn } for { $own }
+    .short = Swap cards
 do-trade = Trade with { $explorer }
+    .short = Trade
 do-use-inventory = Rearrange the inventory of { $explorer }
+    .short = Rearrange an inventory
 do-ask-for = Ask for { $item }
+    .short = Ask for an item
 do-agree = Agree
 do-refuse = Refuse
 do-done = Done
 do-pursue = It goes for { $explorer }
+    .short = Monster's target
 do-step-to = It moves to { $to }
+    .short = Monster's step
 do-place = { $space }
+    .short = Choose a place
 do-place-exit = Put the exit at this opening
 
 ## Questions
@@ -151,7 +228,7 @@ ask-window = Use an ability before it goes on?
 ask-spawn-order = Who makes the next spawn roll?
 ask-second-target = Choose the second target.
 ask-raise = The roll is { $result }: raise it with essence?
-ask-save-health = You lose { $amount } health: pay essence instead?
+ask-save-health = You are about to lose { $amount } health: pay essence instead?
 ask-pay-essence = { $amount } essence must be paid: how much do you pay yourself?
 ask-contribute = { $unit } asks for { $amount } essence.
 ask-place-monster = Where does { $unit } appear?
@@ -172,7 +249,7 @@ ask-monster-step = Which space does { $unit } move to?
 ask-monster-target = Whom does { $unit } go for?
 ask-monster-act = What does { $unit } do?
 ask-pick-unit = { $card }: choose a unit.
-ask-pick-space = { $card }: choose a space.
+ask-pick-space = Choose a space.
 ask-pick-door = { $card }: choose a door.
 ask-move-up-to = Where does { $unit } move?
 ask-teleport = Where does { $unit } appear?
@@ -193,7 +270,7 @@ tell-phase-began = { $phase ->
    *[other] — { $phase } —
   }
 tell-turn-began = Turn of { $unit }.
-tell-turn-ended = { $unit } ends its turn.
+tell-turn-ended = { $unit } ends the turn.
 tell-spawn-rolled = { $unit } rolls { $roll } for spawning; { $needed } is needed.
 tell-horror-rolled = The horror roll is { $roll }; { $needed } is needed.
 tell-ratings-set = The ratings are { $spawn } for spawning and { $horror } for horror.
@@ -211,10 +288,10 @@ tell-exit-placed = The exit is found.
 tell-door-opened = A door is opened.
 tell-door-closed = A door is closed.
 tell-door-broken = A door is destroyed.
-tell-activated = { $unit } activates { $space }.
-tell-sealed = { $unit } seals { $space }.
-tell-space-destroyed = { $space } is destroyed.
-tell-space-revived = { $space } works again.
+tell-activated = { $unit } activates the space at { $space }.
+tell-sealed = { $unit } seals the spawn space at { $space }.
+tell-space-destroyed = The space at { $space } is destroyed.
+tell-space-revived = The space at { $space } works again.
 tell-chapter-lit = The chapter space at { $space } is lit.
 tell-exploded = The barrel at { $space } explodes.
 tell-attacked = { $unit } attacks { $defenders }: { $dice }.

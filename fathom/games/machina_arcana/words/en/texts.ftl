@@ -1,89 +1,123 @@
 ### Machina Arcana: what the cards say, made from their verbs, in English.
 
+## Abilities
+
 cost-stamina = { $count } stamina
 cost-essence = { $count } essence
 cost-health = { $count } health
 cost-this = destroy this card
-cost-marker = take a marker of yours back from this card
+cost-marker = take one of your markers back from this card
 cost-space = destroy an adjacent { $kind }
-ability-active = { $condition ->
-    [none] { $cost }: { $effect }
-   *[other] { $cost }, only if { $condition }: { $effect }
-  }
-ability-free = at any time
-ability-aimed = { $aim }: { $effect }
-ability-counted = every { $counted } times, { $effect }
+ability-active = { $cost }{ $aim-id ->
+    [none] {""}
+   *[other] , { $aim }
+  }{ $condition-id ->
+    [none] {""}
+   *[other] , if { $condition }
+  }: { $effect }
+ability-counted = { $counted ->
+    [2] the 2nd time
+    [3] the 3rd time
+   *[other] the { $counted }th time
+  }, { $effect }
 ability-arrival = Arrival: { $effect }
-card-bonus = { $armor ->
-    [0] { $will ->
-      [0] {""}
-     *[other] Will +{ $will }.
-    }
-   *[other] { $will ->
-      [0] Armour +{ $armor }.
-     *[other] Armour +{ $armor }, will +{ $will }.
-    }
-  }
+card-armor = Armour +{ $by }.
+card-will = Will +{ $by }.
 card-bound = Bound: it stays with the explorer that invoked it.
 card-blocking = Blocking: chapter spaces do not advance it.
+finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with the fourth horror event of the finale.
+finale-statue = Won when all four parts of the statue are destroyed. Lost with the tenth doom counter: one is added whenever threat rises by a step.
+finale-beast = Won when the Beast is destroyed. Lost with the twelfth doom counter: one is added whenever threat rises by a step.
+
+## Whom
+
 effect-user = yourself
 effect-target = the target
-effect-other = the other unit
-part-given = { $given ->
-    [none] {""}
-   *[other] {" "}if { $given }
-  }
-effect-each = { $scope-id ->
-    [board] each { $each } of the board
-    [adjacent] each adjacent { $each }
-    [by-target] each { $each } at or next to the target
-   *[tile] each { $each } of the tile
-  }{ part-given }
-effect-one = { $scope-id ->
-    [board] 1 { $one } of the board
-    [adjacent] 1 adjacent { $one }
-    [by-target] 1 { $one } at or next to the target
-   *[tile] 1 { $one } of the tile
-  }{ part-given }
-effect-nearest = { $scope-id ->
-    [board] the nearest { $nearest } of the board
-    [adjacent] the nearest adjacent { $nearest }
-    [by-target] the { $nearest } nearest to the target
-   *[tile] the nearest { $nearest } of the tile
-  }{ part-given }
-part-aimed-at = { $space-id ->
-   *[none] { $targets ->
-      [1] { $at-id ->
-        [unit] {""}
-       *[other] , { $at }
+effect-other = the attacker
+part-which = which
+    .said = { $given-id ->
+      [level] {" "}{ $given }
+      [struck] {" "}{ $given }
+     *[other] {""}
+    }
+part-where = where
+    .said = { $scope-id ->
+      [board] {" "}on the board
+      [adjacent] {""}
+      [by-target] {" "}at or next to the target
+     *[tile] {" "}on the tile
+    }
+effect-each = each{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] {" "}adjacent
+   *[other] {""}
+  } { $each }{ part-which.said }{ part-where.said }
+effect-one = one{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] {" "}adjacent
+   *[other] {""}
+  } { $one }{ part-which.said }{ part-where.said }
+effect-nearest = the nearest{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  } { $nearest }{ part-which.said }{ part-where.said }
+part-aimed-at = aim
+    .said = { $space-id ->
+      [lever] , a lever
+      [barrel] , a barrel
+      [event] , an event space
+      [spawn] , a spawn space
+     *[other] { $at-id ->
+        [monster] , a monster
+        [explorer] , an explorer
+       *[other] {""}
       }
-     *[other] , { $targets } targets
-    }{ part-given }
-    [lever] , a lever
-    [barrel] , a barrel
-    [event] , an event space
-    [spawn] , a spawn space
-  }
-effect-melee = melee{ part-aimed-at }
-effect-ranged = range { $range }{ part-aimed-at }
-effect-through = range { $range }, obstacles ignored{ part-aimed-at }
-effect-at-door = a door within { $range }
+    }{ $targets ->
+      [2] , two targets
+     *[other] {""}
+    }{ $given-id ->
+      [far] , not adjacent
+      [equipped] , a target with an equipped item
+     *[other] {""}
+    }
+effect-melee = melee{ part-aimed-at.said }
+effect-ranged = range { $range }{ part-aimed-at.said }
+effect-through = range { $range } past obstacles{ part-aimed-at.said }
+effect-at-door = a door within range { $range }
+
+## Conditions
+
 effect-wounded = wounded
-effect-adjacent = a unit is next to it ({ $adjacent })
-effect-far = not adjacent
-effect-equipped = it has an equipped item
-effect-any = there is { $any }
-effect-level = of level { $level } or lower
-effect-hit = it hit
-effect-struck = it was hit
-effect-close-in = none is adjacent and there is room next to the nearest explorer within { $close-in }
-part-to = { $to ->
-    [none] {""}
-   *[other] {" "}({ $to })
-  }{ $given ->
-    [none] {""}
-   *[other] {" "}while { $given }
+effect-adjacent = { $adjacent-id ->
+    [explorer] an explorer is adjacent
+   *[other] a { $adjacent } is adjacent
   }
+effect-far = the target is not adjacent
+effect-equipped = the target has an equipped item
+effect-any = there is at least { $any }
+effect-level = of level { $level } or lower
+effect-hit = the attack hits
+effect-struck = hit
+effect-close-in = no explorer is adjacent and there is room beside the nearest one within { $close-in } spaces
+effect-not = except while { $condition }
+
+## Passive abilities
+
+part-while = while
+    .said = { $given-id ->
+      [none] {""}
+      [not] , { $given }
+     *[other] {" "}while { $given }
+    }
+part-for = for
+    .said = { $to-id ->
+      [none] {""}
+     *[other] {" "}for { $to }
+    }
 part-signed = { $by ->
     [-3] −3
     [-2] −2
@@ -93,96 +127,176 @@ part-signed = { $by ->
 effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
     [melee] {" "}with melee weapons
     [ranged] {" "}with ranged weapons
-   *[none] {""}
-  }{ part-to }
-effect-has = { $has }{ part-to }
+   *[other] {""}
+  }{ part-for.said }{ part-while.said }
+effect-has = { $to-id ->
+    [none] { $has-id ->
+      [ethereal] ethereal
+      [immobile] immobile
+     *[other] { $has }
+    }
+   *[other] { $to } { $has }
+  }{ part-while.said }
+part-as-kind = { $as-kind-id ->
+    [rubble] rubble
+    [barrel] an explosive barrel
+   *[other] a { $as-kind }
+  }
 effect-considered = { $also ->
-    [yes] every { $considered } is also: { $as-kind }
-   *[no] every { $considered } counts as: { $as-kind }
+    [yes] every { $considered } is also { part-as-kind }
+   *[no] every { $considered } counts as { part-as-kind }
   }
 effect-when = { $counted ->
-    [0] { $when }: { $do }
-   *[other] every { $counted } times { $when }: { $do }
+    [0] when { $when }
+    [2] every second time { $when }
+    [3] every third time { $when }
+   *[other] every { $counted } times { $when }
+  }{ part-while.said }: { $do }
+
+## What is done to units
+
+part-high = { $attack ->
+    [one] 1 high die
+   *[other] { $attack } high dice
   }
-moment-kills = when you destroy a unit
-moment-destroyed = when it is destroyed
-moment-hits = when it inflicts a hit
-moment-takes-hit = when it takes a hit
-moment-defends = when it defends
-moment-marker-removed = when a marker leaves this card
-moment-moves = when it moves
-moment-ally-kills = when another explorer destroys a monster on your tile
-part-on = { $on ->
-    [none] {""}
-   *[other] {" "}on { $on }
+part-low = { $low ->
+    [one] 1 low die
+   *[other] { $low } low dice
   }
 part-dice = { $attack ->
-    [0] { $low } low
+    [0] { part-low }
    *[other] { $low ->
-      [0] { $attack } high
-     *[other] { $attack } high, { $low } low
+      [0] { part-high }
+     *[other] { part-high } and { part-low }
     }
   }
-effect-attack = { $magic ->
-    [yes] magic attack
-   *[no] attack
-  } [{ part-dice }]{ part-on }
-effect-lose = lose { $by } { $lose }{ part-on }
-effect-regain = regain { $by } { $regain }{ part-on }
-effect-change = { $change }{ $also ->
+effect-attack = { $on-id ->
+    [other] { $magic ->
+      [yes] strike back by magic
+     *[no] strike back
+    }
+    [none] { $magic ->
+      [yes] magic attack
+     *[no] attack
+    }
+    [target] { $magic ->
+      [yes] magic attack
+     *[no] attack
+    }
+   *[others] { $magic ->
+      [yes] magic attack on { $on }
+     *[no] attack { $on }
+    }
+  } with { part-dice }
+effect-lose = { $on-id ->
+    [none] lose { $by } { $lose }
+    [user] lose { $by } { $lose }
+   *[other] { $on } loses { $by } { $lose }
+  }
+effect-regain = { $on-id ->
+    [none] regain { $by } { $regain }
+    [user] regain { $by } { $regain }
+   *[other] { $on } regains { $by } { $regain }
+  }
+part-times = times
+    .said = { $most ->
+      [1] {""}
+      [2] , up to twice
+     *[other] , up to { $most } times
+    }
+part-on-whom = whom
+    .said = { $on-id ->
+      [none] {""}
+      [user] {""}
+     *[other] {" "}for { $on }
+    }
+effect-change = { $change }{ $also-id ->
     [none] {""}
    *[other] {" "}and { $also }
-  } { part-signed } this round (max { $most }){ part-on }
-effect-grant = { $grant } this round (max { $most }){ part-on }
+  } { part-signed }{ part-on-whom.said } this round{ part-times.said }
+effect-grant = { $on-id ->
+    [none] { $grant-id ->
+      [ethereal] become ethereal
+     *[other] { $grant }
+    }
+    [user] { $grant-id ->
+      [ethereal] become ethereal
+     *[other] { $grant }
+    }
+   *[other] { $on } { $grant }
+  } this round{ part-times.said }
 effect-move-up-to = { $led ->
-    [yes] you move it up to { $move-up-to }
-   *[no] move up to { $move-up-to }
-  }{ part-on }
-effect-push = push { $push }{ part-on }
-effect-pull = pull { $pull }{ part-on }
-effect-teleport = teleport up to { $teleport }{ part-on }
-effect-teleport-to = teleport to the nearest { $teleport-to }{ part-on }
-effect-swap = swap places with { $swap ->
-    [none] the target
-   *[other] { $swap }
+    [yes] move { $on } up to { $move-up-to ->
+      [one] 1 space
+     *[other] { $move-up-to } spaces
+    }
+   *[no] { $on-id ->
+      [none] move
+      [user] move
+     *[other] { $on } moves
+    } up to { $move-up-to ->
+      [one] 1 space
+     *[other] { $move-up-to } spaces
+    }
   }
-effect-control = control { $control ->
-    [none] the target
-   *[other] { $control }
+effect-push = push { $on } { $push ->
+    [one] 1 space
+   *[other] { $push } spaces
   }
-effect-banish = banish { $banish ->
-    [none] the target
-   *[other] { $banish }
+effect-pull = pull { $on } { $pull ->
+    [one] 1 space
+   *[other] { $pull } spaces
   }
-effect-leap = teleport next to the nearest explorer, at most { $leap } away
-effect-destroy-space = destroy { $destroy-space-id ->
-    [spawn] a spawn space
-    [lever] a lever
-   *[other] { $destroy-space }
+effect-teleport = { $on-id ->
+    [none] teleport
+    [user] teleport
+   *[other] { $on } teleports
+  } up to { $teleport ->
+    [one] 1 space
+   *[other] { $teleport } spaces
+  } away
+effect-teleport-to = { $on-id ->
+    [none] teleport
+    [user] teleport
+   *[other] { $on } teleports
+  } to the nearest { $teleport-to }
+effect-swap = swap places with { $swap }
+effect-control = control { $control }
+effect-banish = banish { $banish }
+effect-leap = teleport to a space beside the nearest explorer, at most { $leap } spaces away
+
+## What is done to spaces
+
+effect-destroy-space = { $destroy-space-id ->
+    [lever] destroy the lever
+   *[other] destroy an adjacent { $destroy-space }
   }
-effect-revive = revive 1 destroyed { $revive }
+effect-revive = revive one destroyed { $revive } on the tile
 effect-door = { $door-id ->
     [open] open
    *[close] close
   } { $every ->
-    [yes] every door of the tile
-   *[no] a door
+    [yes] every door on the tile
+   *[no] a door on the tile
   }
 effect-light = light the chapter
 effect-spring-traps = trigger the traps
 effect-explode = { $explode-id ->
-    [board] every barrel of the board explodes
-    [by-target] the targeted barrel explodes
-   *[other] the barrels explode
+    [board] every barrel on the board explodes
+    [by-target] the barrel explodes
+   *[other] every barrel on the tile explodes
   }
-effect-threat = threat { $threat ->
-    [-2] −2
-    [-1] −1
-   *[other] +{ $threat }
+
+## The course of the game
+
+effect-threat = { $threat ->
+    [-2] lower threat by 2
+    [-1] lower threat by 1
+   *[other] raise threat by { $threat }
   }
-effect-set-threat = threat becomes { $set-threat }
+effect-set-threat = set threat to { $set-threat }
 effect-spawn = a monster appears for { $spawn }
-effect-take-monster = take { $take-monster } from wherever it is: it appears for { $on }
+effect-take-monster = find { $take-monster } wherever it is: it appears for { $on }
 effect-invoke = { $invoke-id ->
     [horror] invoke a horror event
    *[exploration] its destroyer invokes an exploration event
@@ -195,21 +309,26 @@ effect-shuffle-events = { $shuffle-events-id ->
     [horror] shuffle the horror deck with its discard
    *[exploration] shuffle the exploration deck with its discard
   }
-effect-roll-for = roll { $roll-for } or more: { $do }{ $otherwise ->
+effect-roll-for = roll { $roll-for } or more to { $do }{ $otherwise-id ->
     [none] {""}
-   *[other] ; otherwise { $otherwise }
+   *[other] , otherwise { $otherwise }
   }
-effect-gain = { $gain } gains an item
-effect-draw-any = draw a card from an item deck of your choice and keep, return or destroy it
-effect-take-item = search the deck of { $take-item } for an item of level { $level } or lower
+effect-gain = { $gain-id ->
+    [none] gain an item
+    [user] gain an item
+   *[other] { $gain } gains an item
+  }
+effect-draw-any = draw a card from an item deck of your choice; keep it, put it back or destroy it
+effect-take-item = search the { $take-item } for an item of level { $level } or lower and take it
 effect-shuffle-items = shuffle every item deck
 effect-give-item = { $anywhere ->
-    [yes] give an item to an explorer of your tile, who may give you one
+    [yes] give an item to an explorer on your tile, who may give you one in return
    *[no] give an item to an adjacent explorer
   }
-effect-stow-one = { $stow ->
-    [none] the target stows 1 equipped item
-   *[other] { $stow } stows 1 equipped item
+effect-stow-one = { $stow-id ->
+    [none] stow one equipped item
+    [user] stow one equipped item
+   *[other] { $stow } stows one equipped item
   }
 effect-destroy-this = destroy this card
 effect-destroy-item = destroy an equipped item

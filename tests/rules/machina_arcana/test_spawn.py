@@ -247,6 +247,13 @@ def test_an_occupied_spawn_space_sends_the_monster_next_to_it() -> None:
     assert placed(do(match, Place(at(1, 4)))) == [at(1, 4)]
 
 
+@rule("SPN3i")
+def test_a_pit_is_never_the_space_instead() -> None:
+    scene = Scene().tile(spaces((0, 0, "S"), (0, 1, "P"), (1, 0, "P"), (1, 1, "P"))).explorer(1, at(0, 0))
+    match = scene.explorer(0, at(5, 5)).play(Spawn(KIM))
+    assert set(options(match)) == {Place(at(*each)) for each in ((0, 2), (1, 2), (2, 0), (2, 1), (2, 2))}
+
+
 @rule("SPN3j")
 def test_the_arrival_ability_comes_last() -> None:
     scene = Scene().tile(CORNER)

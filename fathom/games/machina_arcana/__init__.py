@@ -6,6 +6,7 @@ from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.pieces import (
+    Card,
     ChapterCard,
     EventCard,
     ExplorerCard,
@@ -130,10 +131,11 @@ GAME = Game(
         ItemCard: card_name,
         EventCard: card_name,
         ChapterCard: card_name,
+        Card: card_name,
         Unit: unit_name,
         Space: space_name,
     },
-    arguments={"unit": Unit, "item": ItemCard, "card": EventCard},
+    arguments={"unit": Unit, "item": ItemCard, "card": Card},
     texts=texts,
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -1,7 +1,7 @@
 """What a seat can answer in Machina Arcana. Each answer cites the rule that allows it."""
 
 from fathom.games.machina_arcana.board import Opening
-from fathom.games.machina_arcana.pieces import ExplorerCard, ItemCard, Type, Unit
+from fathom.games.machina_arcana.pieces import Card, ExplorerCard, ItemCard, Type, Unit
 from fathom.games.machina_arcana.tiles import Door, Space
 from fathom.kernel import Action, cites
 
@@ -107,7 +107,7 @@ class Seal(Action, frozen=True):
 class Use(Action, frozen=True):
     """Use an active ability of a card, by its place among those printed there, on what it is aimed at."""
 
-    card: str
+    card: Card
     ability: int = 0
     unit: Unit | None = None
     space: Space | None = None

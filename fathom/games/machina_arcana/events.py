@@ -3,6 +3,7 @@
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.pieces import (
     Attribute,
+    Card,
     ChapterCard,
     EventCard,
     ExplorerCard,
@@ -221,24 +222,24 @@ class Banished(Event, frozen=True):
 
 class MarkerPut(Event, frozen=True):
     owner: Public[int]
-    card: Public[str]
+    card: Public[Card]
 
 
 class MarkerBack(Event, frozen=True):
     owner: Public[int]
-    card: Public[str]
+    card: Public[Card]
 
 
 class Used(Event, frozen=True):
     """An active ability is used."""
 
     unit: Public[Unit]
-    card: Public[str]
+    card: Public[Card]
     ability: Public[int]
 
 
 class Counted(Event, frozen=True):
-    card: Public[str]
+    card: Public[Card]
     count: Public[int]
     of: Public[int]
 

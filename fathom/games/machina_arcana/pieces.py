@@ -8,6 +8,8 @@ MonsterCard = NewType("MonsterCard", str)
 ItemCard = NewType("ItemCard", str)
 EventCard = NewType("EventCard", str)
 ChapterCard = NewType("ChapterCard", str)
+Card = NewType("Card", str)
+"""Any of these."""
 
 Unit = NewType("Unit", str)
 """Whoever stands on the board, by the name of its card; a space that counts as a unit is `at-` and its number."""

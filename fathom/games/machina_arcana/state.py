@@ -1,6 +1,6 @@
 """What lies on the table in Machina Arcana, and what can be read off it. Nothing is stored that can be derived."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Any, Self
@@ -277,6 +277,11 @@ class Machina(State, kw_only=True):
     @property
     def current(self) -> ChapterCard:
         return self.chapters[self.chapter]
+
+    def told(self, seat: int) -> Sequence[str]:
+        """The stories of the scenario card and of the chapters that have begun: everybody may read them (CHAP1c)."""
+        opening = (name for name, card in chapter_cards().items() if card.scenario is self.scenario)
+        return [next(opening), *self.chapters[: self.chapter + 1]]
 
     @property
     def blocked(self) -> bool:

@@ -7,7 +7,7 @@ from fathom.games.machina_arcana.actions import Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
 from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, items, printed
 from fathom.games.machina_arcana.passives import has
-from fathom.games.machina_arcana.pieces import Kind, Type, Unit
+from fathom.games.machina_arcana.pieces import Card, Kind, Type, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import spend_health
@@ -86,14 +86,14 @@ def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active) -> Ite
     match ability.aim:
         case None:
             if ability.do.can(g, Context(0, card, unit)):
-                yield Use(card, place)
+                yield Use(Card(card), place)
         case AtDoor() as aim:
-            yield from (Use(card, place, door=door) for door in doors_in_reach(g, unit, aim))
+            yield from (Use(Card(card), place, door=door) for door in doors_in_reach(g, unit, aim))
         case Melee() | Ranged() as aim if aim.space is not None:
-            yield from (Use(card, place, space=space) for space in spaces_in_reach(g, unit, aim, weapon))
+            yield from (Use(Card(card), place, space=space) for space in spaces_in_reach(g, unit, aim, weapon))
         case aim:
             for target in units_in_reach(g, unit, aim, weapon, attack=attacks(ability)):
-                yield Use(card, place, unit=target)
+                yield Use(Card(card), place, unit=target)
 
 
 @cache
@@ -143,7 +143,7 @@ class UseAbility(Step):
         paid = yield from self._pay(g, ability.cost)
         if not paid:
             return
-        g.tell(Used(self.unit, self.card, self.ability))
+        g.tell(Used(self.unit, Card(self.card), self.ability))
         if ability.cost.this:
             g.push(SpendCard(self.unit, self.card))
         if count(g, self.card, ability):

@@ -7,6 +7,8 @@ import yaml
 
 from fathom.games import load
 from fathom.games.machina_arcana.library import chapters, printed
+from fathom.games.machina_arcana.steps.chapters import Advance, StartFinale
+from fathom.kernel import SPECTATOR, Match
 from fathom.kernel.words import LANGUAGES, Words
 
 GAME = load("machina-arcana")
@@ -67,3 +69,20 @@ def test_every_chapter_has_a_story_of_80_to_200_words(language):
     stories = yaml.safe_load((STORIES / f"{language}.yaml").read_text(encoding="utf-8"))
     assert stories.keys() == chapters().keys()
     assert {key: len(text.split()) for key, text in stories.items() if not 80 <= len(text.split()) <= 200} == {}
+
+
+@pytest.mark.parametrize("scenario", ["ice", "statue", "beast"])
+def test_a_story_can_be_read_when_its_chapter_begins_and_undo_does_not_reach_behind_it(scenario):
+    """CHAP1c."""
+    stories = [name for name, card in chapters().items() if card.scenario.value == scenario]
+    g = Match.start(GAME, seats=1, seed=1, scenario=scenario).state
+    assert g.told(0) == g.told(SPECTATOR) == stories[:2]
+    for begun in range(3, len(stories)):
+        shown = g.shown
+        Advance().run(g)
+        assert g.told(0) == stories[:begun]
+        assert g.shown > shown
+    shown = g.shown
+    StartFinale().run(g)
+    assert g.told(0) == stories
+    assert g.shown > shown

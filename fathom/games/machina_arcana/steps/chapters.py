@@ -26,6 +26,7 @@ class Advance(Step):
         if g.chapter + 1 >= len(g.chapters):
             g.end(Ending.WON)  # RND4d
         g.chapter += 1
+        g.show()  # a story was read
         g.refresh()
         begin_chapter(g)
 
@@ -182,6 +183,7 @@ class StartFinale(Step):
         g.counters.pop(g.current, None)
         g.chapters.append(finale_of(g.scenario))
         g.chapter = len(g.chapters) - 1
+        g.show()  # a story was read
         g.refresh()
         printed = sides()[g.scenario.value]
         if g.scenario is Scenario.STATUE:

@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.events import MarkerBack, MarkerPut
 from fathom.games.machina_arcana.library import Moment
 from fathom.games.machina_arcana.passives import keep_to_maximum
-from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import HORROR, HORROR_MARKERS, MARKERS, Hold, Machina, Mark
 from fathom.games.machina_arcana.steps.triggers import trigger
 
@@ -19,7 +19,7 @@ def put_marker(g: Machina, owner: int, card: str, most: int) -> Mark | None:
         return None
     mark = Mark(owner, card)
     g.marks.append(mark)
-    g.tell(MarkerPut(owner, card))
+    g.tell(MarkerPut(owner, Card(card)))
     return mark
 
 
@@ -31,7 +31,7 @@ def hold(mark: Mark, unit: Unit, what: str, by: int = 0) -> None:
 def take_back(g: Machina, mark: Mark) -> None:
     """A marker returns: what it stood for ends, and what waited for that happens (CON6)."""
     g.marks.remove(mark)
-    g.tell(MarkerBack(mark.owner, mark.card))
+    g.tell(MarkerBack(mark.owner, Card(mark.card)))
     keep_to_maximum(g)
     owner = next((each.unit for each in g.explorers if any(gear.item == mark.card for gear in each.gear)), None)
     if owner is not None:
@@ -49,7 +49,7 @@ def return_marks_on(g: Machina, card: str) -> None:
     """The card leaves play: its continuing effects end (CON4c, CON5b)."""
     for mark in [each for each in g.marks if each.card == card]:
         g.marks.remove(mark)
-        g.tell(MarkerBack(mark.owner, mark.card))
+        g.tell(MarkerBack(mark.owner, Card(mark.card)))
     keep_to_maximum(g)
 
 

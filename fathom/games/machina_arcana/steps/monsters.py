@@ -15,7 +15,7 @@ from fathom.games.machina_arcana.actions import (
 )
 from fathom.games.machina_arcana.events import Activated, TurnEnded
 from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
-from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pieces import Card, Kind, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.activating import destroy_space
@@ -95,11 +95,11 @@ class MonsterTurn(Step):
                     continue
                 if ability.aim is None:
                     if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
-                        return Use(card, place)
+                        return Use(Card(card), place)
                     continue
                 target = yield from self._target(g, pursuit, card, place)
                 if target is not None:
-                    return Use(card, place, unit=target.unit)
+                    return Use(Card(card), place, unit=target.unit)
         return None
 
     def _target(self, g: Machina, pursuit: Pursuit, card: str, place: int) -> Result[Explorer | None]:

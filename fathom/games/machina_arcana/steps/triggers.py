@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.events import Counted
 from fathom.games.machina_arcana.library import Active, Moment, When, printed
 from fathom.games.machina_arcana.passives import triggered
-from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Step
 from fathom.kernel.effects import Bound, Context, Effect, Resolve, place_of
@@ -53,7 +53,7 @@ def count(g: Machina, card: str, ability: When | Active) -> bool:
     if not ability.counted:
         return True
     tokens = g.counters.get(card, 0) + 1
-    g.tell(Counted(card, tokens, ability.counted))
+    g.tell(Counted(Card(card), tokens, ability.counted))
     if tokens < ability.counted:
         g.counters[card] = tokens
         return False

@@ -132,7 +132,7 @@ unit-barrel = le baril
 
 do-pick-explorer = Jouer { $explorer }
     .short = Choisir un explorateur
-do-take-turn = Tour de { $explorer }
+do-take-turn = { $explorer } joue
     .short = Jouer un tour
 do-end-turn = Finir le tour
 do-go-on = Ne rien utiliser
@@ -205,7 +205,7 @@ do-exchange = Échanger { $drawn } contre { $own }
     .short = Échanger des cartes
 do-trade = Échanger avec { $explorer }
     .short = Échanger
-do-use-inventory = Réorganiser l'inventaire de { $explorer }
+do-use-inventory = Réorganiser l'inventaire : { $explorer }
     .short = Réorganiser un inventaire
 do-ask-for = Demander { $item }
     .short = Demander un objet
@@ -270,7 +270,7 @@ tell-round-began = Manche { $round }.
 tell-phase-began = { $phase ->
    *[other] — { $phase } —
   }
-tell-turn-began = Tour de { $unit }.
+tell-turn-began = Tour : { $unit }.
 tell-turn-ended = { $unit } finit son tour.
 tell-spawn-rolled = { $unit } obtient { $roll } pour l'apparition ; il faut { $needed }.
 tell-horror-rolled = Le jet d'horreur donne { $roll } ; il faut { $needed }.

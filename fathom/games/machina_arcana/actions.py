@@ -209,22 +209,23 @@ class Give(Action, frozen=True):
     to: Unit
 
 
-@cites("ITEM2a", "ITEM9d", "ITEM5d")
+@cites("ITEM2a", "ITEM2d", "ITEM9d", "ITEM5d")
 class Equip(Action, frozen=True):
-    """Wear an item as a main item."""
+    """Wear an item as a main item, perhaps after stowing another one (ITEM2d)."""
 
     item: ItemCard
+    instead: ItemCard | None = None
 
 
 @cites("ITEM3a", "ITEM3e", "ITEM9e")
 class Attach(Action, frozen=True):
-    """Put an item on another: an upgrade or a reinforcement."""
+    """Put an item on another: an upgrade or a reinforcement; one that is there already is stowed (ITEM3d, ITEM3g)."""
 
     item: ItemCard
     on: ItemCard
 
 
-@cites("ITEM4a", "ITEM2d")
+@cites("ITEM4a", "ITEM4b")
 class Stow(Action, frozen=True):
     item: ItemCard
 

@@ -29,12 +29,6 @@ def attached(explorer: Explorer, item: ItemCard) -> list[Gear]:
     return found
 
 
-def lowest(explorer: Explorer, item: ItemCard) -> Gear:
-    """The main item of the assembly to which an item belongs."""
-    gear = gear_of(explorer, item)
-    return lowest(explorer, ItemCard(gear.on)) if gear.on else gear
-
-
 def may_be_main(card: ItemPrint) -> bool:
     """Consumables are never equipped, and reinforcements and upgrades never main items (ITEM1c, ITEM1h)."""
     return card.type is not Type.CONSUMABLE and not card.reinforces and not card.upgrade
@@ -51,21 +45,28 @@ def fits_as_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = 
     return not others
 
 
-def fits_on(explorer: Explorer, item: ItemCard, on: ItemCard, without: ItemCard | None = None) -> bool:
-    """Whether an item may upgrade or reinforce an equipped one, perhaps after stowing the one there (ITEM3)."""
+def fits_on(explorer: Explorer, item: ItemCard, on: ItemCard) -> bool:
+    """Whether an item may upgrade or reinforce an equipped one; what is there already can be stowed first (ITEM3)."""
     card, lower = items()[item], items()[on]
-    there = [gear.item for gear in explorer.gear if gear.on == on and gear.item not in (item, without)]
     if item == on or card.type is not lower.type:
         return False
     if card.reinforces:
-        return card.left is lower.right and not any(items()[each].reinforces for each in there)
-    if card.bottom is None or card.bottom is not lower.top or any(not items()[each].reinforces for each in there):
+        return card.left is lower.right
+    if card.bottom is None or card.bottom is not lower.top:
         return False
     return card.part is not Part.TORSO or not _holds_torso(explorer, on)
 
 
+def in_slot(explorer: Explorer, item: ItemCard, on: ItemCard) -> ItemCard | None:
+    """What is worn where an item would go: the upgrade of another one, or its reinforcement (ITEM3d, ITEM3g)."""
+    beside = items()[item].reinforces
+    there = [gear.item for gear in explorer.gear if gear.on == on and items()[gear.item].reinforces == beside]
+    return there[0] if there else None
+
+
 def _holds_torso(explorer: Explorer, item: ItemCard) -> bool:
-    """Whether a torso is part of an assembly: never two in one (ITEM3b)."""
-    main = lowest(explorer, item)
-    together = [main, *attached(explorer, main.item)]
-    return any(items()[gear.item].part is Part.TORSO for gear in together)
+    """Whether an item is a torso or worn on one: never two in an assembly (ITEM3b)."""
+    if items()[item].part is Part.TORSO:
+        return True
+    lower = gear_of(explorer, item).on
+    return bool(lower) and _holds_torso(explorer, ItemCard(lower))

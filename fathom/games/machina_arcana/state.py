@@ -293,8 +293,8 @@ class Machina(State, kw_only=True):
         return self.chance.below(10) or self.face_zero
 
     def restart(self) -> None:
-        """Drop what is left of the round."""
-        self.agenda = [step for step in self.agenda if type(step).__name__ == "Round"]
+        """Drop what is left of the round, but for cards on their way to a discard."""
+        self.agenda = [step for step in self.agenda if getattr(step, "lasts", False)]
 
     # ------------------------------------------------------------------------------------------ units
 

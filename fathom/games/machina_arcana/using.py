@@ -173,6 +173,8 @@ class UseAbility(Step):
 class SpendCard(Step):
     """A card that is destroyed by its use goes, once its effects are done."""
 
+    lasts = True
+
     unit: Unit
     card: str
 

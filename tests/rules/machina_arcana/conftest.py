@@ -1,18 +1,20 @@
-"""What every test of these rules needs."""
+"""Cards that a scene reprints say again what they say, when the test is over."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.rules.machina_arcana.scene import _shelves, forget
+from fathom.games.machina_arcana.library import printed
+from fathom.games.machina_arcana.passives import _index
+from tests.rules.machina_arcana.scene import shelves
 
 
 @pytest.fixture(autouse=True)
 def restored() -> Iterator[None]:
-    """Cards that a test reprints say again what is printed."""
-    before = [(shelf, dict(shelf)) for shelf in _shelves()]
+    before = [dict(shelf) for shelf in shelves()]
     yield
-    for shelf, cards in before:
-        if shelf != cards:
-            shelf.update(cards)
-            forget()
+    if any(now != then for now, then in zip(shelves(), before, strict=True)):
+        for now, then in zip(shelves(), before, strict=True):
+            now.update(then)
+        printed.cache_clear()
+        _index.cache_clear()

@@ -225,7 +225,7 @@ class Scene:
     def reprint(self, name: str, **parts: Any) -> "Scene":
         """A card says something else than printed, until the end of the test."""
         card = printed(name)
-        shelf = next(each for each in _shelves() if name in each)
+        shelf = next(each for each in shelves() if name in each)
         changed = replace(card, **parts)
         shelve(f"reprinted/{name}", changed)
         shelf[name] = changed
@@ -270,7 +270,7 @@ class Scene:
         return self.play(Act(seat), Round())
 
 
-def _shelves() -> list[dict[str, Any]]:
+def shelves() -> list[dict[str, Any]]:
     from fathom.games.machina_arcana import library
 
     return [library.explorers(), library.monsters(), library.items(), library.events(), library.chapters()]

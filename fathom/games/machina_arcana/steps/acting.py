@@ -27,7 +27,7 @@ from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, end_over_pit, enter, must_leave, reach, way
 from fathom.games.machina_arcana.targets import adjacent
 from fathom.games.machina_arcana.using import UseAbility, abilities
-from fathom.kernel import Action, Ask, Flow, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Flow, Step, cites
 
 DOOR = 2  # CELL2e
 EXPLORE = EXIT = 2  # TILE4a, TILE6a
@@ -69,7 +69,14 @@ def doors(g: Machina, explorer: Explorer) -> Iterator[Action]:
             yield BreakDoor(door)
 
 
-@cites("RND2f", "RND2i")
+def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
+    """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
+    for each in g.here:
+        if each is not explorer:
+            yield Ask(each.seat, abilities(g, each.unit, free_only=True), "speak-up")
+
+
+@cites("RND2f", "RND2i", "ABL3a")
 class Act(Step):
     """One action of the explorer whose turn it is, then the next, until it ends its turn."""
 
@@ -81,7 +88,10 @@ class Act(Step):
             end_turn(g, explorer)
             return
         unit = explorer.unit
-        answer = yield Ask(self.seat, actions(g, explorer), "act")
+        seat, answer = yield AskAny(Ask(self.seat, actions(g, explorer), "act"), asides(g, explorer))
+        if seat != self.seat:
+            g.push(UseAbility.by(g.explorers[seat].unit, answer), Act(self.seat))  # ABL3a
+            return
         if isinstance(answer, EndTurn):
             end_turn(g, explorer)
             return

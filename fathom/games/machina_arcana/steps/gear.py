@@ -44,6 +44,7 @@ def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     if gear_of(explorer, item).worn:
         stow(g, explorer, item)
     return_marks_on(g, item)
+    g.counters.pop(item, None)  # CON2d
     explorer.gear.remove(gear_of(explorer, item))
     g.item_discard.append(item)
     g.tell(ItemDestroyed(item))

@@ -184,6 +184,8 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     g.lost_events += events  # EXP2d
     explorer.gear, explorer.bound = [], []
     g.refresh()
+    for card in (*items, *events):
+        return_marks_on(g, card)  # CON4c
     g.marks = [mark for mark in g.marks if mark.owner != explorer.seat]  # EXP2b
     forget_unit(g, unit)
     killer = g.explorer(by) if by else None

@@ -1,5 +1,7 @@
 """Gaining items, the workbench, trading and rearranging inventories (ITEM5 to ITEM9)."""
 
+from collections.abc import Iterator
+
 from fathom.games.machina_arcana.actions import (
     Agree,
     AskFor,
@@ -13,15 +15,15 @@ from fathom.games.machina_arcana.actions import (
     Keep,
     PutBack,
     Refuse,
-    Stow,
     UseInventory,
 )
 from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
-from fathom.games.machina_arcana.gear import fits_as_main, fits_on, gear_of, mains, worn
+from fathom.games.machina_arcana.gear import fits_as_main, fits_on, gear_of, in_slot, mains, worn
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina
 from fathom.games.machina_arcana.steps.gear import equip, gain, stow
+from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.targets import adjacent
 from fathom.kernel import Action, Ask, Flow, Result, Step, cites
 
@@ -58,12 +60,14 @@ def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:
 def put_back(g: Machina, item: ItemCard) -> None:
     """A drawn card returns to the top of its own deck."""
     g.drawn_items.remove(item)
+    return_marks_on(g, item)
     g.items[items()[item].type].put(item)
     g.tell(Returned(item))
 
 
 def discard_drawn(g: Machina, item: ItemCard) -> None:
     g.drawn_items.remove(item)
+    return_marks_on(g, item)  # CON4c
     g.item_discard.append(item)
     g.tell(ItemDestroyed(item))
 
@@ -103,29 +107,28 @@ class GainItem(Step):
                     discard_drawn(g, item)
                     drawn.remove(item)
         if drawn:
-            receiver = yield from keep_or_give(g, explorer, drawn)
-            if receiver is not None:
-                g.push(EquipAtOnce(receiver.unit, receiver.gear[-1].item))
+            kept = yield from keep_or_give(g, explorer, drawn)
+            if kept is not None:
+                g.push(EquipAtOnce(self.unit, kept))
 
 
-def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Result[Explorer | None]:
-    """Keep one of some drawn cards or give it to an adjacent explorer; who has it now (ITEM5c, ITEM7c)."""
+def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Result[ItemCard | None]:
+    """Keep one of some drawn cards or give it to an adjacent explorer; what was kept (ITEM5c, ITEM7c)."""
     near = neighbours(g, explorer)
     options: list[Action] = [Keep(item) for item in choice]
     options += [Give(item, each.unit) for item in choice for each in near]
     match (yield Ask(explorer.seat, options, "keep-item")):
         case Keep(item):
             hand_to(g, item, explorer)
-            return explorer
+            return item
         case Give(item, unit):
             hand_to(g, item, owner(g, unit))
-            return owner(g, unit)
     return None
 
 
 @cites("ITEM5d", "ITEM5f", "ITEM2d")
 class EquipAtOnce(Step):
-    """Whoever gains an item of its class's type may equip it as a main item, for nothing."""
+    """Whoever gains and keeps an item of its class's type may equip it as a main item, for nothing."""
 
     unit: Unit
     item: ItemCard
@@ -139,22 +142,24 @@ class EquipAtOnce(Step):
         if not options:
             return
         match (yield Ask(explorer.seat, [*options, Done()], "equip-at-once", args={"item": self.item})):
-            case Equip(item):
-                equip(g, explorer, item)
-            case Stow(item):
-                stow(g, explorer, item)
-                equip(g, explorer, self.item)
+            case Equip(item, instead):
+                wear(g, explorer, item, instead)
 
 
-def ways_to_equip(explorer: Explorer, item: ItemCard) -> list[Action]:
+def ways_to_equip(explorer: Explorer, item: ItemCard) -> Iterator[Equip]:
     """Equip it as it is, or first stow one main item of its type (ITEM2d)."""
     if fits_as_main(explorer, item):
-        return [Equip(item)]
-    return [
-        Stow(gear.item)
-        for gear in mains(explorer, items()[item].type)
-        if fits_as_main(explorer, item, without=gear.item)
-    ]
+        yield Equip(item)
+    for gear in mains(explorer, items()[item].type):
+        if fits_as_main(explorer, item, without=gear.item):
+            yield Equip(item, gear.item)
+
+
+def wear(g: Machina, explorer: Explorer, item: ItemCard, instead: ItemCard | None) -> None:
+    """Equip a main item, after stowing another one if that is wanted (ITEM2d)."""
+    if instead is not None:
+        stow(g, explorer, instead)
+    equip(g, explorer, item)
 
 
 # --------------------------------------------------------------------------------------- the workbench
@@ -249,45 +254,63 @@ class ChooseInventory(Step):
 
 @cites("ITEM9c", "ITEM9d", "ITEM9e", "ITEM9f")
 class Rearrange(Step):
-    """Everything is stowed; then items are equipped, attached and given away, one after the other."""
+    """Everything is stowed; then items are equipped, attached and at last given away, one after the other."""
 
     unit: Unit
     whose: Unit
-    begun: bool = False
+
+    def run(self, g: Machina) -> None:
+        inventory = owner(g, self.whose)
+        for item in [gear.item for gear in worn(inventory) if not gear.on]:
+            stow(g, inventory, item)  # ITEM9c
+        g.push(Arrange(self.unit, self.whose))
+
+
+class Arrange(Step):
+    """Each item may be equipped once; after the first gift nothing more is equipped."""
+
+    unit: Unit
+    whose: Unit
+    handled: list[ItemCard] = []
+    giving: bool = False
 
     def run(self, g: Machina) -> Flow:
-        explorer, inventory = owner(g, self.unit), owner(g, self.whose)
-        if not self.begun:
-            for gear in mains_of_all(inventory):
-                stow(g, inventory, gear)  # ITEM9c
-        answer = yield Ask(explorer.seat, [Done(), *rearrangements(g, inventory)], "rearrange")
-        if isinstance(answer, Done):
+        inventory = owner(g, self.whose)
+        if inventory.fate is not Fate.HERE:
             return
-        g.push(Rearrange(self.unit, self.whose, True))
-        match answer:
-            case Equip(item):
-                equip(g, inventory, item)
+        options = [Done(), *self._equipping(inventory), *gifts(g, inventory)]
+        match (yield Ask(owner(g, self.unit).seat, options, "rearrange")):
+            case Equip(item, instead):
+                g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
+                wear(g, inventory, item, instead)
             case Attach(item, on):
-                equip(g, inventory, item, on)
+                g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
+                put_on(g, inventory, item, on)
             case Give(item, unit):
+                g.push(Arrange(self.unit, self.whose, self.handled, True))
                 give(g, inventory, owner(g, unit), item)
 
+    def _equipping(self, inventory: Explorer) -> Iterator[Action]:
+        """What can be equipped now, as a main item or on what is worn (ITEM9d, ITEM9e)."""
+        on = [gear.item for gear in worn(inventory)]
+        for gear in inventory.gear:
+            if not (self.giving or gear.worn or gear.spent or gear.item in self.handled):
+                yield from ways_to_equip(inventory, gear.item)
+                yield from (Attach(gear.item, lower) for lower in on if fits_on(inventory, gear.item, lower))
 
-def mains_of_all(explorer: Explorer) -> list[ItemCard]:
-    return [gear.item for gear in worn(explorer) if not gear.on]
+
+def put_on(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard) -> None:
+    """Upgrade or reinforce an item; what was there is stowed (ITEM3d, ITEM3g)."""
+    there = in_slot(explorer, item, on)
+    if there is not None:
+        stow(g, explorer, there)
+    equip(g, explorer, item, on)
 
 
-def rearrangements(g: Machina, explorer: Explorer) -> list[Action]:
-    """What can be done with an inventory now."""
-    found: list[Action] = []
-    stowed = [gear.item for gear in explorer.gear if not gear.worn and not gear.spent]
-    on = [gear.item for gear in worn(explorer)]
-    found += [Equip(item) for item in stowed if fits_as_main(explorer, item)]
-    found += [Attach(item, lower) for item in stowed for lower in on if fits_on(explorer, item, lower)]
-    found += [
-        Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in neighbours(g, explorer)
-    ]
-    return found
+def gifts(g: Machina, explorer: Explorer) -> list[Give]:
+    """What an explorer could give to whom is next to it."""
+    near = neighbours(g, explorer)
+    return [Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in near]
 
 
 def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> None:

@@ -5,6 +5,7 @@ from fathom.games.machina_arcana.library import Moment
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import HORROR, HORROR_MARKERS, MARKERS, Hold, Machina, Mark
+from fathom.games.machina_arcana.steps.discards import lay
 from fathom.games.machina_arcana.steps.triggers import trigger
 
 
@@ -35,7 +36,7 @@ def take_back(g: Machina, mark: Mark) -> None:
     keep_to_maximum(g)
     owner = next((each.unit for each in g.explorers if any(gear.item == mark.card for gear in each.gear)), None)
     if owner is not None:
-        trigger(g, Moment.MARKER_REMOVED, owner, card=mark.card)
+        trigger(g, Moment.MARKER_REMOVED, owner, only=mark.card)
     discard_spent(g, mark.card)
 
 
@@ -70,5 +71,4 @@ def discard_spent(g: Machina, card: str) -> None:
             g.item_discard.append(gear.item)
         for bound in [each for each in explorer.bound if each.event == card and each.spent]:
             explorer.bound.remove(bound)
-            g.exploration_discard.append(bound.event)  # CON9b
-            g.refresh()
+            lay(g, g.exploration_discard, bound.event)  # CON9b

@@ -2,9 +2,9 @@
 
 from fathom.games.machina_arcana.events import BoundTo, Invoked
 from fathom.games.machina_arcana.library import events
-from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import EventCard, Unit
 from fathom.games.machina_arcana.state import Bound, Fate, Machina
+from fathom.games.machina_arcana.steps.discards import gather, lay
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.triggers import arrive
 from fathom.kernel import Step, cites
@@ -18,9 +18,7 @@ class InvokeExploration(Step):
 
     def run(self, g: Machina) -> None:
         if not len(g.explorations):
-            g.explorations.shuffle_in(g.exploration_discard, g.chance)
-            g.exploration_discard = []  # EVT5d
-            g.refresh()
+            g.explorations.shuffle_in(gather(g, g.exploration_discard), g.chance)  # EVT5d
         if not len(g.explorations):
             return
         card: EventCard = g.explorations.draw()
@@ -32,6 +30,8 @@ class InvokeExploration(Step):
 
 
 class LayExploration(Step):
+    lasts = True
+
     unit: Unit
     card: EventCard
 
@@ -43,16 +43,7 @@ class LayExploration(Step):
             g.refresh()
             g.tell(BoundTo(self.unit, self.card))
         else:
-            cover(g, g.exploration_discard)
-            g.exploration_discard.append(self.card)
-            g.refresh()
-            keep_to_maximum(g)
-
-
-def cover(g: Machina, discard: list[EventCard]) -> None:
-    """The event on top stops being current; counters on it are lost (EVT1a, CON2d)."""
-    if discard:
-        g.counters.pop(discard[-1], None)
+            lay(g, g.exploration_discard, self.card)  # EVT5c
 
 
 @cites("EVT6a", "EVT6b", "EVT6c")
@@ -64,9 +55,7 @@ class InvokeHorror(Step):
 class DrawHorror(Step):
     def run(self, g: Machina) -> None:
         if not len(g.horrors):
-            g.horrors.shuffle_in(g.horror_discard, g.chance)
-            g.horror_discard = []
-            g.refresh()
+            g.horrors.shuffle_in(gather(g, g.horror_discard), g.chance)  # EVT5d
         if not len(g.horrors):
             return
         card: EventCard = g.horrors.draw()
@@ -78,14 +67,13 @@ class DrawHorror(Step):
 
 
 class LayHorror(Step):
+    lasts = True
+
     card: EventCard
 
     def run(self, g: Machina) -> None:
         g.drawn_horrors.remove(self.card)
-        cover(g, g.horror_discard)
-        g.horror_discard.append(self.card)
-        g.refresh()
-        keep_to_maximum(g)
+        lay(g, g.horror_discard, self.card)  # EVT6c
         g.horror_invoked()
 
 
@@ -100,8 +88,4 @@ def reinvoke(g: Machina, unit: Unit | None, horror: bool) -> None:
 def shuffle_events(g: Machina, horror: bool) -> None:
     """Deck and discard together make a new deck; no event of that kind is current (EVT8a)."""
     deck, discard = (g.horrors, g.horror_discard) if horror else (g.explorations, g.exploration_discard)
-    cover(g, discard)
-    deck.shuffle_in(list(discard), g.chance)
-    discard.clear()
-    g.refresh()
-    keep_to_maximum(g)
+    deck.shuffle_in(gather(g, discard), g.chance)

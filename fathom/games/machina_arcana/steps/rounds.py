@@ -20,6 +20,8 @@ LOWEST = 1  # of a rating
 
 @cites("RND1a")
 class Round(Step):
+    lasts = True
+
     def run(self, g: Machina) -> None:
         g.round += 1
         g.tell(RoundBegan(g.round))
@@ -38,8 +40,8 @@ def begin(g: Machina, phase: Phase) -> None:
 class ExplorerPhase(Step):
     def run(self, g: Machina) -> None:
         begin(g, Phase.EXPLORERS)
-        return_all(g, horror=False)
         g.push(Refresh(), NextTurn())
+        return_all(g, horror=False)
 
 
 class Refresh(Step):
@@ -140,8 +142,8 @@ def set_ratings(g: Machina, spawn: int | None, horror: int | None) -> None:
 class HorrorPhase(Step):
     def run(self, g: Machina) -> None:
         begin(g, Phase.HORROR)
-        return_all(g, horror=True)
         g.push(HorrorRoll(), Window())
+        return_all(g, horror=True)
 
 
 class HorrorRoll(Step):

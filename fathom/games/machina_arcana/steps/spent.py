@@ -3,6 +3,7 @@
 from fathom.games.machina_arcana.events import ItemDestroyed
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.steps.discards import lay
 from fathom.games.machina_arcana.steps.gear import destroy_item
 
 
@@ -17,9 +18,9 @@ def spend_card(g: Machina, explorer: Explorer, card: str) -> None:
             destroy_item(g, explorer, gear.item)
     for bound in [each for each in explorer.bound if each.event == card]:
         bound.spent = True
+        g.counters.pop(card, None)  # CON2d
         if not waits:
             explorer.bound.remove(bound)
-            g.exploration_discard.append(bound.event)  # CON9b
-        g.counters.pop(card, None)
+            lay(g, g.exploration_discard, bound.event)  # CON9b
     g.refresh()
     keep_to_maximum(g)

@@ -29,10 +29,13 @@ def handler(g: Machina, unit: Unit | None) -> int:
     return active.seat if active is not None else next((each.seat for each in g.alive), 0)
 
 
-def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
-    """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns."""
+def trigger(g: Machina, moment: Moment, owner: Unit, only: str = "", **names: Bound) -> None:
+    """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns.
+
+    `only` is the one card that the moment is about, if it is not about the unit.
+    """
     for card, when in reversed(list(triggered(g, moment, owner))):
-        if count(g, card, when):
+        if only in ("", card) and count(g, card, when):
             carry_out(g, when.do, card, owner, **names)
 
 

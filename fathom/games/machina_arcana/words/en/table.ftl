@@ -194,7 +194,10 @@ do-keep = Keep { $item }
     .short = Keep an item
 do-give = Give { $item } to { $to }
     .short = Give an item
-do-equip = Equip { $item }
+do-equip = Equip { $item }{ $instead ->
+   *[other] {" "}instead of { $instead }
+    [none] {""}
+  }
     .short = Equip an item
 do-attach = Put { $item } on { $on }
     .short = Attach an item
@@ -224,6 +227,7 @@ do-place-exit = Put the exit at this opening
 ask-pick-explorer = Choose your explorer.
 ask-take-turn = Who takes the next turn?
 ask-act = What does your explorer do?
+ask-speak-up = Use an ability before your companion goes on?
 ask-window = Use an ability before it goes on?
 ask-spawn-order = Who makes the next spawn roll?
 ask-second-target = Choose the second target.

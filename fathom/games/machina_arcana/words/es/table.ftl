@@ -194,7 +194,10 @@ do-keep = Quedarse con { $item }
     .short = Quedarse un objeto
 do-give = Dar { $item } a { $to }
     .short = Dar un objeto
-do-equip = Equipar { $item }
+do-equip = Equipar { $item }{ $instead ->
+   *[other] {" "}en lugar de { $instead }
+    [none] {""}
+  }
     .short = Equipar un objeto
 do-attach = Poner { $item } en { $on }
     .short = Acoplar un objeto
@@ -224,6 +227,7 @@ do-place-exit = Poner la salida en esta abertura
 ask-pick-explorer = Elige a tu explorador.
 ask-take-turn = ¿Quién juega el siguiente turno?
 ask-act = ¿Qué hace tu explorador?
+ask-speak-up = ¿Usar una habilidad antes de que siga tu compañero?
 ask-window = ¿Usar una habilidad antes de seguir?
 ask-spawn-order = ¿Quién hace la siguiente tirada de aparición?
 ask-second-target = Elige el segundo objetivo.

@@ -195,7 +195,10 @@ do-keep = Garder { $item }
     .short = Garder un objet
 do-give = Donner { $item } à { $to }
     .short = Donner un objet
-do-equip = Équiper { $item }
+do-equip = Équiper { $item }{ $instead ->
+   *[other] {" "}au lieu de { $instead }
+    [none] {""}
+  }
     .short = Équiper un objet
 do-attach = Mettre { $item } sur { $on }
     .short = Attacher un objet
@@ -225,6 +228,7 @@ do-place-exit = Mettre la sortie à cette ouverture
 ask-pick-explorer = Choisissez votre explorateur.
 ask-take-turn = Qui prend le prochain tour ?
 ask-act = Que fait votre explorateur ?
+ask-speak-up = Utiliser une capacité avant que votre compagnon continue ?
 ask-window = Utiliser une capacité avant la suite ?
 ask-spawn-order = Qui fait le prochain jet d'apparition ?
 ask-second-target = Choisissez la seconde cible.

@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.events import MarkerBack
 from fathom.games.machina_arcana.passives import keep_to_maximum
-from fathom.games.machina_arcana.pieces import EventCard
+from fathom.games.machina_arcana.pieces import Card, EventCard
 from fathom.games.machina_arcana.state import HORROR, Machina
 
 
@@ -28,7 +28,7 @@ def end_current(g: Machina, discard: list[EventCard]) -> None:
         g.counters.pop(discard[-1], None)  # CON2d
         for mark in [each for each in g.marks if each.card == discard[-1] and each.owner == HORROR]:
             g.marks.remove(mark)
-            g.tell(MarkerBack(mark.owner, mark.card))
+            g.tell(MarkerBack(mark.owner, Card(mark.card)))
 
 
 def changed(g: Machina) -> None:

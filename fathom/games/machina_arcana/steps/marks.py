@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import HORROR, HORROR_MARKERS, MARKERS, Hold, Machina, Mark
 from fathom.games.machina_arcana.steps.discards import lay
-from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.steps.triggers import trigger_of
 
 
 def free_markers(g: Machina, owner: int) -> int:
@@ -36,7 +36,7 @@ def take_back(g: Machina, mark: Mark) -> None:
     keep_to_maximum(g)
     owner = next((each.unit for each in g.explorers if any(gear.item == mark.card for gear in each.gear)), None)
     if owner is not None:
-        trigger(g, Moment.MARKER_REMOVED, owner, only=mark.card)
+        trigger_of(g, mark.card, Moment.MARKER_REMOVED, owner)
     discard_spent(g, mark.card)
 
 

@@ -29,14 +29,18 @@ def handler(g: Machina, unit: Unit | None) -> int:
     return active.seat if active is not None else next((each.seat for each in g.alive), 0)
 
 
-def trigger(g: Machina, moment: Moment, owner: Unit, only: str = "", **names: Bound) -> None:
-    """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns.
-
-    `only` is the one card that the moment is about, if it is not about the unit.
-    """
+def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
+    """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns."""
     for card, when in reversed(list(triggered(g, moment, owner))):
-        if only in ("", card) and count(g, card, when):
+        if count(g, card, when):
             carry_out(g, when.do, card, owner, **names)
+
+
+def trigger_of(g: Machina, card: str, moment: Moment, owner: Unit) -> None:
+    """Let the triggers of one card resolve, for a moment that is about this card (CON6a)."""
+    for each, when in reversed(list(triggered(g, moment, owner))):
+        if each == card and count(g, card, when):
+            carry_out(g, when.do, card, owner)
 
 
 class Triggers(Step):

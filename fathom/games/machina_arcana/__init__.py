@@ -112,6 +112,10 @@ def unit_name(words: Words, unit: str) -> str:
 
 
 def space_name(words: Words, space: int) -> str:
+    """A space by its tile, row and column; in a terminal, while it is on the board, by its name there."""
+    named = getattr(words, "places", {}).get(Space)
+    if named is not None and isinstance(words.state, Machina) and space in words.state.ground.spaces.values():
+        return str(named(space))
     tile, place = divmod(space, SPACES)
     row, column = divmod(place, SIZE)
     return words.say("space-at", tile=tile + 1, row=row + 1, column=column + 1)

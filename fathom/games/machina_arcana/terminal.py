@@ -189,7 +189,7 @@ def explorer_row(view: Machina, words: Words, each: Explorer, own: bool) -> Iter
     who = Text().append(f"@{each.seat + 1} ", SEATS[each.seat]).append(words.say(f"card-{each.card}"))
     yield who.append(f" ({words.say('cli-you')})", "dim") if own else who
     if each.fate is not Fate.HERE or each.space is None:
-        yield str(words.value(each.fate))
+        yield "" if each.fate is Fate.HERE else str(words.value(each.fate))
         yield from [""] * 5
         return
     unit = each.unit

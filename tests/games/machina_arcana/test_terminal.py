@@ -54,6 +54,16 @@ def test_explorers_and_where_they_can_go_are_on_the_board():
     assert "·+" in text
 
 
+def test_answers_call_spaces_as_the_board_does():
+    match = played(4)
+    view, terminal = match.view(0), Terminal(GAME)
+    words = TerminalWords("en", GAME, ["Ada", "Bo"], view)
+    words.look(terminal, view)
+    space = next(iter(view.ground.spaces.values()))
+    assert words.action(Move(space)) == f"Move to {terminal.places(view)[Space](space)}"
+    assert words.action(Move(Space(1250))) == "Move to row 6, column 1 of tile 13"  # not on the board
+
+
 def test_every_space_has_a_name_of_its_own():
     state = played(60).state
     spaces = [Space(space) for space in state.ground.spaces.values()]

@@ -131,7 +131,9 @@ def test_a_loss_is_mandatory() -> None:
 
 @rule("ATT2c")
 def test_what_cannot_be_lost_is_spent_for_nothing() -> None:
-    scene = Scene("kim-richards").explorer(0, health=1, worn=("blood-chalice",))
+    dear = Active(printed("blood-chalice").active[0].do, Cost(health=2))
+    scene = Scene("kim-richards").reprint("blood-chalice", active=(dear,))
+    scene.explorer(0, health=1, worn=("blood-chalice",))
     scene.g.marks = [Mark(0, "capacitor", [Hold(KIM, "keeps-health")])]
     match = do(scene.acting(), Use("blood-chalice"))
     kim = table(match).explorers[0]

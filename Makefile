@@ -31,19 +31,23 @@ install: $(INSTALLED)
 
 $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fathom needs Python 3.11 or newer")'
+	@echo "Fathom: Python packages go into $(VENV) (a minute or two) ..."
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	$(BIN)/pip install --progress-bar on --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	touch $@
 
 # The client: its types come from Python, its files go into the package.
 client: install $(CLIENT)
 
 $(CLIENT): $(NODE) $(SOURCES)
-	cd web && npm run --silent build
+	@echo "Fathom: building the client ..."
+	cd web && npm run --silent build -- --logLevel warn
+	@echo "Fathom: the client is built."
 
 $(NODE): web/package.json web/package-lock.json
 	node -e 'if (parseInt(process.versions.node) < 20) throw "Fathom needs Node 20 or newer"'
-	cd web && npm ci --silent --no-audit --no-fund
+	@echo "Fathom: packages of the client go into web/node_modules ..."
+	cd web && npm ci --progress=true --loglevel=warn --no-audit --no-fund
 	touch $@
 
 types: install

@@ -41,9 +41,10 @@ errors: list[type[Exception]] = [Illegal, Unknown, BadSave]
 """
 
 
-def run(*command: object, **more: str) -> str:
+def run(*command: object, at: Path = ROOT, **more: str) -> str:
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    done = subprocess.run([str(part) for part in command], env={**clean, **more}, capture_output=True, text=True)
+    words = [str(part) for part in command]
+    done = subprocess.run(words, env={**clean, **more}, capture_output=True, text=True, cwd=at)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -129,12 +130,13 @@ def _answer(address: str, server: "subprocess.Popen[bytes]") -> httpx.Response:
 def test_a_strangers_program_is_typed(python: Path, empty: Path):
     file = empty / "downstream.py"
     file.write_text(DOWNSTREAM)
-    run(python, "-m", "mypy", "--strict", "--cache-dir", empty / "cache", file)
-    run(python, "-I", file)
+    run(python, "-m", "mypy", "--strict", "--cache-dir", empty / "cache", file, at=empty)
+    run(python, "-I", file, at=empty)
 
 
 @pytest.mark.slow
 def test_its_page_tells_what_it_is(python: Path):
-    told = run(python, "-c", "import importlib.metadata as m; print(m.metadata('fathom-table'))")
+    asking = "from importlib.metadata import distribution as d; print(d('fathom-table').read_text('METADATA'))"
+    told = run(python, "-c", asking)
     for field in ("Author: Fathom", "License-Expression: MIT", "Classifier: Typing :: Typed", "Keywords: "):
         assert field in told

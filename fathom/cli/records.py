@@ -25,7 +25,7 @@ from fathom.cli.boards import Terminal, TerminalWords, asked, console, journal, 
 from fathom.cli.errors import BadInput, CheckFailed, refusing
 from fathom.cli.keyboard import read_line
 from fathom.cli.saves import open_save
-from fathom.cli.seats import bot_name, remembered
+from fathom.cli.seats import remembered, told_name
 from fathom.kernel import SPECTATOR, Ask, Game, Match
 from fathom.kernel import save as saves
 from fathom.kernel.words import Words
@@ -52,7 +52,7 @@ def transcript(
 
 def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
     """A game as it is played by bots, line by line, each answer as its own seat sees it."""
-    names = [bot_name(bot, seat) for seat, bot in enumerate(bots)]
+    names = [told_name(bot, seat, language) for seat, bot in enumerate(bots)]
     words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
     players = [make_bot(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
     chosen = msgspec.to_builtins(match.setup.options)
@@ -77,7 +77,8 @@ def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
         match.answer(seat, action)
     yield ""
     view = match.view(SPECTATOR)
-    yield from (f"{words.seat(seat)}: {score}" for seat, score in enumerate(view.scores()))
+    scores = enumerate(view.scores())
+    yield from (words.say("cli-score", name=words.seat(seat), score=score) for seat, score in scores)
     yield outcome(view, words)
 
 

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Annotated, Any
+from unicodedata import combining, normalize
 
 import typer
 from rich.table import Table
@@ -69,11 +70,26 @@ def chapter(rule: Rule, words: Words) -> str:
     return words.say(key) if key in words else ""
 
 
+def in_reading_order(game: Game, words: Words) -> list[Rule]:
+    """The rules by chapter; the entries of a guide by the alphabet of the reader's language, in their own places."""
+    chapters: dict[str, list[Rule]] = {}
+    for rule in game.ledger.rules.values():
+        chapters.setdefault(rule.chapter, []).append(rule)
+    entries = [members for name, members in chapters.items() if game.is_entry(name)]
+    named = iter(sorted(entries, key=lambda members: _plain(chapter(members[0], words))))
+    return [rule for name, own in chapters.items() for rule in (next(named) if game.is_entry(name) else own)]
+
+
+def _plain(text: str) -> str:
+    """A text as dictionaries sort it: without accents and capitals."""
+    return "".join(each for each in normalize("NFD", text.casefold()) if not combining(each))
+
+
 def _all_rules(game: Game, words: Words) -> None:
     out = console()
     out.print(Text(words.say("game-name"), "bold"))
     here, table = None, Table.grid(padding=(0, 2))
-    for rule in game.ledger.rules.values():
+    for rule in in_reading_order(game, words):
         if chapter(rule, words) != here:
             if table.rows:
                 out.print(table)

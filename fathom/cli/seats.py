@@ -59,5 +59,10 @@ def bot_name(bot: str, number: int) -> str:
     return f"{bot} {number + 1}"
 
 
+def told_name(bot: str, number: int, language: str) -> str:
+    """What a transcript calls a bot, in its language."""
+    return Words(language).say("cli-bot-name", bot=bot.partition(":")[0], number=number + 1)
+
+
 def _plain_name(language: str, number: int) -> str:
     return Words(language).seat(number)

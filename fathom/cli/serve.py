@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from fathom.cli.errors import BadInput, refusing
+from fathom.lab.review import BUDGET
 
 FIRST_PORT = 8000
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
@@ -29,6 +30,9 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name that the server goes by, as behind a proxy.")
     ] = None,
+    review_budget: Annotated[
+        int, typer.Option(min=1, metavar="GAMES", help="How often a review plays a game on, in all.")
+    ] = BUDGET,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
@@ -45,7 +49,7 @@ def serve(
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
-    settings = msgspec.structs.replace(settings, names=(*(name or []), host))
+    settings = msgspec.structs.replace(settings, names=(*(name or []), host), review_budget=review_budget)
     if no_limits:
         settings = msgspec.structs.replace(
             settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9

@@ -15,6 +15,7 @@ from fathom.cli.menu import Line, short
 from fathom.cli.saves import free_name, write_save
 from fathom.cli.seats import Seated
 from fathom.kernel import SPECTATOR, Action, Ask, Game, Match
+from fathom.kernel.prose import passages
 
 Sight = tuple[int, bytes, list[Action]]
 
@@ -35,6 +36,7 @@ class Table:
         self._drawn: Sight | None = None
         self.saved_at = match.number
         self._read = dict.fromkeys(range(SPECTATOR, len(seated)), read)
+        self._shown = {seat: set(match.state.told(seat)[:-1] if read else ()) for seat in self._read}
         self._bots = {
             number: make_bot(match.game, seat.bot, f"{match.setup.seed}/bot{number}")
             for number, seat in enumerate(seated)
@@ -121,6 +123,15 @@ class Table:
             self.look(seat)
             self.console.print(Text(self.words.say("cli-news"), "bold"))
             self.console.print(journal(events, self.words))
+        self.tell_stories(seat)
+
+    def tell_stories(self, seat: int) -> None:
+        """The passages that this seat may read and has not been shown yet."""
+        prose = passages(self.game, self.words.language)
+        for key in self.match.state.told(seat):
+            if key not in self._shown[seat]:
+                self._shown[seat].add(key)
+                self.console.print(Padding(prose[key], (1, 4)), markup=False)
 
     def tell_all(self, seat: int) -> None:
         self.look(seat)

@@ -93,7 +93,7 @@ class Ask:
         self.prompt = prompt
         self.args = args
         self._options: Answers | Callable[[bool], Judged] = options
-        self._blocked = blocked
+        self._blocked: Iterable[Blocked] | Callable[[bool], Judged] = blocked
         self._note: Callable[[Action], Struct | None] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -113,8 +113,8 @@ class Ask:
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
         player might expect. `note` tells of an option what its seat may want to know before choosing it.
         """
-        ask = cls(seat, (), prompt, blocked(judge(True)), args)
-        ask._options = judge
+        ask = cls(seat, (), prompt, (), args)
+        ask._options = ask._blocked = judge
         ask._note = note
         return ask
 
@@ -135,9 +135,10 @@ class Ask:
 
     @property
     def blocked(self) -> list[Blocked]:
-        if type(self._blocked) is not list:
-            self._blocked = list(self._blocked)
-        return self._blocked
+        found = self._blocked
+        if type(found) is not list:
+            self._blocked = found = list(blocked(found(True)) if callable(found) else found)
+        return found
 
     @property
     def asks(self) -> dict[int, "Ask"]:

@@ -60,7 +60,12 @@ class Context(Struct):
 
 
 class Verb(Struct, frozen=True, tag=kebab, tag_field="verb"):
-    """A word that cards may use. In YAML its name is the key of its first field: `{ repeat: 2, do: ... }`."""
+    """A word that cards may use. In YAML its name is the key of its first field: `{ repeat: 2, do: ... }`.
+
+    What is `unsaid` is left out of a card's text: it only opens a moment for others.
+    """
+
+    unsaid: ClassVar[bool] = False
 
 
 class Effect(Verb, frozen=True):
@@ -150,6 +155,12 @@ def place_of(effect: Effect) -> str:
         raise LookupError(f"{effect} stands on no card: `shelve` it") from None
 
 
+def source(effect: Effect) -> str:
+    """The shelf and the name of the card on which an effect stands (`spells/red-hour`), for the words of a question."""
+    place, _ = _PLACE_OF.get(id(effect), ("", effect))
+    return place.partition("/")[2].partition(".")[0]
+
+
 class Resolve(Step):
     """An effect of a card whose turn has come; `after`: it has already begun, and what it waited for is done."""
 
@@ -218,7 +229,9 @@ class OneOf(Effect, frozen=True):
         return self.options[possible[0]].run(g, ctx) if possible else None
 
     def _choose(self, g: Any, ctx: Context, possible: list[str]) -> Flow:
-        match (yield Ask(ctx.seat, [Choose(name) for name in possible], "choose-effect")):
+        match (
+            yield Ask(ctx.seat, [Choose(name) for name in possible], "choose-effect", args={"source": source(self)})
+        ):
             case Choose(name):
                 yield from self.options[name].run(g, ctx) or ()
 
@@ -233,7 +246,7 @@ class May(Effect, frozen=True):
 
     def run(self, g: Any, ctx: Context) -> Flow:
         if self.may.can(g, ctx):
-            match (yield Ask(ctx.seat, [Accept(), Decline()], "may-effect")):
+            match (yield Ask(ctx.seat, [Accept(), Decline()], "may-effect", args={"source": source(self)})):
                 case Accept():
                     yield from self.may.run(g, ctx) or ()
 

@@ -1,6 +1,6 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from importlib import import_module
 from operator import or_
@@ -85,7 +85,9 @@ class Game:
     looks like: clients show them and reckon nothing themselves. `numbers` are those of the rulebook that the lab may
     change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`).
-    `secrets` says whether a seat can see what another cannot, `cooperative` that all win or lose together.
+    `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
+    `secrets` says whether a seat can see what another cannot, `cooperative` that all win or lose together. `guide`: the
+    chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
     """
 
     def __init__(
@@ -110,7 +112,9 @@ class Game:
         numbers: dict[str, range] | None = None,
         gathers: bool = False,
         carry: type[Struct] | None = None,
+        prose: Callable[[str], Mapping[str, str]] | None = None,
         rules_version: int = 1,
+        guide: bool = False,
     ) -> None:
         self.name = name
         self.package = package
@@ -125,7 +129,9 @@ class Game:
         self.cooperative = state.cooperative
         self.gathers = gathers
         self.carry = carry
+        self.prose = prose
         self.rules_version = rules_version
+        self.guide = guide
         self._setup = setup
         self._fill = fill
         self.reading = reading
@@ -157,6 +163,10 @@ class Game:
     @cached_property
     def ledger(self) -> Ledger:
         return Ledger.load(self.folder / "rules.toml")
+
+    def is_entry(self, chapter: str) -> bool:
+        """Whether a chapter of the rules is found by its name rather than by its place."""
+        return self.guide and chapter.isdigit()
 
     # --------------------------------------------------------------------------- from seed to state
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "Match", "Snapshot"]
 
 
+UNRECORDED = Record()  # of all fast matches
+
+
 class Beginning(NamedTuple):
     """How a step began: after how many answers, and the state before it, packed."""
 
@@ -40,10 +43,8 @@ class Tracer(Runner):
         self._number += 1
         super()._take(seat, action)
 
-    def _begin_step(self) -> bool:
-        if self.state.agenda:
-            self.began = Beginning(self._number, self.game.pack(self.state))
-        return super()._begin_step()
+    def _before_step(self) -> None:
+        self.began = Beginning(self._number, self.game.pack(self.state))
 
 
 class Match(Runner):
@@ -67,7 +68,7 @@ class Match(Runner):
         super().__init__(game, setup)
         self.fast = fast
         self.notice = ""
-        self.record = record or Record()
+        self.record = record or (UNRECORDED if fast else Record())
         self._begin: Beginning | None = None  # of the current step, once somebody has cloned
         self._reversible: bool | None = None  # whether the last answer has shown nothing, once somebody has asked
         if begin is not None:
@@ -172,7 +173,7 @@ class Match(Runner):
             if ask is pending:
                 self._advance(action)
             else:
-                self._take(seat, action)
+                super()._take(seat, action)
             return
         self.record.undone = []
         self._give(seat, action)
@@ -210,11 +211,10 @@ class Match(Runner):
             self.record.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
         super()._take(seat, action)
 
-    def _begin_step(self) -> bool:
-        """Take the next step from the agenda, with a snapshot before it if anything was answered since the last."""
-        if not self.fast and self.state.agenda and self.record.wants_snapshot:
+    def _before_step(self) -> None:
+        """Keep a snapshot if anything was answered since the last."""
+        if not self.fast and self.record.wants_snapshot:
             self.record.keep(self.game.pack(self.state))
-        return super()._begin_step()
 
     # ---------------------------------------------------------------------------- clone, undo, redo
 

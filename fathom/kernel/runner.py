@@ -57,15 +57,18 @@ class Runner:
     def turn(self) -> Ask | None:
         """The question to answer next: the open one or, put to several seats, the first still without an answer."""
         pending = self.pending
+        if type(pending) is Ask:
+            return pending
         if type(pending) is AskAll:
-            return next(iter(self.asks.values()))
-        return pending.lead if type(pending) is AskAny else pending  # type: ignore[return-value]
+            return next(ask for seat, ask in pending.asks.items() if seat not in self._given)
+        return pending.lead if type(pending) is AskAny else None
 
     def ask(self, seat: int) -> Ask:
         """The open question of a seat."""
-        asks = self.asks | self.asides
-        if seat in asks:
-            return asks[seat]
+        if self.pending is not None and seat not in self._given:
+            found = self.pending.asks.get(seat) or self.asides.get(seat)
+            if found is not None:
+                return found
         if self.over:
             raise Illegal("game-over")
         if seat in self._given:
@@ -92,28 +95,26 @@ class Runner:
 
     def _advance(self, answer: Any) -> None:
         """Run the rules until they ask the next question or the game is over."""
+        state, flow = self.state, self._flow
         while True:
             try:
-                if self._flow is None:
-                    if not self._begin_step():
-                        self.pending = None
+                if flow is None:
+                    if not state.agenda:
+                        self.pending = self._flow = None
                         return
-                    if self._flow is None:
+                    self._before_step()
+                    flow = state.agenda.pop().run(state)
+                    if flow is None:
                         continue  # a step that asks nothing
                     answer = None
-                pending = self._flow.send(answer)
+                pending = flow.send(answer)
             except (StopIteration, Finished):
-                self._flow = None
+                flow = None
                 continue
             if type(pending) is not AskAll or pending.asks:
-                self.pending = pending
+                self.pending, self._flow = pending, flow
                 return
             answer = {}  # a question put to nobody is answered by nobody
 
-    def _begin_step(self) -> bool:
-        """Take the next step from the agenda, if there is one."""
-        state = self.state
-        if not state.agenda:
-            return False
-        self._flow = state.agenda.pop().run(state)
-        return True
+    def _before_step(self) -> None:
+        """Note what has to be noted before a step is taken from the agenda."""

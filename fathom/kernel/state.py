@@ -1,5 +1,6 @@
 """The state of a game: a tree of structs that holds everything on the table, the agenda and the chance stream."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -76,6 +77,13 @@ class State(Struct, dict=True, kw_only=True):
     def carry_out(self) -> Struct | None:
         """What this game leaves to the next of a campaign, once it is over: a struct of the type `Game.carry`."""
         return None
+
+    def told(self, seat: int) -> Sequence[str]:
+        """The keys of the passages of `Game.prose` that a seat (or SPECTATOR) may read by now, in the order told.
+
+        Asked of the whole state. A rule that lets a passage be read calls `show`: nobody can unread it.
+        """
+        return ()
 
     def rounds(self) -> int:
         """How many rounds or turns were played, once the game is over; 0 in a game that does not count them."""

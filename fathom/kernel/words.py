@@ -6,8 +6,10 @@ Kind. An argument that is such a member arrives translated, and raw as `<name>-i
 and as the name of the verb in `<name>-id`.
 """
 
+from collections.abc import Iterator
 from enum import Enum
 from functools import cache, lru_cache, reduce
+from itertools import groupby, zip_longest
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -58,6 +60,13 @@ def _present(hint: Any) -> Any:
     """`SeatNumber | None` -> `SeatNumber`: the type of a value that is there."""
     present = [each for each in get_args(hint) if each is not NoneType]
     return present[0] if get_origin(hint) in (Union, UnionType) and len(present) == 1 else hint
+
+
+def _span(lowest: int, following: int | None) -> str:
+    """A band of rolls: from its lowest to the one before the next band."""
+    if following is None:
+        return f"{lowest}+"
+    return str(lowest) if following == lowest + 1 else f"{lowest}-{following - 1}"
 
 
 class Words:
@@ -120,25 +129,33 @@ class Words:
         if isinstance(value, Verb):
             return self.effect(value)
         if isinstance(value, dict):
-            return reduce(self._either, (self._entry(name, each, len(value) == 1) for name, each in value.items()))
+            return reduce(self._either, self._entries(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
             inner = getattr(hint, "__args__", (None,))[0]
-            seen = [str(self.value(each, inner)) for each in value if each is not None]
+            said = [each for each in value if each is not None and not (isinstance(each, Verb) and each.unsaid)]
+            seen = [str(self.value(each, inner)) for each in said]
             if seen and all(isinstance(each, Verb) for each in value):
-                return reduce(self._sequence, seen)
+                return reduce(self._sequence, self._counted(seen))
             return ", ".join(seen) if seen or not value else "none"
         return value
 
-    def _entry(self, name: Any, value: Any, alone: bool) -> str:
-        """One entry of a mapping on a card: an option by what it does, or a band of rolls by the lowest of them."""
-        text = str(self.value(value))
-        if not isinstance(name, int):
-            return text
-        if alone:
-            return self.say("only-band", lowest=name, effect=text)
-        return self.say("band", lowest=name, effect=text)
+    def _entries(self, options: dict[Any, Any]) -> Iterator[str]:
+        """The entries of a mapping on a card: options by what they do, bands of rolls by their span (`1-2`, `3+`)."""
+        for name, following in zip_longest(options, list(options)[1:]):
+            text = str(self.value(options[name]))
+            if not isinstance(name, int):
+                yield text
+            elif len(options) == 1:
+                yield self.say("only-band", lowest=name, effect=text)
+            else:
+                yield self.say("band", span=_span(name, following), effect=text)
+
+    def _counted(self, texts: list[str]) -> Iterator[str]:
+        """What is done in turn: the same thing again is told once, with how often."""
+        for text, times in ((text, len(list(same))) for text, same in groupby(texts)):
+            yield self.say("repeated", effect=text, times=times) if times > 1 else text
 
     def _either(self, one: str, other: str) -> str:
         return self.say("either", one=one, other=other)

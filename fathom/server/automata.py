@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
 from fathom.kernel import Chance, Illegal
+from fathom.server import takeback
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
 from fathom.server.table import Table
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 STEADY = 1.5  # seconds that a quiet question stays open at least at a steady table
 LONGEST_PACE = 6.0  # seconds by which it may stay open longer
 FAILED = "bot-failed"  # what the table is told when a bot breaks down
+GRACE = 4  # pauses of bots, after an answer that somebody may want to take back
 SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try again
 
 
@@ -78,8 +80,16 @@ async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
             raise faults[0]
         return
     if table.watchers and tables.settings.bot_pause:
-        await asyncio.sleep(tables.settings.bot_pause)
+        await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_regretted(table) else 1))
     await bot_answers(tables, table, seats[0])
+
+
+def _may_be_regretted(table: Table) -> bool:
+    """Whether somebody has just answered who may still take it back: what a bot does next could end that."""
+    if table.match is None or not table.match.answers:
+        return False
+    last = table.match.answers[-1].seat
+    return table.seats[last].kind == "person" and takeback.last(table, last) is not None
 
 
 async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:

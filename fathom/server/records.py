@@ -50,7 +50,9 @@ async def history(
     views.may_see(table, seat, browser)
     past = at_moment(table, at)
     view = views.view(past, seat, browser)
-    return msgspec.structs.replace(view, can_undo=False, can_redo=False, table=views.info(table, browser))
+    return msgspec.structs.replace(
+        view, can_undo=False, can_restart=False, can_redo=False, table=views.info(table, browser)
+    )
 
 
 @get("/api/tables/{table_id:str}/export", tags=["records"])

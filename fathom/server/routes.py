@@ -11,6 +11,7 @@ import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
+from fathom.kernel.prose import passages
 from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import people, schema, views, wire
 from fathom.server.address import origins
@@ -74,8 +75,9 @@ async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
 
 @get("/api/rules/{game:str}", tags=["games"])
 async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
-    found = game_called(game).ledger.rules.values()
-    return [wire.RuleInfo(rule.id, rule.chapter, rule.kind) for rule in found]
+    found = game_called(game)
+    rules = found.ledger.rules.values()
+    return [wire.RuleInfo(rule.id, rule.chapter, rule.kind, found.is_entry(rule.chapter)) for rule in rules]
 
 
 # ------------------------------------------------------------------------------------------- tables
@@ -183,6 +185,24 @@ async def view(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes 
     return views.view(table, seat, browser)
 
 
+@get("/api/tables/{table_id:str}/prose/{key:str}", tags=["play"])
+async def prose(
+    key: FromPath[str],
+    request: Request[Any, Any, Any],
+    table: TheTable,
+    tables: TheTables,
+    browser: Browser,
+    seat: Eyes = SPECTATOR,
+) -> Response[wire.Passage]:
+    """A passage that this seat has been told. Whether there are others, nobody learns."""
+    table = await tables.stored(table)
+    views.may_see(table, seat, browser)
+    if key not in views.told(table, seat):
+        raise Refused("no-such-passage", 404)
+    passage = wire.Passage(key, passages(table.game, language(request.scope))[key])
+    return Response(passage, headers={"cache-control": "private, no-store"})
+
+
 @get("/api/tables/{table_id:str}/blocked", tags=["play"])
 async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
     """What the seat might expect to answer now but may not, and why."""
@@ -228,9 +248,9 @@ async def standing_pass(
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
-async def undo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+async def undo(data: JSONBody[wire.Undo], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
-    await tables.undo(table, data.seat)
+    await tables.undo(table, data.seat, turn=data.turn)
     return await seen(tables, table, data.seat, browser)
 
 
@@ -293,6 +313,7 @@ ROUTES: list[Any] = [
     hand_over,
     take_back,
     view,
+    prose,
     blocked,
     answer,
     odds,

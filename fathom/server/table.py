@@ -235,9 +235,6 @@ class Table:
             return next((option for option in ask.options if option.idle), None)
         return None
 
-    def can_undo(self, seat: int) -> bool:
-        return self.match is not None and self.match.can_undo(seat)
-
     @property
     def window_left(self) -> float | None:
         """The time that a quiet question has left, at a table with a clock: the same for everybody who is asked."""

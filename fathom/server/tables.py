@@ -11,12 +11,12 @@ import msgspec
 import sqlalchemy as sa
 
 from fathom.bots import bots_of, usual_bot
-from fathom.games import load
+from fathom.games import load, names
 from fathom.kernel import Action, BadOption, Game, Illegal, Match, Setup, Unknown
 from fathom.kernel.fairness import Origin, new_secret
 from fathom.kernel.insight.odds import Odds
 from fathom.kernel.match import Answer, Snapshot
-from fathom.server import automata, schema, wire
+from fathom.server import automata, schema, takeback, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
 from fathom.server.names import apart as names_apart
@@ -36,10 +36,9 @@ encode = msgspec.json.encode
 
 
 def game_called(name: str) -> Game:
-    try:
-        return load(name)
-    except Unknown:
-        raise Refused("no-such-game", 404) from None
+    if name not in names():
+        raise Refused("no-such-game", 404)
+    return load(name)
 
 
 class Tables:
@@ -416,14 +415,18 @@ class Tables:
             raise
         table.unstored = False
 
-    async def undo(self, table: Table, seat: int) -> None:
-        """Take back a seat's own last answer, while nothing was seen since."""
+    async def undo(self, table: Table, seat: int, *, turn: bool = False) -> None:
+        """Take back a seat's own last answer, or its whole turn, while nothing was seen since."""
         async with table.lock:
             match = self.playing(table)
-            if not table.can_undo(seat):
+            number = takeback.turn(table, seat) if turn else takeback.last(table, seat)
+            if number is None:
                 raise Illegal("nothing-to-undo")
             shown = table.number
-            match.undo(seat)
+            if number == match.number - 1:
+                match.undo(seat)
+            else:
+                match.rewind(number)
             await self._unwrite(table, shown)
         self.changed(table)
 

@@ -121,7 +121,7 @@ def word_fields(game: Game) -> dict[str, dict[str, str]]:
 def game_types(game: Game) -> str:
     sheet = Sheet()
     sheet.write(game.state)
-    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)};\n"
+    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_told(game)};\n"
     if game.note is not None:
         sheet.write(game.note)
     sheet.union("Action", game.actions)
@@ -139,6 +139,11 @@ def _with_reading(sheet: Sheet, game: Game) -> str:
     if game.reading is None:
         return ""
     return f" & {{ reading: {sheet.write(get_type_hints(game.reading)['return'])} }}"
+
+
+def _with_told(game: Game) -> str:
+    """And with the keys of the passages that may be read."""
+    return " & { told: string[] }" if game.prose is not None else ""
 
 
 def write(folder: Path) -> list[Path]:

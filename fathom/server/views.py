@@ -12,7 +12,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
-from fathom.server import wire
+from fathom.server import takeback, wire
 from fathom.server.errors import Refused
 from fathom.server.table import GRACE, Seat, Table
 
@@ -101,7 +101,19 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     fields = {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
     if table.game.reading is not None:
         fields["reading"] = encode(table.game.reading(state, seat))
+    if table.game.prose is not None:
+        fields["told"] = encode(told(table, seat))
     return fields
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """The passages that may be read with these eyes, in the order told."""
+    if table.match is None or table.game.prose is None:
+        return []
+    state = table.match.state
+    if seat != EVERYTHING:
+        return list(state.told(seat))
+    return list(dict.fromkeys(key for each in (SPECTATOR, *range(len(table.seats))) for key in state.told(each)))
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
@@ -200,7 +212,8 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
-        can_undo=table.can_undo(seat),
+        can_undo=seat >= 0 and takeback.last(table, seat) is not None,
+        can_restart=seat >= 0 and takeback.turn(table, seat) is not None,
         can_redo=match is not None and seat >= 0 and match.can_redo(seat),
         proposal=table.proposal,
         scores=match.state.scores() if match and over else None,

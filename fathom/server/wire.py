@@ -237,12 +237,20 @@ class View(Struct, frozen=True):
     events: list[Any]
     events_from: int
     can_undo: bool
+    can_restart: bool
     can_redo: bool
     proposal: Proposal | None
     scores: list[int] | None
     winners: list[int] | None
     result: list[float] | None
     notice: str = ""
+
+
+class Passage(Struct, frozen=True):
+    """Prose that a seat may read by now, in the caller's language."""
+
+    key: str
+    text: str
 
 
 class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -267,6 +275,13 @@ class Odds(Struct, frozen=True):
 
 class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the last answer, or with `turn` all of this turn."""
+
+    seat: SeatIndex
+    turn: bool = False
 
 
 class Propose(Struct, frozen=True, forbid_unknown_fields=True):
@@ -395,9 +410,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
+    """A rule; `entry`: its chapter is found by the alphabet of the reader's language."""
+
     id: str
     chapter: str
     kind: str
+    entry: bool = False
 
 
 class Report(Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Response, Route, WebSocket, expect
 
+from fathom.server.wire import TableOptions
+
 # Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
 # with reduced motion the page shows every view at once, so no test has to guess when a question is on the screen.
 LISTEN = """
@@ -81,7 +83,8 @@ class Person:
 
     def open_table(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table without the form, and go there; returns its id. The keys of its open seats are in `invites`."""
-        opened = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        terms = {name: more.pop(name) for name in TableOptions.__struct_fields__ if name in more}
+        opened = self.post("/api/tables", {"game": game, "seats": list(seats), "terms": terms, **more})
         self.invites = {invite["seat"]: invite["key"] for invite in opened["invites"]}
         table: str = opened["table"]["id"]
         self.visit(f"/t/{table}")

@@ -25,6 +25,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
+        options += ["--review-budget", "2000"]  # half of the usual: a review waits for everybody else
         command = [sys.executable, "-m", "fathom", "serve", *options]
         self.process = subprocess.Popen(command, cwd=self.data, start_new_session=True)
         until = time.monotonic() + PATIENCE

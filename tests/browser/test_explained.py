@@ -1,14 +1,19 @@
 """What a thing is can be asked of the thing itself: by hovering, by focus and by a long press; and of the rules."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from fathom.games import load
+from fathom.games.unfathomable.actions import UseSpace
+from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.texts import texts
+from fathom.kernel import Ask
 from fathom.kernel.words import Words
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
-from tests.browser.sailor import asked, sit_down
+from tests.browser.sailor import asked, moment, sit_down
 from tests.browser.test_layout import with_a_full_hand
 
 pytestmark = pytest.mark.browser
@@ -69,8 +74,13 @@ def test_a_long_press_tells_the_same_on_a_phone_and_gives_no_answer(arrive: Arri
     expect(card).to_have_count(0)
 
 
+def in_the_boiler_room(g: Any, ask: Ask) -> bool:
+    return g.players[ask.seat].space == Space.BOILER and any(isinstance(each, UseSpace) for each in ask.options)
+
+
 def test_the_question_says_what_the_action_of_ones_space_does(ada: Person):
-    at_sea(ada)
+    sit_down(ada, *moment("action", in_the_boiler_room))
+    asked(ada)
     expect(ada.bar.get_by_role("button", name="Use the Action of your space")).to_contain_text(BOILERS)
 
 

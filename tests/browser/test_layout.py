@@ -10,6 +10,7 @@ from fathom.kernel import Ask
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.sailor import asked, moment, sit_down
+from tests.browser.screens import bring
 
 pytestmark = pytest.mark.browser
 
@@ -94,3 +95,29 @@ def test_a_tablet_shows_all_answers_or_that_there_are_more_and_nothing_overlaps(
     for part in (".title", ".way"):
         assert apart(distance.locator(part), ada.page.get_by_role("complementary", name="Players"))
     assert apart(ada.board.locator(".distance b"), ada.board.locator(".track").last)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+def test_the_instruments_keep_to_their_places_in_every_language(arrive: Arrive, locale: str):
+    ada = arrive(viewport=TABLET, locale=locale)
+    sit_down(ada, *with_a_full_hand())
+    asked(ada)
+    wider = "parts => parts.filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent)"
+    assert ada.board.locator(".instruments :is(.dial, .track, .distance)").evaluate_all(wider) == []
+
+
+def test_a_qr_code_stands_below_its_link(ada: Person):
+    ada.visit("/new/nautilus")
+    ada.button("Open the table").click()
+    ada.button("Show as a QR code").first.click()
+    code = ada.page.get_by_role("img", name="Link for Player 2")
+    copy = ada.button("Copy").first
+    assert apart(code, copy)
+    assert box(copy)["height"] < box(copy)["width"]
+
+
+def test_a_crisis_shows_both_options_at_once(ada: Person):
+    bring(ada, "crisis")
+    for option in ("Choose the skill test", "Choose the second option"):
+        assert inside(ada, ada.board.get_by_role("button", name=option))
+        expect(ada.board.get_by_role("button", name=option)).to_be_in_viewport(ratio=1)

@@ -37,7 +37,7 @@ def test_the_lists_lead_to_their_moments(ada: Person):
     review = open_review(ada, ada.play_noughts(*CELLS))
     shuts_nobody_out(ada)
     mistake = review.get_by_role("link", name=f"Bob, question {MISTAKE}: Mark the middle left cell").last
-    expect(review.get_by_role("listitem").last).to_contain_text("better: Mark the centre cell")
+    expect(review.get_by_role("listitem").filter(has=mistake).last).to_contain_text("better: Mark the centre cell")
     mistake.focus()
     ada.page.keyboard.press("Enter")
     shows(ada, MISTAKE)

@@ -34,7 +34,7 @@ def test_a_game_against_two_bots_is_played_to_its_end_by_clicking(ada: Person):
 
     result.get_by_text("Fair chance").click()
     expect(result.get_by_text(SEED)).to_be_visible()
-    expect(result.get_by_text("they belong together.")).to_be_visible()
+    expect(result.get_by_text("seed belong together.")).to_be_visible()
 
 
 def test_a_submarine_is_launched_and_sails_by_clicks_on_the_board(ada: Person, bob: Person):

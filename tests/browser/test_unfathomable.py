@@ -21,7 +21,7 @@ from tests.browser.test_phone import fits
 pytestmark = pytest.mark.browser
 
 BOTS = [{"kind": "bot", "bot": "shipmate", "name": name} for name in ("Bruno", "Carla", "Dimitri")]
-QUICK = {"options": {"crew": "suggested"}, "terms": {"odds": False}}  # nobody waits for characters or odds
+QUICK = {"options": {"crew": "suggested"}, "odds": False}  # nobody waits for characters or odds
 # Keeps whatever floats up from a dial or a track, however briefly.
 WATCH = """() => {
   window.floated = [];

@@ -10,7 +10,7 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import commitment
-from fathom.kernel.save import read
+from fathom.kernel.save import FORMAT, read
 from fathom.kernel.words import LANGUAGES, Words
 
 HOT_SEAT = ("play", "noughts", "--seats", "you:Ana,you:Bo", "--seed", "7")
@@ -322,7 +322,7 @@ def test_a_save_has_its_own_seed_and_seats(fathom, played):
         (lambda text: "hello", "this is not a Fathom save, or it was cut short"),
         (lambda text: "[" * 100_000, ""),
         (lambda text: text.replace('"cell":0', '"cell":8'), "this save was changed after it was written"),
-        (lambda text: text.replace('"format":1', '"format":2'), "this save has format 2; this Fathom reads format 1"),
+        (lambda text: text.replace(f'"format":{FORMAT}', '"format":99'), "this save has format 99; this Fathom reads"),
     ],
     ids=["cut short", "no save", "nonsense", "edited", "newer"],
 )

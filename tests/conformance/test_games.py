@@ -55,9 +55,9 @@ def test_a_quick_judgement_leaves_out_only_what_is_not_legal(game: Game, monkeyp
     plain = Ask.judged.__func__  # type: ignore[attr-defined]
     judges = []
 
-    def judged(cls, seat, judge, prompt="answer", args=None):
+    def judged(cls, seat, judge, *more, **named):
         judges.append(judge)
-        return plain(cls, seat, judge, prompt, args)
+        return plain(cls, seat, judge, *more, **named)
 
     monkeypatch.setattr(Ask, "judged", classmethod(judged))
     for _ in walk_through(game, 3):

@@ -220,3 +220,26 @@ def test_a_missing_extra_says_how_to_get_it(monkeypatch, package):
         monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(Missing, match=rf"{package} is not installed: pip install 'fathom-table\[rl\]'"):
         __import__("fathom.envs.pettingzoo")
+
+
+def test_agents_that_act_at_once_are_cut_off_after_so_many_cycles_too():
+    table = parallel_env("nautilus", seats=2, max_cycles=7)
+    _, infos = table.reset(seed=1)
+    for cycle in range(1, 8):
+        codes = {agent: min(infos[agent].get("answers", [0])) for agent in table.agents}
+        _, rewards, over, cut, infos = table.step(codes)
+        assert not any(over.values())
+        assert set(cut.values()) == {cycle == 7}
+    assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+    assert table.agents == []
+
+
+def test_without_a_limit_nobody_is_cut_off():
+    table = parallel_env("noughts")
+    _, infos = table.reset(seed=1)
+    while table.agents:
+        codes = {agent: min(infos[agent].get("answers", [0])) for agent in table.agents}
+        _, rewards, over, cut, infos = table.step(codes)
+        assert not any(cut.values())
+    assert all(over.values())
+    assert sorted(rewards.values()) == [-1.0, 1.0]

@@ -142,7 +142,7 @@ def test_an_effect_is_printed_by_the_words_of_its_verb(words):
     assert words().action(Play(Earns(3))) == "Play: earn 3 coins"
     assert words().effect(OneOf({"a": Earns(1), "b": Earns(2)})) == "one of earn one coin; earn 2 coins"
     assert words().effect(Do((Earns(1), Earns(2), Earns(3)))) == "earn one coin, then earn 2 coins, then earn 3 coins"
-    assert words().effect(Roll({1: Earns(1), 5: Earns(2)})) == "roll the die: 1+: earn one coin; 5+: earn 2 coins"
+    assert words().effect(Roll({1: Earns(1), 5: Earns(2)})) == "roll the die: 1-4: earn one coin; 5+: earn 2 coins"
 
 
 def test_a_verb_arrives_in_words_and_by_its_name_so_that_a_sentence_can_be_built_round_it(words):

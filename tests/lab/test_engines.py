@@ -118,3 +118,18 @@ def test_ctrl_c_is_heard_by_the_parent_alone(tmp_path):
         start_new_session=True,
     )
     assert (result.stdout, result.stderr, result.returncode) == ("interrupted\n", "", 0)
+
+
+def test_signals_are_heard_as_before_once_the_workers_have_started():
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    done = Engine(jobs=2).run(double, range(3))
+    next(done)
+    assert {number: signal.getsignal(number) for number in before} == before
+    assert len(list(done)) == 2
+
+
+def test_chunks_are_never_larger_than_the_most():
+    chunks = Chunks(range(10))
+    for _ in range(20):
+        chunks.took(chunks.size, seconds=0.0)
+    assert chunks.size == engines.MOST

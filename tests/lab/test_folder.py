@@ -131,3 +131,13 @@ def test_a_study_from_the_future(tmp_path):
     (tmp_path / NOTES).write_text(notes)
     with pytest.raises(Unreadable, match="format 3; this Fathom reads format 2"):
         read(tmp_path)
+
+
+@pytest.mark.parametrize(("games", "seconds", "parts"), [(10**6, 10**6, 0), (5, 10**6, 2), (10**6, -1, 14)])
+def test_a_part_is_written_when_there_are_enough_games_or_enough_time_has_passed(
+    tmp_path, monkeypatch, games, seconds, parts
+):
+    monkeypatch.setattr("fathom.lab.folder.PART_GAMES", games)
+    monkeypatch.setattr("fathom.lab.folder.PART_SECONDS", seconds)
+    carry_out(STUDY, Engine(), Folder(tmp_path, STUDY).add)
+    assert len(list(tmp_path.glob("*.parquet"))) == parts

@@ -207,3 +207,24 @@ def test_a_page_without_turns_and_costs_says_so():
     assert "No single answer turned this game." in page
     assert "No answer was clearly worse than another." in page
     assert "This review was interrupted" in page
+
+
+def test_the_steepest_gap_is_that_of_the_line_that_changes_most():
+    """With three lines one may stay as it was: what counts is the largest change, not the smallest."""
+    course = Course(four(*MISSED), 400, "steep")
+    course.last = 30
+    chances = {0: [0.5, 0.5, 0.0], 10: [0.1, 0.9, 0.0], 20: [0.2, 0.7, 0.1], 30: [0.2, 0.7, 0.1]}
+    course._chances = chances.__getitem__
+    course._seen = {key: [] for key in (0, 10, 20)}
+    assert course._steepest() == (0, 10)
+    course._seen = {key: [] for key in (0, 1, 2, 3)}
+    course.last = 4
+    assert course._steepest() is None
+
+
+def test_of_gaps_that_change_alike_the_widest_is_looked_at():
+    course = Course(four(*MISSED), 400, "flat")
+    course.last = 30
+    course._chances = lambda at: [0.5, 0.5]
+    course._seen = {key: [] for key in (0, 5, 20)}
+    assert course._steepest() == (5, 20)

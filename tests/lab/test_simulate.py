@@ -189,3 +189,9 @@ def test_who_forfeits_loses_with_the_own_side():
     game = load("unfathomable")
     assert _without(0, ["human", "traitor", "human", "human"], game, 4) == [0, 1, 0, 0]
     assert _without(1, [], game, 3) == [0.5, 0, 0.5]
+
+
+def test_plans_take_turns_until_each_has_its_games():
+    study = Study("compare", [Plan("noughts", ["random"] * 2, "1")] * 3, [1, 3, 0])
+    assert list(study.items()) == [(0, 0), (1, 0), (1, 1), (1, 2)]
+    assert study.total == 4

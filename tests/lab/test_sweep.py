@@ -49,3 +49,19 @@ def test_one_value_is_no_sweep():
 def test_too_many_combinations():
     with pytest.raises(ValueError, match="900 combinations of values; a sweep takes at most 500"):
         sweep("nautilus", ["random"] * 2, 10, "tide", {"start.money": "1..30", "first": "1..30"})
+
+
+def test_a_span_holds_at_most_five_hundred_values():
+    assert len(values("1..500")) == len(values("0..4999:10")) == 500
+    for more in ("0..500", "0..5000:10"):
+        with pytest.raises(ValueError, match="holds more than 500 values"):
+            values(more)
+
+
+def test_exactly_five_hundred_combinations_are_taken():
+    study = sweep("nautilus", ["random"] * 2, 1, "tide", {"start.money": "1..25", "first": "1..20"})
+    assert len(study.plans) == 500
+
+
+def test_a_span_may_hold_one_value():
+    assert values("7..7") == [7]

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,17 @@ def test_no_helper_outlives_a_parent_that_is_killed(kind: str, tmp_path: Path):
         for helper in helpers:
             if alive(helper):
                 os.kill(helper, signal.SIGKILL)
+
+
+def test_a_worker_that_is_dismissed_is_gone_and_who_waits_for_it_hears_so():
+    worker = Worker()
+    assert worker.do(60, naps, 0, 1) == 1
+    process = worker._process
+    assert process is not None
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(worker.do, 600, naps, 600, 2)
+        worker.dismiss()
+        with pytest.raises(Died):
+            waiting.result(timeout=60)
+    process.join(60)
+    assert process.exitcode == -signal.SIGKILL

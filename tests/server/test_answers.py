@@ -124,6 +124,25 @@ def test_others_must_agree_to_an_undo_across_their_answers(ada: Person, bob: Per
     assert votes(bob, table, 1, True)["answers"] == 0
 
 
+@pytest.mark.parametrize(("by", "left"), [(0, 4), (1, 3)])
+def test_an_agreed_undo_takes_back_the_proposers_last_answer_and_nothing_before(
+    ada: Person, bob: Person, by: int, left: int
+):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
+    people, seen = [ada, bob], []
+    for number in range(5):
+        seen.append(ada.view(table, 0)["state"])
+        people[number % 2].answers(table, number % 2)
+    people[by].post(f"/api/tables/{table}/propose", {"seat": by, "kind": "undo"})
+    view = votes(people[1 - by], table, 1 - by, True)
+    assert (view["answers"], view["question"]["waiting"]) == (left, [by])
+    assert ada.view(table, 0)["state"] == seen[left]
+    tables_of(ada).forget(table_of(ada, table))
+    assert ada.view(table, 0)["state"] == seen[left]
+
+
 def test_bots_finish_a_game_by_themselves(ada: Person):
     table = ada.opens("noughts", BOT, BOT)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:

@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from fathom.kernel import Chance
 from fathom.lab.workers import Worker
+from fathom.server import automata
 from fathom.server.crew import Queue, Watch
 from tests.conformance.play import dealt_anew
 from tests.server.chores import dies, fails, naps
@@ -225,3 +227,45 @@ def test_the_dice_of_bots_hang_on_what_no_client_gets(ada: Person, monkeypatch: 
         assert commitment[:16] not in seeds[-1]
         assert seeds[-1].split("/")[0] not in view
     assert seeds[0] != seeds[1]
+
+
+# --------------------------------------------------------------------------------- what goes on by itself
+
+
+def test_bots_that_fail_again_and_again_wait_ever_longer(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = table_of(ada, ada.opens("noughts", ME, BOT)["table"]["id"])
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def fails(*_: Any) -> None:
+        if len(slept) < 12:
+            raise RuntimeError("a fault")
+        monkeypatch.setattr(automata, "_automatic", lambda table: [])
+
+    monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep, CancelledError=asyncio.CancelledError))
+    monkeypatch.setattr(automata, "_automatic", lambda table: [1])
+    monkeypatch.setattr(automata, "_answer", fails)
+    asyncio.run(automata._run(tables_of(ada), table))
+    assert slept[:4] == [0.1, 0.2, 0.4, 0.8]
+    assert slept[-1] == automata.LONGEST == 32
+
+
+def test_each_bot_that_breaks_down_is_told_of_once_whatever_else_is_said(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+    table, tables = table_of(ada, ada.opens("nautilus", ME, BOT, BOT)["table"]["id"]), tables_of(ada)
+    ada.post(f"/api/tables/{table.id}/chat", {"seat": 0, "text": "Hello"})
+    for seat in (1, 1, 2, 1):
+        ada.http.blocking_portal.call(automata._tell_of_failure, tables, table, seat)
+    told = [(line["notice"], line["seat"]) for line in ada.get(f"/api/tables/{table.id}/chat")]
+    assert told == [("", 0), ("bot-failed", 1), ("bot-failed", 2)]
+
+
+@pytest.mark.parametrize(("clock", "kept"), [({"pace": "none"}, False), ({"pace": "live", "at_zero": "bot"}, True)])
+def test_a_table_is_attended_as_long_as_a_bot_or_a_clock_is_at_work(ada: Person, clock: dict[str, str], kept: bool):
+    tables = tables_of(ada)
+    table = table_of(ada, ada.opens("noughts", ME, {"kind": "me", "name": "Eve"}, clock=clock)["table"]["id"])
+    tables.attended.add(table.id)
+    automata._look_after(tables, table)
+    assert (table.id in tables.attended) == kept

@@ -65,6 +65,7 @@ def old(folder: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         texts = dict.fromkeys(("game", "options", "seed", "status", "clock", "host"), "")
+        texts |= {"options": "{}", "clock": "{}"}
         row = {"id": "a", **texts, "rules_version": 1, "seat_count": 2, "created": 0, "undone": 0, "start_events": "[]"}
         names = ", ".join([*row, "public", "chat"])
         marks = ", ".join(f":{name}" for name in row)

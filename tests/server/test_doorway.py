@@ -145,3 +145,20 @@ def test_no_address_has_more_lines_than_it_may(ada: Person):
     with pytest.raises(WebSocketDisconnect), ada.http.websocket_connect(f"/api/tables/{table}/live") as line:
         line.receive_json()
     assert ada.app.open_lines["testclient"] == ada.app.settings.lines_per_address
+
+
+def test_somebody_from_afar_has_his_lines_and_one_from_here_any_number(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+
+    def first_word() -> str:
+        with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+            socket.send_json({"kind": "hello", "seat": 0})
+            return str(socket.receive_json()["kind"])
+
+    assert first_word() == "view"
+    monkeypatch.setattr("fathom.server.guard.is_near", lambda address: False)
+    ada.app.open_lines["testclient"] = ada.app.settings.lines_per_address - 1
+    assert first_word() == "view"
+    monkeypatch.setattr("fathom.server.guard.is_near", lambda address: True)
+    ada.app.open_lines["testclient"] = ada.app.settings.lines_per_address
+    assert first_word() == "view"

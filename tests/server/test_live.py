@@ -23,7 +23,7 @@ def test_a_client_gets_the_whole_view_and_then_only_what_changed(ada: Person):
         socket.send_json({"kind": "answer", "seat": 0, "number": whole["question"]["number"], "action": action})
         update = socket.receive_json()
         assert update["kind"] == "update"
-        assert set(update["state"]) <= {"players", "busy"}
+        assert set(update["state"]) <= {"players", "busy", "reading"}
         assert [event["event"] for event in update["events"]] == ["bought"]
         assert update["events_from"] == len(whole["events"])
 

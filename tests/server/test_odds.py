@@ -66,7 +66,7 @@ def test_another_person_does_not_ask_for_my_seat(ada: Person, bob: Person):
 
 def test_a_table_may_be_played_without_odds(ada: Person):
     table = at_sea(ada, odds=False)
-    assert ada.get(f"/api/tables/{table}")["odds"] is False
+    assert ada.get(f"/api/tables/{table}")["terms"]["odds"] is False
     assert ada.post(f"/api/tables/{table}/odds", body(), 403)["why"] == "odds-off"
 
 

@@ -4,12 +4,13 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.kernel.save import Save, _checksum, read, save, verify
 from fathom.kernel.words import LANGUAGES
-from tests.server.conftest import BOT, ME, Person, middle
+from tests.server.conftest import BOT, ME, OPEN, Person, middle
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -108,6 +109,26 @@ def test_a_finished_game_is_forked_at_any_moment(ada: Person):
     assert view["state"] == past["state"]
     assert view["question"]["waiting"] == [0]
     assert ada.post(f"/api/tables/{table}/fork", {"at": 99}, 404)["why"] == "no-such-moment"
+
+
+@pytest.mark.parametrize("mine", [0, 1])
+def test_in_a_fork_one_plays_the_seat_that_one_had_and_bots_play_the_others(ada: Person, bob: Person, mine: int):
+    opened = ada.opens("noughts", ME, OPEN, seed="7")
+    table, people = opened["table"]["id"], [ada, bob]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"], "name": "Bob"})
+    while (question := ada.view(table)["question"]) is not None:
+        people[question["waiting"][0]].answers(table, question["waiting"][0])
+    fork = people[mine].post(f"/api/tables/{table}/fork", {"at": 1})
+    seats = fork["table"]["seats"]
+    assert [seat["mine"] for seat in seats] == [mine == 0, mine == 1]
+    assert [seat["kind"] for seat in seats] == ["person" if seat == mine else "bot" for seat in (0, 1)]
+    assert [seat["name"] for seat in seats] == ["Ada", "Bob"]
+    assert fork["invites"] == []
+
+
+def test_who_only_looked_on_plays_the_first_seat_of_a_fork(ada: Person, bob: Person):
+    seats = bob.post(f"/api/tables/{finished(ada)}/fork", {"at": 0})["table"]["seats"]
+    assert [(seat["kind"], seat["mine"]) for seat in seats] == [("person", True), ("bot", False)]
 
 
 def test_a_report_holds_what_the_seat_saw(ada: Person):

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fathom.server import people
+from fathom.server.tables import _holders
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 
 
@@ -265,3 +267,15 @@ def test_where_nothing_is_secret_one_alone_may_let_somebody_new_play_on(ada: Per
     long_gone(ada, table)
     assert proposes(ada, table, "claim", 1)["table"]["seats"][1]["kind"] == "open"
     assert joins(newcomer(ada), table, name="Zoe")["seat"] == 1
+
+
+def test_a_device_is_shown_with_the_last_time_it_was_seen_and_that_is_stored(ada: Person, bob: Person):
+    table = seated(ada, bob)
+    held = table_of(ada, table)
+    [browser] = held.seats[1].holders
+    for seen in (held.seats[1].holders[browser] + 500.0, 0.0):
+        held.last_seen[browser] = seen
+        [device] = people.devices(held, 1, browser)
+        assert device.seen == max(device.added, seen)
+        rows = [row for row in _holders(held, held.seats[1]) if row["browser"] == browser]
+        assert [row["seen"] for row in rows] == [max(device.added, seen)]

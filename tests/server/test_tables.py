@@ -13,6 +13,7 @@ from fathom.server.app import create_app
 from fathom.server.store import Store, Write
 from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
 
+EVE = {"kind": "me", "name": "Eve"}
 HOLDER = schema.holders.c.seat
 
 
@@ -181,3 +182,25 @@ def test_memory_keeps_the_tables_that_were_used_last_and_those_being_watched(
         assert {table.id for table in tables_of(ada).held} >= {watched, used}
         assert idle not in {table.id for table in tables_of(ada).held}
     assert ada.view(idle, 0)["table"]["id"] == idle
+
+
+def test_the_number_of_a_question_counts_answers_and_twice_what_was_taken_back(ada: Person):
+    table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
+    numbers = [table.number]
+    for _ in range(2):
+        ada.answers(table.id, 0)
+        numbers.append(table.number)
+        ada.post(f"/api/tables/{table.id}/undo", {"seat": 0})
+        numbers.append(table.number)
+    assert numbers == [0, 1, 2, 3, 4]
+
+
+def test_a_table_that_is_over_is_so_after_a_restart_and_until_then_it_is_not(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    stored = lambda: ada.http.blocking_portal.call(tables_of(ada).store.table, table)["status"]  # noqa: E731
+    while (question := ada.view(table)["question"]) is not None:
+        assert stored() == "playing"
+        ada.answers(table, question["waiting"][0])
+    assert stored() == "over"
+    tables_of(ada).forget(table_of(ada, table))
+    assert ada.get(f"/api/tables/{table}")["status"] == "over"

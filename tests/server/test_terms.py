@@ -1,6 +1,8 @@
 """How a table is played at: its options in one place, strangers' seats, shared tables, standing passes."""
 
 import json
+import time
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -10,6 +12,7 @@ from alembic.config import Config
 from fathom.games import load
 from fathom.server import automata, schema, views
 from fathom.server.store import Store
+from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
 from fathom.server.wire import TableOptions
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.server.test_quiet import at_a_window
@@ -102,6 +105,46 @@ def test_taking_a_seat_back_leaves_the_clocks_alone(ada: Person):
     ada.post(f"/api/tables/{table.id}/take-back", {"seat": 1})
     assert table.asked_at == began
     assert table.seconds_left(0) < 501
+
+
+@pytest.fixture
+def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The time of day at tables, as far as their clocks go: it passes only when a test says so."""
+    hour = SimpleNamespace(now=1000.0)
+    frozen = SimpleNamespace(monotonic=lambda: hour.now, time=time.time)
+    monkeypatch.setattr("fathom.server.table.time", frozen)
+    return hour
+
+
+def test_an_answer_costs_the_time_it_took_and_at_a_live_pace_earns_a_bonus(ada: Person, hour: SimpleNamespace):
+    table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"])
+    assert [seat.seconds_left for seat in table.seats] == [LIVE_START, LIVE_START] == [600.0, 600.0]
+    hour.now += 100
+    assert [table.seconds_left(seat) for seat in (0, 1)] == [500.0, 600.0]
+    ada.answers(table.id, 0)
+    assert [table.seconds_left(seat) for seat in (0, 1)] == [500.0 + LIVE_BONUS, 600.0] == [530.0, 600.0]
+    hour.now += 250
+    ada.answers(table.id, 1)
+    assert [table.seconds_left(seat) for seat in (0, 1)] == [530.0, 380.0]
+
+
+def test_at_a_relaxed_pace_each_answer_has_a_day_and_no_bonus(ada: Person, hour: SimpleNamespace):
+    table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "relaxed"})["table"]["id"])
+    hour.now += 3600
+    assert table.seconds_left(0) == RELAXED - 3600 == 23 * 3600
+    assert table.seconds_after(0) == 23 * 3600
+    ada.answers(table.id, 0)
+    assert table.seconds_left(1) == RELAXED
+
+
+def test_a_clock_never_shows_less_than_nothing(ada: Person, hour: SimpleNamespace):
+    table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"])
+    hour.now += 599
+    assert not table.time_is_over(0)
+    hour.now += 100
+    assert table.seconds_left(0) == 0
+    assert table.time_is_over(0)
+    assert not table.time_is_over(1)
 
 
 # --------------------------------------------------------------------------------------- shared tables

@@ -10,7 +10,7 @@ from fathom.games.nautilus.events import Earned, Sighted
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
 from fathom.games.nautilus.steps.aquanauts import note_on_walk, walk, walks
-from fathom.games.nautilus.steps.submarines import dock, notes_on_dives, sail, sailings
+from fathom.games.nautilus.steps.submarines import dock, note_on_dive, sail, sailings
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
@@ -76,7 +76,7 @@ class Dash(Effect, frozen=True):
 
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
-        note = notes_on_dives(g, seat, self.steps)
+        note = partial(note_on_dive, g, seat, self.steps, {})
         match (yield Ask.judged(seat, partial(self.judge, g, seat), "dash", {"steps": self.steps}, note)):
             case Sail(submarine, to):
                 yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e

@@ -146,12 +146,13 @@ class Nautilus(State, kw_only=True):
 
     def stack(self, kind: Kind) -> int:
         """Modules of a kind that nobody has bought."""
-        held = sum(each.kind is kind for player in self.players for each in player.hold)
-        return PLANS[kind].count - held - sum(module.kind is kind for module in self.city)
+        taken = [held.kind for player in self.players for held in player.hold]
+        taken += [module.kind for module in self.city]
+        return PLANS[kind].count - taken.count(kind)
 
     def in_service(self, seat: int, kind: Kind) -> int:
         """How many modules of a kind a seat has in service: those where it has an aquanaut."""
-        return sum(module.kind is kind and module.crew[seat] > 0 for module in self.city)
+        return len([module for module in self.city if module.kind is kind and module.crew[seat]])
 
     def worth(self, seat: int, kind: Kind) -> int:
         """What a seat's modules of a kind give it: steps, squares, looks or Nemos."""

@@ -1,6 +1,6 @@
 """Unfathomable: hidden loyalties on a steamship far from land, and what follows her. For 3 to 6 seats."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 from fathom.games.unfathomable import effects
 from fathom.games.unfathomable.board import (
@@ -14,6 +14,7 @@ from fathom.games.unfathomable.board import (
     WATER,
     Space,
 )
+from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     LIBRARY,
@@ -54,7 +55,7 @@ from fathom.games.unfathomable.state import (
 from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
-from fathom.games.unfathomable.texts import texts
+from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
 from fathom.kernel import Chance, Game, Options, Setup, State
 from fathom.kernel.words import Words
 
@@ -193,7 +194,7 @@ GAME = Game(
     texts=texts,
     talk=talk,
     reading=reading,
-    formats={Card: card_name},
+    formats={Card: card_name, Source: source_name, get_type_hints(Spawn)["at"]: place_names},
     facts={
         "adjacent": ADJACENT,
         "arrows": ARROW,
@@ -243,6 +244,7 @@ GAME = Game(
         "start.hand": range(SKILL_SET + 1),
         "start.deep-ones": range(MOST_IN_WATER + 1),
     },
-    arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space},
+    guide=True,
+    arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source},
 )
 __all__ = ["GAME", "effects"]

@@ -112,10 +112,13 @@ class LookedAtLoyalty(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
+    """A die was rolled, or its face `chosen` instead."""
+
     seat: Public[SeatNumber]
     face: Public[int]
     bonus: Public[int]
     result: Public[int]
+    chosen: Public[bool] = False
 
 
 class Rerolled(Event, frozen=True):
@@ -256,9 +259,11 @@ class TestRevealed(Event, frozen=True):
 
 
 class TestEnds(Event, frozen=True):
+    """A skill test is over. Whoever decided it instead left it without a total."""
+
     odds = ("outcome",)
     outcome: Public[str]
-    total: Public[int]
+    total: Public[int | None]
 
 
 class ChaosRebuilt(Event, frozen=True):

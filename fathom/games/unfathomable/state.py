@@ -178,8 +178,7 @@ class Unfathomable(State, kw_only=True):
 
     def clockwise(self, first: int) -> list[int]:
         """All seats in order of play, beginning with one of them."""
-        count = len(self.players)
-        return [(first + n) % count for n in range(count)]
+        return [*range(first, len(self.players)), *range(first)]
 
     def humans(self) -> list[int]:
         """Everybody who is not a revealed traitor, from the active player on (31.0)."""

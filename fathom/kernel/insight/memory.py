@@ -69,13 +69,8 @@ class Retelling(Match):
 
     before: bytes = b""
 
-    def _begin_step(self) -> bool:
-        while self.state.agenda:
-            self.before = self.game.pack(self.state)
-            self._flow = self.state.agenda.pop().run(self.state)
-            if self._flow is not None:
-                return True
-        return False
+    def _before_step(self) -> None:
+        self.before = self.game.pack(self.state)
 
 
 def remember(match: Match, seat: int) -> Memory:

@@ -163,7 +163,7 @@ def test_without_an_aquanaut_in_reserve_the_submarine_docks_alone():
     scene.module(Kind.RESEARCH, (18, 9), crew={1: 1})
     scene.g.city[0].crew[0] = 15
     match = do(scene.submarines(), sail((18, 3), NORTH))
-    assert refused(match, Dock(1, True)) == ("U6f", "no-aquanauts")
+    assert refused(match, Dock(1, True)) == ("U6f", "nobody-to-land")
     assert options(match) == [StayAtSea(), Dock(1, False)]
     assert table(do(match, Dock(1, False))).players[0].submarines == []
 

@@ -149,7 +149,7 @@ def test_a_success_has_only_the_effect_of_success():
 @rule("50.8e")
 def test_a_failure_has_the_effect_of_failure():
     match = settle(add(begin(s0=[card(LORE, 5)]), card(LORE, 5)))
-    assert table(match).dials[Resource.SOULS] == 7
+    assert table(match).dials[Resource.SOULS] == 6
 
 
 @rule("50.8c", "50.8d", "17.17c")

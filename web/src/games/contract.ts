@@ -40,6 +40,11 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   arm(action: Action | null): void;
 }
 
+export interface Course {
+  goal: Explanation;
+  steps: { name: string; now: boolean }[];
+}
+
 /** Things that belong together in the book of rules, such as all rooms. */
 export interface Shelf {
   name: string;
@@ -53,6 +58,8 @@ export interface GameModule {
   Players: Component<GameProps<any, any, any>>;
   /** Own secrets and hand; may be empty. */
   Hand?: Component<GameProps<any, any, any>>;
+  /** Own things in one line, for the board of a phone: hand, money. */
+  Pocket?: Component<GameProps<any, any, any>>;
   /** The result, shown when the game is over. */
   Result?: Component<GameProps<any, any, any>>;
   /** A seat's sign as its pieces bear it, in a line of text; without one it is a letter in the seat's colour. */
@@ -60,13 +67,17 @@ export interface GameModule {
   /** What an answer is about, where its own words do not say it: the room whose Action it uses, the card it plays. */
   explain?: (action: any, state: any, seat: number, speech: Speech) => Explanation | null;
   /** A second line under an answer whose words alone do not say what it does. */
-  note?: (action: any, state: any, seat: number, speech: Speech) => string;
+  note?: (action: any, options: any[], state: any, seat: number, speech: Speech) => string;
+  /** What wins, and the steps of a turn with the present one. */
+  course?: (question: Question | null, options: any[], state: any, seat: number, speech: Speech) => Course | null;
   /** Everything that has a text, for the book of rules. */
   shelves?: (speech: Speech) => Shelf[];
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */
   formats: Record<string, (value: any, state: any, speech: Speech) => string>;
   FIELDS: Record<string, Record<string, string>>;
   IDLE: string[];
+  /** Kinds of answers that show or draw something at once, so that they cannot be taken back: asked for twice. */
+  FINAL?: string[];
   /** On a wide screen the journal stands under what is one's own, unless the game has more room under the seats. */
   talkBeside?: "own" | "seats";
   /** Colours of the seats, as CSS colours that stand out on the dark sea; letters or shapes tell them apart too. */

@@ -578,6 +578,7 @@ export interface Rolled {
   face: number;
   bonus: number;
   result: number;
+  chosen: boolean;
 }
 
 export interface RoomDamaged {
@@ -613,7 +614,7 @@ export interface TestBegins {
 export interface TestEnds {
   event: "test-ends";
   outcome: string;
-  total: number;
+  total: number | null;
 }
 
 export interface TestRevealed {
@@ -699,7 +700,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "skill": "enum:skill",
     "card": "enum:mythos",
     "item": "enum:item",
-    "space": "enum:space"
+    "space": "enum:space",
+    "source": "format:source"
   },
   "do-activate": {
     "at": "enum:space"

@@ -162,12 +162,18 @@ export interface View {
   events: unknown[];
   events_from: number;
   can_undo: boolean;
+  can_restart: boolean;
   can_redo: boolean;
   proposal: Proposal | null;
   scores: number[] | null;
   winners: number[] | null;
   result: number[] | null;
   notice: string;
+}
+
+export interface Passage {
+  key: string;
+  text: string;
 }
 
 export interface GiveAnswer {
@@ -190,6 +196,11 @@ export interface Odds {
 
 export interface SeatOnly {
   seat: number;
+}
+
+export interface Undo {
+  seat: number;
+  turn: boolean;
 }
 
 export interface Propose {
@@ -292,6 +303,7 @@ export interface RuleInfo {
   id: string;
   chapter: string;
   kind: string;
+  entry: boolean;
 }
 
 export interface Report {

@@ -10,6 +10,7 @@ import type {
   NewTable,
   Odds,
   Opened,
+  Passage,
   Promised,
   Propose,
   Refusal,
@@ -80,6 +81,8 @@ export const api = {
   link: (id: string, seat: number) => post<Invite>(table(id, "/link"), { seat }),
 
   view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
+  prose: (id: string, seat: number, key: string) =>
+    get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
   answer: (id: string, seat: number, number: number, action: unknown) =>
     post<View>(table(id, "/answer"), { seat, number, action }),
@@ -87,7 +90,7 @@ export const api = {
     post<Odds>(table(id, "/odds"), { seat, number, action }),
   standingPass: (id: string, seat: number, prompt: string, on: boolean) =>
     post<View>(table(id, "/pass"), { seat, prompt, on }),
-  undo: (id: string, seat: number) => post<View>(table(id, "/undo"), { seat }),
+  undo: (id: string, seat: number, turn = false) => post<View>(table(id, "/undo"), { seat, turn }),
   redo: (id: string, seat: number) => post<View>(table(id, "/redo"), { seat }),
   propose: (id: string, proposal: Propose) => post<View>(table(id, "/propose"), proposal),
   vote: (id: string, seat: number, proposal: string, agree: boolean) =>

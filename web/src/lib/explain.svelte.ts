@@ -75,9 +75,11 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
         explaining.show(element, what, byFinger);
       }, milliseconds);
     };
+    /** An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done. */
+    const hide = () => queueMicrotask(() => explaining.hide(element));
     const leave = () => {
       forget();
-      if (!held) explaining.hide(element);
+      if (!held) hide();
     };
     const on: Record<string, (event: any) => void> = {
       pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER, false),
@@ -106,7 +108,7 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
       for (const [name, run] of Object.entries(on)) element.removeEventListener(name, run);
       element.removeEventListener("click", click, { capture: true });
       forget();
-      explaining.hide(element);
+      hide();
     };
   };
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { Pacer } from "./pace";
+import { Pacer, type Pace } from "./pace";
 import { view } from "./samples";
 
-function bench(hurry = false) {
+function bench(hurry = false, pace: Pace = "fast") {
   const shown: [number, number][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const pacer = new Pacer({
     hurry: () => hurry,
+    pace: () => pace,
     later: (run, after) => {
       timers.push({ run, after });
       return () => timers.pop();
@@ -57,4 +58,31 @@ test("an undo is shown at once", () => {
   pacer.push(after(2));
   pacer.push(after(1));
   expect(shown[shown.length - 1]).toEqual([1, 0]);
+});
+
+test("a slow reader has longer for each move than a fast one, and an instant one sees the latest at once", () => {
+  const pauses = (["slow", "normal", "fast"] as const).map((pace) => {
+    const { pacer, timers } = bench(false, pace);
+    for (const answers of [0, 1, 2]) pacer.push(after(answers));
+    return timers[0].after;
+  });
+  expect(pauses).toEqual([...pauses].sort((one, other) => other - one));
+  expect(new Set(pauses).size).toBe(3);
+  const { pacer, shown, timers } = bench(false, "instant");
+  for (const answers of [0, 1, 2]) pacer.push(after(answers));
+  expect(shown.at(-1)).toEqual([2, 1]);
+  expect(timers).toEqual([]);
+});
+
+test("held, nothing moves but step by step, until one goes on or skips to the present", () => {
+  const { pacer, shown } = bench();
+  pacer.push(after(0));
+  pacer.hold();
+  for (const answers of [1, 2, 3]) pacer.push(after(answers));
+  expect(shown).toEqual([[0, 0]]);
+  pacer.step();
+  expect(shown.at(-1)).toEqual([1, 1]);
+  expect(pacer.behind).toBe(2);
+  pacer.skip();
+  expect(shown.at(-1)).toEqual([3, 2]);
 });

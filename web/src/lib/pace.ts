@@ -3,12 +3,17 @@ import type { Tagged } from "../games/contract";
 import type { View } from "../generated/wire";
 import { newsBetween } from "./merge";
 
-const GLANCE = 350; // milliseconds to look at what somebody else did, when views come faster than that
-const PATIENCE = 4_000; // the longest that a backlog may take to play out
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+/** Milliseconds to look at what somebody else did, when views come faster than that, and the longest for a backlog. */
+const GLANCE: Record<Pace, number> = { slow: 1_600, normal: 700, fast: 250, instant: 0 };
+const PATIENCE: Record<Pace, number> = { slow: 60_000, normal: 15_000, fast: 4_000, instant: 0 };
 
 export interface Pacing {
   /** Whether to show everything at once: the tab is hidden, or the reader wants no motion. */
   hurry(): boolean;
+  /** How fast the reader wants to be told. */
+  pace(): Pace;
   later(run: () => void, milliseconds: number): () => void;
   show(view: View, news: Tagged[]): void;
 }
@@ -17,13 +22,44 @@ export class Pacer {
   private waiting: View[] = [];
   private shown: View | null = null;
   private stop: (() => void) | null = null;
+  private held = false;
 
   constructor(private readonly pacing: Pacing) {}
 
   push(view: View): void {
     this.waiting.push(view);
-    if (this.pacing.hurry() || !this.follows(view)) this.flush();
+    if (!this.follows(view)) this.flush();
+    else if (this.held) return;
+    else if (this.pacing.hurry() || this.pacing.pace() === "instant") this.flush();
     else if (!this.stop) this.next();
+  }
+
+  /** Stand still until `go` or `step`; what comes meanwhile waits. */
+  hold(): void {
+    this.held = true;
+    this.stop?.();
+    this.stop = null;
+  }
+
+  go(): void {
+    this.held = false;
+    if (!this.stop) this.next();
+  }
+
+  /** Show the next thing that happened, and stand still again. */
+  step(): void {
+    const view = this.waiting.shift();
+    if (view && this.show(view) === 0) this.step();
+  }
+
+  /** Show where the table stands now. */
+  skip(): void {
+    this.held = false;
+    this.flush();
+  }
+
+  get behind(): number {
+    return this.waiting.length;
   }
 
   /** Forget what is still to be shown, for instance because the eyes change. */
@@ -32,6 +68,7 @@ export class Pacer {
     this.stop = null;
     this.waiting = [];
     this.shown = null;
+    this.held = false;
   }
 
   /** A view of other eyes, or one that went back in time, is no motion to follow. */
@@ -56,7 +93,8 @@ export class Pacer {
       this.next();
       return;
     }
-    const pause = Math.min(GLANCE, PATIENCE / (this.waiting.length + 1));
+    const pace = this.pacing.pace();
+    const pause = Math.min(GLANCE[pace], PATIENCE[pace] / (this.waiting.length + 1));
     this.stop = this.pacing.later(() => {
       this.stop = null;
       if (this.pacing.hurry()) this.flush();

@@ -50,6 +50,7 @@ export function view(more: Partial<View> = {}): View {
     events: [],
     events_from: 0,
     can_undo: false,
+    can_restart: false,
     can_redo: false,
     proposal: null,
     scores: null,

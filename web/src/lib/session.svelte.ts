@@ -1,6 +1,7 @@
 // One table as this browser sees it: the live line, the words, whose eyes, and everything one can do here.
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
+import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
 import type { Blocked, ChatLine, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
@@ -74,6 +75,7 @@ export class Session {
   private readonly pacer = new Pacer({
     later,
     hurry: () => document.hidden || still(),
+    pace: () => settings.pace,
     show: (view, news) => this.show(view, news),
   });
 
@@ -97,7 +99,7 @@ export class Session {
       this.failure = problemOf(error);
       return;
     }
-    this.connect(eyes);
+    if (!this.invited) this.connect(eyes);
   }
 
   async speak(language: typeof settings.language): Promise<void> {
@@ -185,7 +187,24 @@ export class Session {
     }
   }
 
+  /** What others do waits until the reader goes on. */
+  held = $state(false);
+  hold = (): void => {
+    this.held = true;
+    this.pacer.hold();
+  };
+  step = (): void => this.pacer.step();
+  goOn = (): void => {
+    this.held = false;
+    this.pacer.go();
+  };
+  skip = (): void => {
+    this.held = false;
+    this.pacer.skip();
+  };
+
   look(seat: number): void {
+    this.held = false;
     this.pacer.clear();
     this.live?.look(seat);
   }
@@ -234,8 +253,16 @@ export class Session {
   choose = (action: Tagged): void => {
     const number = this.view?.question?.number;
     if (this.busy || number === undefined || !this.asked) return;
+    if (this.isFinal(action) && !same(this.armed, action)) {
+      this.arm(action);
+      return;
+    }
     void this.change(() => api.answer(this.id, this.eyes, number, action));
   };
+  /** Whether an answer is asked for twice, because it cannot be taken back. */
+  isFinal(action: Tagged): boolean {
+    return settings.confirm && (this.game?.FINAL?.includes(String(action.do)) ?? false);
+  }
   point = (action: Tagged | null): void => {
     this.pointed = action ?? this.armed;
   };
@@ -243,6 +270,8 @@ export class Session {
     this.pointed = this.armed = action;
   };
   undo = () => this.change(() => api.undo(this.id, this.eyes));
+  /** Take back all of this turn. */
+  restart = () => this.change(() => api.undo(this.id, this.eyes, true));
   redo = () => this.change(() => api.redo(this.id, this.eyes));
   propose = (proposal: Omit<Propose, "seat">) =>
     this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
@@ -272,12 +301,13 @@ export class Session {
     const joined = await this.sitDown(invited.seat, invited.key);
     if (!joined) return;
     this.invited = null;
-    this.look(joined.seat);
+    this.connect(joined.seat);
   }
 
   /** Only look on. */
   decline(): void {
     this.invited = null;
+    this.connect(SPECTATOR);
   }
 
   /** Pass unasked at a kind of window, or be asked again. */

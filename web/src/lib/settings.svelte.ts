@@ -1,10 +1,15 @@
 // What this reader prefers, kept in this browser and shown on the page's root element.
+import { PACES, type Pace } from "./pace";
 import { LANGUAGES, preferred, type Language } from "./words";
 
 export interface Settings {
   language: Language;
   motion: "system" | "full" | "reduced";
   contrast: "normal" | "high";
+  /** How fast others' moves are shown. */
+  pace: Pace;
+  /** Ask again before an answer that cannot be taken back. */
+  confirm: boolean;
   sound: boolean;
   notifications: boolean;
   /** The name under which this reader sits down. */
@@ -19,6 +24,8 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
     language: preferred(languages),
     motion: "system",
     contrast: "normal",
+    pace: "normal",
+    confirm: true,
     sound: true,
     notifications: false,
     name: "",
@@ -32,6 +39,8 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
   if (LANGUAGES.includes(kept.language as Language)) settings.language = kept.language as Language;
   if (kept.motion === "full" || kept.motion === "reduced") settings.motion = kept.motion;
   if (kept.contrast === "high") settings.contrast = kept.contrast;
+  if (PACES.includes(kept.pace as Pace)) settings.pace = kept.pace as Pace;
+  if (typeof kept.confirm === "boolean") settings.confirm = kept.confirm;
   if (typeof kept.sound === "boolean") settings.sound = kept.sound;
   if (typeof kept.notifications === "boolean") settings.notifications = kept.notifications;
   if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);

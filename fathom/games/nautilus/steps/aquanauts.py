@@ -12,6 +12,8 @@ from fathom.kernel.paths import way
 
 WALKERS = 2  # A1b
 NO_FEE = Refusal("A2g", "no-fee")
+BOUND = Refusal("A2d", "bound")  # A2e
+HAS_WALKED = Refusal("A1f", "has-walked")  # A1b: two different aquanauts
 FEE = 1  # to the builder of a module that another player puts in service; M1d
 
 
@@ -62,9 +64,9 @@ def _stays(module: Module, seat: int, here: bool) -> Refusal | None:
     """Why no more of the seat's aquanauts may leave a module; `here` is where this turn's first one went."""
     crew = module.crew[seat]
     if module.kind in EXPLORATIONS and crew < 2:
-        return Refusal("A2d", "bound")  # A2e
+        return BOUND
     if here and crew < 2:
-        return Refusal("A1f", "has-walked")  # A1b: two different aquanauts
+        return HAS_WALKED
     return None
 
 

@@ -100,7 +100,10 @@ def purchases(g: Nautilus, seat: int, wide: bool) -> Judged:
                 refusal = Refusal("B2e" if len(g.players) == 4 else "B2d", "too-many-aquanauts", {"limit": limit})
             elif not refusal and aquanauts > reserve:
                 refusal = Refusal("B2f", "no-aquanauts", {"reserve": reserve})
-            yield BuyHabitation(kind, aquanauts), refusal or _too_dear(g, seat, PRICE * aquanauts)  # B2b
+            refusal = refusal or _too_dear(g, seat, PRICE * aquanauts)  # B2b
+            if refusal and not wide:
+                break  # for more of them, too
+            yield BuyHabitation(kind, aquanauts), refusal
 
 
 def note_on_purchase(action: Action) -> Note | None:

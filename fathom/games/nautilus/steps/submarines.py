@@ -1,7 +1,7 @@
 """Phase 3: launching submarines, sonar, sailing and docking."""
 
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
@@ -16,6 +16,12 @@ from fathom.kernel.paths import bits, flood, ways
 
 SONAR_FEE = 1  # U2b
 LAUNCH_CREW = 2  # U1a
+ALL_AT_SEA = Refusal("U1d", "no-submarine", {"limit": SUBMARINES})
+TOO_LATE = Refusal("U1e", "launch-too-late")
+NO_EXPLORATION = Refusal("U1h", "not-an-exploration-module")
+NO_CREW = Refusal("U1a", "launch-crew", {"needed": LAUNCH_CREW})
+SONAR_TOO_LATE = Refusal("U2a", "sonar-too-late")
+SONAR_USED = Refusal("U2b", "sonar-used")
 
 
 @cites("U1e", "U2a", "U3a")
@@ -28,8 +34,9 @@ class Submarines(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat, player = self.seat, g.players[self.seat]
-        note = notes_on_dives(g, seat, g.worth(seat, Kind.TECHNICAL))
-        match (yield Ask.judged(seat, partial(self.judge, g), "dive", note=note)):
+        steps = g.worth(seat, Kind.TECHNICAL)  # X2a
+        note = partial(note_on_dive, g, seat, steps, {})
+        match (yield Ask.judged(seat, partial(self.judge, g, steps), "dive", note=note)):
             case Launch(module, side):
                 launch(g, seat, module, BEFORE[side][g.city[module].at])
             case Sonar(submarine):
@@ -38,7 +45,7 @@ class Submarines(Step):
             case Sail(submarine, to):
                 self.sailed = True
                 player.moved.append(submarine)
-                yield from sail(g, seat, submarine, to, g.worth(seat, Kind.TECHNICAL))  # X2a
+                yield from sail(g, seat, submarine, to, steps)
             case Moor(submarine):
                 self.sailed = True
                 player.moved.append(submarine)
@@ -59,26 +66,25 @@ class Submarines(Step):
         """Whether it is too late to launch (U1e)."""
         return bool(self.used) or self.sailed
 
-    def judge(self, g: Nautilus, wide: bool) -> Judged:
+    def judge(self, g: Nautilus, steps: int, wide: bool) -> Judged:
         seat, player = self.seat, g.players[self.seat]
         yield Rest(), None
         yield from launches(g, seat, self.begun, wide)
         for at in player.submarines:
             yield Sonar(at), self.against_sonar(g, at)
-        waiting = [at for at in player.submarines if wide or at not in player.moved]
-        if waiting:
-            steps = g.worth(seat, Kind.TECHNICAL)  # X2a
-            for at in waiting:
-                yield from sailings(g, seat, at, steps, at in player.moved, wide)
+        for at in player.submarines:
+            moved = at in player.moved
+            if wide or not moved:
+                yield from sailings(g, seat, at, steps, moved, wide)
 
     def against_sonar(self, g: Nautilus, at: Square) -> Refusal | None:
         money = g.players[self.seat].money
         if self.sailed:
-            return Refusal("U2a", "sonar-too-late")
+            return SONAR_TOO_LATE
         if money < SONAR_FEE:
             return Refusal("U2b", "no-money", {"cost": SONAR_FEE, "money": money})
         if at in self.used:
-            return Refusal("U2b", "sonar-used")
+            return SONAR_USED
         return None
 
 
@@ -88,9 +94,9 @@ class Submarines(Step):
 def launches(g: Nautilus, seat: int, begun: bool, wide: bool) -> Judged:
     late = None
     if len(g.players[seat].submarines) >= SUBMARINES:
-        late = Refusal("U1d", "no-submarine", {"limit": SUBMARINES})
+        late = ALL_AT_SEA
     elif begun:
-        late = Refusal("U1e", "launch-too-late")
+        late = TOO_LATE
     if late and not wide:
         return
     for number, module in enumerate(g.city):
@@ -112,9 +118,9 @@ def launches(g: Nautilus, seat: int, begun: bool, wide: bool) -> Judged:
 
 def _no_launch_from(module: Module, seat: int) -> Refusal | None:
     if module.kind not in EXPLORATIONS:
-        return Refusal("U1h", "not-an-exploration-module")
+        return NO_EXPLORATION
     if module.crew[seat] < LAUNCH_CREW:
-        return Refusal("U1a", "launch-crew", {"needed": LAUNCH_CREW})
+        return NO_CREW
     return None
 
 
@@ -181,7 +187,7 @@ def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool,
         yield Moor(submarine), tired
     ends = reach(g, seat, submarine, steps)
     if not wide:
-        yield from ((Sail(submarine, Square(to)), tired) for to in bits(ends))
+        yield from [(Sail(submarine, Square(to)), tired) for to in bits(ends)]
         return
     here = 1 << submarine
     near = flood(here, beside, steps, WHOLE)
@@ -197,16 +203,15 @@ def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool,
         yield Sail(submarine, to), refusal
 
 
-def notes_on_dives(g: Nautilus, seat: int, steps: int) -> Callable[[Action], Note | None]:
-    return partial(note_on_dive, g, seat, cache(partial(voyages, g, seat, steps)))
-
-
 def note_on_dive(
-    g: Nautilus, seat: int, ways_of: Callable[[Square], dict[int, list[int]]], action: Action
+    g: Nautilus, seat: int, steps: int, known: dict[Square, dict[int, list[int]]], action: Action
 ) -> Note | None:
+    """What is to know of an answer; the ways of each submarine are `known` once one of them was asked for."""
     match action:
         case Sail(submarine, to):
-            return Note(way=ways_of(submarine).get(to, []))
+            if submarine not in known:
+                known[submarine] = voyages(g, seat, steps, submarine)
+            return Note(way=known[submarine].get(to, []))
         case Sonar(submarine):
             heard = in_sonar(g, submarine, g.worth(seat, Kind.SONAR))
             return Note(SONAR_FEE, squares=[DISCOVERY_SQUARES[token] for token in heard])
@@ -296,7 +301,7 @@ def dockings(g: Nautilus, seat: int, at: Square, wide: bool) -> Judged:
         yield Dock(ModuleNumber(number), False), None
         refusal = None
         if not g.reserve(seat):
-            refusal = Refusal("U6f", "no-aquanauts", {"reserve": 0})
+            refusal = Refusal("U6f", "nobody-to-land")
         elif owes(g.city[number], seat) and g.players[seat].money < FEE:
             refusal = Refusal("U6g", "no-fee")
         yield Dock(ModuleNumber(number), True), refusal

@@ -1,5 +1,7 @@
 """Conditions on cards, and the verbs that say who does something or when."""
 
+from typing import Literal
+
 from fathom.games.unfathomable.board import ADJACENT, Space
 from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
@@ -45,9 +47,10 @@ class Holds(Condition, frozen=True):
 
 
 class Counted(Condition, frozen=True):
-    """What was counted just before, or the total of the test, is so much or more."""
+    """What was counted just before, or the total of the test, is so much or more; `of` is for the text."""
 
     at_least: int
+    of: Literal["defeated", "saved", "rolled", "total"]
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
         return ctx.number("counted") >= self.at_least

@@ -341,6 +341,8 @@ class Escape(Effect, frozen=True):
 class BoilerUsed(Effect, frozen=True):
     """The boilers have been stoked: the engineer may drive them harder."""
 
+    unsaid = True
+
     def run(self, g: Unfathomable, ctx: Context) -> None:
         g.push(OpenWindow([Window.BOILER_USED]))
 

@@ -89,24 +89,22 @@ def possessions(g: Unfathomable, seat: int) -> Iterator[tuple[Use, Ability]]:
             yield UseMythos(name), stays
 
 
-def ready(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
+def ready(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """Those of them that are for this moment."""
     player, known = g.players[seat], heard(when)
-    if player.role is not None:
-        for ability in known.sheets.get(player.role, ()):
-            yield UseAbility(player.role), ability
-        for ability in known.feats.get(player.role, ()):
-            yield UseFeat(player.role), ability
-    if known.items:
-        for item in player.items:
-            for ability in known.items.get(item, ()):
-                yield UseItem(item), ability
-    for spell in player.spells:
-        for ability in known.spells.get(spell, ()):
-            yield UseSpell(spell), ability
-    for name in player.mythos:
-        for ability in known.crises.get(name, ()):
-            yield UseMythos(name), ability
+    found: list[tuple[Use, Ability]] = []
+    role = player.role
+    if role in known.sheets:
+        found += [(UseAbility(role), ability) for ability in known.sheets[role]]
+    if role in known.feats:
+        found += [(UseFeat(role), ability) for ability in known.feats[role]]
+    if player.items and known.items:
+        found += [(UseItem(item), ability) for item in player.items for ability in known.items.get(item, ())]
+    if player.spells and known.spells:
+        found += [(UseSpell(spell), ability) for spell in player.spells for ability in known.spells.get(spell, ())]
+    if player.mythos and known.crises:
+        found += [(UseMythos(name), ability) for name in player.mythos for ability in known.crises.get(name, ())]
+    return found
 
 
 def barred(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal | None:
@@ -128,21 +126,22 @@ def barred(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal
             return None
 
 
-def on_the_table(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[Use, Ability]]:
+def on_the_table(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """What everybody can see that a seat has for this moment."""
-    for action, ability in ready(g, seat, when):
-        if barred(g, seat, action, ability) is None:
-            yield action, ability
+    found = ready(g, seat, when)
+    return [use for use in found if barred(g, seat, *use) is None] if found else found
 
 
-def in_hand(g: Unfathomable, seat: int, when: Window) -> Iterator[tuple[PlayCard, Ability]]:
+def in_hand(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """The cards in a hand for this moment, one of each kind (13.2f)."""
     player, known = g.players[seat], heard(when).skills
-    for card in dict.fromkeys(player.hand):
-        if card in known:
-            assert card is not None
-            if player.revealed or SKILL[card] is not Skill.TREACHERY:
-                yield PlayCard(card), known[card][0]
+    if not known:
+        return []
+    return [
+        (PlayCard(card), known[card][0])
+        for card in dict.fromkeys(player.hand)
+        if card in known and (player.revealed or SKILL[card] is not Skill.TREACHERY)
+    ]
 
 
 def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal | None:
@@ -162,13 +161,12 @@ def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> J
     """The abilities that a seat can use now; in the wide view also those of other moments."""
     judged: dict[Use, Refusal | None] = {}
     for when in moments:
-        for sources in (in_hand, on_the_table):
-            for action, ability in sources(g, seat, when):
-                refusal = spent(g, seat, action, ability)
-                if refusal is None and ability.do.can(g, context(seat, action)):
-                    judged[action] = None
-                elif wide:
-                    judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
+        for action, ability in in_hand(g, seat, when) + on_the_table(g, seat, when):
+            refusal = spent(g, seat, action, ability)
+            if refusal is None and ability.do.can(g, context(seat, action)):
+                judged[action] = None
+            elif wide:
+                judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
     yield from judged.items()
     if wide:
         yield from unusable(g, seat, judged)
@@ -176,7 +174,8 @@ def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> J
 
 def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
     """What a seat has besides, and cannot use now."""
-    player, seen = g.players[seat], set[Use]()
+    player = g.players[seat]
+    seen: set[Use] = set()
     for card in dict.fromkeys(player.hand):
         if card is not None and PlayCard(card) not in judged:
             foul = SKILL[card] is Skill.TREACHERY and not player.revealed

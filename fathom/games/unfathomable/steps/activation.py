@@ -116,8 +116,8 @@ class DeepOnesAct(Step):
     any_order: bool = False
 
     def run(self, g: Unfathomable) -> Flow:
-        waiting = {at: min(count, g.deep_ones.get(at, 0)) for at, count in self.waiting.items()}
-        places = [at for at in BOARD if waiting.get(at, 0)]
+        waiting = {at: min(count, here) for at, count in self.waiting.items() if (here := g.deep_ones.get(at))}
+        places = [at for at in BOARD if at in waiting]
         if not places:
             return
         at, any_order = places[0], self.any_order

@@ -38,7 +38,7 @@ class Throw(Step):
         assert die is not None
         if not die.chosen:
             die.face = g.chance.die(SIDES)
-        g.tell(Rolled(SeatNumber(die.seat), die.face, die.bonus, die.result))
+        g.tell(Rolled(SeatNumber(die.seat), die.face, die.bonus, die.result, die.chosen))
         die.again = False
         if not die.chosen:
             after = [Window.AFTER_ROLL, *([Window.AFTER_ATTACK_ROLL] if die.attack else [])]

@@ -24,7 +24,7 @@ class MythosPhase(Step):
     def run(self, g: Unfathomable) -> None:
         if not g.players[self.seat].revealed:
             g.push(DrawMythos(self.seat))
-            always = list(on_the_table(g, self.seat, Window.MYTHOS_PHASE))
+            always = on_the_table(g, self.seat, Window.MYTHOS_PHASE)
             for _, ability in reversed(always):
                 resolve(g, ability.do, self.seat)
 

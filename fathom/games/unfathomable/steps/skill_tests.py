@@ -94,7 +94,8 @@ class Contribute(Step):
     def run(self, g: Unfathomable) -> Flow:
         seat, player, test = self.seat, g.players[self.seat], g.test
         assert test is not None
-        most, cards = limit(g, seat), list[Card | None]()
+        most = limit(g, seat)
+        cards: list[Card | None] = []
         while test.added[seat] < most and player.hand:
             match (
                 yield Ask.judged(seat, partial(contributions, g, seat), "add-card", {"left": most - test.added[seat]})
@@ -211,7 +212,7 @@ class Outcome(Step):
     def run(self, g: Unfathomable) -> None:
         test = g.test
         assert test is not None
-        g.tell(TestEnds(test.decided, test.total or 0))
+        g.tell(TestEnds(test.decided, test.total))
         cards = cards_in(test)
         g.played += cards
         g.test = None

@@ -12,6 +12,15 @@ cli-origin-mixed = { $count ->
 cli-origin-chosen = The seed was chosen by whoever opened the table.
 cli-origin-known = The seed was known: the table went on from another game.
 cli-seats = Seats: { $names }
+cli-bot-name = { $bot ->
+    [random] random
+    [alert] alert
+    [greedy] greedy
+    [shipmate] shipmate
+    [thinker] thinker
+   *[other] { $bot }
+} { $number }
+cli-score = { $name }: { $score }
 cli-options = Options: { $options }
 cli-you = you
 cli-hand-over = It is { $name }'s turn at the keyboard. Everybody else looks away; then press Enter.

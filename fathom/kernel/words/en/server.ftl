@@ -4,6 +4,7 @@ why-no-such-table = There is no such table. Check the link.
 why-no-such-game = There is no such game here.
 why-no-such-language = Fathom does not speak that language yet.
 why-no-such-moment = This game has no such moment.
+why-no-such-passage = There is nothing of that name to read here, or not yet.
 why-not-found = There is nothing at this address.
 why-bad-request = This request could not be understood.
 why-wrong-seat-count = This game is for { $allowed } seats, not { $count }.

@@ -42,10 +42,15 @@ effect-if = { $otherwise ->
 effect-for-each = for each { $over }: { $do }
 effect-repeat = { $times ->
     [one] once: { $do }
+    [2] twice: { $do }
    *[other] { $times } times: { $do }
 }
 effect-roll = roll the die: { $at-least }
-band = { $lowest }+: { $effect }
+band = { $span }: { $effect }
+repeated = { $times ->
+    [2] { $effect } twice
+   *[other] { $effect } { $times } times
+}
 only-band = on { $lowest } or more, { $effect }
 either = { $one }; { $other }
 effect-not = this does not hold: { $condition }

@@ -116,6 +116,7 @@ web-bot-names = Marlin, Coral, Otter, Nerissa, Finn, Pearl, Kelpie, Ray, Marina,
 web-bot-random = Plays at random
 web-bot-alert = Alert
 web-bot-greedy = Experienced
+web-bot-shipmate = Experienced
 web-bot-thinker-fast = Thinks ahead
 web-bot-thinker-strong = Thinks long and hard
 
@@ -146,6 +147,21 @@ web-rename = Change name
 web-board = The board
 web-question = The question
 web-own = What is yours
+web-goal = Goal
+web-course = The steps of a turn
+web-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-pace = How fast others' moves are shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-hold = Stop here
+web-go-on = Go on
+web-step = Next move
+web-to-present = Show the present
 web-more-below = More
 web-tab-board = Board
 web-tab-seats = Players
@@ -174,6 +190,9 @@ web-redo = Do again
 web-fold = Show less
 web-unfold = Show the answers
 web-touch-again = Touch it again to confirm
+web-final = This cannot be taken back. Press again to do it.
+web-restart-turn = Begin this turn again
+web-confirm-setting = Ask again before what cannot be taken back
 web-filter = Filter the answers
 web-filter-none = No answer fits that.
 web-answers-count = { $count ->

@@ -12,6 +12,15 @@ cli-origin-mixed = { $count ->
 cli-origin-chosen = La semilla la eligió quien abrió la mesa.
 cli-origin-known = La semilla ya se conocía: la mesa continuaba otra partida.
 cli-seats = Asientos: { $names }
+cli-bot-name = { $bot ->
+    [random] azar
+    [alert] alerta
+    [greedy] codicioso
+    [shipmate] marinero
+    [thinker] pensador
+   *[other] { $bot }
+} { $number }
+cli-score = { $name }: { $score }
 cli-options = Opciones: { $options }
 cli-you = tú
 cli-hand-over = El teclado pasa a { $name }. Los demás miran a otro lado; después pulsa Intro.
@@ -125,7 +134,7 @@ cli-nautilus-fleet = en el mar
 cli-nautilus-hold = en mano
 cli-nautilus-finds = hallazgos
 cli-nautilus-atlantis = Atlántida
-cli-nautilus-discovery = descubrim.
+cli-nautilus-discovery = hallazgo
 cli-nautilus-exploration = exploración
 cli-nautilus-crews = Acuanautas en la ciudad:
 cli-nautilus-mission = Tu misión: { $mission }. Al final podrás mejorar tus fichas de { $first } y { $second }.

@@ -4,6 +4,7 @@ why-no-such-table = Esa mesa no existe. Comprueba el enlace.
 why-no-such-game = Ese juego no está aquí.
 why-no-such-language = Fathom aún no habla ese idioma.
 why-no-such-moment = Esta partida no tiene ese momento.
+why-no-such-passage = Aquí no hay nada que leer con ese nombre, o todavía no.
 why-not-found = No hay nada en esta dirección.
 why-bad-request = No se ha podido entender la petición.
 why-wrong-seat-count = Este juego es para { $allowed } asientos, no para { $count }.

@@ -42,10 +42,15 @@ effect-if = { $otherwise ->
 effect-for-each = para cada { $over }: { $do }
 effect-repeat = { $times ->
     [one] una vez: { $do }
+    [2] dos veces: { $do }
    *[other] { $times } veces: { $do }
 }
 effect-roll = tirar el dado: { $at-least }
-band = { $lowest }+: { $effect }
+band = { $span }: { $effect }
+repeated = { $times ->
+    [2] { $effect } dos veces
+   *[other] { $effect } { $times } veces
+}
 only-band = con { $lowest } o más, { $effect }
 either = { $one }; { $other }
 effect-not = no se cumple esto: { $condition }

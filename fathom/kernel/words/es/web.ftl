@@ -83,7 +83,7 @@ web-seat-name = { $seat }: nombre
 web-seat-me = Yo, en este dispositivo
 web-seat-link = Otra persona, con enlace
 web-seat-bot = Un bot
-web-seat-open = Sitio libre
+web-seat-open = Asiento libre
 web-your-name = Tu nombre
 web-their-name = Su nombre, si quieres
 web-hot-seat-hint = Varios jugadores comparten este dispositivo: entre turnos la pantalla queda oculta hasta que el siguiente esté listo.
@@ -103,7 +103,7 @@ web-clock-live = En directo
 web-clock-live-hint = 10 minutos cada uno, 30 segundos más por respuesta
 web-at-zero = Cuando se acaba el tiempo
 web-at-zero-nothing = no pasa nada
-web-at-zero-skip = el sitio pasa
+web-at-zero-skip = el asiento pasa
 web-at-zero-bot = un bot toma el relevo
 web-chat-on = Con chat
 web-odds-on = Se pueden consultar las probabilidades
@@ -116,6 +116,7 @@ web-bot-names = Marlín, Coral, Nutria, Nerisa, Ondina, Perla, Alga, Raya, Marin
 web-bot-random = Juega al azar
 web-bot-alert = Atento
 web-bot-greedy = Con experiencia
+web-bot-shipmate = Con experiencia
 web-bot-thinker-fast = Piensa
 web-bot-thinker-strong = Piensa a fondo
 
@@ -123,14 +124,14 @@ web-bot-thinker-strong = Piensa a fondo
 
 web-lobby-waiting = { $open ->
     [0] Ya estáis todos.
-    [one] Queda un sitio libre.
-   *[other] Quedan { $open } sitios libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $open } asientos libres.
 }
-web-lobby-seated = Tienes sitio. La partida empieza cuando estén todos o cuando el anfitrión la inicie.
+web-lobby-seated = Tienes asiento. La partida empieza cuando estén todos o cuando el anfitrión la inicie.
 web-lobby-watching = Podrás mirar en cuanto empiece la partida. Para jugar, pide un enlace al anfitrión.
 web-start-hint = { $open ->
-    [one] Un bot ocupa el sitio libre.
-   *[other] Los bots ocupan los sitios libres.
+    [one] Un bot ocupa el asiento libre.
+   *[other] Los bots ocupan los asientos libres.
 }
 web-invite-link = Enlace para { $seat }
 web-sit-here = Sentarse aquí
@@ -146,6 +147,21 @@ web-rename = Cambiar el nombre
 web-board = El tablero
 web-question = La pregunta
 web-own = Lo tuyo
+web-goal = Meta
+web-course = Los pasos del turno
+web-choices = { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+web-pace = Velocidad de las jugadas de los demás
+web-pace-slow = Lenta
+web-pace-normal = Normal
+web-pace-fast = Rápida
+web-pace-instant = Al instante
+web-hold = Parar aquí
+web-go-on = Continuar
+web-step = Jugada siguiente
+web-to-present = Volver al presente
 web-more-below = Más
 web-tab-board = Tablero
 web-tab-seats = Jugadores
@@ -174,6 +190,9 @@ web-redo = Rehacer
 web-fold = Mostrar menos
 web-unfold = Mostrar las respuestas
 web-touch-again = Toca otra vez para confirmar
+web-final = Esto no se puede deshacer. Pulsa otra vez para hacerlo.
+web-restart-turn = Empezar de nuevo este turno
+web-confirm-setting = Volver a preguntar antes de lo que no se puede deshacer
 web-filter = Filtrar las respuestas
 web-filter-none = Ninguna respuesta coincide.
 web-answers-count = { $count ->
@@ -212,7 +231,7 @@ web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Mostrarlo todo
 
-## Sitios, bots y dispositivos
+## Asientos, bots y dispositivos
 
 web-hand-to = Pasa el dispositivo a { $name }
 web-hand-to-hint = No se muestra nada hasta que el siguiente jugador esté listo.
@@ -220,10 +239,10 @@ web-hand-ready = Soy { $name }
 web-played-by-bot = Juega un bot: { $bot }
 web-hand-over = Que un bot juegue por mí
 web-take-back = Volver a jugar yo
-web-hand-over-hint = Puedes recuperar tu sitio cuando quieras.
+web-hand-over-hint = Puedes recuperar tu asiento cuando quieras.
 web-move-device = Seguir en otro dispositivo
 web-move-link = Abre este enlace en el otro dispositivo. Sirve una sola vez, y el nuevo dispositivo aparecerá en esta lista.
-web-several = Una persona puede ocupar varios de los sitios libres
+web-several = Una persona puede ocupar varios de los asientos libres
 web-shared = Quien esté presente puede jugar por aliados ausentes
 web-pass-always = Pasar siempre aquí
 web-passing = Pasas sin que se te pregunte:
@@ -232,33 +251,33 @@ web-invited = Te han invitado a una partida: { $game }
 web-invited-seat = Jugador { $number }. En la mesa: { $names }
 web-sit-down = Sentarse
 web-only-watch = Solo mirar
-web-devices = Dispositivos que tienen este sitio
+web-devices = Dispositivos que tienen este asiento
 web-device-this = Este dispositivo
 web-device-other = Otro dispositivo
 web-device-added = añadido el { $at }
 web-device-seen = visto el { $at }
 web-device-drop = Quitarlo
-web-device-new = Otro dispositivo tiene tu sitio ({ $name }) y ve lo que tú ves. ¿Es tuyo?
+web-device-new = Otro dispositivo tiene tu asiento ({ $name }) y ve lo que tú ves. ¿Es tuyo?
 web-device-mine = Es mío
 web-invite-make = Crear un enlace para otra persona
-web-invite-new = Este enlace abre el sitio libre una sola vez.
-web-grace = Esta persona está ausente. Su sitio podrá cederse en { $time }.
+web-invite-new = Este enlace abre el asiento libre una sola vez.
+web-grace = Esta persona está ausente. Su asiento podrá cederse en { $time }.
 web-claim-alone = Con cartas secretas, nadie puede sentarse aquí si otra persona no está de acuerdo: uno solo podría ver las dos manos.
-web-seat-lost-open = Mientras no estabas, los demás liberaron tu sitio. Nadie lo ha ocupado todavía.
-web-seat-lost = Mientras no estabas, tu sitio pasó a { $name }.
-web-seat-again = Volver a mi sitio
-web-news-seat-freed = El sitio de { $name } quedó libre, a propuesta de { $by } y con el acuerdo de todos.
-web-news-seat-taken = { $name } ha ocupado el sitio libre.
-web-news-seat-returned = { $name } ha vuelto y ha recuperado su sitio.
+web-seat-lost-open = Mientras no estabas, los demás liberaron tu asiento. Nadie lo ha ocupado todavía.
+web-seat-lost = Mientras no estabas, tu asiento pasó a { $name }.
+web-seat-again = Volver a mi asiento
+web-news-seat-freed = El asiento de { $name } quedó libre, a propuesta de { $by } y con el acuerdo de todos.
+web-news-seat-taken = { $name } ha ocupado el asiento libre.
+web-news-seat-returned = { $name } ha vuelto y ha recuperado su asiento.
 web-news-seat-bot = Un bot juega por { $name }, a propuesta de { $by }.
 web-news-bot-failed = El bot { $name } ha fallado: cuando ocurre, la mesa pasa o da la primera respuesta por él.
 web-look-as = Mirar como { $name }
 web-propose-bot = Proponer que un bot tome el relevo
 web-propose-claim = Proponer que otra persona se siente aquí
-web-propose-undo = Retirar mi última respuesta, si todos están de acuerdo
-web-proposal-undo = { $by } quiere retirar una respuesta.
+web-propose-undo = Deshacer mi última respuesta, si todos están de acuerdo
+web-proposal-undo = { $by } quiere deshacer una respuesta.
 web-proposal-bot = { $by } propone que un bot juegue por { $name }.
-web-proposal-claim = { $by } propone liberar el sitio de { $name }.
+web-proposal-claim = { $by } propone liberar el asiento de { $name }.
 web-proposal-missing = Faltan por votar: { $names }
 web-agree = De acuerdo
 web-disagree = Rechazar

@@ -12,6 +12,15 @@ cli-origin-mixed = { $count ->
 cli-origin-chosen = La graine a été choisie par la personne qui a ouvert la table.
 cli-origin-known = La graine était connue : la table continuait une autre partie.
 cli-seats = Places : { $names }
+cli-bot-name = { $bot ->
+    [random] hasard
+    [alert] vigilant
+    [greedy] gourmand
+    [shipmate] matelot
+    [thinker] penseur
+   *[other] { $bot }
+} { $number }
+cli-score = { $name } : { $score }
 cli-options = Options : { $options }
 cli-you = vous
 cli-hand-over = Le clavier passe à { $name }. Les autres détournent les yeux ; puis appuyez sur Entrée.
@@ -44,20 +53,20 @@ cli-help-square = la réponse qui mène à cette case ou à ce module
 cli-help-enter = la réponse marquée ⏎, qui ne fait rien
 cli-help-help = cette aide
 cli-help-blocked = ce qui est impossible et pourquoi ; ? R12 interroge une seule case
-cli-help-odds = ce qu'une réponse peut donner, et avec quelles chances ; o R12 pour une case
+cli-help-odds = ce qu'une réponse peut donner, et avec quelles probabilités ; o R12 pour une case
 cli-help-board = redessiner le plateau
 cli-help-journal = tout le journal
 cli-help-own = ce que vous seul savez
 cli-help-rule = ce que dit une règle
-cli-help-undo = reprendre la dernière réponse, tant que rien de nouveau n'a été vu
-cli-help-redo = redonner la réponse reprise
+cli-help-undo = annuler la dernière réponse, tant que rien de nouveau n'a été vu
+cli-help-redo = rétablir la réponse annulée
 cli-help-save = sauvegarder la partie dans un fichier
 cli-help-quit = quitter, en sauvegardant si vous voulez
 
 ## Reprendre, sauvegarder et quitter
 
-cli-undone = Réponse reprise.
-cli-redone = Réponse redonnée.
+cli-undone = Réponse annulée.
+cli-redone = Réponse rétablie.
 cli-saved = Sauvegardé dans { $file }. Pour continuer : fathom play --load { $file }
 cli-kept = La partie est conservée dans { $file }. Pour continuer : fathom play --load { $file }
 cli-not-saved = Non sauvegardé : { $why }
@@ -123,7 +132,7 @@ cli-nautilus-money = Nemos
 cli-nautilus-reserve = réserve
 cli-nautilus-fleet = en mer
 cli-nautilus-hold = en main
-cli-nautilus-finds = trouvailles
+cli-nautilus-finds = découvertes
 cli-nautilus-atlantis = Atlantide
 cli-nautilus-discovery = découverte
 cli-nautilus-exploration = exploration

@@ -23,8 +23,8 @@ why-already-answered = Vous avez déjà répondu : les autres réfléchissent en
 why-not-together = Ces réponses ne peuvent pas être données ensemble : la question suivante est une autre.
 why-game-over = La partie est finie : il n'y a plus rien à répondre.
 why-not-an-option = Ce n'est pas possible maintenant : choisissez l'une des réponses proposées.
-why-nothing-to-undo = Aucune de vos réponses ne peut plus être reprise.
-why-nothing-to-redo = Vous n'avez repris aucune réponse qui puisse être redonnée.
+why-nothing-to-undo = Aucune de vos réponses ne peut plus être annulée.
+why-nothing-to-redo = Vous n'avez annulé aucune réponse qui puisse être rétablie.
 
 ## Ce que disent les cartes
 ## Un effet se lit comme un infinitif (« regarder un jeton »), une condition comme une proposition (« vous avez de l'or »),
@@ -40,9 +40,17 @@ effect-if = { $otherwise ->
    *[other] si { $condition }, { $then } ; sinon, { $otherwise }
 }
 effect-for-each = pour chaque { $over } : { $do }
-effect-repeat = { $times } fois : { $do }
+effect-repeat = { $times ->
+    [one] une fois : { $do }
+    [2] deux fois : { $do }
+   *[other] { $times } fois : { $do }
+}
 effect-roll = lancer le dé : { $at-least }
-band = { $lowest }+ : { $effect }
+band = { $span } : { $effect }
+repeated = { $times ->
+    [2] { $effect } deux fois
+   *[other] { $effect } { $times } fois
+}
 only-band = à { $lowest } ou plus, { $effect }
 either = { $one } ; { $other }
 effect-not = cette condition n'est pas remplie : { $condition }

@@ -1,9 +1,11 @@
 // Nautilus in the browser: its board, panels and the way its words show squares and modules.
 import { FIELDS, IDLE, type State } from "../../generated/nautilus";
 import type { GameModule, Speech } from "../contract";
+import { course, noteOf } from "./course";
 import Board from "./Board.svelte";
 import { squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
+import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
@@ -21,11 +23,14 @@ const nautilus: GameModule = {
   Board,
   Players,
   Hand,
+  Pocket,
   Result,
   Badge,
   formats: { square: (at: number) => squareName(at), "module-number": moduleName },
   FIELDS,
   IDLE,
+  note: noteOf,
+  course,
   colours: COLOURS,
 };
 export default nautilus;

@@ -4,10 +4,10 @@ import { rulesOf, type Explanation } from "../../lib/explain.svelte";
 import type { Shelf, Speech } from "../contract";
 import { ACTIVATION_ICONS, ICONS, ITEM_ICONS, RESOURCE_ICONS, ROLE_ICONS, ROOM_ICONS, SKILL_ICONS, TITLE_ICONS, TRACK_ICONS } from "./icons";
 import type { Option } from "./play";
-import { checkOf, deepOnesLeft, distance, FULL_DISTANCE, isRoom, passengersAt } from "./reading";
+import { checkOf, deepOnesLeft, distance, FULL_DISTANCE, isRoom, passengersAt, worth } from "./reading";
 import { colourOf as seatColour } from "./seats";
 import { cardName, cardOf, SKILL_COLOURS } from "./skills";
-import { placeName, textOf } from "./texts";
+import { placeName, signed, textOf } from "./texts";
 
 const WATER = ["7.0", "21.4", "44.7a"];
 const DECK = ["21.14", "21.16a", "21.15"];
@@ -176,8 +176,9 @@ export function ofAction(option: Option, state: State, seat: number, speech: Spe
   return null;
 }
 
-/** The Action of a space is written on the answer that uses it: its words alone name no room. */
-export function noteOf(option: Option, state: State, seat: number, speech: Speech): string {
+/** What an answer's words alone do not say: which Action a space has, and whether a card counts for the test. */
+export function noteOf(option: Option, _: Option[], state: State, seat: number, speech: Speech): string {
+  if (option.do === "add-card" && state.test) return signed(worth(state.test, option.card));
   if (option.do !== "use-space") return "";
   const { space } = state.players[seat];
   return `${placeName(space, speech)}: ${textOf(speech, `text-room-${space}`)}`;

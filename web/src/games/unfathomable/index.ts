@@ -2,8 +2,10 @@
 import { FIELDS, IDLE, type State } from "../../generated/unfathomable";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
+import { course } from "./course";
 import { noteOf, ofAction, shelves } from "./explanations";
 import Hand from "./Hand.svelte";
+import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
@@ -14,13 +16,19 @@ const unfathomable: GameModule = {
   Board,
   Players,
   Hand,
+  Pocket,
   Result,
   Badge,
-  formats: { card: (card: number, _: State, speech: Speech) => cardName(card, speech) },
+  formats: {
+    card: (card: number, _: State, speech: Speech) => cardName(card, speech),
+    source: (source: string, _: State, speech: Speech) => speech.say(`title-${source.replace("/", "-")}`),
+  },
   FIELDS,
   IDLE,
+  FINAL: ["play-card", "reveal", "use-ability", "use-feat", "use-item", "use-mythos", "use-spell"],
   explain: ofAction,
   note: noteOf,
+  course,
   shelves,
   talkBeside: "seats",
   colours: COLOURS,

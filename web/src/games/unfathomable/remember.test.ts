@@ -33,7 +33,7 @@ it("takes a crisis as new until its icons are resolved", () => {
   expect([drawn.fresh, remember(drawn, [{ event: "activated", icon: "hydra" }], table()).fresh]).toEqual([true, false]);
 });
 it("keeps a roll for its turn", () => {
-  const before = remember(NOTHING, [{ event: "rolled", seat: 0, face: 4, bonus: 1, result: 5 }], table());
+  const before = remember(NOTHING, [{ event: "rolled", seat: 0, face: 4, bonus: 1, result: 5, chosen: false }], table());
   expect(before.roll?.result).toBe(5);
   expect(remember(before, [], table({ turn: 2 })).roll).toBeNull();
 });

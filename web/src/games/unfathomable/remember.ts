@@ -1,6 +1,6 @@
 // What has just happened and is still worth seeing: the last skill test, the last roll, and the great events.
 import type { Event, State, Test } from "../../generated/unfathomable";
-import { checkOf, outcomeOf, type Outcome } from "./reading";
+import { checkOf, type Outcome } from "./reading";
 import { NOBODY } from "./seats";
 
 export type Roll = Extract<Event, { event: "rolled" }>;
@@ -60,7 +60,7 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
     case "test-revealed":
       return past && { ...past, test: { ...past.test, pile: [], revealed: event.cards, total: event.total } };
     case "test-ends":
-      return past && { ...past, test: { ...past.test, total: event.total }, outcome: asOutcome(event.outcome) ?? outcomeOf(event.total, past.test) };
+      return past && { ...past, test: { ...past.test, total: event.total }, outcome: asOutcome(event.outcome) };
     default:
       return past;
   }

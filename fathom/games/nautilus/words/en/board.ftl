@@ -3,7 +3,7 @@
 ## On the board
 
 board-sea = The sea and the city
-board-trench-closed = The trench is closed until a player with all five types of exploration module in service enters it
+board-trench-closed = The trench is closed until a player with all five types of exploration module in service sails into it, or anybody launches a submarine there
 board-build-here = { $count ->
     [one] Build { $count } module at { $at }
    *[other] Build at { $at }: choose one of { $count } modules
@@ -116,6 +116,19 @@ board-more = One more: { $find }
 board-winner = Winner
 board-row-mission = mission
 board-row-atlantis = Atlantis
-board-row-finds = finds
+board-row-finds = discoveries
 board-row-upgrades = upgrades
 board-product = discovery × exploration
+
+board-step-buy = buy
+board-step-build = build
+board-step-walk = walk
+board-step-launch = launch
+board-step-sonar = sonar
+board-step-sail = sail
+board-step-dock = dock
+board-closes = { $what ->
+    [launch] ends launching
+    [sonar] ends sonar
+   *[other] ends launching and sonar
+}

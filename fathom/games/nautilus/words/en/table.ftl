@@ -101,6 +101,26 @@ part-a-find = { $find-id ->
     [speed] a { $find }
    *[other] { $find }
 }
+part-nobody-gets-it = { $find-id ->
+    [gold] nobody gets it
+    [jellyfish] nobody gets it
+    [urchin] nobody gets it
+    [scallop] nobody gets it
+    [snail] nobody gets it
+    [chest] nobody gets it
+    [speed] nobody gets it
+   *[other] nobody gets it, but it counts as found
+}
+part-cannot-pay = { $find-id ->
+    [gold] but cannot pay to salvage it
+    [jellyfish] but cannot pay to salvage it
+    [urchin] but cannot pay to salvage it
+    [scallop] but cannot pay to salvage it
+    [snail] but cannot pay to salvage it
+    [chest] but cannot pay to salvage it
+    [speed] but cannot pay to salvage it
+   *[other] but cannot pay to salvage it; it counts as found
+}
 part-aquanauts = { $aquanauts ->
     [one] { $aquanauts } aquanaut
    *[other] { $aquanauts } aquanauts
@@ -144,7 +164,7 @@ ask-walk = { $points ->
     [one] Do you move an aquanaut? You have { $points } movement point.
    *[other] Do you move an aquanaut? You have { $points } movement points.
 }
-ask-dive = Do you launch a submarine, use sonar or move, or are you done?
+ask-dive = Do you launch a submarine, use sonar, sail, or finish?
 ask-look = { $left ->
     [one] Choose { $left } face-down token to look at in secret, or skip.
    *[other] Choose up to { $left } face-down tokens to look at in secret, one by one, or skip.
@@ -212,7 +232,7 @@ do-upgrade = { $first ->
        *[other] Upgrade { part-first-tokens } of the first kind and { $second } of the second
     }
 }
-    .short = Upgrade finds
+    .short = Upgrade discoveries
 
 ## The journal
 
@@ -225,7 +245,7 @@ tell-built = { $fee ->
    *[other] { $seat } builds { part-a-kind } at { $at } and pays { part-fee }.
 }
     .counted = Modules built
-tell-built-over = { $seat } builds over { part-a-find } at { $at }: nobody gets it.
+tell-built-over = { $seat } builds over { part-a-find } at { $at }: { part-nobody-gets-it }.
     .counted = Tokens built over
 tell-gave-back = { $seat } gives back { part-a-kind-aboard }.
     .counted = Modules given back
@@ -256,7 +276,7 @@ tell-salvaged = { $cost ->
    *[other] { $seat } salvages { part-a-find } at { $at } for { part-cost }.
 }
     .counted = Tokens salvaged
-tell-left-open = { $seat } reveals { part-a-find } at { $at } but cannot pay to salvage it.
+tell-left-open = { $seat } reveals { part-a-find } at { $at }, { part-cannot-pay }.
     .counted = Tokens left for want of money
 tell-earned = { $money ->
     [one] { $seat } receives { $money } Nemo from the bank.
@@ -353,6 +373,7 @@ why-city-there = The city covers this square: you may cross it, but not stop the
 why-trench-closed = The trench is still closed: you need all five types of exploration module in service.
 why-way-blocked = No free way leads there: a submarine cannot pass through a discovery.
 why-too-far-to-sail = This is too far: the submarine moves at most { part-squares }.
+why-nobody-to-land = Your reserve has no aquanaut to put in: dock without one.
 why-same-zone = You have already looked into this zone: choose a token from another one.
 
 ## Refusals: scoring

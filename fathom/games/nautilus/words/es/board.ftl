@@ -3,7 +3,7 @@
 ## En el tablero
 
 board-sea = El mar y la ciudad
-board-trench-closed = La fosa está cerrada hasta que entre un jugador con los cinco tipos de módulo de exploración en servicio
+board-trench-closed = La fosa está cerrada hasta que entre un jugador con los cinco tipos de módulo de exploración en servicio o alguien bote allí un submarino
 board-build-here = { $count ->
     [one] Construir { $count } módulo en { $at }
    *[other] Construir en { $at }: elegir uno de { $count } módulos
@@ -74,9 +74,9 @@ board-gives-analysis = { $count ->
    *[other] Un cofre da { $count } Nemos
 }
 board-majority = Marcador de mayoría
-board-finds = Descubrimientos
-board-find = { $find }: { $count } (valor { $value } cada uno)
-board-discovery = descubrimiento
+board-finds = Hallazgos
+board-find = { $find }: { $count } (valor unitario: { $value })
+board-discovery = hallazgo
 board-exploration = exploración
 board-nemos = Nemos
 board-total = total
@@ -118,4 +118,17 @@ board-row-mission = misión
 board-row-atlantis = Atlántida
 board-row-finds = hallazgos
 board-row-upgrades = mejoras
-board-product = descubrimiento × exploración
+board-product = hallazgo × exploración
+
+board-step-buy = comprar
+board-step-build = construir
+board-step-walk = caminar
+board-step-launch = botar
+board-step-sonar = sónar
+board-step-sail = navegar
+board-step-dock = atracar
+board-closes = { $what ->
+    [launch] pone fin a las botaduras
+    [sonar] pone fin al sónar
+   *[other] pone fin a las botaduras y al sónar
+}

@@ -111,6 +111,26 @@ part-a-find = { $find-id ->
     [speed] una { $find }
    *[other] la { $find }
 }
+part-nobody-gets-it = { $find-id ->
+    [gold] nadie se lleva el hallazgo
+    [jellyfish] nadie se lleva el hallazgo
+    [urchin] nadie se lleva el hallazgo
+    [scallop] nadie se lleva el hallazgo
+    [snail] nadie se lleva el hallazgo
+    [chest] nadie se lleva el hallazgo
+    [speed] nadie se lleva el hallazgo
+   *[other] nadie se la lleva, pero cuenta como encontrada
+}
+part-cannot-pay = { $find-id ->
+    [gold] pero no puede pagar para recoger el hallazgo
+    [jellyfish] pero no puede pagar para recoger el hallazgo
+    [urchin] pero no puede pagar para recoger el hallazgo
+    [scallop] pero no puede pagar para recoger el hallazgo
+    [snail] pero no puede pagar para recoger el hallazgo
+    [chest] pero no puede pagar para recoger el hallazgo
+    [speed] pero no puede pagar para recoger el hallazgo
+   *[other] pero no puede pagar para recogerla; la ficha cuenta como encontrada
+}
 part-aquanauts = { $aquanauts ->
     [one] { $aquanauts } acuanauta
    *[other] { $aquanauts } acuanautas
@@ -235,7 +255,7 @@ tell-built = { $fee ->
    *[other] { $seat } construye { part-a-kind } en { $at } y paga { part-fee }.
 }
     .counted = Módulos construidos
-tell-built-over = { $seat } cubre { part-a-find } en { $at }: nadie se lleva el hallazgo.
+tell-built-over = { $seat } cubre { part-a-find } en { $at }: { part-nobody-gets-it }.
     .counted = Fichas cubiertas por un módulo
 tell-gave-back = { $seat } devuelve { part-a-kind-aboard }.
     .counted = Módulos devueltos
@@ -266,7 +286,7 @@ tell-salvaged = { $cost ->
    *[other] { $seat } recoge { part-a-find } en { $at } por { part-cost }.
 }
     .counted = Fichas recogidas
-tell-left-open = { $seat } revela { part-a-find } en { $at }, pero no puede pagar para recoger el hallazgo.
+tell-left-open = { $seat } revela { part-a-find } en { $at }, { part-cannot-pay }.
     .counted = Fichas dejadas por falta de dinero
 tell-earned = { $money ->
     [one] { $seat } recibe { $money } Nemo de la banca.
@@ -366,6 +386,7 @@ why-city-there = La ciudad cubre esta casilla: puedes cruzarla, pero no detenert
 why-trench-closed = La fosa sigue cerrada: necesitas los cinco tipos de módulo de exploración en servicio.
 why-way-blocked = Ningún camino libre lleva allí: un submarino no puede atravesar un hallazgo.
 why-too-far-to-sail = Está demasiado lejos: el submarino se mueve como máximo { part-squares }.
+why-nobody-to-land = En tu reserva no queda ningún acuanauta que poner: atraca sin dejar ninguno.
 why-same-zone = Ya has mirado en esta zona: elige una ficha de otra.
 
 ## Negativas: puntuación

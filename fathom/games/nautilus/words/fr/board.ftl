@@ -3,7 +3,7 @@
 ## Sur le plateau
 
 board-sea = La mer et la cité
-board-trench-closed = La fosse est fermée jusqu'à ce qu'un joueur ayant en service les cinq types de modules d'exploration y entre
+board-trench-closed = La fosse est fermée jusqu'à ce qu'un joueur ayant en service les cinq types de module d'exploration y entre, ou que quelqu'un y lance un sous-marin
 board-build-here = { $count ->
     [one] Construire { $count } module en { $at }
    *[other] Construire en { $at } : choisir l'un des { $count } modules
@@ -29,7 +29,7 @@ board-submarine = Sous-marin de { $seat } en { $at }
 ## Les joueurs
 
 board-round = Manche { $round }
-board-last-round = Le tour { $round } est le dernier
+board-last-round = La manche { $round } est la dernière
 board-first = Premier joueur
 board-turn = joue
 board-money = { $count ->
@@ -75,7 +75,7 @@ board-gives-analysis = { $count ->
 }
 board-majority = Marqueur de majorité
 board-finds = Découvertes
-board-find = { $find } : { $count } (valeur { $value } chacun)
+board-find = { $find } : { $count } (valeur unitaire : { $value })
 board-discovery = découverte
 board-exploration = exploration
 board-nemos = Nemos
@@ -116,6 +116,19 @@ board-more = Un de plus : { $find }
 board-winner = Vainqueur
 board-row-mission = mission
 board-row-atlantis = Atlantide
-board-row-finds = trouvailles
+board-row-finds = découvertes
 board-row-upgrades = améliorations
 board-product = découverte × exploration
+
+board-step-buy = acheter
+board-step-build = construire
+board-step-walk = marcher
+board-step-launch = lancer
+board-step-sonar = sonar
+board-step-sail = naviguer
+board-step-dock = accoster
+board-closes = { $what ->
+    [launch] met fin aux lancements
+    [sonar] met fin au sonar
+   *[other] met fin aux lancements et au sonar
+}

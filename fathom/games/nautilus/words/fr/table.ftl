@@ -111,6 +111,26 @@ part-a-find = { $find-id ->
     [speed] un { $find }
    *[other] le { $find }
 }
+part-nobody-gets-it = { $find-id ->
+    [gold] personne n'en profite
+    [jellyfish] personne n'en profite
+    [urchin] personne n'en profite
+    [scallop] personne n'en profite
+    [snail] personne n'en profite
+    [chest] personne n'en profite
+    [speed] personne n'en profite
+   *[other] personne n'en profite, mais il compte comme trouvé
+}
+part-cannot-pay = { $find-id ->
+    [gold] mais ne peut pas payer la récolte
+    [jellyfish] mais ne peut pas payer la récolte
+    [urchin] mais ne peut pas payer la récolte
+    [scallop] mais ne peut pas payer la récolte
+    [snail] mais ne peut pas payer la récolte
+    [chest] mais ne peut pas payer la récolte
+    [speed] mais ne peut pas payer la récolte
+   *[other] mais ne peut pas payer la récolte ; le jeton compte comme trouvé
+}
 part-aquanauts = { $aquanauts ->
     [one] { $aquanauts } aquanaute
    *[other] { $aquanauts } aquanautes
@@ -235,7 +255,7 @@ tell-built = { $fee ->
    *[other] { $seat } construit { part-a-kind } en { $at } et paie { part-fee }.
 }
     .counted = Modules construits
-tell-built-over = { $seat } couvre { part-a-find } en { $at } : personne n'en profite.
+tell-built-over = { $seat } couvre { part-a-find } en { $at } : { part-nobody-gets-it }.
     .counted = Jetons couverts par un module
 tell-gave-back = { $seat } rend { part-a-kind-aboard }.
     .counted = Modules rendus
@@ -263,7 +283,7 @@ tell-salvaged = { $cost ->
    *[other] { $seat } récolte { part-a-find } en { $at } pour { part-cost }.
 }
     .counted = Jetons récoltés
-tell-left-open = { $seat } révèle { part-a-find } en { $at }, mais ne peut pas payer la récolte.
+tell-left-open = { $seat } révèle { part-a-find } en { $at }, { part-cannot-pay }.
     .counted = Jetons laissés faute d'argent
 tell-earned = { $money ->
     [one] { $seat } reçoit { $money } Nemo de la banque.
@@ -363,6 +383,7 @@ why-city-there = La cité couvre cette case : vous pouvez la traverser, mais pa
 why-trench-closed = La fosse est encore fermée : il vous faut les cinq types de module d'exploration en service.
 why-way-blocked = Aucun chemin libre n'y mène : un sous-marin ne traverse pas une découverte.
 why-too-far-to-sail = C'est trop loin : le sous-marin avance de { part-squares } au plus.
+why-nobody-to-land = Votre réserve n'a plus d'aquanaute à y mettre : accostez sans en déposer.
 why-same-zone = Vous avez déjà regardé dans cette zone : choisissez un jeton d'une autre zone.
 
 ## Refus : décompte

@@ -187,3 +187,7 @@ board-room-used = Its Action was used this turn already.
 board-here = Here: { $who }
 board-check = Skill test, threshold { $threshold }: { $skills }.
 board-supply = { $count } left in the supply.
+board-phase-skills = Skills
+board-phase-action = Action
+board-phase-mythos = Mythos
+board-phase-discard = Discard

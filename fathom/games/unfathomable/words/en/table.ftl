@@ -101,7 +101,7 @@ window-mythos-phase = at the start of your Mythos phase
 window-mythos-drawn = when you have drawn a Mythos card
 window-crisis-choice = instead of choosing in a crisis
 window-boiler-used = when the Boiler room has been used
-window-lore-used = when you have used a Lore card
+window-lore-used = when you have used { ability-withering-word } or { ability-push-back }
 
 limit-turn = once per turn
 limit-roll = once per roll
@@ -255,7 +255,7 @@ ask-add-skill = Which further skill supports this test?
 ask-decide = You decide this crisis: what is its outcome?
 ask-write-line = Of which deck do you add the top card to the test?
 ask-modify = By how much do you change the result? A negative number lowers it.
-ask-set-roll = What does the die show?
+ask-set-roll = Which result do you choose for the die?
 ask-weapon-reroll = Your weapon lets you roll once more: do you?
 
 ## Questions: ship, passengers and tracks
@@ -279,7 +279,7 @@ ask-save-anywhere = Do you save a passenger, and where?
 ask-accuse = Whom do you accuse? If the skill test succeeds, that player goes to the Brig.
 ask-arrest = Who goes to the Brig?
 ask-inspect = Whose Loyalty cards do you look at?
-ask-give-loyalty = Some of your Loyalty has to be handed on: to whom?
+ask-give-loyalty = You have to hand your other Loyalty cards on: to whom?
 ask-exchange = { $count ->
     [0] Do you exchange cards from your hand for as many Treachery cards?
    *[other] Do you exchange another card? Treachery cards so far: { $count }.
@@ -432,9 +432,12 @@ tell-phase-ended = { $seat } ends the Action phase without taking an action.
 
 ## The journal: rolls, attacks and defeats
 
-tell-rolled = { $bonus ->
-    [0] { $seat } rolls { $result }.
-   *[other] { $seat } rolls { $face }, modified by { $bonus }: { $result }.
+tell-rolled = { $chosen ->
+    [yes] The die of { $seat } is set to { $face }: { $result }.
+   *[no] { $bonus ->
+        [0] { $seat } rolls { $result }.
+       *[other] { $seat } rolls { $face }, modified by { $bonus }: { $result }.
+    }
 }
 tell-rerolled = { $seat } has to roll again.
 tell-attacks = { $victim ->
@@ -527,7 +530,7 @@ tell-cards-added = { $count ->
     .counted = Skill cards added to tests
 tell-test-revealed = The test comes to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
 tell-test-ends = { $total ->
-    [0] { $outcome ->
+    [none] { $outcome ->
         [success] The skill test succeeds.
         [partial] The skill test is a partial success.
        *[failure] The skill test fails.
@@ -662,13 +665,13 @@ effect-lose-passenger = { $supply ->
    *[no] choose a passenger on deck, who is defeated
 }
 effect-lose-all-passengers = defeat every passenger on deck
-effect-labour = discard { part-a-skill-card } and roll the die: if its value and the result together come to { $at-most } or less, lose { $lose-id ->
+effect-labour = discard { part-a-skill-card }, roll the die and add the value of the card ({ $at-most } or less: lose { $lose-id ->
     [souls] 1 soul
    *[other] 1 { $lose }
-}
+})
 effect-feast = draw up to { $most } cards from any decks except Treachery, then roll the die: if the result is lower than the number of cards, lose 1 food
-effect-accuse = accuse another human: a skill test decides whether that player goes to the Brig
-effect-escape = attempt a skill test to get out of the Brig
+effect-accuse = accuse another human: if a skill test succeeds, that player goes to the Brig
+effect-escape = attempt a skill test: if it succeeds, move to any space of the ship
 effect-boiler-used = let abilities tied to the Boiler room be used
 effect-use-any-room = use the Action of an undamaged room from anywhere
 
@@ -678,12 +681,12 @@ effect-draw = { $count ->
     [one] draw { $count } card from any deck except Treachery
    *[other] draw { $count } cards from any decks except Treachery
 }
-effect-draw-own = draw { part-cards } from the skill set
+effect-draw-own = draw { part-cards } from their own skill set
 effect-discard-cards = { $skill ->
     [none] discard { part-cards }
    *[other] discard { part-skill-cards }
 }
-effect-discard-hand = discard the whole hand
+effect-discard-hand = discard your whole hand
 effect-discard-up-to = discard up to { part-skill-cards }
 effect-regroup = discard up to { part-cards } and draw as many from any one deck except Treachery
 effect-stir = { $count ->
@@ -787,7 +790,7 @@ effect-spawn = { $at ->
     [nearest] spawn { part-deep-ones } in the room nearest to you
     [rolled] spawn { part-deep-ones } there
     [Abyss] spawn { part-deep-ones } in the { $at }
-   *[other] spawn { part-deep-ones } on each of these spaces: { $at }
+   *[other] spawn { part-deep-ones } on { $at }
 }
 effect-spawn-in-water = spawn 1 Deep One in each of { $count } water spaces of your choice
 effect-activate = { $icon-id ->
@@ -839,11 +842,11 @@ effect-prevent = prevent the defeat
 effect-rescue = save the passenger instead
 effect-again = resolve that card again
 effect-redraw = discard the Mythos card and draw another
-effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase
+effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase, in the Sickbay too
 effect-drop-card = discard this card
 effect-calamity = draw a Mythos card and, without its icons, resolve its failure or an option of your choice
 effect-fail-this = resolve the failure of this crisis
-effect-end-phase = end the Action phase
+effect-end-phase = end your Action phase
 
 ## What cards do: conditions, and who does what when
 
@@ -851,10 +854,15 @@ effect-at = you are in { $spaces }
 effect-has-items = you have { $count } or more Items
 effect-fewer-items = you have fewer than { $count } Items
 effect-holds = you are the { $title }
-effect-counted = the number reached is { $at-least } or more
+effect-counted = { $of ->
+    [defeated] { $at-least } or more were defeated
+    [saved] { $at-least } or more were saved
+    [rolled] you rolled { $at-least } or more
+   *[total] the total is { $at-least } or more
+}
 effect-near-passenger = the passenger is in your space or in an adjacent one
 effect-falling = that character is you
-effect-as = for the { $title }: { $do }
+effect-as = the { $title } does this: { $do }
 effect-humans = { $free ->
     [yes] human outside the Brig
    *[no] human

@@ -25,6 +25,11 @@ weapon-text = action: attack { $adjacent ->
     [yes] ; you may roll again once
    *[other] {""}
 }
+damage-stays-text = this card then goes to the bottom of the Damage deck, and another Damage card is drawn
+damage-gone-text = this card then leaves the game
+spell-gone-text = when it has taken effect, this Spell leaves the game
+feat-gone-text = this Feat then leaves the game
+check-text = skill test: { $threshold } or more with { $skills }
 repair-text = Defeats every human in the room. Action: discard { $skill ->
     [none] cards of any skill
    *[other] { $skill } cards

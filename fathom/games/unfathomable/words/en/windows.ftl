@@ -12,7 +12,7 @@ ask-character-falls = A character is about to be defeated: do you use anything?
 ask-passenger-falls = A passenger is about to be defeated: do you use anything?
 ask-mythos-drawn = This Mythos card is about to be resolved: do you use anything?
 ask-boiler-used = The Boiler room has been used: do you use anything?
-ask-lore-used = You have used a Lore card: do you use anything more?
+ask-lore-used = You have used a Lore card that can be resolved again: do you use anything more?
 
 ## The options of cards
 
@@ -44,3 +44,16 @@ effect-one-of = choose one ({ $options })
 
 option-cultist-true = With the Cultist
 option-cultist-false = Without, and with lower dials
+
+## Several spaces at once
+
+spaces-each-deck = each deck space
+spaces-each-water = each water space
+spaces-deck-range = each of the deck spaces { $first } to { $last }
+spaces-water-range = each of the water spaces { $first } to { $last }
+spaces-each-of = each of these spaces: { $spaces }
+
+## Questions about the effect of a card
+
+ask-choose-effect = { $source }: choose one of these.
+ask-may-effect = { $source }: do you want to do this?

@@ -12,10 +12,10 @@ board-room-boiler = Calderas
 board-room-sickbay = Enfermería
 board-room-brig = Calabozo
 board-on-deck = Cubierta { $number }
-board-name-hydra = Hydra
-board-name-dagon = Dagon
+board-name-hydra = Hidra
+board-name-dagon = Dagón
 board-figure-character = { $seat }, { $role }: { $at }{ $traitor ->
-    [yes] , traición revelada
+    [yes] , traidor revelado
    *[other] {""}
 }
 board-figure-deep-ones = { $count ->
@@ -26,8 +26,8 @@ board-figure-passengers = { $count ->
     [one] { $count } pasajero boca abajo: { $at }
    *[other] { $count } pasajeros boca abajo: { $at }
 }
-board-figure-hydra = Madre Hydra: { $at }
-board-figure-dagon = Padre Dagon: { $at }
+board-figure-hydra = Madre Hidra: { $at }
+board-figure-dagon = Padre Dagón: { $at }
 board-damaged = Daños ({ $room }): { $damage }. { $text }
 board-several = { $count } cosas que hacer aquí: { $at }
 board-close = Cerrar
@@ -36,7 +36,7 @@ board-unfold = Mostrar: { $title }
 
 ## Los instrumentos
 
-board-instruments = Indicadores, medidores y distancia
+board-instruments = Medidores de recursos y de avance, y distancia
 board-dial = { $low ->
     [yes] { $name }: quedan solo { $value } de 10
    *[other] { $name }: { $value } de 10
@@ -153,7 +153,7 @@ board-cards = { $count ->
 board-feat-ready = Proeza disponible
 board-feat-used = Proeza ya usada
 board-item-down = Una mejora boca abajo
-board-decks = Mazos y reservas
+board-decks = Mazos y suministro común
 board-discard = Arriba en los descartes: { $top }
 board-no-discard = Sin descartes
 
@@ -171,7 +171,7 @@ board-given = { $harmed ->
 }
 board-sabotage = Quién saboteó qué
 board-no-sabotage = Nadie añadió ninguna carta en contra de una prueba.
-board-dials-course = Los indicadores, turno a turno
+board-dials-course = Los medidores de recursos, turno a turno
 board-story = La historia de esta travesía
 board-turn-number = Turno { $turn }
 
@@ -190,3 +190,7 @@ board-supply = { $count ->
     [one] Queda { $count } en la reserva.
    *[other] Quedan { $count } en la reserva.
 }
+board-phase-skills = Habilidades
+board-phase-action = Acción
+board-phase-mythos = Mitos
+board-phase-discard = Descarte

@@ -11,7 +11,7 @@ rule-G2b = Si es posible cumplir a la vez lo que pide una carta y lo que pide un
 
 chapter-1 = Abismo
 rule-1_0 = El Abismo es una zona fuera del barco donde los monstruos se reúnen antes de atacar; en él puede haber profundos y los dos monarcas.
-rule-1_1 = Si Madre Hydra o Padre Dagon salen del tablero por cualquier motivo, su miniatura va al Abismo.
+rule-1_1 = Si Madre Hidra o Padre Dagón salen del tablero por cualquier motivo, su miniatura va al Abismo.
 rule-1_2 = Al avanzar la ficha de viaje, todo monstruo situado en una de las dos casillas de agua de popa pasa al Abismo.
 rule-1_3a = El Abismo nunca cuenta como casilla del tablero, sea cual sea el efecto.
 rule-1_3b = Ninguna casilla del tablero es adyacente al Abismo.
@@ -57,31 +57,31 @@ rule-2_13c = Un traidor revelado no puede usar ni las capacidades de su hoja de 
 
 chapter-3 = Activaciones
 rule-3_0 = Los monstruos solo se activan al resolver un icono de activación.
-rule-3_1 = Existen exactamente tres iconos de activación: Madre Hydra, Padre Dagon y profundos.
+rule-3_1 = Existen exactamente tres iconos de activación: Madre Hidra, Padre Dagón y profundos.
 rule-3_2 = Cada carta de Mitos lleva en su esquina inferior derecha un icono de activación, que se resuelve como una parte más de la carta.
 rule-3_3a = Además, el texto de algunas cartas ordena resolver los iconos de activación que enumera.
 rule-3_3b = Los iconos que ordena resolver el texto de una carta siguen las reglas de activación habituales.
 rule-3_4 = Un monstruo que está en el Abismo no puede activarse.
-rule-3_5 = Al activarse, Madre Hydra primero daña el barco y luego se mueve una casilla de agua hacia la proa.
-rule-3_6a = Madre Hydra daña la casilla interior que queda más cerca de su casilla de agua.
-rule-3_6b = Para hallar la casilla interior que daña Madre Hydra se siguen las flechas de movimiento desde su casilla: del agua a la cubierta y de la cubierta al interior.
-rule-3_6c = Si la casilla que Madre Hydra debe dañar ya tiene daño, se daña en su lugar la casilla interior sin daño más cercana a ella.
-rule-3_6d = Si la casilla que Madre Hydra debe dañar ya tiene daño y hay varias sin daño igual de cerca de ella, se daña la que lleve impreso el número más alto.
+rule-3_5 = Al activarse, Madre Hidra primero daña el barco y luego se mueve una casilla de agua hacia la proa.
+rule-3_6a = Madre Hidra daña la casilla interior que queda más cerca de su casilla de agua.
+rule-3_6b = Para hallar la casilla interior que daña Madre Hidra se siguen las flechas de movimiento desde su casilla: del agua a la cubierta y de la cubierta al interior.
+rule-3_6c = Si la casilla que Madre Hidra debe dañar ya tiene daño, se daña en su lugar la casilla interior sin daño más cercana a ella.
+rule-3_6d = Si la casilla que Madre Hidra debe dañar ya tiene daño y hay varias sin daño igual de cerca de ella, se daña la que lleve impreso el número más alto.
 rule-3_6e = Si llega a haber seis casillas dañadas al mismo tiempo, la partida acaba.
-rule-3_7a = Al moverse, Madre Hydra pasa a la casilla de agua adyacente que esté más cerca de la proa.
-rule-3_7b = Si al activarse Madre Hydra está en una de las dos casillas de agua numeradas, las de proa, no se mueve.
-rule-3_8a = Si Madre Hydra está en el Abismo, no se activa: en su lugar se ponen dos profundos en el Abismo.
-rule-3_8b = Si tras poner los profundos por el icono de Madre Hydra hay cuatro o más en el Abismo, se tira el dado y ella va con todos ellos a la casilla de agua que indique el resultado; si Padre Dagon también está en el Abismo, se queda allí.
-rule-3_8c = Si en el suministro común faltan profundos para ponerlos en el Abismo por el icono de Madre Hydra, la partida acaba.
-rule-3_9 = Al activarse Padre Dagon, primero se ponen dos profundos en el barco y luego él se mueve una casilla de agua hacia la proa.
-rule-3_10a = Padre Dagon pone dos profundos del suministro común en la casilla de cubierta adyacente a su casilla de agua.
-rule-3_10b = La casilla de cubierta adyacente a Padre Dagon es la que señala la flecha de movimiento de su casilla de agua.
-rule-3_10c = Si en el suministro común faltan profundos para los que pone Padre Dagon en cubierta, la partida acaba.
-rule-3_11a = Al moverse, Padre Dagon pasa a la casilla de agua adyacente que esté más cerca de la proa.
-rule-3_11b = Si al activarse Padre Dagon está en una de las dos casillas de agua numeradas, las de proa, no se mueve.
-rule-3_12a = Si Padre Dagon está en el Abismo, no se activa: en su lugar se ponen dos profundos en el Abismo.
-rule-3_12b = Si tras poner los profundos por el icono de Padre Dagon hay cuatro o más en el Abismo, se tira el dado y él va con todos ellos a la casilla de agua que indique el resultado; si Madre Hydra también está en el Abismo, se queda allí.
-rule-3_12c = Si en el suministro común faltan profundos para ponerlos en el Abismo por el icono de Padre Dagon, la partida acaba.
+rule-3_7a = Al moverse, Madre Hidra pasa a la casilla de agua adyacente que esté más cerca de la proa.
+rule-3_7b = Si al activarse Madre Hidra está en una de las dos casillas de agua numeradas, las de proa, no se mueve.
+rule-3_8a = Si Madre Hidra está en el Abismo, no se activa: en su lugar se ponen dos profundos en el Abismo.
+rule-3_8b = Si tras poner los profundos por el icono de Madre Hidra hay cuatro o más en el Abismo, se tira el dado y ella va con todos ellos a la casilla de agua que indique el resultado; si Padre Dagón también está en el Abismo, se queda allí.
+rule-3_8c = Si en el suministro común faltan profundos para ponerlos en el Abismo por el icono de Madre Hidra, la partida acaba.
+rule-3_9 = Al activarse Padre Dagón, primero se ponen dos profundos en el barco y luego él se mueve una casilla de agua hacia la proa.
+rule-3_10a = Padre Dagón pone dos profundos del suministro común en la casilla de cubierta adyacente a su casilla de agua.
+rule-3_10b = La casilla de cubierta adyacente a Padre Dagón es la que señala la flecha de movimiento de su casilla de agua.
+rule-3_10c = Si en el suministro común faltan profundos para los que pone Padre Dagón en cubierta, la partida acaba.
+rule-3_11a = Al moverse, Padre Dagón pasa a la casilla de agua adyacente que esté más cerca de la proa.
+rule-3_11b = Si al activarse Padre Dagón está en una de las dos casillas de agua numeradas, las de proa, no se mueve.
+rule-3_12a = Si Padre Dagón está en el Abismo, no se activa: en su lugar se ponen dos profundos en el Abismo.
+rule-3_12b = Si tras poner los profundos por el icono de Padre Dagón hay cuatro o más en el Abismo, se tira el dado y él va con todos ellos a la casilla de agua que indique el resultado; si Madre Hidra también está en el Abismo, se queda allí.
+rule-3_12c = Si en el suministro común faltan profundos para ponerlos en el Abismo por el icono de Padre Dagón, la partida acaba.
 rule-3_13a = Los profundos se activan de uno en uno: cada cual termina su activación antes de que empiece la del siguiente.
 rule-3_13b = Cuando se activan varios profundos a la vez, el orden lo decide el jugador activo.
 rule-3_13c = Un profundo activado resuelve una sola opción, la primera posible de estas: atacar, derrotar a un pasajero, dañar o moverse.
@@ -344,8 +344,8 @@ rule-17_21 = Cada carta de Mitos muestra en su esquina inferior derecha uno de l
 rule-17_22 = Solo cuando la crisis ha terminado se resuelve el icono de activación de la carta de Mitos.
 rule-17_23 = Los iconos de activación incluidos en un efecto de crisis se resuelven al aplicar ese efecto, de izquierda a derecha según están impresos.
 rule-17_24a = Icono de profundos: cada profundo del tablero se activa una vez.
-rule-17_24b = Icono de Padre Dagon: Padre Dagon se activa una vez.
-rule-17_24c = Icono de Madre Hydra: Madre Hydra se activa una vez.
+rule-17_24b = Icono de Padre Dagón: Padre Dagón se activa una vez.
+rule-17_24c = Icono de Madre Hidra: Madre Hidra se activa una vez.
 rule-17_25 = Cada carta de Mitos muestra uno de los tres iconos de medidor: viaje, ritual o «a elegir».
 rule-17_26 = El icono de medidor de una carta de Mitos se resuelve tras su icono de activación.
 rule-17_27a = Icono de viaje: el medidor de viaje avanza una casilla.
@@ -583,14 +583,14 @@ rule-37_3 = Mientras está activa, una Mejora añade al conjunto de Habilidades 
 ## 38: Monarcas
 
 chapter-38 = Monarcas
-rule-38_0 = Madre Hydra y Padre Dagon son los monarcas.
+rule-38_0 = Madre Hidra y Padre Dagón son los monarcas.
 rule-38_1 = Los monarcas no pueden ser atacados.
 rule-38_2 = Los monarcas no cuentan como profundos para ningún efecto.
 
 ## 39: Monstruos
 
 chapter-39 = Monstruos
-rule-39_0 = «Monstruos» designa en conjunto a Madre Hydra, a Padre Dagon y a los profundos.
+rule-39_0 = «Monstruos» designa en conjunto a Madre Hidra, a Padre Dagón y a los profundos.
 
 ## 40: Mazo de caos
 
@@ -667,7 +667,7 @@ rule-44_10 = Resolver el icono de ritual de una carta de Mitos hace avanzar el m
 rule-44_11 = La capacidad de acción de la Capilla permite a los jugadores hacer avanzar el medidor de ritual.
 rule-44_12a = Cuando la ficha de ritual alcanza la casilla de Lanzamiento, se lanza el destierro mayor: todos los profundos de las casillas de cubierta y de agua vuelven al suministro común.
 rule-44_12b = El destierro mayor no alcanza a los profundos de las casillas interiores ni a los del Abismo.
-rule-44_12c = El destierro mayor envía al Abismo a Padre Dagon y a Madre Hydra.
+rule-44_12c = El destierro mayor envía al Abismo a Padre Dagón y a Madre Hidra.
 rule-44_12d = El destierro mayor derrota a todos los pasajeros de las casillas de cubierta, aunque haya un humano con ellos.
 rule-44_12e = El destierro mayor derrota a todos los personajes de las casillas de cubierta.
 rule-44_12f = Los humanos que derrota el destierro mayor van a la Enfermería, y los traidores revelados, al Calabozo.
@@ -845,7 +845,7 @@ rule-S4b = Paso 4: todas las fichas de pasajero se ponen boca abajo y se mezclan
 rule-S5 = Paso 5: las cartas de Habilidad se separan por tipo en seis mazos, que se barajan y se colocan boca abajo.
 rule-S6a = Paso 6: el mazo de Daño se baraja y se coloca en su lugar.
 rule-S6b = Paso 6: el mazo de Mitos se baraja y se coloca al lado del tablero.
-rule-S7a = Paso 7: Padre Dagon y Madre Hydra empiezan en el Abismo.
+rule-S7a = Paso 7: Padre Dagón y Madre Hidra empiezan en el Abismo.
 rule-S7b = Paso 7: los profundos y los pasajeros iniciales se colocan como muestra la ilustración de la preparación.
 rule-S8 = Paso 8: se toman sin mirarlas dos cartas de cada mazo de Habilidades, menos el de Traición, se barajan juntas y forman el mazo de caos, que va a su lugar.
 rule-S9a = Paso 9: se elige al azar al primer jugador, que recibe la ficha de Jugador activo.

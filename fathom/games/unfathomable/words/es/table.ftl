@@ -68,8 +68,8 @@ track-icon-voyage = viaje
 track-icon-ritual = ritual
 track-icon-choose = medidor a elegir
 
-icon-hydra = Madre Hydra
-icon-dagon = Padre Dagon
+icon-hydra = Madre Hidra
+icon-dagon = Padre Dagón
 icon-deep-ones = profundos
 
 title-captain = Capitán
@@ -101,7 +101,7 @@ window-mythos-phase = al principio de tu paso de mitos
 window-mythos-drawn = cuando has robado una carta de Mitos
 window-crisis-choice = en vez de elegir en una crisis
 window-boiler-used = cuando se ha usado la Sala de calderas
-window-lore-used = cuando has usado una carta de Saber
+window-lore-used = cuando has usado «{ ability-withering-word }» o «{ ability-push-back }»
 
 limit-turn = una vez por turno
 limit-roll = una vez por tirada
@@ -244,7 +244,7 @@ ask-add-skill = ¿Qué otra Habilidad es propicia en esta prueba?
 ask-decide = Decides esta crisis: ¿cuál es su resultado?
 ask-write-line = ¿De qué mazo añades la carta superior a la prueba?
 ask-modify = ¿En cuánto cambias el resultado? Un número negativo lo baja.
-ask-set-roll = ¿Qué muestra el dado?
+ask-set-roll = ¿Qué resultado eliges para el dado?
 ask-weapon-reroll = Tu arma te deja volver a tirar una vez: ¿lo haces?
 
 ## Preguntas: barco, pasajeros y medidores
@@ -268,7 +268,7 @@ ask-save-anywhere = ¿Rescatas a un pasajero? ¿Dónde?
 ask-accuse = ¿A quién acusas? Si se supera la prueba de habilidad, ese jugador va al Calabozo.
 ask-arrest = ¿Quién va al Calabozo?
 ask-inspect = ¿De quién miras las cartas de Lealtad?
-ask-give-loyalty = Tienes que entregar parte de tu Lealtad: ¿a quién?
+ask-give-loyalty = Tienes que entregar tus otras cartas de Lealtad: ¿a quién?
 ask-exchange = { $count ->
     [0] ¿Cambias cartas de tu mano por otras tantas de Traición?
    *[other] ¿Cambias otra carta? Cartas de Traición hasta ahora: { $count }.
@@ -307,8 +307,8 @@ do-save = Rescatar a un pasajero
 do-trade = Intercambiar Objetos
 do-use-space = Usar la acción de tu casilla
 do-repair = Reparar la sala
-do-reveal = Revelar tu traición (carta de { $loyalty })
-    .short = Revelar tu traición
+do-reveal = Revelarse como traidor (carta de { $loyalty })
+    .short = Revelarse como traidor
 do-defeat-passenger = Derrotar a un pasajero
 do-break-out = Salir del Calabozo
 do-play-card = Usar { $card }
@@ -342,7 +342,7 @@ do-pick-space = { $space-id ->
 }
     .short = Elegir una casilla
 do-pick-monarch = Elegir a { $monarch }
-    .counted = Elegir a Dagon o a Hydra
+    .counted = Elegir a Dagón o a Hidra
 do-pick-seat = Elegir a { $seat }
     .short = Elegir a un jugador
 do-pick-resource = Elegir { $resource }
@@ -408,8 +408,8 @@ tell-lost-item = { $seat } pierde un Objeto para siempre: { $item }.
 tell-gave-item = { $seat } entrega un Objeto a { $to }: { $item }.
 tell-upgraded = { $seat } pone una Mejora boca arriba: { $item }.
 tell-looked = { $count ->
-    [one] { $seat } mira la primera carta del { part-deck }.
-   *[other] { $seat } mira las { $count } primeras cartas del { part-deck }.
+    [one] { $seat } mira la carta superior del { part-deck }.
+   *[other] { $seat } mira las { $count } cartas superiores del { part-deck }.
 }
 part-deck = { $deck ->
     [waypoints] mazo de Escalas
@@ -421,9 +421,12 @@ tell-phase-ended = { $seat } pone fin a su paso de acción sin realizar ninguna.
 
 ## El diario: tiradas, ataques y derrotas
 
-tell-rolled = { $bonus ->
-    [0] { $seat } saca { $result } en el dado.
-   *[other] { $seat } saca { $face } en el dado, con un modificador de { $bonus }: { $result }.
+tell-rolled = { $chosen ->
+    [yes] El dado de { $seat } se pone en { $face }: { $result }.
+   *[no] { $bonus ->
+        [0] { $seat } saca { $result } en el dado.
+       *[other] { $seat } saca { $face } en el dado, con un modificador de { $bonus }: { $result }.
+    }
 }
 tell-rerolled = { $seat } tiene que volver a tirar.
 tell-attacks = { $victim ->
@@ -516,7 +519,7 @@ tell-cards-added = { $count ->
     .counted = Cartas de Habilidad añadidas a pruebas
 tell-test-revealed = La prueba da { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
 tell-test-ends = { $total ->
-    [0] { $outcome ->
+    [none] { $outcome ->
         [success] Se supera la prueba de habilidad.
         [partial] La prueba de habilidad acaba en éxito parcial.
        *[failure] Se falla la prueba de habilidad.
@@ -552,7 +555,7 @@ tell-loyalty-given = { $count ->
     [one] { $seat } entrega { $count } carta de Lealtad a { $to }.
    *[other] { $seat } entrega { $count } cartas de Lealtad a { $to }.
 }
-tell-traitor-revealed = { $seat } revela su traición con una carta de { $loyalty }.
+tell-traitor-revealed = { $seat } se revela como traidor con una carta de { $loyalty }.
     .counted = Traidores revelados
 tell-game-ends = La partida acaba a una distancia de { $distance }: { $ending }.
 
@@ -651,13 +654,13 @@ effect-lose-passenger = { $supply ->
    *[no] elegir a un pasajero de cubierta, que cae derrotado
 }
 effect-lose-all-passengers = derrotar a todos los pasajeros de cubierta
-effect-labour = descartar { part-a-skill-card } y tirar el dado: si su valor y el resultado suman { $at-most } o menos, perder { $lose-id ->
+effect-labour = descartar { part-a-skill-card }, tirar el dado y sumarle el valor de la carta ({ $at-most } o menos: perder { $lose-id ->
     [souls] 1 Alma
    *[other] 1 de { $lose }
-}
+})
 effect-feast = robar hasta { $most } cartas de mazos a elegir, menos el de Traición, y tirar el dado: si el resultado es menor que el número de cartas, perder 1 de Comida
-effect-accuse = acusar a otro humano: una prueba de habilidad decide si ese jugador va al Calabozo
-effect-escape = intentar una prueba de habilidad para salir del Calabozo
+effect-accuse = acusar a otro humano: si se supera una prueba de habilidad, ese jugador va al Calabozo
+effect-escape = intentar una prueba de habilidad: si se supera, ir a cualquier casilla de barco
 effect-boiler-used = permitir que se usen las capacidades ligadas a la Sala de calderas
 effect-use-any-room = usar la acción de una sala sin daño desde cualquier lugar
 
@@ -667,12 +670,12 @@ effect-draw = { $count ->
     [one] robar { $count } carta de un mazo a elegir, menos el de Traición
    *[other] robar { $count } cartas de mazos a elegir, menos el de Traición
 }
-effect-draw-own = robar { part-cards } del conjunto de Habilidades
+effect-draw-own = robar { part-cards } de su propio conjunto de Habilidades
 effect-discard-cards = { $skill ->
     [none] descartar { part-cards }
    *[other] descartar { part-skill-cards }
 }
-effect-discard-hand = descartar toda la mano
+effect-discard-hand = descartar toda tu mano
 effect-discard-up-to = descartar hasta { part-skill-cards }
 effect-regroup = descartar hasta { part-cards } y robar otras tantas de un solo mazo a elegir, menos el de Traición
 effect-stir = { $count ->
@@ -776,7 +779,7 @@ effect-spawn = { $at ->
     [nearest] poner { part-deep-ones } en la sala más cercana a ti
     [rolled] poner allí { part-deep-ones }
     [Abismo] poner { part-deep-ones } en el { $at }
-   *[other] poner { part-deep-ones } en cada una de estas casillas: { $at }
+   *[other] poner { part-deep-ones } en { $at }
 }
 effect-spawn-in-water = poner 1 profundo en cada una de { $count } casillas de agua a elegir
 effect-activate = { $icon-id ->
@@ -803,7 +806,7 @@ effect-sweep = derrotar a todos los profundos { $area }
 effect-sweep-room = derrotar a todos los profundos de una sala a elegir
 effect-sweep-here = derrotar a todos los enemigos de tu casilla
 effect-wash-back = devolver a todos los profundos de cubierta a la casilla de agua de al lado
-effect-sink-monarchs = enviar al Abismo a Madre Hydra y a Padre Dagon
+effect-sink-monarchs = enviar al Abismo a Madre Hidra y a Padre Dagón
 effect-dismiss = elegir a un monarca, descartar una carta de Saber, tirar el dado y sumarle el valor de la carta: un { $at-least } o más envía al monarca al Abismo; menos permite moverlo a una casilla de agua adyacente
 
 ## Lo que hacen las cartas: tiradas, pruebas y derrotas
@@ -828,11 +831,11 @@ effect-prevent = evitar la derrota
 effect-rescue = rescatar al pasajero en su lugar
 effect-again = resolver esa carta otra vez
 effect-redraw = descartar la carta de Mitos y robar otra
-effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades
+effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades, también en la Enfermería
 effect-drop-card = descartar esta carta
 effect-calamity = robar una carta de Mitos y, sin sus iconos, resolver su fallo o una opción a elegir
 effect-fail-this = resolver el fallo de esta crisis
-effect-end-phase = poner fin al paso de acción
+effect-end-phase = poner fin a tu paso de acción
 
 ## Lo que hacen las cartas: condiciones, quién actúa y cuándo
 
@@ -843,10 +846,15 @@ effect-has-items = { $count ->
 }
 effect-fewer-items = tienes menos de { $count } Objetos
 effect-holds = tienes el Rol de { $title }
-effect-counted = el número alcanzado es { $at-least } o más
+effect-counted = { $of ->
+    [defeated] han sido derrotados { $at-least } o más
+    [saved] han sido rescatados { $at-least } o más
+    [rolled] has sacado { $at-least } o más
+   *[total] el total es de { $at-least } o más
+}
 effect-near-passenger = el pasajero está en tu casilla o en una adyacente
 effect-falling = ese personaje es el tuyo
-effect-as = para el { $title }: { $do }
+effect-as = el { $title } hace esto: { $do }
 effect-humans = { $free ->
     [yes] humano fuera del Calabozo
    *[no] humano
@@ -865,8 +873,8 @@ odds-test-ends = { $outcome ->
    *[failure] fallar la prueba
 }
 odds-attack-failed = errar el golpe
-odds-deep-one-defeated = derrotar a un Profundo
-odds-defeated = { $seat } cae en combate
+odds-deep-one-defeated = derrotar a un profundo
+odds-defeated = { $seat } sufre una derrota
 odds-defeat-prevented = { $seat } se libra de la derrota
 odds-room-damaged = una sala sufre daños
 odds-passenger-defeated = se pierde un pasajero

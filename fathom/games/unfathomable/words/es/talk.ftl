@@ -24,7 +24,7 @@ talk-no-answer = Prefiero no decirlo.
 
 moment-roll = con una tirada
 moment-attack = con un ataque
-moment-test = con una prueba de Habilidad
+moment-test = con una prueba de habilidad
 moment-defeat = a evitar una derrota
 pile-mythos = en el mazo de Mitos
 pile-waypoints = en el mazo de Escalas

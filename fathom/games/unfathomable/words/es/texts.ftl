@@ -25,6 +25,11 @@ weapon-text = acción: atacar a { $adjacent ->
     [yes] ; puedes volver a tirar una vez
    *[other] {""}
 }
+damage-stays-text = luego esta carta va al fondo del mazo de Daño y se roba otra carta de Daño
+damage-gone-text = luego esta carta se retira de la partida
+spell-gone-text = una vez producido su efecto, este Hechizo se retira de la partida
+feat-gone-text = luego esta Proeza se retira de la partida
+check-text = prueba de habilidad: { $threshold } o más con { $skills }
 repair-text = Derrota a todos los humanos de la sala. Acción: descartar cartas { $skill ->
     [none] de cualquier Habilidad
    *[other] de { $skill }

@@ -12,7 +12,7 @@ ask-character-falls = Un personaje va a ser derrotado: ¿usas algo?
 ask-passenger-falls = Un pasajero va a ser derrotado: ¿usas algo?
 ask-mythos-drawn = Se va a resolver esta carta de Mitos: ¿usas algo?
 ask-boiler-used = Se ha usado la Sala de calderas: ¿usas algo?
-ask-lore-used = Has usado una carta de Saber: ¿usas algo más?
+ask-lore-used = Has usado una carta de Saber que puede resolverse otra vez: ¿usas algo más?
 
 ## Las opciones de las cartas
 
@@ -43,4 +43,17 @@ effect-one-of = elegir una opción ({ $options })
 ## Las opciones del juego
 
 option-cultist-true = Con el sectario
-option-cultist-false = Sin él, medidores más bajos
+option-cultist-false = Sin él, con menos recursos
+
+## Varias casillas a la vez
+
+spaces-each-deck = cada casilla de cubierta
+spaces-each-water = cada casilla de agua
+spaces-deck-range = cada una de las casillas de cubierta { $first } a { $last }
+spaces-water-range = cada una de las casillas de agua { $first } a { $last }
+spaces-each-of = cada una de estas casillas: { $spaces }
+
+## Preguntas sobre el efecto de una carta
+
+ask-choose-effect = { $source }: elige una de estas opciones.
+ask-may-effect = { $source }: ¿quieres hacerlo?

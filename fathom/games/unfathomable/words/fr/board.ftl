@@ -15,7 +15,7 @@ board-on-deck = Pont { $number }
 board-name-hydra = Hydra
 board-name-dagon = Dagon
 board-figure-character = { $seat }, { $role } : { $at }{ $traitor ->
-    [yes] , traîtrise révélée
+    [yes] , traître révélé
    *[other] {""}
 }
 board-figure-deep-ones = { $count ->
@@ -116,15 +116,15 @@ board-loyalty = { $count ->
     [one] { $count } carte Loyauté
    *[other] { $count } cartes Loyauté
 }
-board-peek = Carte Loyauté { $number }, face cachée : maintenez pour regarder
-board-peek-how = Face cachée. Pointez-la ou maintenez-la pour regarder.
+board-peek = Carte Loyauté { $number }, face cachée : maintenez pour consulter
+board-peek-how = Face cachée. Pointez-la ou maintenez-la pour la consulter.
 board-loyalty-human = Vous voulez que le navire arrive à bon port.
 board-loyalty-hybrid = Vous voulez sa perte, de quelque façon que ce soit.
 board-loyalty-cultist = Vous voulez sa perte, mais seulement après une distance de 12.
 board-hand = Cartes Compétence
 board-no-cards = Vous n'en avez aucune.
 board-owned = Devant vous
-board-spent = déjà employé
+board-spent = déjà utilisé
 board-captain = Vous choisissez les étapes, et les crises que résout le Capitaine sont pour vous.
 board-keeper = Action, une fois par tour : consultez les 2 sorts du dessus du paquet, résolvez-en un et glissez l'autre sous le paquet. Les crises que résout le Gardien du Grimoire sont pour vous.
 board-known = Vous avez vu, en partant du dessus
@@ -145,13 +145,13 @@ board-asked = doit répondre
 board-traitor = Traître
 board-no-character = Pas encore de personnage
 board-open-sheet = Ouvrir la fiche du personnage
-board-on-reveal = Quand la traîtrise est révélée
+board-on-reveal = En se révélant en tant que traître
 board-cards = { $count ->
     [one] { $count } carte Compétence
    *[other] { $count } cartes Compétence
 }
 board-feat-ready = Exploit disponible
-board-feat-used = Exploit déjà employé
+board-feat-used = Exploit déjà utilisé
 board-item-down = Une amélioration face cachée
 board-decks = Paquets et réserves
 board-discard = Dessus de la défausse : { $top }
@@ -190,3 +190,7 @@ board-supply = { $count ->
     [one] Il en reste { $count } en réserve.
    *[other] Il en reste { $count } en réserve.
 }
+board-phase-skills = Compétences
+board-phase-action = Action
+board-phase-mythos = Mythe
+board-phase-discard = Défausse

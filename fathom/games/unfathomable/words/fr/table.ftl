@@ -101,7 +101,7 @@ window-mythos-phase = au début de votre phase de Mythe
 window-mythos-drawn = quand vous avez pioché une carte Mythe
 window-crisis-choice = au lieu de choisir dans une crise
 window-boiler-used = quand la salle des machines a servi
-window-lore-used = quand vous avez employé une carte Connaissance
+window-lore-used = quand vous avez utilisé « { ability-withering-word } » ou « { ability-push-back } »
 
 limit-turn = une fois par tour
 limit-roll = une fois par lancer
@@ -180,7 +180,7 @@ part-a-skill-card = une carte { $skill }
 ## Questions : mise en place et actions
 
 ask-character = Quel personnage jouez-vous ?
-ask-look-at-loyalty = Regardez vos cartes Loyauté : personne d'autre ne les voit.
+ask-look-at-loyalty = Consultez vos cartes Loyauté : personne d'autre ne les voit.
 ask-draw-own = { $left ->
     [one] Quelle carte de votre lot de compétences piochez-vous ?
    *[other] Quelle carte de votre lot de compétences piochez-vous ? Il en reste { $left } à piocher.
@@ -258,7 +258,7 @@ ask-add-skill = Quelle autre compétence soutient ce test ?
 ask-decide = Vous décidez de cette crise : quelle en est l'issue ?
 ask-write-line = De quel paquet ajoutez-vous la carte du dessus au test ?
 ask-modify = De combien modifiez-vous le résultat ? Un nombre négatif le fait baisser.
-ask-set-roll = Que montre le dé ?
+ask-set-roll = Quel résultat choisissez-vous pour le dé ?
 ask-weapon-reroll = Votre arme vous permet de relancer une fois : le faites-vous ?
 
 ## Questions : navire, passagers et pistes
@@ -281,8 +281,8 @@ ask-save-anywhere = Sauvez-vous un passager, et où ?
 
 ask-accuse = Qui accusez-vous ? Si le test de compétence réussit, ce joueur va dans la cale.
 ask-arrest = Qui va dans la cale ?
-ask-inspect = De qui regardez-vous les cartes Loyauté ?
-ask-give-loyalty = Il faut transmettre de votre loyauté : à qui ?
+ask-inspect = De qui consultez-vous les cartes Loyauté ?
+ask-give-loyalty = Vous devez transmettre vos autres cartes Loyauté : à qui ?
 ask-exchange = { $count ->
     [0] Échangez-vous des cartes de votre main contre autant de cartes Trahison ?
    *[other] Échangez-vous une autre carte ? Cartes Trahison jusqu'ici : { $count }.
@@ -330,21 +330,21 @@ do-save = Sauver un passager
 do-trade = Échanger des objets
 do-use-space = Utiliser l'action de votre case
 do-repair = Réparer la pièce
-do-reveal = Révéler votre trahison ({ $loyalty })
-    .short = Révéler votre trahison
+do-reveal = Se révéler en tant que traître ({ $loyalty })
+    .short = Se révéler en tant que traître
 do-defeat-passenger = Vaincre un passager
 do-break-out = S'évader de la cale
-do-play-card = Employer { $card }
-    .short = Employer une carte Compétence
-do-use-item = Employer un objet : { $item }
-    .short = Employer un objet
-do-use-ability = Employer la capacité de votre personnage
-do-use-feat = Employer votre Exploit
+do-play-card = Utiliser { $card }
+    .short = Utiliser une carte Compétence
+do-use-item = Utiliser un objet : { $item }
+    .short = Utiliser un objet
+do-use-ability = Utiliser la capacité de votre personnage
+do-use-feat = Utiliser votre Exploit
 do-use-tome = Lancer un sort du Grimoire
-do-use-spell = Employer le sort « { $spell } »
-    .short = Employer un sort
-do-use-mythos = Employer la carte Mythe « { $card } »
-    .short = Employer une carte Mythe
+do-use-spell = Utiliser le sort « { $spell } »
+    .short = Utiliser un sort
+do-use-mythos = Utiliser la carte Mythe « { $card } »
+    .short = Utiliser une carte Mythe
 do-pass = Passer
 do-let-first = Commencer par { $seat }
     .short = Dire qui commence
@@ -418,14 +418,14 @@ tell-drew-cards = { $cards ->
 tell-discarded = { $seat } défausse { $cards }.
     .counted = Cartes Compétence défaussées
 tell-moved = { $seat } quitte { $start } pour { $to }.
-tell-played-card = { $seat } emploie { $card }.
-    .counted = Cartes Compétence employées
-tell-used-item = { $seat } emploie un objet : { $item }.
-    .counted = Objets employés
-tell-used-ability = { $seat } emploie la capacité de son personnage ({ $role }).
-    .counted = Capacités employées
-tell-used-feat = { $seat } emploie l'Exploit de son personnage ({ $role }).
-    .counted = Exploits employés
+tell-played-card = { $seat } utilise { $card }.
+    .counted = Cartes Compétence utilisées
+tell-used-item = { $seat } utilise un objet : { $item }.
+    .counted = Objets utilisés
+tell-used-ability = { $seat } utilise la capacité de son personnage ({ $role }).
+    .counted = Capacités utilisées
+tell-used-feat = { $seat } utilise l'Exploit de son personnage ({ $role }).
+    .counted = Exploits utilisés
 tell-used-space = { $seat } utilise { $space }.
     .counted = Actions des cases
 tell-got-item = { $seat } reçoit un objet : { $item }.
@@ -435,8 +435,8 @@ tell-lost-item = { $seat } perd un objet pour de bon : { $item }.
 tell-gave-item = { $seat } cède un objet à { $to } : { $item }.
 tell-upgraded = { $seat } retourne une amélioration face visible : { $item }.
 tell-looked = { $count ->
-    [one] { $seat } consulte la première carte du { part-deck }.
-   *[other] { $seat } consulte les { $count } premières cartes du { part-deck }.
+    [one] { $seat } consulte la carte du dessus du { part-deck }.
+   *[other] { $seat } consulte les { $count } cartes du dessus du { part-deck }.
 }
 part-deck = { $deck ->
     [waypoints] paquet Étape
@@ -448,9 +448,12 @@ tell-phase-ended = { $seat } met fin à sa phase d'Action sans effectuer d'actio
 
 ## Le journal : dé, attaques et défaites
 
-tell-rolled = { $bonus ->
-    [0] { $seat } obtient { $result } au dé.
-   *[other] { $seat } obtient { $face } au dé, avec un modificateur de { $bonus } : { $result }.
+tell-rolled = { $chosen ->
+    [yes] Le dé, pour { $seat }, est posé sur { $face } : { $result }.
+   *[no] { $bonus ->
+        [0] { $seat } obtient { $result } au dé.
+       *[other] { $seat } obtient { $face } au dé, avec un modificateur de { $bonus } : { $result }.
+    }
 }
 tell-rerolled = { $seat } doit relancer le dé.
 tell-attacks = { $victim ->
@@ -546,7 +549,7 @@ tell-cards-added = { $count ->
     .counted = Cartes Compétence ajoutées aux tests
 tell-test-revealed = Le test donne { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
 tell-test-ends = { $total ->
-    [0] { $outcome ->
+    [none] { $outcome ->
         [success] Le test de compétence réussit.
         [partial] Le test de compétence est une réussite partielle.
        *[failure] Le test de compétence échoue.
@@ -577,12 +580,12 @@ tell-spells-removed = { $count ->
 tell-title-passed = { $seat } reçoit le titre de { $title }.
     .counted = Titres reçus
 tell-awakened = L'Éveil : chacun reçoit une nouvelle carte Loyauté.
-tell-looked-at-loyalty = { $seat } regarde les cartes Loyauté détenues par { $whose }.
+tell-looked-at-loyalty = { $seat } consulte les cartes Loyauté détenues par { $whose }.
 tell-loyalty-given = { $count ->
     [one] { $seat } remet { $count } carte Loyauté à { $to }.
    *[other] { $seat } remet { $count } cartes Loyauté à { $to }.
 }
-tell-traitor-revealed = { $seat } révèle sa trahison : { $loyalty }.
+tell-traitor-revealed = { $seat } se révèle en tant que traître : { $loyalty }.
     .counted = Traîtres révélés
 tell-game-ends = La partie prend fin à la distance { $distance } : { $ending }.
 
@@ -591,7 +594,7 @@ tell-game-ends = La partie prend fin à la distance { $distance } : { $ending }
 why-in-brig = Vous êtes dans la cale : seul son test de compétence permet d'en sortir.
 why-no-entry = Nul ne va dans la cale ni à l'infirmerie de son plein gré : choisissez une autre case.
 why-too-little = Sortir de la cale coûte des cartes d'une valeur de { $needed } en tout, et vous avez moins.
-why-traitor-space = Un traître révélé ne peut pas utiliser l'action des cases : employez une de vos cartes.
+why-traitor-space = Un traître révélé ne peut pas utiliser l'action des cases : utilisez une de vos cartes.
 why-protected = Un humain est là et protège les passagers : ils ne peuvent pas être vaincus.
 why-damaged = Cette pièce est endommagée : réparez-la d'abord.
 why-enemy-here = Un ennemi se tient sur cette case : débarrassez-vous-en d'abord.
@@ -687,13 +690,13 @@ effect-lose-passenger = { $supply ->
    *[no] choisir un passager du pont, qui est vaincu
 }
 effect-lose-all-passengers = vaincre tous les passagers du pont
-effect-labour = défausser { part-a-skill-card } et lancer le dé : si sa valeur et le résultat font ensemble { $at-most } ou moins, perdre { $lose-id ->
+effect-labour = défausser { part-a-skill-card }, lancer le dé et y ajouter la valeur de la carte ({ $at-most } ou moins : perdre { $lose-id ->
     [souls] 1 âme
    *[other] 1 point de { $lose }
-}
+})
 effect-feast = piocher jusqu'à { $most } cartes de paquets au choix, sauf Trahison, puis lancer le dé : si le résultat est inférieur au nombre de cartes, perdre 1 point de nourriture
-effect-accuse = accuser un autre humain : un test de compétence décide si ce joueur va dans la cale
-effect-escape = tenter un test de compétence pour sortir de la cale
+effect-accuse = accuser un autre humain : si un test de compétence réussit, ce joueur va dans la cale
+effect-escape = tenter un test de compétence : s'il réussit, aller sur une case de navire au choix
 effect-boiler-used = laisser servir les capacités liées à la salle des machines
 effect-use-any-room = utiliser l'action d'une pièce intacte sans y être
 
@@ -703,12 +706,12 @@ effect-draw = { $count ->
     [one] piocher { $count } carte d'un paquet au choix, sauf Trahison
    *[other] piocher { $count } cartes de paquets au choix, sauf Trahison
 }
-effect-draw-own = piocher { part-cards } du lot de compétences
+effect-draw-own = piocher { part-cards } de son propre lot de compétences
 effect-discard-cards = { $skill ->
     [none] défausser { part-cards }
    *[other] défausser { part-skill-cards }
 }
-effect-discard-hand = défausser toute la main
+effect-discard-hand = défausser toute votre main
 effect-discard-up-to = défausser jusqu'à { part-skill-cards }
 effect-regroup = défausser jusqu'à { part-cards } et en piocher autant d'un seul paquet au choix, sauf Trahison
 effect-stir = { $count ->
@@ -794,7 +797,7 @@ effect-jail = { $who ->
    *[you] aller dans la cale
 }
 effect-pass-title = retirer le titre de { $title } à son détenteur et le transmettre
-effect-inspect = regarder toutes les cartes Loyauté d'un autre joueur
+effect-inspect = consulter toutes les cartes Loyauté d'un autre joueur
 effect-act = { $count ->
     [one] accomplir { $count } action de plus
    *[other] accomplir { $count } actions de plus
@@ -816,7 +819,7 @@ effect-spawn = { $at ->
     [nearest] générer { part-deep-ones } dans la pièce la plus proche de vous
     [rolled] y générer { part-deep-ones }
     [Abysses] générer { part-deep-ones } dans les { $at }
-   *[other] générer { part-deep-ones } sur chacune de ces cases : { $at }
+   *[other] générer { part-deep-ones } sur { $at }
 }
 effect-spawn-in-water = générer 1 Profond sur chacune de { $count } cases d'eau au choix
 effect-activate = { $icon-id ->
@@ -868,11 +871,11 @@ effect-prevent = empêcher la défaite
 effect-rescue = sauver le passager à la place
 effect-again = résoudre cette carte une seconde fois
 effect-redraw = défausser la carte Mythe et en piocher une autre
-effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences
+effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences, même à l'infirmerie
 effect-drop-card = défausser cette carte
 effect-calamity = piocher une carte Mythe et, sans ses icônes, en résoudre l'échec ou une option au choix
 effect-fail-this = résoudre l'échec de cette crise
-effect-end-phase = mettre fin à la phase d'Action
+effect-end-phase = mettre fin à votre phase d'Action
 
 ## Ce que font les cartes : conditions, qui agit et quand
 
@@ -883,10 +886,15 @@ effect-has-items = { $count ->
 }
 effect-fewer-items = vous avez moins de { $count } objets
 effect-holds = vous avez le titre de { $title }
-effect-counted = le nombre atteint est d'au moins { $at-least }
+effect-counted = { $of ->
+    [defeated] { $at-least } ou plus ont été vaincus
+    [saved] { $at-least } ou plus ont été sauvés
+    [rolled] vous avez obtenu { $at-least } ou plus
+   *[total] le total est de { $at-least } ou plus
+}
 effect-near-passenger = le passager est sur votre case ou sur une case adjacente
 effect-falling = ce personnage est le vôtre
-effect-as = pour le { $title } : { $do }
+effect-as = le { $title } doit faire ceci : { $do }
 effect-humans = { $free ->
     [yes] humain hors de la cale
    *[no] humain

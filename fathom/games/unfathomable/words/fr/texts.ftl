@@ -25,6 +25,11 @@ weapon-text = action : attaquer { $adjacent ->
     [yes] {" "}; vous pouvez relancer une fois
    *[other] {""}
 }
+damage-stays-text = cette carte passe ensuite sous le paquet Dégât, et une autre carte Dégât est piochée
+damage-gone-text = cette carte quitte ensuite la partie
+spell-gone-text = une fois son effet produit, ce sort quitte la partie
+feat-gone-text = cet Exploit quitte ensuite la partie
+check-text = test de compétence : { $threshold } ou plus avec { $skills }
 repair-text = Vainc tous les humains de la pièce. Action : défausser des cartes { $skill ->
     [none] de n'importe quelles compétences
    *[other] { $skill }

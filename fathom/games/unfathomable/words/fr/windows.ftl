@@ -1,18 +1,18 @@
 ### Unfathomable : les mots dont la clé se forme ailleurs ou qui remplacent ceux de la table, en français.
 
-## À cet instant, on interroge quiconque pourrait avoir quelque chose à employer
+## À cet instant, on interroge quiconque pourrait avoir quelque chose à utiliser
 
 ask-action-phase = Votre phase d'Action va commencer : utilisez-vous une carte qui y met fin ?
-ask-before-roll = Le dé va être lancé : employez-vous quelque chose ?
-ask-after-roll = Le dé a été lancé : employez-vous quelque chose ?
-ask-before-cards = Des cartes vont être ajoutées à un test de compétence : employez-vous d'abord quelque chose ?
-ask-cards-revealed = Les cartes du test de compétence sont révélées : employez-vous quelque chose avant qu'on les compte ?
-ask-total-known = Le total du test de compétence est connu : employez-vous quelque chose ?
-ask-character-falls = Un personnage va être vaincu : employez-vous quelque chose ?
-ask-passenger-falls = Un passager va être vaincu : employez-vous quelque chose ?
-ask-mythos-drawn = Cette carte Mythe va être résolue : employez-vous quelque chose ?
-ask-boiler-used = La salle des machines a servi : employez-vous quelque chose ?
-ask-lore-used = Vous avez employé une carte Connaissance : employez-vous autre chose ?
+ask-before-roll = Le dé va être lancé : utilisez-vous quelque chose ?
+ask-after-roll = Le dé a été lancé : utilisez-vous quelque chose ?
+ask-before-cards = Des cartes vont être ajoutées à un test de compétence : utilisez-vous d'abord quelque chose ?
+ask-cards-revealed = Les cartes du test de compétence sont révélées : utilisez-vous quelque chose avant qu'on les compte ?
+ask-total-known = Le total du test de compétence est connu : utilisez-vous quelque chose ?
+ask-character-falls = Un personnage va être vaincu : utilisez-vous quelque chose ?
+ask-passenger-falls = Un passager va être vaincu : utilisez-vous quelque chose ?
+ask-mythos-drawn = Cette carte Mythe va être résolue : utilisez-vous quelque chose ?
+ask-boiler-used = La salle des machines a servi : utilisez-vous quelque chose ?
+ask-lore-used = Vous avez utilisé une carte Connaissance qui peut être résolue de nouveau : utilisez-vous autre chose ?
 
 ## Les options des cartes
 
@@ -44,3 +44,16 @@ effect-one-of = choisir une possibilité ({ $options })
 
 option-cultist-true = Avec le cultiste
 option-cultist-false = Sans lui, cadrans plus bas
+
+## Plusieurs cases à la fois
+
+spaces-each-deck = chaque case de pont
+spaces-each-water = chaque case d'eau
+spaces-deck-range = chacune des cases de pont { $first } à { $last }
+spaces-water-range = chacune des cases d'eau { $first } à { $last }
+spaces-each-of = chacune de ces cases : { $spaces }
+
+## Questions sur l'effet d'une carte
+
+ask-choose-effect = { $source } : choisissez l'une de ces possibilités.
+ask-may-effect = { $source } : voulez-vous le faire ?

@@ -1,0 +1,67 @@
+"""How far a seat may take back without asking anybody: its last answer, and past bots where nothing was revealed."""
+
+from weakref import WeakKeyDictionary
+
+from fathom.kernel import Match
+from fathom.kernel.seen import shows
+from fathom.server.table import Table
+
+_found: WeakKeyDictionary[Table, dict[tuple[tuple[int, int], int], list[int]]] = WeakKeyDictionary()
+
+
+def last(table: Table, seat: int) -> int | None:
+    """The question to which a seat may go back alone, or None."""
+    return next(iter(_own(table, seat)), None)
+
+
+def turn(table: Table, seat: int) -> int | None:
+    """The question with which the turn of a seat began, if it may go back there alone and further than `last`."""
+    own = _own(table, seat)
+    return own[-1] if len(own) > 1 else None
+
+
+def _own(table: Table, seat: int) -> list[int]:
+    """The questions of this turn to which a seat may go back, the last first; found once for each question."""
+    match = table.match
+    if match is None or match.over or table.quiet:
+        return []
+    known = _found.setdefault(table, {})
+    now = (match.number, table.undone)
+    if (now, seat) not in known:
+        if any(then != now for then, _ in known):
+            known.clear()
+        known[now, seat] = _reach(table, match, seat)
+    return known[now, seat]
+
+
+def _reach(table: Table, match: Match, seat: int) -> list[int]:
+    """As far back as nothing was drawn and nobody has seen anything new.
+
+    Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
+    """
+    alone = all(each.kind == "bot" for each in table.seats if each.seat != seat)
+    if not alone and not match.can_undo(seat):
+        return []
+    drawn = match.state.chance.drawn + match.state.shown
+    found: list[int] = []
+    for number in range(len(match.answers) - 1, match.record.floor - 1, -1):
+        given = match.answers[number]
+        if given.seen != drawn or (given.seat != seat and not alone):
+            break
+        if given.seat != seat:
+            if found and not given.action.idle:
+                break
+            continue
+        before = match.clone()
+        before.rewind(number)
+        if shows(before, match):
+            break
+        if not _forced(before, seat):
+            found.append(number)
+    return found
+
+
+def _forced(match: Match, seat: int) -> bool:
+    """Whether a seat can only pass, which the server does for it."""
+    options = match.ask(seat).options
+    return len(options) == 1 and options[0].idle

@@ -1,0 +1,35 @@
+"""What Nautilus says about Atlantis tokens that nobody gets, and its one word for each thing."""
+
+import pytest
+
+from fathom.cli.seats import told_name
+from fathom.games import load
+from fathom.games.nautilus.board import Square
+from fathom.games.nautilus.discoveries import Find
+from fathom.games.nautilus.events import BuiltOver, LeftOpen
+from fathom.kernel import SeatNumber
+from fathom.kernel.words import LANGUAGES, Words, sources
+
+GAME = load("nautilus")
+FOUND = {"en": "counts as found", "fr": "compte comme trouvé", "es": "cuenta como encontrada"}
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@in_every_language
+@pytest.mark.parametrize("kind", [BuiltOver, LeftOpen])
+@pytest.mark.parametrize(("find", "counts"), [(Find.GOLD, False), (Find.ATLANTIS_1, True), (Find.ATLANTIS_15, True)])
+def test_an_atlantis_token_that_nobody_gets_counts_as_found(language, kind, find, counts):
+    told = Words(language, GAME, ["Ada"]).event(kind(SeatNumber(0), find, Square(40)))
+    assert (FOUND[language] in told) is counts
+
+
+def test_there_is_one_word_for_each_thing():
+    assert "trouvaille" not in sources("fr", GAME).lower()
+    assert "descubrim" not in sources("es", GAME).lower()
+    last = Words("fr", GAME).say("board-last-round", round=7)
+    assert last == "La manche 7 est la dernière"
+
+
+def test_a_transcript_names_bots_in_its_language():
+    assert [told_name("greedy", 1, language) for language in LANGUAGES] == ["greedy 2", "gourmand 2", "codicioso 2"]
+    assert told_name("thinker:fast", 0, "fr") == "penseur 1"

@@ -1,5 +1,6 @@
 """Machina Arcana: a descent into a buried machine city, tile by tile, together. For 1 to 4 seats."""
 
+from pathlib import Path
 from typing import Literal
 
 from fathom.games.machina_arcana import effects
@@ -32,6 +33,7 @@ from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.prose import stories
 from fathom.kernel.words import Words
 
 LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 7, 8, 9, 10)}  # SET8a, SET8c
@@ -141,5 +143,6 @@ GAME = Game(
     },
     arguments={"unit": Unit, "item": ItemCard, "card": Card},
     texts=texts,
+    prose=stories(Path(__file__).parent / "stories"),
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -1,5 +1,6 @@
 """What is printed on the cards: read from `cards/*.yaml` at first use, when the verbs of `effects` are known."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.pieces import Class, Icon, Kind, Part, Scenario, Type
 from fathom.kernel.cards import Cards
-from fathom.kernel.effects import Condition, Effect, Selection, Verb
+from fathom.kernel.effects import Condition, Do, Effect, Selection, Verb
 
 PACKAGE = "fathom.games.machina_arcana"
 FOLDER = Path(__file__).parent / "cards"
@@ -124,6 +125,19 @@ class Active(Struct, frozen=True):
     aim: Aim | None = None
     only_if: Condition | None = None
     counted: int = 0
+
+
+@cache
+def attacks(ability: Active) -> bool:
+    """Whether an ability attacks what it is aimed at."""
+    return any(type(each).__name__ == "Attack" for each in _parts(ability.do))
+
+
+def _parts(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    if isinstance(effect, Do):
+        for each in effect.do:
+            yield from _parts(each)
 
 
 # ------------------------------------------------------------------------------------ passive abilities
@@ -280,3 +294,11 @@ def printed(card: str) -> Printed:
             found: Printed = shelf[card]
             return found
     raise KeyError(card)
+
+
+def reaches(card: str) -> Iterator[Reach]:
+    """What a weapon is one for, by its attacks: for melee, for range, or for both (TGT6f)."""
+    item = items().get(card)
+    for ability in item.active if item is not None and item.type is Type.WEAPON else ():
+        if attacks(ability):
+            yield Reach.RANGED if isinstance(ability.aim, Ranged) else Reach.MELEE

@@ -10,13 +10,13 @@ from fathom.games.machina_arcana.library import (
     Moment,
     Number,
     Passive,
-    Reach,
     Trait,
     When,
     explorers,
     items,
     monsters,
     printed,
+    reaches,
 )
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import HIGHEST, Machina
@@ -96,18 +96,18 @@ def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
     return passive.given is None or passive.given.holds(g, Context(0, held.card, unit))
 
 
-def number(g: Machina, unit: Unit, what: Number, weapon: str = "", reach: Reach | None = None) -> int:
+def number(g: Machina, unit: Unit, what: Number, weapon: str = "") -> int:
     """A number of a unit with everything that changes it; `weapon` is the item an attack is made with."""
-    total = _base(g, unit, what) + sum(changes(g, unit, what, weapon, reach))
+    total = _base(g, unit, what) + sum(changes(g, unit, what, weapon))
     return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
 
 
-def changes(g: Machina, unit: Unit, what: Number, weapon: str = "", reach: Reach | None = None) -> Iterator[int]:
+def changes(g: Machina, unit: Unit, what: Number, weapon: str = "") -> Iterator[int]:
     """What is added to a number of a unit or taken off it, by passives and by markers."""
     for held in passives(g).bonuses.get(what, ()):
         bonus = held.passive
         assert isinstance(bonus, Bonus)
-        if bonus.weapon is not None and bonus.weapon is not reach:
+        if bonus.weapon is not None and bonus.weapon not in reaches(weapon):
             continue
         if _only_for_its_item(g, held, weapon) and _concerns(g, held, unit):
             yield bonus.by

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Reach, Through, Trait
+from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, LIKE_UNITS, Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
@@ -39,7 +39,7 @@ def in_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -
     if isinstance(aim, Melee):
         return ground.adjacent(source, space)
     assert isinstance(aim, Ranged | AtDoor)
-    far = aim.range + number(g, unit, Number.RANGE, weapon, Reach.RANGED)  # TGT6d
+    far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
     if ground.apart(source, space) > far or not ground.sees(source, space):
         return False
     if isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon):

@@ -1,11 +1,10 @@
 """Active abilities: which a unit may use now, what they cost, and using one (EXP1a, MON1b, ABL2)."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from fathom.games.machina_arcana.actions import Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
-from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, items, printed
+from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, attacks, items, printed
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Card, Kind, Type, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
@@ -17,7 +16,7 @@ from fathom.games.machina_arcana.steps.triggers import carry_out, count, handler
 from fathom.games.machina_arcana.targets import doors_in_reach, spaces_in_reach, units_in_reach
 from fathom.games.machina_arcana.tiles import Door, Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
-from fathom.kernel.effects import Bound, Context, Do, Effect
+from fathom.kernel.effects import Bound, Context
 
 
 def sources(g: Machina, unit: Unit) -> Iterator[str]:
@@ -88,25 +87,14 @@ def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active) -> Ite
             if ability.do.can(g, Context(0, card, unit)):
                 yield Use(Card(card), place)
         case AtDoor() as aim:
-            yield from (Use(Card(card), place, door=door) for door in doors_in_reach(g, unit, aim))
+            for door in doors_in_reach(g, unit, aim):
+                if ability.do.can(g, Context(0, card, unit, names={"door": door})):
+                    yield Use(Card(card), place, door=door)
         case Melee() | Ranged() as aim if aim.space is not None:
             yield from (Use(Card(card), place, space=space) for space in spaces_in_reach(g, unit, aim, weapon))
         case aim:
             for target in units_in_reach(g, unit, aim, weapon, attack=attacks(ability)):
                 yield Use(Card(card), place, unit=target)
-
-
-@cache
-def attacks(ability: Active) -> bool:
-    """Whether an ability attacks what it is aimed at."""
-    return any(type(each).__name__ == "Attack" for each in _parts(ability.do))
-
-
-def _parts(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    if isinstance(effect, Do):
-        for each in effect.do:
-            yield from _parts(each)
 
 
 @cites("ABL2a", "ABL2e")

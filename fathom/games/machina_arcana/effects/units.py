@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.actions import PickUnit
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
-from fathom.games.machina_arcana.library import Active, Group, Melee, Number, Ranged, Reach, Trait, items, printed
+from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
@@ -80,22 +80,13 @@ class Attack(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> Flow:
         units = (yield from choose(self.on, g, ctx, attacked(self.on, g, ctx))) + self._spaces(g, ctx)
         weapon = ctx.card if ctx.card in items() else ""
-        reach = reach_of(ctx.card) if weapon else None
         by = actor_of(ctx)
-        g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon, reach))
+        g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon))
 
     def _spaces(self, g: Machina, ctx: Context) -> list[Unit]:
         """An attack on each unit is one on barrels, too (ATT1b)."""
         on = self.on
         return like_units(g, ctx, on.scope) if isinstance(on, Each) and on.each is Group.UNIT else []
-
-
-def reach_of(card: str) -> Reach | None:
-    """Whether a weapon is one for melee or for range; one that is both counts as melee here (TGT6f)."""
-    aims = [ability.aim for ability in printed(card).active if isinstance(ability, Active)]
-    if any(isinstance(aim, Melee) for aim in aims):
-        return Reach.MELEE
-    return Reach.RANGED if any(isinstance(aim, Ranged) for aim in aims) else None
 
 
 class Lose(OnUnits, frozen=True):

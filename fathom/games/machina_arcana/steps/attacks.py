@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.actions import Raise
 from fathom.games.machina_arcana.events import Attacked, Boosted, Exploded, Raised, SpaceDestroyed, Struck, Weakened
-from fathom.games.machina_arcana.library import Moment, Number, Reach
+from fathom.games.machina_arcana.library import Moment, Number
 from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
@@ -45,7 +45,6 @@ class Attack(Step):
     dice: Dice
     magic: bool = False
     weapon: str = ""
-    reach: Reach | None = None
     cause: Unit | None = None
 
     def run(self, g: Machina) -> Flow:
@@ -72,8 +71,8 @@ class Attack(Step):
         """What raises and lowers the roll, and whether the attack is magic or made so (ATK1i, CELL8e)."""
         if self.by is None or stands_for_space(self.by) or not stands(g, self.by):
             return [], self.magic
-        physical = list(changes(g, self.by, Number.ATTACK, self.weapon, self.reach))
-        magical = list(changes(g, self.by, Number.MAGIC, self.weapon, self.reach))
+        physical = list(changes(g, self.by, Number.ATTACK, self.weapon))
+        magical = list(changes(g, self.by, Number.MAGIC, self.weapon))
         magic = self.magic or any(by > 0 for by in magical)
         return physical + magical if magic else physical, magic
 

@@ -14,7 +14,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
 )
 from fathom.games.machina_arcana.events import Activated, TurnEnded
-from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
+from fathom.games.machina_arcana.library import Group, Melee, Ranged, attacks, printed
 from fathom.games.machina_arcana.pieces import Card, Kind, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
@@ -35,7 +35,7 @@ from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pic
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import units_in_reach
-from fathom.games.machina_arcana.using import UseAbility, abilities, attacks, beside, payable, sources
+from fathom.games.machina_arcana.using import UseAbility, abilities, beside, payable, sources
 from fathom.kernel import Action, Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Context
 

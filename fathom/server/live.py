@@ -51,7 +51,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         async with asyncio.TaskGroup() as tasks:
             sender = tasks.create_task(line.send_forever())
             line.tick()
-            await line.receive_forever()
+            await line.receive_forever(tasks)
             sender.cancel()
     except* OSError:
         pass  # the browser has gone
@@ -142,29 +142,48 @@ class Line:
             self.watcher.version = -1
             self.watcher.fresh.set()
 
-    async def receive_forever(self) -> None:
+    async def receive_forever(self, tasks: asyncio.TaskGroup) -> None:
+        """Take in one message after the other; at a steady table, an answer waits by itself for its moment."""
         while (message := await self._receive())["type"] == "websocket.receive":
             try:
-                await self.hear(message.get("text") or message.get("bytes") or b"")
-            except (Refused, Illegal) as error:
-                await self.send(views.refusal(error, self.table, self.language))
-                self.refresh()
+                heard = self.read(message.get("text") or message.get("bytes") or b"")
+            except Refused as error:
+                await self.refuse(error)
+                continue
+            if self.table.terms.steady and isinstance(heard, wire.LiveAnswer):
+                tasks.create_task(self.hear(heard))
+            else:
+                await self.hear(heard)
 
-    async def hear(self, content: str | bytes) -> None:
-        """Take in a message; whatever is wrong with it is a refusal, and never the end of the line."""
+    def read(self, content: str | bytes) -> wire.FromClient:
+        if not self.bucket.take():
+            raise Refused("too-fast", 429)
+        if len(content) > MESSAGE_BYTES:
+            raise Refused("too-large", 413)
         try:
-            if not self.bucket.take():
-                raise Refused("too-fast", 429)
-            if len(content) > MESSAGE_BYTES:
-                raise Refused("too-large", 413)
-            await self.receive(from_client.decode(content))
+            message: wire.FromClient = from_client.decode(content)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refused("bad-request", 400) from None
-        except (Refused, Illegal, OSError):
+        return message
+
+    async def hear(self, message: wire.FromClient) -> None:
+        """Do as a message says; whatever is wrong with it is a refusal, and never the end of the line."""
+        number = message.number if isinstance(message, wire.LiveAnswer) else -1
+        try:
+            await self.receive(message)
+        except (Refused, Illegal) as error:
+            await self.refuse(error, number)
+        except (UnicodeError, RecursionError):
+            await self.refuse(Refused("bad-request", 400), number)
+        except OSError:
             raise
         except Exception:
             log.exception("table %s: a message could not be dealt with", self.table.id)
-            raise Refused("our-fault", 500) from None
+            await self.refuse(Refused("our-fault", 500), number)
+
+    async def refuse(self, error: Refused | Illegal, number: int = -1) -> None:
+        await self.send(views.refusal(error, self.table, self.language, number))
+        self.refresh()
 
     async def receive(self, message: wire.FromClient) -> None:
         browser = self.watcher.browser
@@ -177,6 +196,7 @@ class Line:
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await self.tables.answer(self.table, seat, number, action)
+                await self.send(wire.Receipt(number=number))
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)
                 await say(self.tables, self.table, seat, text, statement)

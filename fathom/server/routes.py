@@ -214,10 +214,11 @@ async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Ey
 
 
 @post("/api/tables/{table_id:str}/answer", status_code=200, tags=["play"])
-async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
+async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.Receipt:
+    """Answer without a live line."""
     acting(table, data.seat, browser)
     await tables.answer(table, data.seat, data.number, data.action)
-    return await seen(tables, table, data.seat, browser)
+    return wire.Receipt(number=data.number)
 
 
 @post("/api/tables/{table_id:str}/odds", status_code=200, tags=["play"])

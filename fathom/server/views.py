@@ -251,9 +251,9 @@ def review(table: Table, progress: float, found: Review | None, language: str) -
     )
 
 
-def refusal(error: Refused | Illegal, table: Table | None, language: str) -> wire.Refusal:
-    """A refusal in the caller's language."""
+def refusal(error: Refused | Illegal, table: Table | None, language: str, number: int = -1) -> wire.Refusal:
+    """A refusal in the caller's language; of an answer, with the number of its question."""
     words = Words(language, table.game, table.names) if table else Words(language)
     message = words.say(f"why-{error.why}", **error.args_)
     plain = msgspec.to_builtins(error.args_)
-    return wire.Refusal(why=error.why, message=message, rule=error.rule, args=plain)
+    return wire.Refusal(why=error.why, message=message, rule=error.rule, args=plain, number=number)

@@ -259,6 +259,14 @@ class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
 
 
+class Receipt(Struct, frozen=True, kw_only=True):
+    """An answer to the question of this number was accepted and stored. What came of it the view tells."""
+
+    kind: Literal["receipt"] = "receipt"
+    number: int
+    accepted: bool = True
+
+
 class Outcome(Struct, frozen=True):
     """What may come of an answer, in the caller's language, and its chance: if it is not exact, between two bounds."""
 
@@ -344,6 +352,8 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_f
 
 
 class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unknown_fields=True):
+    """An answer; its receipt, or its refusal, names the number again."""
+
     seat: SeatIndex
     number: QuestionNumber
     action: dict[str, Any]
@@ -359,13 +369,17 @@ FromClient = Hello | LiveAnswer | LiveSay
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """An error: a key of the words, its arguments, the sentence in the caller's language, and the rule behind it."""
+    """An error: a key of the words, its arguments, the sentence in the caller's language, and the rule behind it.
+
+    On the live line, `number` is that of the question whose answer is refused (-1: it was no answer).
+    """
 
     kind: Literal["refusal"] = "refusal"
     why: str
     message: str
     rule: str = ""
     args: dict[str, Any] = {}
+    number: int = -1
 
 
 class Beat(Struct, frozen=True, kw_only=True):

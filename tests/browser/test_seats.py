@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import ME, OPEN, Person
+from tests.browser.person import BOB, ME, OPEN, Person
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,24 @@ def test_a_public_table_is_joined_from_the_first_page(ada: Person, bob: Person):
     expect(bob.asked).to_contain_text("Waiting for Ada")
     expect(ada.asked).to_contain_text("Your turn")
     expect(ada.page.get_by_role("banner")).to_contain_text("Bob")
+
+
+def test_the_first_page_begins_with_my_tables_and_filters_those_of_others(ada: Person, bob: Person):
+    for game in ("noughts", "noughts", "connect-four", "nautilus"):
+        ada.open_table(game, ME, OPEN, public=True)
+    bob.open_home()
+    expect(bob.on_shelf("Nautilus").get_by_text("Start here")).to_be_visible()
+    expect(bob.on_shelf("Unfathomable").get_by_text("2 to 3 hours")).to_be_visible()
+    public = bob.page.get_by_role("region", name="Public tables")
+    public.get_by_label("Game").select_option("connect-four")
+    expect(public.get_by_role("link").filter(has_text="Noughts")).to_have_count(0)
+    expect(public.get_by_role("link").filter(has_text="Connect Four").first).to_be_visible()
+    table = bob.open_table("noughts", BOB, OPEN)
+    bob.open_home()
+    mine = bob.page.get_by_role("region", name="Your tables")
+    expect(mine.locator(f"a[href='/t/{table}']")).to_be_visible()
+    expect(bob.page.get_by_text("Start here")).to_have_count(0)
+    assert bob.page.get_by_role("region").first.get_attribute("aria-labelledby") == "running"
 
 
 def test_a_bot_plays_until_the_seat_is_taken_back(ada: Person, bob: Person):

@@ -44,10 +44,11 @@ class Person:
         return self.get(f"/api/tables/{table}/view", seat=seat)
 
     def answers(self, table: str, seat: int, choose: Callable[[list[Any]], Any] = lambda all: all[0]) -> Any:
-        """Give an answer to the open question of a seat."""
+        """Give an answer to the open question of a seat; returns what it sees then."""
         question = self.view(table, seat)["question"]
         body = {"seat": seat, "number": question["number"], "action": choose(question["options"])}
-        return self.post(f"/api/tables/{table}/answer", body)
+        self.post(f"/api/tables/{table}/answer", body)
+        return self.view(table, seat)
 
 
 def votes(person: Person, table: str, seat: int, agree: bool) -> Any:

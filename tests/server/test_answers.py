@@ -80,8 +80,10 @@ def test_of_two_answers_at_once_exactly_one_is_taken(ada: Person):
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda body: ada.http.post(f"/api/tables/{table}/answer", json=body), bodies))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
-    taken = next(answer for answer in answers if answer.status_code == 200).json()
-    assert ada.view(table, 0)["state"]["cells"] == taken["state"]["cells"]
+    taken = next(cell for cell, answer in enumerate(answers) if answer.status_code == 200)
+    assert answers[taken].json() == {"kind": "receipt", "number": 0, "accepted": True}
+    marked = [cell for cell, mark in enumerate(ada.view(table, 0)["state"]["cells"]) if mark == 0]
+    assert marked == [taken]
 
 
 def test_own_answers_are_taken_back_and_given_again(ada: Person):

@@ -61,7 +61,8 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path):
                     table, acknowledged = new_table(client), 0
                 elif question["options"]:
                     body = {"seat": 0, "number": question["number"], "action": chooser.choice(question["options"])}
-                    after = client.post(f"/api/tables/{table}/answer", json=body).json()
+                    assert client.post(f"/api/tables/{table}/answer", json=body).json()["accepted"]
+                    after = client.get(f"/api/tables/{table}/view", params={"seat": 0}).json()
                     acknowledged, question = after["answers"], after["question"]
             server.kill()
             server.start()

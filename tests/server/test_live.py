@@ -21,11 +21,43 @@ def test_a_client_gets_the_whole_view_and_then_only_what_changed(ada: Person):
         assert "city" in whole["state"]
         action = next(each for each in whole["question"]["options"] if each["do"] == "buy")
         socket.send_json({"kind": "answer", "seat": 0, "number": whole["question"]["number"], "action": action})
-        update = socket.receive_json()
+        receipt = {"kind": "receipt", "number": whole["question"]["number"], "accepted": True}
+        told = [socket.receive_json(), socket.receive_json()]
+        assert receipt in told
+        update = next(message for message in told if message != receipt)
         assert update["kind"] == "update"
         assert set(update["state"]) <= {"players", "busy", "reading"}
         assert [event["event"] for event in update["events"]] == ["bought"]
         assert update["events_from"] == len(whole["events"])
+
+
+def test_a_late_answer_on_the_line_is_refused_by_its_number_and_fetches_only_what_changed(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        socket.receive_json()
+        ada.answers(table, 0)
+        assert socket.receive_json()["answers"] == 1
+        socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
+        refusal, update = socket.receive_json(), socket.receive_json()
+        assert (refusal["why"], refusal["number"]) == ("stale", 0)
+        assert (update["kind"], update["state"], update["events"]) == ("update", {}, [])
+    assert ada.view(table, 0)["answers"] == 1
+
+
+def test_a_steady_table_hears_a_line_while_its_answer_waits(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    waits = asyncio.Event()
+    monkeypatch.setattr("fathom.server.automata.keep_pace", lambda table: waits.wait())
+    table = ada.opens("noughts", ME, EVE, steady=True)["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
+        socket.send_json({"kind": "hello", "seat": 0})
+        assert socket.receive_json()["answers"] == 0
+        ada.http.blocking_portal.call(waits.set)
+        while (message := socket.receive_json())["kind"] != "receipt":
+            assert message["kind"] == "update"
+        assert message["number"] == 0
+    assert ada.view(table, 0)["answers"] == 1
 
 
 def test_merged_updates_equal_a_fresh_view(ada: Person):

@@ -182,6 +182,12 @@ export interface GiveAnswer {
   action: Record<string, unknown>;
 }
 
+export interface Receipt {
+  kind: "receipt";
+  number: number;
+  accepted: boolean;
+}
+
 export interface Outcome {
   text: string;
   chance: number;
@@ -268,6 +274,7 @@ export interface Refusal {
   message: string;
   rule: string;
   args: Record<string, unknown>;
+  number: number;
 }
 
 export interface Beat {

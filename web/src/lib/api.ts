@@ -5,6 +5,7 @@ import type {
   ChatLine,
   Device,
   GameInfo,
+  GiveAnswer,
   Invite,
   Joined,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   Passage,
   Promised,
   Propose,
+  Receipt,
   Refusal,
   Report,
   Review,
@@ -33,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-const SILENT: Refusal = { kind: "refusal", why: "web-no-connection", message: "", rule: "", args: {} };
+const SILENT: Refusal = { kind: "refusal", why: "web-no-connection", message: "", rule: "", args: {}, number: -1 };
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -84,8 +86,7 @@ export const api = {
   prose: (id: string, seat: number, key: string) =>
     get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
-  answer: (id: string, seat: number, number: number, action: unknown) =>
-    post<View>(table(id, "/answer"), { seat, number, action }),
+  answer: (id: string, answer: GiveAnswer) => post<Receipt>(table(id, "/answer"), answer),
   odds: (id: string, seat: number, number: number, action: unknown) =>
     post<Odds>(table(id, "/odds"), { seat, number, action }),
   standingPass: (id: string, seat: number, prompt: string, on: boolean) =>

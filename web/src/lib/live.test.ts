@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { View } from "../generated/wire";
-import { backoff, DOUBT, Live, PATIENCE, POLL, SILENCE, type Health, type Line } from "./live";
+import type { GiveAnswer, Refusal, View } from "../generated/wire";
+import { backoff, DOUBT, Live, PATIENCE, POLL, RECEIPT, SILENCE, type Health, type Line } from "./live";
 import { view } from "./samples";
 
 class FakeLine implements Line {
@@ -27,6 +27,9 @@ let views: View[];
 let healths: Health[];
 let polled: number[];
 let reachable: boolean;
+let posted: GiveAnswer[];
+let refused: { status: number } | null;
+let refusals: Refusal[];
 
 const last = () => lines[lines.length - 1];
 
@@ -63,13 +66,18 @@ function start(seat = 0): Live {
         if (!reachable) throw new Error("no network");
         return view({ seat, answers: polled.length });
       },
+      post: async (answer) => {
+        posted.push(answer);
+        if (refused) throw refused;
+        return { kind: "receipt", number: answer.number, accepted: true };
+      },
       later: (run, milliseconds) => {
         const timer = { run, at: now + milliseconds };
         timers.push(timer);
         return () => void timers.splice(0, timers.length, ...timers.filter((each) => each !== timer));
       },
     },
-    { view: (v) => views.push(v), chat: () => {}, refusal: () => {}, health: (h) => healths.push(h) },
+    { view: (v) => views.push(v), chat: () => {}, refusal: (r) => refusals.push(r), health: (h) => healths.push(h) },
   );
 }
 
@@ -77,6 +85,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   [now, lines, timers, views, healths, polled, reachable] = [0, [], [], [], [], [], true];
+  [posted, refused, refusals] = [[], null, []];
 });
 
 test("it greets, takes the whole view and then merges updates", () => {
@@ -274,4 +283,79 @@ test("a line that has lost a message on the way is made anew", async () => {
   last().tell({ kind: "beat", sent: 3 });
   await pass(backoff(0));
   expect(lines).toHaveLength(2);
+});
+
+const MARK: GiveAnswer = { seat: 0, number: 3, action: { do: "mark", cell: 4 } };
+const stale = (number: number): Refusal => ({ kind: "refusal", why: "stale", message: "", rule: "", args: {}, number });
+
+function living(): Live {
+  const live = start();
+  last().open();
+  last().tell(view());
+  return live;
+}
+
+test("an answer goes along the line, and is given once its receipt has come", async () => {
+  const given = living().answer(MARK);
+  expect(last().sent.at(-1)).toEqual({ kind: "answer", ...MARK });
+  last().tell({ kind: "receipt", number: 3, accepted: true });
+  expect(await given).toBeNull();
+  expect(posted).toEqual([]);
+  await pass(RECEIPT);
+  expect(lines).toHaveLength(1);
+});
+
+test("a refusal reaches the answer it is for, and fetches nothing; another one is everybody's", async () => {
+  const given = living().answer(MARK);
+  const sent = last().sent.length;
+  last().tell(stale(-1));
+  expect(refusals).toEqual([stale(-1)]);
+  last().tell(stale(3));
+  expect(await given).toEqual(stale(3));
+  expect(refusals).toHaveLength(1);
+  expect(last().sent).toHaveLength(sent);
+});
+
+test("without a line an answer is posted", async () => {
+  const live = start();
+  expect(await live.answer(MARK)).toBeNull();
+  expect(posted).toEqual([MARK]);
+});
+
+test("an answer whose line breaks is posted, and it is no news if it was taken before", async () => {
+  const live = living();
+  refused = { status: 409 };
+  const given = live.answer(MARK);
+  last().fail();
+  expect(await given).toBeNull();
+  expect(posted).toEqual([MARK]);
+});
+
+test("an answer without a receipt gives its line up", async () => {
+  const given = living().answer(MARK);
+  await pass(RECEIPT);
+  expect(await given).toBeNull();
+  expect(posted).toEqual([MARK]);
+  expect(lines[0].closed).toBe(true);
+});
+
+test("an answer that reaches nobody is told so", async () => {
+  const live = living();
+  refused = { status: 0 };
+  const given = live.answer(MARK);
+  last().fail();
+  await expect(given).rejects.toEqual({ status: 0 });
+});
+
+test("while polling, the view after an answer is fetched at once", async () => {
+  const live = start();
+  for (let n = 0; n < 3; n++) {
+    last().fail();
+    if (n < 2) tick();
+  }
+  await settle();
+  const before = polled.length;
+  await live.answer(MARK);
+  await settle();
+  expect(polled).toHaveLength(before + 1);
 });

@@ -1,5 +1,5 @@
 // The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
-import type { Beat, Chat, FromClient, Refusal, View } from "../generated/wire";
+import type { Beat, Chat, FromClient, GiveAnswer, Receipt, Refusal, View } from "../generated/wire";
 import { merge } from "./merge";
 
 /** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
@@ -18,6 +18,8 @@ export interface Line {
 export interface Wiring {
   connect(): Line;
   poll(seat: number): Promise<View>;
+  /** Give an answer without a line; refused, it throws. */
+  post(answer: GiveAnswer): Promise<Receipt>;
   /** Run something later; returns how to call it off. */
   later(run: () => void, milliseconds: number): () => void;
 }
@@ -38,6 +40,15 @@ export const SILENCE = 40_000;
 export const DOUBT = 2_000;
 const TRIES_BEFORE_POLLING = 3;
 const CATCH_UP = 1_500;
+/** An answer without a receipt for so long was lost with its line: where quiet questions keep a pace, one takes 8 s. */
+export const RECEIPT = 12_000;
+
+/** An answer on its way along the line, and what its fate is told to: a refusal, null once accepted, or a lost line. */
+interface OnItsWay {
+  number: number;
+  decided(fate: Refusal | null | typeof LOST): void;
+}
+const LOST = Symbol("lost");
 
 /** Half a second, then twice as long each time, at most ten seconds. */
 export function backoff(failures: number): number {
@@ -55,6 +66,7 @@ export class Live {
   private stopRetry = () => {};
   private stopPoll = () => {};
   private stopWaiting = () => {};
+  private onItsWay: OnItsWay | null = null;
 
   constructor(
     private seat: number,
@@ -70,6 +82,43 @@ export class Live {
     this.current = null;
     if (this.health === "live") this.hello();
     else if (this.health === "polling") this.pollNow();
+  }
+
+  /** Give an answer, along the line or, without one, by HTTP. Returns why the line says no, or null once it is stored.
+   *
+   * If the line breaks before the receipt, nobody knows whether the answer was taken: it is given again, and a
+   * refusal of that is no news, as the number of a question is answered only once.
+   */
+  async answer(answer: GiveAnswer): Promise<Refusal | null> {
+    const fate = this.health === "live" && this.line ? await this.send(this.line, answer) : undefined;
+    if (fate !== undefined && fate !== LOST) return fate;
+    try {
+      await this.wiring.post(answer);
+    } catch (error) {
+      if (fate !== LOST || !isRefusal(error)) throw error;
+    }
+    if (this.health === "polling") this.pollNow();
+    return null;
+  }
+
+  private send(line: Line, answer: GiveAnswer): Promise<Refusal | null | typeof LOST> {
+    return new Promise((decided) => {
+      const { number } = answer;
+      const message: FromClient = { kind: "answer", ...answer };
+      const stop = this.wiring.later(() => {
+        this.drop();
+        this.failed();
+      }, RECEIPT);
+      this.onItsWay = {
+        number,
+        decided: (fate) => {
+          stop();
+          this.onItsWay = null;
+          decided(fate);
+        },
+      };
+      line.send(JSON.stringify(message));
+    });
   }
 
   /** What an HTTP call brought back. The live line will tell the same; if it stays silent, it is asked again. */
@@ -111,7 +160,7 @@ export class Live {
     this.line = line;
     this.heardOnLine = 0;
     line.onopen = () => this.hello();
-    line.onmessage = (event) => this.receive(String(event.data));
+    line.onmessage = (event) => this.line === line && this.receive(String(event.data));
     line.onclose = () => {
       if (this.line !== line) return;
       this.drop();
@@ -131,6 +180,7 @@ export class Live {
     const line = this.line;
     this.line = null;
     this.stopWaiting();
+    this.onItsWay?.decided(LOST);
     line?.close();
   }
 
@@ -151,16 +201,26 @@ export class Live {
   private receive(text: string): void {
     this.heardOnLine += 1;
     this.expectWithin(SILENCE);
-    const message = JSON.parse(text) as View | Chat | Refusal | Beat;
+    const message = JSON.parse(text) as View | Chat | Refusal | Receipt | Beat;
     if (message.kind === "beat") this.compare(message);
     else if (message.kind === "chat") this.listener.chat(message.lines);
-    else if (message.kind === "refusal") this.listener.refusal(message);
+    else if (message.kind === "receipt") this.decide(message.number, null);
+    else if (message.kind === "refusal") {
+      if (!this.decide(message.number, message)) this.listener.refusal(message);
+    }
     else {
       this.failures = 0;
       this.stopPoll();
       this.be("live");
       if (!this.take(message)) this.hello();
     }
+  }
+
+  /** Tell the answer that waits what became of it; false if none does. */
+  private decide(number: number, fate: Refusal | null): boolean {
+    if (this.onItsWay?.number !== number) return false;
+    this.onItsWay.decided(fate);
+    return true;
   }
 
   /** A line that has lost something on the way is made anew. */
@@ -226,6 +286,11 @@ function older(current: View | null, view: View): boolean {
   if (!current || current.seat !== view.seat) return false;
   const [before, after] = [current.question?.number ?? Infinity, view.question?.number ?? Infinity];
   return before < after;
+}
+
+/** Whether somebody has said no, rather than nobody anything. */
+function isRefusal(error: unknown): boolean {
+  return ((error as { status?: number }).status ?? 0) === 409;
 }
 
 function same(current: View | null, view: View): boolean {

@@ -52,3 +52,8 @@ export function graceLeft(seat: SeatInfo, grace: number, elapsed: number): numbe
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
+
+/** Whether somebody can still sit down before the game begins. */
+export function hasFreeSeat(table: Pick<TableInfo, "status" | "seats">): boolean {
+  return table.status === "waiting" && table.seats.some((seat) => seat.kind === "open");
+}

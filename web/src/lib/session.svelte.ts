@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
-import type { Blocked, ChatLine, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
+import type { Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { keepPledge } from "./keep";
 import { load, t } from "./language.svelte";
@@ -112,7 +112,7 @@ export class Session {
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`;
     this.live = new Live(
       seat,
-      { connect: () => new WebSocket(address), poll: (eyes) => api.view(this.id, eyes), later },
+      { connect: () => new WebSocket(address), poll: (eyes) => api.view(this.id, eyes), post: (answer) => api.answer(this.id, answer), later },
       {
         view: (view) => this.pacer.push(view),
         chat: (lines) => this.addChat(lines),
@@ -257,8 +257,23 @@ export class Session {
       this.arm(action);
       return;
     }
-    void this.change(() => api.answer(this.id, this.eyes, number, action));
+    void this.give({ seat: this.eyes, number, action: action as GiveAnswer["action"] });
   };
+  /** A question is answered once: a click before its answer shows does nothing. */
+  private given = "";
+  private async give(answer: GiveAnswer): Promise<void> {
+    const question = `${answer.seat}/${answer.number}`;
+    if (!this.live || this.given === question) return;
+    const { live } = this;
+    let taken = false;
+    const refusal = await this.attempt(async () => {
+      const said = await live.answer(answer);
+      taken = said === null;
+      return said;
+    });
+    if (taken) this.given = question;
+    if (refusal) this.refused(refusal);
+  }
   /** Whether an answer is asked for twice, because it cannot be taken back. */
   isFinal(action: Tagged): boolean {
     return settings.confirm && (this.game?.FINAL?.includes(String(action.do)) ?? false);

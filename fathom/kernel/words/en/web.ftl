@@ -35,6 +35,7 @@ web-unofficial = Fathom is an unofficial fan project, not affiliated with the ga
 
 web-welcome = What lies below tonight?
 web-games = Games
+web-start-here = Start here
 web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] One click: you and a bot. No account, nothing to install.
@@ -47,10 +48,13 @@ web-players = { $count ->
 }
 web-players-range = { $from } to { $to } players
 web-my-tables = Your tables
-web-my-tables-none = No game is running. Press “Play now” and the sea is yours.
-web-finished-tables = Finished
+web-finished-tables = Your finished games
 web-public-tables = Public tables
 web-public-tables-none = No public table at the moment. Open one, and others will find it here.
+web-filter-game = Game
+web-filter-all = All games
+web-filter-free = With a free seat
+web-filter-none = No public table is like this.
 web-your-turn = Your turn
 web-status-waiting = { $open ->
     [0] About to start

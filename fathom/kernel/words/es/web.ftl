@@ -35,6 +35,7 @@ web-unofficial = Fathom es un proyecto de aficionados, sin relación con las edi
 
 web-welcome = ¿Qué hay esta noche en las profundidades?
 web-games = Juegos
+web-start-here = Empieza aquí
 web-play-now = Jugar ya
 web-play-now-hint = { $bots ->
     [one] Un clic: tú y un bot. Sin cuenta y sin instalar nada.
@@ -47,10 +48,13 @@ web-players = { $count ->
 }
 web-players-range = De { $from } a { $to } jugadores
 web-my-tables = Tus mesas
-web-my-tables-none = No tienes ninguna partida en curso. Pulsa «Jugar ya» y el mar es tuyo.
-web-finished-tables = Terminadas
+web-finished-tables = Tus partidas terminadas
 web-public-tables = Mesas públicas
 web-public-tables-none = Ahora mismo no hay mesas públicas. Abre una y otros la encontrarán aquí.
+web-filter-game = Juego
+web-filter-all = Todos los juegos
+web-filter-free = Con un asiento libre
+web-filter-none = No hay mesas públicas así.
 web-your-turn = Tu turno
 web-status-waiting = { $open ->
     [0] A punto de empezar

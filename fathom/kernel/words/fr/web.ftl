@@ -35,6 +35,7 @@ web-unofficial = Fathom est un projet d’amateurs, sans lien avec les éditeurs
 
 web-welcome = Que cachent les fonds ce soir ?
 web-games = Jeux
+web-start-here = Commencez ici
 web-play-now = Jouer
 web-play-now-hint = { $bots ->
     [one] Un clic : vous et un robot. Sans compte, sans rien installer.
@@ -47,10 +48,13 @@ web-players = { $count ->
 }
 web-players-range = { $from } à { $to } joueurs
 web-my-tables = Vos tables
-web-my-tables-none = Aucune partie en cours. Un clic sur « Jouer » et la mer est à vous.
-web-finished-tables = Terminées
+web-finished-tables = Vos parties terminées
 web-public-tables = Tables publiques
 web-public-tables-none = Aucune table publique pour le moment. Ouvrez-en une : on la trouvera ici.
+web-filter-game = Jeu
+web-filter-all = Tous les jeux
+web-filter-free = Avec une place libre
+web-filter-none = Aucune table publique de ce genre.
 web-your-turn = À vous
 web-status-waiting = { $open ->
     [0] Prête à commencer

@@ -2,6 +2,8 @@
 
 game-name = Connect Four
 game-tagline = Gravity is playing too.
+    .length = 5 minutes
+    .weight = Easy
 game-about = Two players drop discs into seven upright columns in turn. Four discs in a line win; a full board without a line is a draw.
 
 # Columns count from 0 in the rules and from 1 at the table.

@@ -2,6 +2,8 @@
 
 game-name = Conecta Cuatro
 game-tagline = La gravedad también juega.
+    .length = 5 minutos
+    .weight = Fácil
 game-about = Dos jugadores dejan caer por turnos fichas en siete columnas verticales. Cuatro fichas en línea ganan; un tablero lleno sin ninguna línea es empate.
 
 # Las columnas se cuentan desde 0 en las reglas y desde 1 en la mesa.

@@ -2,6 +2,8 @@
 
 game-name = Puissance 4
 game-tagline = La gravité joue aussi.
+    .length = 5 minutes
+    .weight = Facile
 game-about = Deux joueurs lâchent à tour de rôle des jetons dans sept colonnes verticales. Quatre jetons alignés gagnent ; une grille pleine sans alignement donne une partie nulle.
 
 # Les colonnes se comptent à partir de 0 dans les règles et de 1 à la table.

@@ -2,6 +2,8 @@
 
 game-name = Nautilus
 game-tagline = One city on the sea floor, and a thousand secrets in the dark around it.
+    .length = 60 to 90 minutes
+    .weight = Medium weight
 game-about = You build a city on the sea floor together, put its modules in service and send submarines out for discoveries. At the end your discovery points are multiplied by your exploration points, and every Nemo you have left adds one point. The highest total wins.
 
 option-base = Where the base stands

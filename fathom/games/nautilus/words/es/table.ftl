@@ -2,6 +2,8 @@
 
 game-name = Nautilus
 game-tagline = Una ciudad en el fondo del mar y, a su alrededor, mil secretos en la oscuridad.
+    .length = De 60 a 90 minutos
+    .weight = Dificultad media
 game-about = Construye con los demás una ciudad en el fondo del mar, pon en servicio sus módulos y envía submarinos en busca de hallazgos. Al final, tus puntos de hallazgo se multiplican por tus puntos de exploración, y cada Nemo que te quede suma un punto. Gana el total más alto.
 
 option-base = Lugar de la base

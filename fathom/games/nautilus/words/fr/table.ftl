@@ -2,6 +2,8 @@
 
 game-name = Nautilus
 game-tagline = Une cité au fond de la mer et, tout autour, mille secrets dans le noir.
+    .length = 60 à 90 minutes
+    .weight = Difficulté moyenne
 game-about = Ensemble, vous bâtissez une cité au fond de la mer, mettez ses modules en service et envoyez des sous-marins récolter des découvertes. À la fin, vos points de découverte sont multipliés par vos points d'exploration, et chaque Nemo restant ajoute un point. Le total le plus haut l'emporte.
 
 option-base = Emplacement de la base

@@ -2,6 +2,8 @@
 
 game-name = Noughts and Crosses
 game-tagline = Nine cells, two minds, no excuses.
+    .length = 1 minute
+    .weight = Very easy
 game-about = Two players mark the cells of a small grid in turn. Three marks in a line win; a full grid without a line is a draw.
 
 part-cell = { $cell ->

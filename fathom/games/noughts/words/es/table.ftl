@@ -2,6 +2,8 @@
 
 game-name = Tres en raya
 game-tagline = Nueve casillas, dos mentes, ninguna excusa.
+    .length = 1 minuto
+    .weight = Muy fácil
 game-about = Dos jugadores marcan por turnos las casillas de una pequeña cuadrícula. Tres marcas en línea ganan; una cuadrícula llena sin ninguna línea es empate.
 
 part-cell = { $cell ->

@@ -2,6 +2,8 @@
 
 game-name = Morpion
 game-tagline = Neuf cases, deux esprits, aucune excuse.
+    .length = 1 minute
+    .weight = Très facile
 game-about = Deux joueurs marquent à tour de rôle les cases d'une petite grille. Trois marques alignées gagnent ; une grille pleine sans alignement donne une partie nulle.
 
 part-cell = { $cell ->

@@ -2,6 +2,8 @@
 
 game-name = Unfathomable
 game-tagline = A steamship far from land, and somebody aboard is waiting for what follows her.
+    .length = 2 to 3 hours
+    .weight = Demanding
 game-about = Together you take the SS Atlantica across the ocean. The humans want her to reach port; hidden among them, Hybrids and sometimes a Cultist want her lost. Every crisis is met with cards laid face down, so anybody may help or harm unseen, until somebody is locked up for it, rightly or not.
 
 option-crew = Characters

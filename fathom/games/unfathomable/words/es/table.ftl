@@ -2,6 +2,8 @@
 
 game-name = Insondable
 game-tagline = Un vapor lejos de toda costa y, a bordo, alguien que espera lo que viene detrás.
+    .length = De 2 a 3 horas
+    .weight = Exigente
 game-about = Juntos lleváis el SS Atlantica al otro lado del océano. Los humanos quieren llegar a puerto; ocultos entre ellos, los híbridos y a veces un sectario quieren que el barco se pierda. Cada crisis se afronta con cartas puestas boca abajo: cualquiera puede ayudar o hacer daño sin que lo vean, hasta que encierran a alguien por ello, con razón o sin ella.
 
 option-crew = Personajes

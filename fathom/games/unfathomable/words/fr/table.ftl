@@ -2,6 +2,8 @@
 
 game-name = L'Insondable
 game-tagline = Un paquebot loin de toute terre et, à son bord, quelqu'un qui attend ce qui le suit.
+    .length = 2 à 3 heures
+    .weight = Exigeant
 game-about = Ensemble, vous menez le SS Atlantica à travers l'océan. Les humains veulent gagner le port ; cachés parmi eux, des hybrides et parfois un cultiste veulent la perte du navire. Chaque crise s'affronte avec des cartes posées face cachée : chacun peut aider ou nuire sans être vu, jusqu'à ce que l'on enferme quelqu'un, à tort ou à raison.
 
 option-crew = Personnages

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathom.games.machina_arcana.actions import Target, Use
+from fathom.games.machina_arcana.actions import PickSpace, Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
 from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, attacks, items, printed
 from fathom.games.machina_arcana.passives import has
@@ -152,10 +152,19 @@ class UseAbility(Step):
         if cost.marker:
             take_back(g, next(mark for mark in g.marks if mark.card == self.card and mark.owner == explorer.seat))
         if cost.space is not None:
-            space = beside(g, self.unit, cost.space)[0]
+            space = yield from self._given_up(g, beside(g, self.unit, cost.space))
             g.tokens[space] = 1
             g.tell(SpaceDestroyed(space))
         return True
+
+    def _given_up(self, g: Machina, spaces: list[Space]) -> Result[Space]:
+        """Which adjacent space is destroyed for the ability (ABL2g)."""
+        if len(spaces) > 1:
+            options = [PickSpace(each) for each in spaces]
+            match (yield Ask(handler(g, self.unit), options, "pick-space", args={"card": self.card})):
+                case PickSpace(space):
+                    return space
+        return spaces[0]
 
 
 class SpendCard(Step):

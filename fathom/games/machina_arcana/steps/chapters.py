@@ -82,7 +82,15 @@ def entrance_spaces(g: Machina) -> list[Space]:
     else:
         placed = g.board[0]
         doors = ground.squares(Space(placed.tile * SPACES + place) for place in placed.printed.entrances)
-    return ground.spaces_of((doors | ground.floor.around(doors)) & free(g) & ~g.pits)
+    room = free(g) & ~g.pits
+    near = (doors | ground.floor.around(doors)) & room
+    return ground.spaces_of(near) or _nearest(g, ground.spaces_of(doors), ground.spaces_of(room))
+
+
+def _nearest(g: Machina, to: list[Space], spaces: list[Space]) -> list[Space]:
+    """Those of some spaces that are nearest to others, where there is no room beside these (CHAP3c)."""
+    apart = {space: min(g.ground.apart(space, each) for each in to) for space in spaces}
+    return [space for space in spaces if apart[space] == min(apart.values())]
 
 
 @cites("CHAP3d", "ABL5b")
@@ -106,6 +114,8 @@ class PlaceTheExit(Step):
 
     def run(self, g: Machina) -> Flow:
         openings = [each for each in g.ground.openings() if each != g.entrance]
+        if not openings and g.entrance is not None:
+            openings = [g.entrance]
         if g.exit is not None or not openings:
             return
         match (yield Ask(handler(g, g.now), [PlaceExit(each) for each in openings], "place-exit")):

@@ -41,7 +41,7 @@ from random import Random
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
-from mutations import Mutant, changes
+from mutations import WORD, Mutant, changes
 
 TOP = Path(__file__).resolve().parent.parent
 ALIKE = Path(__file__).with_name("mutants_alike.toml")
@@ -152,6 +152,7 @@ def tests_for(area: Area, mutant: Mutant) -> list[str]:
         points += 3.0 * (module in text or f"import {stem}\n" in text)
         points += 4.0 * sum(f'"{rule}"' in text for rule in mutant.rules)
         points += 2.0 * sum(bool(re.search(rf"\b{name}\b", text)) for name in names)
+        points += 0.5 * sum(word in text for word in mutant.words) - 1.0 * ("conformance" in file.parts)
         points += 3.0 * (mutant.kind == "undo" and bool(re.search(r"undo|take_?back|rewind", text)))
         if mutant.file.endswith(".yaml"):
             points += 3.0 * (mutant.scope in text) + 9.0 * (file.stem in ("test_outcomes", "test_checklist"))
@@ -343,10 +344,11 @@ class Item:
     def __init__(self, item: Any, text: str) -> None:
         self.item, self.file = item, item.nodeid.partition("::")[0]
         self.rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
-        self.words = set(re.findall(r"[A-Za-z_]\w{3,}", text))
+        self.words = set(re.findall(r"[A-Za-z_]\w{3,}", text)) | set(WORD.findall(text))
 
     def speaks_of(self, mutant: Mutant) -> int:
-        return 2 * len(self.rules & set(mutant.rules)) + len(self.words & names_in(mutant))
+        plain = len(self.words & set(mutant.words)) + 2 * ("conformance" not in self.file)
+        return 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
 
 
 def functions_of(file: Path) -> dict[str, str]:

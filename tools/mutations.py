@@ -18,6 +18,9 @@ ASKS = ("Ask", "AskAny", "pick", "gather", "judged")
 UNDO = re.compile(r"undo|takeback|rewind|redo|_nothing_new|seen\.py|_unwrite|_shortened|back_to|agree")
 RULE = re.compile(r"\b(?:[A-Z]\d+[a-z]?|\d+\.\d+[a-z]?)\b")
 
+WORD = re.compile(r"\b[A-Z][a-z]\w+|(?<=\")[a-z]+-[a-z-]+(?=\")")
+"""Types such as `Launch`, and reasons such as `hold-full`."""
+
 
 class Mutant(NamedTuple):
     """One change: the bytes from `start` to `end` of a file become `after`; `scope` is the function or card."""
@@ -31,6 +34,7 @@ class Mutant(NamedTuple):
     after: str
     line: int
     rules: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()  # types and reasons that the function names
     nth: int = 0  # among those of its scope that look the same
 
     def applied(self, source: bytes) -> bytes:
@@ -62,9 +66,9 @@ class Python:
     def found(self) -> Iterator[Mutant]:
         tree = ast.parse(self.source)
         self.reasons = sorted({why for call in _calls(tree, *REFUSALS) for why in _strings(call)})
-        yield from self._within(tree, "", ())
+        yield from self._within(tree, "", (), ())
 
-    def _within(self, node: ast.AST, scope: str, rules: tuple[str, ...]) -> Iterator[Mutant]:
+    def _within(self, node: ast.AST, scope: str, rules: tuple[str, ...], words: tuple[str, ...]) -> Iterator[Mutant]:
         """The mutants below a node; types, decorators and what only helps who reads are left as they are."""
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list", "args", "bases", "keywords") and not isinstance(
@@ -74,16 +78,16 @@ class Python:
             for child in value if isinstance(value, list) else [value]:
                 if not isinstance(child, ast.AST) or isinstance(child, ast.Assert | ast.Import | ast.ImportFrom):
                     continue
-                inside, cited = scope, rules
+                inside, cited, spoken = scope, rules, words
                 if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                     inside = f"{scope}.{child.name}" if scope else child.name
-                    cited = rules + self._cited(child)
+                    cited, spoken = rules + self._cited(child), self._spoken(child)
                 if self._only_tells(child):
                     continue
                 for mutant in self._of(child):
                     kind = "undo" if UNDO.search(f"{self.file} {inside}") else mutant.kind
-                    yield mutant._replace(kind=kind, scope=inside, rules=cited)
-                yield from self._within(child, inside, cited)
+                    yield mutant._replace(kind=kind, scope=inside, rules=cited, words=spoken)
+                yield from self._within(child, inside, cited, spoken)
 
     def _cited(self, node: ast.AST) -> tuple[str, ...]:
         first = min((each.lineno for each in getattr(node, "decorator_list", [])), default=node.lineno)  # type: ignore[attr-defined]
@@ -92,6 +96,9 @@ class Python:
             text = text.partition("def ")[0]
         cited = [each for line in text.splitlines() if "#" in line or "cites" in line for each in RULE.findall(line)]
         return tuple(dict.fromkeys(cited))
+
+    def _spoken(self, node: ast.AST) -> tuple[str, ...]:
+        return tuple(sorted(set(WORD.findall(self._text(node)))))
 
     def _only_tells(self, node: ast.AST) -> bool:
         """Docstrings, the log, and what is run for the types alone."""

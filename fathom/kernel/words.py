@@ -2,7 +2,8 @@
 
 Keys follow from the types: `ask-buy` for a prompt, `do-buy` for an action, `tell-bought` for an event, `why-...` for a
 refusal, `rule-B2a` for a rule, `effect-earn` for a verb on a card, and `kind-sonar` for the member SONAR of the enum
-Kind. An argument that is such a member arrives translated, and raw as `<name>-id`.
+Kind. An argument that is such a member arrives translated, and raw as `<name>-id`; one that is a verb arrives in words,
+and as the name of the verb in `<name>-id`.
 """
 
 from collections.abc import Iterator
@@ -109,6 +110,10 @@ class Words:
             ready[key] = self.value(value, hints.get(name, SEATS.get(name)))
             if isinstance(value, Enum):
                 ready[f"{key}-id"] = value.value
+            elif isinstance(value, Verb):
+                ready[f"{key}-id"] = kebab(type(value).__name__)
+            elif value is None:
+                ready[f"{key}-id"] = "none"
         return ready
 
     def value(self, value: Any, hint: Any = None) -> Any:

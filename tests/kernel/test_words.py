@@ -145,6 +145,11 @@ def test_an_effect_is_printed_by_the_words_of_its_verb(words):
     assert words().effect(Roll({1: Earns(1), 5: Earns(2)})) == "roll the die: 1-4: earn one coin; 5+: earn 2 coins"
 
 
+def test_a_verb_arrives_in_words_and_by_its_name_so_that_a_sentence_can_be_built_round_it(words):
+    ready = words().arguments({"effect": Earns(2), "other": None}, {})
+    assert ready == {"effect": "earn 2 coins", "effect-id": "earns", "other": "none", "other-id": "none"}
+
+
 def test_a_question_knows_the_seat_and_its_arguments(words):
     ask = Ask(1, [], "paint", args={"colour": Colour.RED, "left": 2})
     assert words().ask(ask) == "Bo, what do you paint red? 2 left"

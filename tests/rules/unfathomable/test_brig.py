@@ -43,6 +43,7 @@ from fathom.games.unfathomable.steps.defeat import Defeat
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.turns import SkillsPhase
+from fathom.kernel import Illegal
 from fathom.kernel.effects import Accept
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
@@ -207,7 +208,11 @@ def test_a_revealed_traitor_leaves_the_brig_for_12_or_more(values, free):
     hand = [card(TREACHERY, value) for value in values]
     match = prisoner(hand=hand, revealed=True).acting(0)
     assert options(match, BreakOut) == ([BreakOut()] if free else [])
-    if free:
+    if not free:
+        with pytest.raises(Illegal) as caught:
+            match.answer(0, BreakOut())
+        assert (caught.value.rule, caught.value.why, caught.value.args_) == ("2.10b", "too-little", {"needed": 12})
+    else:
         do(match, BreakOut(), *(Discard(each) for each in hand), PickSpace(Space.D5))
         assert table(match).players[0].space == Space.D5
         assert table(match).players[0].hand == []

@@ -1,0 +1,148 @@
+"""Machina Arcana: a descent into a buried machine city, tile by tile, together. For 1 to 4 seats."""
+
+from pathlib import Path
+from typing import Literal
+
+from fathom.games.machina_arcana import effects
+from fathom.games.machina_arcana.board import TILES, Placed
+from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
+from fathom.games.machina_arcana.pieces import (
+    Card,
+    ChapterCard,
+    EventCard,
+    ExplorerCard,
+    ItemCard,
+    MonsterCard,
+    Scenario,
+    Type,
+    Unit,
+)
+from fathom.games.machina_arcana.state import (
+    BEAST,
+    ExplorationDeck,
+    Explorer,
+    HorrorDeck,
+    ItemDeck,
+    Length,
+    Machina,
+    MonsterDeck,
+    TileStack,
+)
+from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
+from fathom.games.machina_arcana.steps.tilework import starting_tile
+from fathom.games.machina_arcana.texts import texts
+from fathom.games.machina_arcana.tiles import SIZE, SPACES, Space
+from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.prose import stories
+from fathom.kernel.words import Words
+
+LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 7, 8, 9, 10)}  # SET8a, SET8c
+
+
+class MachinaOptions(Options, frozen=True):
+    """`length`: only of the first scenario; `easy`: the 0 of the die counts as 0, not 10 (SET9b); `very_easy`: failed
+    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices."""
+
+    scenario: Literal["ice", "statue", "beast"] = "ice"
+    length: Literal["full", "short", "very-short"] = "full"
+    easy: bool = False
+    very_easy: bool = False
+    ties: Literal["settled", "asked"] = "settled"
+
+
+def story(scenario: Scenario, length: Length) -> list[ChapterCard]:
+    """The chapter deck in order, without the scenario card and the finale (SET2b, SET2c)."""
+    mine = [(card.number, name) for name, card in chapters().items() if card.scenario is scenario and card.number]
+    return [ChapterCard(name) for number, name in sorted(mine) if number not in LEFT_OUT[length]]
+
+
+def set_up(setup: Setup, chance: Chance) -> Machina:
+    options = setup.options
+    scenario, length = Scenario(options.scenario), Length(options.length)
+    if scenario is not Scenario.ICE and length is not Length.FULL:
+        raise ValueError("only the first scenario has a shorter game")
+    deal = {name: card for name, card in events().items() if card.scenario in (None, scenario)}  # SET2e
+    first = {name: card for name, card in items().items() if card.level == 1}  # SET4a, SET4b
+    g = Machina(
+        chance=chance,
+        scenario=scenario,
+        length=length,
+        face_zero=0 if options.easy else 10,
+        forgiving=options.very_easy,
+        ties_asked=options.ties == "asked",
+        explorers=[],
+        chapters=story(scenario, length),
+        stack=TileStack.of(list(range(TILES)), chance),
+        items={
+            type: ItemDeck.of([ItemCard(name) for name, card in first.items() if card.type is type], chance)
+            for type in Type
+        },
+        monsters=MonsterDeck.of([MonsterCard(name) for name, card in monsters().items() if card.level == 1], chance),
+        explorations=ExplorationDeck.of([EventCard(name) for name, card in deal.items() if not card.horror], chance),
+        horrors=HorrorDeck.of([EventCard(name) for name, card in deal.items() if card.horror], chance),
+    )
+    g.board.append(Placed(*starting_tile(g)))
+    g.push(*(ChooseExplorer(seat) for seat in range(setup.seats)), Begin())
+    return g
+
+
+def components(state: State) -> dict[str, list[object]]:
+    """Every component that can be hidden, by pool."""
+    assert isinstance(state, Machina)
+    levels = range(1, state.item_level + 1)
+    deal = {name: card for name, card in events().items() if card.scenario in (None, state.scenario)}
+    return {
+        "item": [name for name, card in items().items() if card.level in levels],
+        "monster": [
+            name
+            for name, card in monsters().items()
+            if (card.level <= state.level if name != BEAST else state.monster(BEAST) is not None)
+        ],
+        "exploration": [name for name, card in deal.items() if not card.horror],
+        "horror": [name for name, card in deal.items() if card.horror],
+        "tile": [tile for tile in range(TILES) if all(each.tile != tile for each in state.board)],
+    }
+
+
+def card_name(words: Words, card: str) -> str:
+    return words.say(f"card-{card}")
+
+
+def unit_name(words: Words, unit: str) -> str:
+    """A unit by its card; a space that counts as one by what it is."""
+    return words.say("unit-barrel") if unit.startswith("at-") else words.say(f"card-{unit}") if unit else ""
+
+
+def space_name(words: Words, space: int) -> str:
+    """A space by its tile, row and column; in a terminal, while it is on the board, by its name there."""
+    named = getattr(words, "places", {}).get(Space)
+    if named is not None and isinstance(words.state, Machina) and space in words.state.ground.spaces.values():
+        return str(named(space))
+    tile, place = divmod(space, SPACES)
+    row, column = divmod(place, SIZE)
+    return words.say("space-at", tile=tile + 1, row=row + 1, column=column + 1)
+
+
+GAME = Game(
+    name="machina-arcana",
+    package=__name__,
+    seats=range(1, 5),
+    state=Machina,
+    setup=set_up,
+    options=MachinaOptions,
+    components=components,
+    formats={
+        ExplorerCard: card_name,
+        MonsterCard: card_name,
+        ItemCard: card_name,
+        EventCard: card_name,
+        ChapterCard: card_name,
+        Card: card_name,
+        Unit: unit_name,
+        Space: space_name,
+    },
+    arguments={"unit": Unit, "item": ItemCard, "card": Card},
+    texts=texts,
+    prose=stories(Path(__file__).parent / "stories"),
+)
+__all__ = ["GAME", "Explorer", "effects", "explorers"]

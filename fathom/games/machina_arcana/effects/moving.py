@@ -1,0 +1,229 @@
+"""Units are moved about: moves without paying, pushes and pulls, teleports, swaps (FX1, FX4, FX5, TGT8)."""
+
+from fathom.games.machina_arcana.actions import Place
+from fathom.games.machina_arcana.effects.conditions import landings
+from fathom.games.machina_arcana.effects.units import OnUnits
+from fathom.games.machina_arcana.events import Placed, Shoved
+from fathom.games.machina_arcana.library import Trait
+from fathom.games.machina_arcana.passives import has
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.state import BEAST, Machina
+from fathom.games.machina_arcana.steps.activating import destroy_space
+from fathom.games.machina_arcana.steps.attacks import explode, is_barrel, spring_traps
+from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
+from fathom.games.machina_arcana.steps.places import figure, free, is_pit, nearest, nearest_free, put
+from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
+from fathom.games.machina_arcana.steps.triggers import handler
+from fathom.kernel import Ask, Flow, Step
+from fathom.kernel.effects import Context, Effect, Selection
+
+
+class MoveUpTo(OnUnits, frozen=True):
+    """Units move up to so many spaces; `led`: the user chooses the ways, else their own side (TGT8b to TGT8d)."""
+
+    move_up_to: int
+    led: bool = False
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        g.push(MoveFreely(unit, self.move_up_to, ctx.seat if self.led else -1))
+
+
+class MoveFreely(Step):
+    """A unit moves without paying: its player chooses where to, a dumb monster heads for its nearest explorer."""
+
+    unit: Unit
+    spaces: int
+    led_by: int = -1
+
+    def run(self, g: Machina) -> Flow:
+        if not any(each.unit == self.unit for each in g.units()):
+            return
+        monster = g.monster(self.unit)
+        if monster is not None and self.led_by < 0 and not g.scheming and monster.master < 0:
+            g.push(HeadForNearest(self.unit, self.spaces))
+            return
+        there = reach(g, self.unit, self.spaces)
+        seat = self.led_by if self.led_by >= 0 else handler(g, self.unit)
+        goals = dict.fromkeys(
+            [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, there, self.spaces)]
+        )
+        match (yield Ask(seat, [Place(to) for to in goals], "move-up-to", args={"unit": self.unit})):
+            case Place(to) if to in there.steps:
+                g.push(Walk(self.unit, way(g, self.unit, to), False))
+            case Place(to) if to in there.crossing:
+                g.push(GoAcross(self.unit, to, 0))
+            case Place(to) if to != g.space_of(self.unit):
+                enter(g, self.unit, to, g.explorers[self.led_by].unit if self.led_by >= 0 else None)
+
+
+class Push(OnUnits, frozen=True):
+    """Push units away from whoever does it (FX5)."""
+
+    push: int
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        g.push(Shove(unit, Unit(str(ctx.actor)), self.push, 1))
+
+
+class Pull(OnUnits, frozen=True):
+    pull: int
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        g.push(Shove(unit, Unit(str(ctx.actor)), self.pull, -1))
+
+
+class Shove(Step):
+    """Push or pull a unit one space, then the next; the direction is found anew for each (FX5c to FX5e)."""
+
+    unit: Unit
+    by: Unit
+    spaces: int
+    way: int
+
+    def run(self, g: Machina) -> None:
+        here = {each.unit for each in g.units()}
+        if self.unit not in here or self.by not in here or self.unit == self.by:
+            return
+        if any(has(g, self.unit, trait) for trait in (Trait.IMMOBILE, Trait.STEADY)):  # FX5h
+            return
+        ground = g.ground
+        grid = ground.floor.grid
+        origin, at = ground.square(g.space_of(self.by)), ground.square(g.space_of(self.unit))
+        across, down = grid.offset(origin, at)
+        step = (_sign(across) * self.way, _sign(down) * self.way)
+        column, row = grid.column_row(at)
+        x, y = column + step[0], row + step[1]
+        if not (0 <= x < grid.columns and 0 <= y < grid.rows):
+            return
+        to = grid.square(x, y)
+        if not ground.floor.adjacent(at, to):
+            return  # FX5i
+        space = ground.spaces[to]
+        if g.squares(Kind.LEVER) >> to & 1:
+            destroy_space(g, space)  # FX5f
+            spring_traps(g, self.by)
+        elif is_barrel(g, space):
+            explode(g, space, self.by)  # FX5g
+        elif free(g) >> to & 1:
+            figure(g, self.unit).space = space
+            g.tell(Shoved(self.unit, space))
+            if is_pit(g, space):
+                destroy(g, self.unit, self.by)  # FX3b, TILE3f
+            elif self.spaces > 1:
+                g.push(Shove(self.unit, self.by, self.spaces - 1, self.way))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+class Teleport(OnUnits, frozen=True):
+    """Units choose a free space within range, whatever is between (FX4a, FX4b); monsters have a player choose."""
+
+    teleport: int
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        g.push(TeleportUnit(unit, self.teleport, Unit(str(ctx.actor or ""))))
+
+
+class TeleportUnit(Step):
+    unit: Unit
+    range: int
+    by: Unit
+
+    def run(self, g: Machina) -> Flow:
+        if self.unit == BEAST or not any(each.unit == self.unit for each in g.units()):
+            return
+        ground, here = g.ground, g.space_of(self.unit)
+        places = [Place(space) for space in ground.spaces_of(free(g)) if ground.apart(here, space) <= self.range]
+        if not places:
+            return
+        match (yield Ask(handler(g, self.unit), places, "teleport", args={"unit": self.unit})):
+            case Place(space):
+                put(g, self.unit, space, self.by or None)
+
+
+class TeleportTo(OnUnits, frozen=True):
+    """To the nearest space of a kind on the unit's tile that is not destroyed (FX4c, FX4d)."""
+
+    teleport_to: Kind
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        if unit != BEAST:
+            g.push(TeleportNear(unit, self.teleport_to, ctx.seat, Unit(str(ctx.actor or ""))))
+
+
+class TeleportNear(Step):
+    unit: Unit
+    kind: Kind
+    seat: int
+    by: Unit
+
+    def run(self, g: Machina) -> Flow:
+        if not any(each.unit == self.unit for each in g.units()):
+            return
+        ground, here = g.ground, g.space_of(self.unit)
+        goals = nearest(g, here, ground.spaces_of(g.squares(self.kind) & ground.on_tile(here)))
+        places = [Place(space) for goal in goals for space in nearest_free(g, goal)]
+        if not places or here in goals:
+            return
+        space = places[0].space
+        if len(places) > 1:
+            explorer = g.explorer(self.unit)
+            seat = explorer.seat if explorer is not None else self.seat
+            match (yield Ask(seat, list(dict.fromkeys(places)), "teleport-near", args={"unit": self.unit})):
+                case Place(space):
+                    pass
+        put(g, self.unit, space, self.by or None)
+
+
+class Swap(OnUnits, frozen=True):
+    """The user and another unit exchange their places (FX1a)."""
+
+    swap: Selection | None = None
+
+    @property
+    def whom(self) -> Selection | None:
+        return self.swap
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        user = Unit(str(ctx.actor))
+        if unit == user or BEAST in (unit, user):
+            return
+        here, there = g.space_of(user), g.space_of(unit)
+        for each, space in ((unit, here), (user, there)):
+            figure(g, each).space = space
+            g.tell(Placed(each, space))
+        for each in (unit, user):
+            if is_pit(g, g.space_of(each)) and not has(g, each, Trait.OVER_PITS):
+                destroy(g, each, user)
+
+
+class Leap(Effect, frozen=True):
+    """The user teleports to a free space beside the nearest explorer, within so many spaces."""
+
+    leap: int
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(landings(g, Unit(str(ctx.actor)), self.leap))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        unit = Unit(str(ctx.actor))
+        places = [Place(space) for space in landings(g, unit, self.leap)]
+        space = places[0].space
+        if len(places) > 1 and (g.ties_asked or g.scheming):
+            match (yield Ask(ctx.seat, places, "leap", args={"unit": unit})):
+                case Place(space):
+                    pass
+        put(g, unit, space, unit)

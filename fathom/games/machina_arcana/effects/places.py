@@ -1,0 +1,146 @@
+"""What is done to spaces and doors, and what comes out of them (CELL2, CELL5, CELL8, CELL12, CELL13)."""
+
+from enum import StrEnum
+
+from fathom.games.machina_arcana.actions import PickDoor, PickSpace
+from fathom.games.machina_arcana.effects.selections import Scope
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
+from fathom.games.machina_arcana.steps.attacks import explode, spring_traps
+from fathom.games.machina_arcana.steps.doors import close_door, open_door
+from fathom.games.machina_arcana.tiles import Door as DoorNumber
+from fathom.games.machina_arcana.tiles import Space, beside
+from fathom.kernel import Ask, Flow
+from fathom.kernel.effects import Context, Effect
+from fathom.kernel.paths import bits
+
+
+class Doing(StrEnum):
+    OPEN = "open"
+    CLOSE = "close"
+
+
+def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
+    """The squares that a text reaches: its source's tile or what is next to it; all of them if nobody is behind it."""
+    ground = g.ground
+    if not ctx.actor or scope is Scope.BOARD:
+        return ground.inside
+    here = g.space_of(Unit(str(ctx.actor)))
+    return ground.on_tile(here) if scope is Scope.TILE else ground.floor.around(1 << ground.square(here))
+
+
+class DestroySpace(Effect, frozen=True):
+    """A space of a kind is destroyed: the one aimed at, or one that the user chooses (CELL13a, CELL13b)."""
+
+    destroy_space: Kind
+    scope: Scope = Scope.ADJACENT
+
+    def _spaces(self, g: Machina, ctx: Context) -> list[Space]:
+        if "space" in ctx.names:
+            return [Space(int(ctx.names["space"]))]
+        found = g.ground.spaces_of(g.squares(self.destroy_space) & scope_of(g, ctx, self.scope))
+        return [space for space in found if not guarded(g, space)]
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(self._spaces(g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        spaces = self._spaces(g, ctx)
+        space = spaces[0]
+        if len(spaces) > 1:
+            match (yield Ask(ctx.seat, [PickSpace(each) for each in spaces], "pick-space", args={"card": ctx.card})):
+                case PickSpace(space):
+                    pass
+        destroy_space(g, space, Unit(str(ctx.actor)) if ctx.actor else None)
+
+
+class Revive(Effect, frozen=True):
+    """A destroyed space of a kind works again (CELL13e)."""
+
+    revive: Kind
+    scope: Scope = Scope.TILE
+
+    def _spaces(self, g: Machina, ctx: Context) -> list[Space]:
+        ground = g.ground
+        return ground.spaces_of(ground.kinds[self.revive] & g.destroyed & scope_of(g, ctx, self.scope))
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(self._spaces(g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        spaces = self._spaces(g, ctx)
+        space = spaces[0]
+        if len(spaces) > 1:
+            match (yield Ask(ctx.seat, [PickSpace(each) for each in spaces], "pick-space", args={"card": ctx.card})):
+                case PickSpace(space):
+                    pass
+        revive(g, space)
+
+
+class Door(Effect, frozen=True):
+    """A door is opened or closed: the one aimed at, or one of the tile; `every`: each one in scope."""
+
+    door: Doing
+    every: bool = False
+    scope: Scope = Scope.TILE
+
+    def _doors(self, g: Machina, ctx: Context) -> list[DoorNumber]:
+        if "door" in ctx.names:
+            possible = [DoorNumber(int(ctx.names["door"]))]
+        else:
+            squares = scope_of(g, ctx, self.scope)
+            possible = [
+                door for door in g.doors() if any(squares >> g.ground.square(space) & 1 for space in beside(door))
+            ]
+        closed = self.door is Doing.OPEN
+        return [door for door in possible if door not in g.broken and (door in g.closed) == closed]
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(self._doors(g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        doors = self._doors(g, ctx)
+        if len(doors) > 1 and not self.every:
+            match (yield Ask(ctx.seat, [PickDoor(each) for each in doors], "pick-door", args={"card": ctx.card})):
+                case PickDoor(door):
+                    doors = [door]
+        for door in doors:
+            if self.door is Doing.OPEN:
+                open_door(g, door)
+            else:
+                close_door(g, door)
+
+
+class Light(Effect, frozen=True):
+    """Light the chapter (CELL12)."""
+
+    def run(self, g: Machina, ctx: Context) -> None:
+        explorer = g.explorer(Unit(str(ctx.actor)))
+        if explorer is not None:
+            g.push(LightChapter(explorer.seat))
+
+
+class SpringTraps(Effect, frozen=True):
+    """Trigger: traps attack whoever stands on them (CELL8c, CELL8d)."""
+
+    def run(self, g: Machina, ctx: Context) -> None:
+        spring_traps(g, Unit(str(ctx.actor)) if ctx.actor else None)
+
+
+class Explode(Effect, frozen=True):
+    """Barrels in scope explode as if they had taken a hit."""
+
+    explode: Scope
+
+    def _squares(self, g: Machina, ctx: Context) -> int:
+        if "space" in ctx.names:
+            return 1 << g.ground.square(Space(int(ctx.names["space"]))) & g.squares(Kind.BARREL)
+        return g.squares(Kind.BARREL) & scope_of(g, ctx, self.explode)
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(self._squares(g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> None:
+        for square in bits(self._squares(g, ctx)):
+            explode(g, g.ground.spaces[square], Unit(str(ctx.actor)) if ctx.actor else None)

@@ -1,0 +1,193 @@
+"""What is done to units: attacks, losses and gains, continuing effects, control and banishment (ATK1, CON3, FX2)."""
+
+from fathom.games.machina_arcana.actions import PickUnit
+from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
+from fathom.games.machina_arcana.library import Group, Number, Trait, items
+from fathom.games.machina_arcana.passives import keep_to_maximum
+from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
+from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
+from fathom.games.machina_arcana.steps.attacks import Dice, stands, stands_for_space
+from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
+from fathom.games.machina_arcana.steps.marks import hold, put_marker
+from fathom.games.machina_arcana.steps.places import figure
+from fathom.kernel import Ask, Flow, Result
+from fathom.kernel.effects import Context, Effect, Selection
+
+
+def attacked(self_on: Selection | None, g: Machina, ctx: Context) -> list[Unit]:
+    """Whom an attack is about: those it names, else the target, else the user (ABL2d), as far as they still stand."""
+    aimed = "target" in ctx.names
+    on = self_on if self_on is not None else Target() if aimed else User()
+    return [unit for unit in on.members(g, ctx) if stands(g, unit)]
+
+
+def concerned(self_on: Selection | None, g: Machina, ctx: Context) -> list[Unit]:
+    """Whom any other effect is about: what only counts as a unit can only be attacked (CELL5b)."""
+    return [unit for unit in attacked(self_on, g, ctx) if not stands_for_space(unit)]
+
+
+def chosen(on: Selection | None, g: Machina, ctx: Context) -> Result[list[Unit]]:
+    return (yield from choose(on, g, ctx, concerned(on, g, ctx)))
+
+
+def choose(on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) -> Result[list[Unit]]:
+    """Whom an effect is about, after the user has chosen one where it may (TGT8e), or one of the nearest (TGT3a)."""
+    if isinstance(on, One | Nearest) and len(found) > 1:
+        match (yield Ask(ctx.seat, [PickUnit(unit) for unit in found], "pick-unit", args={"card": ctx.card})):
+            case PickUnit(unit):
+                return [unit]
+    return found
+
+
+def actor_of(ctx: Context) -> Unit | None:
+    return Unit(str(ctx.actor)) if ctx.actor else None
+
+
+class OnUnits(Effect, frozen=True):
+    """An effect on units; each subclass says what is done to one."""
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(concerned(self.whom, g, ctx))
+
+    @property
+    def whom(self) -> Selection | None:
+        found: Selection | None = getattr(self, "on", None)
+        return found
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        units = yield from chosen(self.whom, g, ctx)
+        for unit in reversed(units) if self.pushes else units:
+            self.each(g, ctx, unit)
+
+    pushes = False
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Attack(Effect, frozen=True):
+    """Attack with so many high dice, and low ones: one roll for all (ATK1j)."""
+
+    attack: int
+    low: int = 0
+    magic: bool = False
+    on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(attacked(self.on, g, ctx) or self._spaces(g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        units = (yield from choose(self.on, g, ctx, attacked(self.on, g, ctx))) + self._spaces(g, ctx)
+        weapon = ctx.card if ctx.card in items() else ""
+        by = actor_of(ctx)
+        g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon))
+
+    def _spaces(self, g: Machina, ctx: Context) -> list[Unit]:
+        """An attack on each unit is one on barrels, too (ATT1b)."""
+        on = self.on
+        return like_units(g, ctx, on.scope) if isinstance(on, Each) and on.each is Group.UNIT else []
+
+
+class Lose(OnUnits, frozen=True):
+    """Points are lost, whether one likes it or not (ATT2b)."""
+
+    lose: Attribute
+    by: int = 1
+    on: Selection | None = None
+    pushes = True
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        if self.lose is Attribute.HEALTH:
+            g.push(LoseHealth(unit, actor_of(ctx), self.by))
+        else:
+            who = figure(g, unit)
+            held = getattr(who, self.lose.value, 0)
+            if hasattr(who, self.lose.value):
+                setattr(who, self.lose.value, max(0, held - self.by))
+
+
+class Regain(OnUnits, frozen=True):
+    regain: Attribute
+    by: int = 1
+    on: Selection | None = None
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        regain(g, unit, self.regain, self.by)
+
+
+class Change(Effect, frozen=True):
+    """A number is changed until the markers return, at most so often at a time (CON3)."""
+
+    change: Number
+    by: int
+    also: Number | None = None
+    most: int = 1
+    on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(concerned(self.on, g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        units = yield from chosen(self.on, g, ctx)
+        mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
+        if mark is not None:
+            for unit in units:
+                hold(mark, unit, self.change.value, self.by)
+                if self.also is not None:
+                    hold(mark, unit, self.also.value, self.by)
+            keep_to_maximum(g)
+
+
+class Grant(Effect, frozen=True):
+    """Something is so for units until the markers return."""
+
+    grant: Trait
+    most: int = 1
+    on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return bool(concerned(self.on, g, ctx))
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        units = yield from chosen(self.on, g, ctx)
+        mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
+        if mark is not None:
+            for unit in units:
+                hold(mark, unit, self.grant.value)
+
+
+def owner_of(g: Machina, ctx: Context) -> int:
+    """Whose marker shows an effect: the explorer's who uses it, or a horror marker (CON4a, CON5a)."""
+    explorer = g.explorer(Unit(str(ctx.actor))) if ctx.actor else None
+    return explorer.seat if explorer is not None else HORROR
+
+
+# ------------------------------------------------------------------------------------ taken away
+
+
+class Control(OnUnits, frozen=True):
+    """The user decides for monsters in their next turns (FX2)."""
+
+    control: Selection | None = None
+
+    @property
+    def whom(self) -> Selection | None:
+        return self.control
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        monster = g.monster(unit)
+        if monster is not None and unit != BEAST:
+            monster.master = ctx.seat
+
+
+class Banish(OnUnits, frozen=True):
+    banish: Selection | None = None
+
+    @property
+    def whom(self) -> Selection | None:
+        return self.banish
+
+    def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
+        if unit != BEAST:
+            banish(g, unit)

@@ -1,0 +1,72 @@
+"""Inventories: what is worn on what, what may be worn, and what follows when an item goes (ITEM1 to ITEM4)."""
+
+from fathom.games.machina_arcana.library import ItemPrint, items
+from fathom.games.machina_arcana.pieces import ItemCard, Part, Type
+from fathom.games.machina_arcana.state import Explorer, Gear
+
+HANDS = 2
+
+
+def gear_of(explorer: Explorer, item: ItemCard) -> Gear:
+    return next(gear for gear in explorer.gear if gear.item == item)
+
+
+def worn(explorer: Explorer) -> list[Gear]:
+    return [gear for gear in explorer.gear if gear.worn]
+
+
+def mains(explorer: Explorer, type: Type) -> list[Gear]:
+    """The main items of a type: the lowest of each assembly (ITEM2a)."""
+    return [gear for gear in explorer.gear if gear.worn and not gear.on and items()[gear.item].type is type]
+
+
+def attached(explorer: Explorer, item: ItemCard) -> list[Gear]:
+    """Everything that is worn on an item, and on that."""
+    found: list[Gear] = []
+    for gear in explorer.gear:
+        if gear.on == item:
+            found += [gear, *attached(explorer, gear.item)]
+    return found
+
+
+def may_be_main(card: ItemPrint) -> bool:
+    """Consumables are never equipped, and reinforcements and upgrades never main items (ITEM1c, ITEM1h)."""
+    return card.type is not Type.CONSUMABLE and not card.reinforces and not card.upgrade
+
+
+def fits_as_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = None) -> bool:
+    """Whether an item may be equipped as it is, or after stowing one main item of its type (ITEM2b to ITEM2d)."""
+    card = items()[item]
+    if not may_be_main(card):
+        return False
+    others = [items()[gear.item] for gear in mains(explorer, card.type) if gear.item not in (item, without)]
+    if card.type is Type.WEAPON:
+        return sum(other.hands for other in others) + card.hands <= HANDS
+    return not others
+
+
+def fits_on(explorer: Explorer, item: ItemCard, on: ItemCard) -> bool:
+    """Whether an item may upgrade or reinforce an equipped one; what is there already can be stowed first (ITEM3)."""
+    card, lower = items()[item], items()[on]
+    if item == on or card.type is not lower.type:
+        return False
+    if card.reinforces:
+        return card.left is lower.right
+    if card.bottom is None or card.bottom is not lower.top:
+        return False
+    return card.part is not Part.TORSO or not _holds_torso(explorer, on)
+
+
+def in_slot(explorer: Explorer, item: ItemCard, on: ItemCard) -> ItemCard | None:
+    """What is worn where an item would go: the upgrade of another one, or its reinforcement (ITEM3d, ITEM3g)."""
+    beside = items()[item].reinforces
+    there = [gear.item for gear in explorer.gear if gear.on == on and items()[gear.item].reinforces == beside]
+    return there[0] if there else None
+
+
+def _holds_torso(explorer: Explorer, item: ItemCard) -> bool:
+    """Whether an item is a torso or worn on one: never two in an assembly (ITEM3b)."""
+    if items()[item].part is Part.TORSO:
+        return True
+    lower = gear_of(explorer, item).on
+    return bool(lower) and _holds_torso(explorer, ItemCard(lower))

@@ -1,0 +1,178 @@
+"""What is so because of the cards in play and the markers on them: numbers, traits and triggers (ABL4, CON1, CON3)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from fathom.games.machina_arcana.library import (
+    Bonus,
+    Has,
+    Moment,
+    Number,
+    Passive,
+    Trait,
+    When,
+    explorers,
+    items,
+    monsters,
+    printed,
+    reaches,
+)
+from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.state import HIGHEST, Machina
+from fathom.kernel.effects import Context
+
+Source = tuple[str, str]
+"""A card in play and the unit that owns it; event and chapter cards have no owner (ABL1b)."""
+
+
+class Held(NamedTuple):
+    """A passive of a card in play."""
+
+    card: str
+    owner: Unit | None
+    passive: Passive
+
+
+class Index(NamedTuple):
+    """The passives of some cards, by what they do: nothing needs to look at all cards."""
+
+    bonuses: dict[Number, list[Held]]
+    traits: dict[Trait, list[Held]]
+    triggers: dict[Moment, list[Held]]
+
+
+def in_play(g: Machina) -> Iterator[Source]:
+    """The cards that have an effect now (ABL1a)."""
+    for explorer in g.here:
+        unit = explorer.card
+        yield unit, unit
+        for gear in explorer.gear:
+            if gear.worn:
+                yield gear.item, unit
+        for bound in explorer.bound:
+            if not bound.spent:
+                yield bound.event, unit
+    for monster in g.queue:
+        yield monster.card, monster.card
+    for card in g.open_cards:
+        yield card, ""
+
+
+@lru_cache(maxsize=8192)
+def _index(cards: tuple[Source, ...]) -> Index:
+    index = Index({}, {}, {})
+    for card, owner in cards:
+        for passive in printed(card).passive:
+            held = Held(card, Unit(owner) if owner else None, passive)
+            match passive:
+                case Bonus(number):
+                    index.bonuses.setdefault(number, []).append(held)
+                case Has(trait):
+                    index.traits.setdefault(trait, []).append(held)
+                case When(moment):
+                    index.triggers.setdefault(moment, []).append(held)
+    return index
+
+
+def passives(g: Machina) -> Index:
+    """The passives of all cards in play; they are kept until cards enter or leave it."""
+    known: Index | None = g.__dict__.get("index")
+    if known is None:
+        known = g.__dict__["index"] = _index(tuple(in_play(g)))
+    return known
+
+
+def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
+    """Whether a passive speaks of a unit: of its owner, or of those it names on its owner's tile (TGT4a, TGT4b)."""
+    passive = held.passive
+    assert isinstance(passive, Bonus | Has)
+    ctx = Context(0, held.card, held.owner or "")
+    if passive.to is None:
+        if held.owner is not None and unit != held.owner:
+            return False
+    elif unit not in passive.to.members(g, ctx):
+        return False
+    return passive.given is None or passive.given.holds(g, Context(0, held.card, unit))
+
+
+def number(g: Machina, unit: Unit, what: Number, weapon: str = "") -> int:
+    """A number of a unit with everything that changes it; `weapon` is the item an attack is made with."""
+    total = _base(g, unit, what) + sum(changes(g, unit, what, weapon))
+    return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
+
+
+def changes(g: Machina, unit: Unit, what: Number, weapon: str = "") -> Iterator[int]:
+    """What is added to a number of a unit or taken off it, by passives and by markers."""
+    for held in passives(g).bonuses.get(what, ()):
+        bonus = held.passive
+        assert isinstance(bonus, Bonus)
+        if bonus.weapon is not None and bonus.weapon not in reaches(weapon):
+            continue
+        if _only_for_its_item(g, held, weapon) and _concerns(g, held, unit):
+            yield bonus.by
+    yield from (hold.by for mark in g.marks for hold in mark.holds if hold.unit == unit and hold.what == what.value)
+
+
+def keep_to_maximum(g: Machina) -> None:
+    """Nobody has more health or stamina than its maximum, also when that falls (ATT1f, ATT1g)."""
+    for explorer in g.here:
+        explorer.health = min(explorer.health, number(g, explorer.unit, Number.HEALTH))
+        explorer.stamina = min(explorer.stamina, number(g, explorer.unit, Number.STAMINA))
+    for monster in g.queue:
+        monster.stamina = min(monster.stamina, number(g, monster.unit, Number.STAMINA))
+
+
+def _only_for_its_item(g: Machina, held: Held, weapon: str) -> bool:
+    """A reinforcement affects only what it reinforces (ITEM3f)."""
+    card = items().get(held.card)
+    if card is None or not card.reinforces or held.owner is None:
+        return True
+    explorer = g.explorer(held.owner)
+    assert explorer is not None
+    beside = next(gear.on for gear in explorer.gear if gear.item == held.card)
+    return card.type.value != "weapon" or beside == weapon
+
+
+def _base(g: Machina, unit: Unit, what: Number) -> int:
+    explorer = g.explorer(unit)
+    if explorer is not None:
+        sheet = explorers()[explorer.card]
+        match what:
+            case Number.ARMOR:
+                return sheet.armor + sum(items()[gear.item].armor for gear in explorer.gear if gear.worn)  # ATT1d
+            case Number.WILL:
+                return sheet.will + sum(items()[gear.item].will for gear in explorer.gear if gear.worn)
+            case Number.HEALTH:
+                return sheet.health
+            case Number.STAMINA:
+                return sheet.stamina
+        return 0
+    monster = g.monster(unit)
+    if monster is not None:
+        card = monsters()[monster.card]
+        values = {
+            Number.ARMOR: card.armor,
+            Number.WILL: card.will,
+            Number.HEALTH: card.health,
+            Number.STAMINA: card.stamina,
+        }
+        return values.get(what, 0)
+    return 0
+
+
+def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
+    """Whether something is so for a unit."""
+    if g.marks and any(hold.unit == unit and hold.what == trait.value for mark in g.marks for hold in mark.holds):
+        return True
+    known = passives(g).traits.get(trait)
+    return known is not None and any(_only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in known)
+
+
+def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, When]]:
+    """The triggers of a unit's own cards for a moment, and those of chapters and events, which are everybody's."""
+    for held in passives(g).triggers.get(moment, ()):
+        when = held.passive
+        assert isinstance(when, When)
+        if held.owner in (None, owner) and (when.given is None or when.given.holds(g, Context(0, held.card, owner))):
+            yield held.card, when

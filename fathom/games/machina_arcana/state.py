@@ -1,0 +1,451 @@
+"""What lies on the table in Machina Arcana, and what can be read off it. Nothing is stored that can be derived."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from functools import cached_property
+from typing import Annotated, Any, Self
+
+from msgspec import Struct
+
+from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
+from fathom.games.machina_arcana.library import Considered, printed
+from fathom.games.machina_arcana.library import chapters as chapter_cards
+from fathom.games.machina_arcana.pieces import (
+    ChapterCard,
+    EventCard,
+    ExplorerCard,
+    ItemCard,
+    Kind,
+    MonsterCard,
+    Phase,
+    Scenario,
+    Type,
+    Unit,
+)
+from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between
+from fathom.kernel import EVERYONE, Chance, Finished, Knowers, Known, Pool, Public, State
+
+MARKERS = 3  # SET3c: of each explorer
+HORROR_MARKERS = 4  # CON5a
+HORROR = -1  # whose markers those are
+HIGHEST = 9  # ATT1e: of every attribute
+LAST_THREAT = 10  # THR1b: the space with the arrow
+LAST_LEVEL = 5  # THR1i
+SPAWN_LIMIT = 4  # SPN2b
+NOBODY = -1
+DOOM = {Scenario.ICE: 4, Scenario.STATUE: 10, Scenario.BEAST: 12}  # what loses a finale
+BEAST = Unit("beast")
+
+
+class Ending(StrEnum):
+    """How a game ends (RND4, CHAP8)."""
+
+    WON = "won"
+    ESCAPED = "escaped"
+    DESTROYED = "destroyed"
+    RITUAL = "ritual"
+    DOOM = "doom"
+
+
+class Length(StrEnum):
+    """How much of a scenario is played (SET8)."""
+
+    FULL = "full"
+    SHORT = "short"
+    VERY_SHORT = "very-short"
+
+
+class Turn(StrEnum):
+    """Where an explorer stands in the explorer phase (RND2c)."""
+
+    WAITING = "waiting"
+    OPEN = "open"
+    OVER = "over"
+
+
+class Fate(StrEnum):
+    """Whether an explorer is on the board, has left by the exit, or is gone for good."""
+
+    HERE = "here"
+    EXITED = "exited"
+    DESTROYED = "destroyed"
+
+
+class Gear(Struct):
+    """An item of an inventory: stowed, or worn as a main item (`on` is empty) or on another one (ITEM2, ITEM4).
+
+    `spent` is a consumable that waits for its marker before it is discarded (CON4d).
+    """
+
+    item: Annotated[Public[ItemCard], Pool("item")]
+    worn: Public[bool] = False
+    on: Public[str] = ""
+    spent: Public[bool] = False
+
+
+class Bound(Struct):
+    """A bound event beside an explorer's card; a `spent` one waits for its marker (CON4d)."""
+
+    event: Annotated[Public[EventCard], Pool("exploration")]
+    spent: Public[bool] = False
+
+
+class Explorer(Struct):
+    """An explorer. `arriving`: just placed on a tile, its arrival abilities are still to come (EXP1d)."""
+
+    seat: Public[int]
+    card: Public[ExplorerCard]
+    space: Public[Space | None] = None
+    health: Public[int] = 0
+    stamina: Public[int] = 0
+    essence: Public[int] = 0
+    gear: Public[list[Gear]] = []
+    bound: Public[list[Bound]] = []
+    turn: Public[Turn] = Turn.WAITING
+    fate: Public[Fate] = Fate.HERE
+    arriving: Public[bool] = False
+
+    @property
+    def unit(self) -> Unit:
+        return Unit(self.card)
+
+
+class Monster(Struct):
+    """A monster of the queue. `wounds` are the health it has lost; `master` is the explorer's seat that controls it;
+    `acted`: it has had its turn in this monster phase."""
+
+    card: Annotated[Public[MonsterCard], Pool("monster")]
+    space: Public[Space | None] = None
+    wounds: Public[int] = 0
+    stamina: Public[int] = 0
+    master: Public[int] = NOBODY
+    acted: Public[bool] = False
+
+    @property
+    def unit(self) -> Unit:
+        return Unit(self.card)
+
+
+class Hold(Struct, frozen=True):
+    """What a marker stands for: a number of a unit is changed, or something is so for it, until the marker returns."""
+
+    unit: Public[Unit]
+    what: Public[str]
+    by: Public[int] = 0
+
+
+class Mark(Struct):
+    """A marker on a card: whose it is (`HORROR`: of the monsters), on which card, and the effects it shows (CON4)."""
+
+    owner: Public[int]
+    card: Public[str]
+    holds: Public[list[Hold]] = []
+
+
+class Deck(Struct):
+    """A face-down pile, its top at the end. Cards that were put back before everybody's eyes are known to all."""
+
+    cards: Annotated[list[Any], Known(by="seen")]
+    seen: Knowers[list[int]] = []
+
+    @classmethod
+    def of(cls, cards: list[Any], chance: Chance) -> Self:
+        chance.shuffle(cards)
+        return cls(cards, [0] * len(cards))
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self) -> Any:
+        self.seen.pop()
+        return self.cards.pop()
+
+    def draw_bottom(self) -> Any:
+        self.seen.pop(0)
+        return self.cards.pop(0)
+
+    def put(self, card: Any) -> None:
+        """Put a card on top, for all to see."""
+        self.cards.append(card)
+        self.seen.append(EVERYONE)
+
+    def put_under(self, card: Any) -> None:
+        self.cards.insert(0, card)
+        self.seen.insert(0, EVERYONE)
+
+    def slide_under(self, cards: list[Any]) -> None:
+        """Put shuffled cards under the pile: nobody knows their order."""
+        self.cards[:0] = cards
+        self.seen[:0] = [0] * len(cards)
+
+    def shuffle_in(self, cards: list[Any], chance: Chance) -> None:
+        """Shuffle the pile, with these cards added."""
+        self.cards += cards
+        chance.shuffle(self.cards)
+        self.seen = [0] * len(self.cards)
+
+    def take(self, card: Any, chance: Chance) -> None:
+        """Search the pile for a card and take it out, then shuffle (CON9c)."""
+        self.cards.remove(card)
+        self.shuffle_in([], chance)
+
+
+class ItemDeck(Deck):
+    cards: Annotated[list[ItemCard | None], Known(by="seen"), Pool("item")]
+
+
+class MonsterDeck(Deck):
+    cards: Annotated[list[MonsterCard | None], Known(by="seen"), Pool("monster")]
+
+
+class ExplorationDeck(Deck):
+    cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("exploration")]
+
+
+class HorrorDeck(Deck):
+    cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("horror")]
+
+
+class TileStack(Deck):
+    """Tiles by their numbers. The side that one shows is decided by chance when it is first drawn."""
+
+    cards: Annotated[list[int | None], Known(by="seen"), Pool("tile")]
+
+
+class Machina(State, kw_only=True):
+    """`faces` are the sides of tiles in the stack that were in play before; `tokens` count destroyed tokens by space.
+
+    `fallen` are the seats of destroyed explorers, in that order.
+    `now` is the unit whose turn it is, `struck` are those hit by the last attack. `removed` monsters and `lost_events`
+    are out of the game. `parts` are the health of the statue's, `doom` counts towards the defeat of a finale.
+    """
+
+    scenario: Public[Scenario]
+    length: Public[Length] = Length.FULL
+    face_zero: Public[int] = 10  # SET9a, SET9b
+    forgiving: Public[bool] = False  # SET9c
+    ties_asked: Public[bool] = False
+    explorers: Public[list[Explorer]]
+    fallen: Public[list[int]] = []
+    queue: Public[list[Monster]] = []
+    round: Public[int] = 0
+    phase: Public[Phase] = Phase.EXPLORERS
+    now: Public[Unit | None] = None
+
+    chapters: Public[list[ChapterCard]]
+    chapter: Public[int] = 0
+    finale: Public[bool] = False
+    doom: Public[int] = 0
+    spawn: Public[int | None] = None
+    horror: Public[int | None] = None
+    threat: Public[int] = 1  # SET2d
+    level: Public[int] = 1
+
+    board: Public[list[Placed]] = []
+    stack: Public[TileStack]
+    faces: Public[dict[int, str]] = {}
+    entrance: Public[Opening | None] = None
+    exit: Public[Opening | None] = None
+    closed: Public[list[Door]] = []
+    broken: Public[list[Door]] = []
+    tokens: Public[dict[Space, int]] = {}
+    lit: Public[list[Space]] = []
+    parts: Public[dict[Space, int]] = {}
+
+    items: Public[dict[Type, ItemDeck]]
+    item_level: Public[int] = 1
+    item_discard: Annotated[Public[list[ItemCard]], Pool("item")] = []
+    monsters: Public[MonsterDeck]
+    monster_discard: Annotated[Public[list[MonsterCard]], Pool("monster")] = []
+    removed: Annotated[Public[list[MonsterCard]], Pool("monster")] = []
+    explorations: Public[ExplorationDeck]
+    exploration_discard: Annotated[Public[list[EventCard]], Pool("exploration")] = []
+    horrors: Public[HorrorDeck]
+    horror_discard: Annotated[Public[list[EventCard]], Pool("horror")] = []
+    drawn_items: Annotated[Public[list[ItemCard]], Pool("item")] = []
+    drawn_explorations: Annotated[Public[list[EventCard]], Pool("exploration")] = []
+    drawn_horrors: Annotated[Public[list[EventCard]], Pool("horror")] = []
+    lost_events: Annotated[Public[list[EventCard]], Pool("exploration")] = []
+
+    struck: Public[list[Unit]] = []
+    marks: Public[list[Mark]] = []
+    counters: Public[dict[str, int]] = {}
+    ending: Public[Ending | None] = None
+
+    # ---------------------------------------------------------------------------------------- chapters
+
+    @property
+    def current(self) -> ChapterCard:
+        return self.chapters[self.chapter]
+
+    def told(self, seat: int) -> Sequence[str]:
+        """The stories of the scenario card and of the chapters that have begun: everybody may read them (CHAP1c)."""
+        opening = (name for name, card in chapter_cards().items() if card.scenario is self.scenario)
+        return [next(opening), *self.chapters[: self.chapter + 1]]
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the current chapter is not advanced by chapter spaces (CHAP2a)."""
+        return chapter_cards()[self.current].blocking
+
+    def die(self) -> int:
+        """The ten-sided die; what its 0 counts as is a matter of difficulty (SET9a, SET9b)."""
+        return self.chance.below(10) or self.face_zero
+
+    def restart(self) -> None:
+        """Drop what is left of the round, but for cards on their way to a discard."""
+        self.agenda = [step for step in self.agenda if getattr(step, "lasts", False)]
+
+    # ------------------------------------------------------------------------------------------ units
+
+    @property
+    def here(self) -> list[Explorer]:
+        """The explorers on the board."""
+        return [each for each in self.explorers if each.fate is Fate.HERE]
+
+    @property
+    def alive(self) -> list[Explorer]:
+        """The explorers that are not destroyed."""
+        return [each for each in self.explorers if each.fate is not Fate.DESTROYED]
+
+    @property
+    def scheming(self) -> bool:
+        """Whether eliminated players decide for the monsters (AI1b)."""
+        return len(self.alive) < len(self.explorers)
+
+    def explorer(self, unit: Unit) -> Explorer | None:
+        for each in self.explorers:
+            if each.card == unit:  # type: ignore[comparison-overlap]
+                return each
+        return None
+
+    def monster(self, unit: Unit) -> Monster | None:
+        for each in self.queue:
+            if each.card == unit:  # type: ignore[comparison-overlap]
+                return each
+        return None
+
+    def units(self) -> Iterator[Explorer | Monster]:
+        """Explorers and monsters on the board."""
+        yield from self.here
+        yield from self.queue
+
+    def space_of(self, unit: Unit) -> Space:
+        """Where a unit stands; a space that counts as a unit stands at itself."""
+        if unit.startswith("at-"):
+            return Space(int(unit[3:]))
+        found = self.explorer(unit) or self.monster(unit)
+        assert found is not None, unit
+        assert found.space is not None, unit
+        return found.space
+
+    def unit_at(self, space: Space) -> Unit | None:
+        return next((each.unit for each in self.units() if each.space == space), None)
+
+    # ------------------------------------------------------------------------------------------ board
+
+    def refresh(self) -> None:
+        """Cards in play, tiles or doors have changed: what follows from them is found anew."""
+        self.__dict__.pop("ground", None)
+        self.__dict__.pop("index", None)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The board without its units; what a chapter or an event says of kinds of spaces is told there."""
+        return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self._changes)
+
+    @property
+    def _changes(self) -> tuple[Change, ...]:
+        return tuple(
+            (passive.considered, passive.as_kind, passive.also)
+            for card in self.open_cards
+            for passive in printed(card).passive
+            if isinstance(passive, Considered)
+        )
+
+    @property
+    def open_cards(self) -> list[str]:
+        """The cards in play that nobody owns: the chapter and the two current events (EVT1a)."""
+        tops = [*self.exploration_discard[-1:], *self.horror_discard[-1:]]
+        return [self.chapters[self.chapter], *tops] if self.chapters else [*tops]
+
+    @property
+    def occupied(self) -> int:
+        """The squares on which units stand."""
+        return self.ground.squares(each.space for each in self.units() if each.space is not None)
+
+    @property
+    def destroyed(self) -> int:
+        """The squares with a destroyed token (CELL13c)."""
+        return self.ground.squares(self.tokens)
+
+    @property
+    def pits(self) -> int:
+        return self.squares(Kind.PIT)
+
+    @property
+    def exit_spaces(self) -> tuple[Space, ...]:
+        return self.ground.of_opening(self.exit) if self.exit is not None else ()
+
+    def squares(self, kind: Kind) -> int:
+        """The squares of a kind that are not destroyed."""
+        return self.ground.kinds[kind] & ~self.destroyed
+
+    def doors(self) -> Iterator[Door]:
+        """All doors of the tiles in play."""
+        for each in self.board:
+            for one, other in each.printed.doors:
+                yield door_between(each.tile * SPACES + one, each.tile * SPACES + other)
+
+    # ----------------------------------------------------------------------------------------- ending
+
+    def count_survivors(self) -> None:
+        """After an explorer is destroyed: without any left the game is lost (RND4a)."""
+        if not self.alive:
+            self.end(Ending.DESTROYED)
+
+    def count_doom(self) -> None:
+        """A step of threat in a finale brings its defeat nearer, in all but the first scenario."""
+        if self.scenario is not Scenario.ICE:
+            self.doom += 1
+            if self.doom >= DOOM[self.scenario]:
+                self.check_finale()
+                self.end(Ending.DOOM)  # RND4b
+
+    def horror_invoked(self) -> None:
+        """In the finale of the first scenario horror events bring the defeat."""
+        if self.finale and self.scenario is Scenario.ICE:
+            self.doom += 1
+            if self.doom >= DOOM[self.scenario]:
+                self.check_finale()
+                self.end(Ending.DOOM)
+
+    def check_finale(self) -> None:
+        """Whether the victory condition of the finale is met; it counts before any defeat (RND4c, CHAP7e)."""
+        if not self.finale:
+            return
+        ground = self.ground
+        done = {
+            Scenario.ICE: not ground.kinds[Kind.RITUAL] & ~self.destroyed,
+            Scenario.STATUE: not self.parts,
+            Scenario.BEAST: self.monster(BEAST) is None,
+        }
+        if done[self.scenario]:
+            self.end(Ending.WON)
+
+    def end(self, ending: Ending) -> None:
+        """The game is over: nothing more happens."""
+        self.ending = ending
+        self.agenda.clear()
+        raise Finished
+
+    @property
+    def won(self) -> bool:
+        return self.ending in (Ending.WON, Ending.ESCAPED)
+
+    def scores(self) -> list[int]:
+        return [int(self.won and each.fate is not Fate.DESTROYED) for each in self.explorers]  # RND4e
+
+    def result(self) -> list[float]:
+        """Survivors share the victory, each in full; in a defeat nobody has won (RND4e, RND4g)."""
+        return [float(score) for score in self.scores()]

@@ -1,0 +1,210 @@
+"""Attacks: dice, bonuses, essence, and hits (ATK1); barrels and traps attack by the same steps (CELL5, CELL8)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from fathom.games.machina_arcana.actions import Raise
+from fathom.games.machina_arcana.events import Attacked, Boosted, Exploded, Raised, SpaceDestroyed, Struck, Weakened
+from fathom.games.machina_arcana.library import Moment, Number
+from fathom.games.machina_arcana.passives import changes, number
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.state import Explorer, Machina, Turn
+from fathom.games.machina_arcana.steps.essence import available, pay
+from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.triggers import Triggers
+from fathom.games.machina_arcana.tiles import Space
+from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel.paths import bits
+
+HIGH = (0, 1, 1, 2, 2, 3)  # ATK1c
+LOW = (0, 1, 1, 1, 2, 2)  # ATK1b
+BARREL_NEEDS = 1  # CELL5c
+STATUE_DEFENSE = 4
+
+
+class Dice(Struct, frozen=True):
+    """How many attack dice of each kind are rolled (ATK1a)."""
+
+    high: int = 0
+    low: int = 0
+
+
+BLAST = Dice(high=3)  # CELL5d, CELL8c
+
+
+@cites("ATK1m")
+class Attack(Step):
+    """One roll, compared with each defender (ATK1j). `by` is the attacker, `weapon` the item it uses.
+
+    `cause` is who set off a barrel: what that destroys is destroyed by this unit (FX3b).
+    """
+
+    by: Unit | None
+    defenders: list[Unit]
+    dice: Dice
+    magic: bool = False
+    weapon: str = ""
+    cause: Unit | None = None
+
+    def run(self, g: Machina) -> Flow:
+        defenders = [unit for unit in self.defenders if stands(g, unit)]
+        if not defenders:
+            return
+        rolled = [g.chance.pick(HIGH) for _ in range(self.dice.high)] + [
+            g.chance.pick(LOW) for _ in range(self.dice.low)
+        ]
+        changed, magic = self._changes(g)
+        higher, lower = sum(by for by in changed if by > 0), -sum(by for by in changed if by < 0)
+        g.tell(Attacked(self.by or Unit(""), defenders, rolled, magic))
+        result = sum(rolled) + higher  # ATK1d
+        if higher:
+            g.tell(Boosted(higher))
+        for payer in self._payers(g):
+            result += yield from self._raised(g, payer, defenders, result - lower, magic)
+        result -= lower  # ATK1e
+        if lower:
+            g.tell(Weakened(lower))
+        self._strike(g, defenders, result, magic)
+
+    def _changes(self, g: Machina) -> tuple[list[int], bool]:
+        """What raises and lowers the roll, and whether the attack is magic or made so (ATK1i, CELL8e)."""
+        if self.by is None or stands_for_space(self.by) or not stands(g, self.by):
+            return [], self.magic
+        physical = list(changes(g, self.by, Number.ATTACK, self.weapon))
+        magical = list(changes(g, self.by, Number.MAGIC, self.weapon))
+        magic = self.magic or any(by > 0 for by in magical)
+        return physical + magical if magic else physical, magic
+
+    def _payers(self, g: Machina) -> list[Explorer]:
+        """Who may raise the roll with essence: an explorer that attacks, and the one whose turn it is (ESS2c, d)."""
+        return [each for each in g.here if each.unit == self.by] + [
+            each for each in g.here if each.turn is Turn.OPEN and each.unit != self.by
+        ]
+
+    def _raised(self, g: Machina, payer: Explorer, defenders: list[Unit], result: int, magic: bool) -> Result[int]:
+        """How much essence an explorer pays for a higher result, now that the roll is seen, as far as it matters."""
+        missing = max(defense(g, unit, magic) for unit in defenders) - result
+        most = min(missing, available(g, payer, g.space_of(payer.unit)))
+        if most <= 0:
+            return 0
+        options = [Raise(by) for by in range(most + 1)]
+        while True:
+            match (yield Ask(payer.seat, options, "raise", args={"result": result})):
+                case Raise(0):
+                    return 0
+                case Raise(by) if (yield from pay(g, payer, by)):
+                    g.tell(Raised(payer.unit, by))
+                    return by
+
+    def _strike(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> None:
+        """Compare, inflict the hits, take them, lose the health (ATK1f, ATK1g, ATK1m)."""
+        g.struck = []
+        follow: list[Step] = []
+        for unit in defenders:
+            needed = defense(g, unit, magic)
+            hit = result >= needed
+            g.tell(Struck(unit, result, needed, hit))
+            if hit:
+                g.struck.append(unit)
+                follow.append(Hit(unit, self.by, self.cause or self.by))
+        defending = [Triggers(Moment.DEFENDS, unit, {"by": self.by or ""}) for unit in defenders]  # ATK1k
+        g.push(*defending, *follow)
+
+
+class Hit(Step):
+    """A unit takes a hit: its attacker has inflicted it, and it loses 1 health (ATT3a)."""
+
+    unit: Unit
+    by: Unit | None
+    cause: Unit | None
+
+    def run(self, g: Machina) -> None:
+        if not stands(g, self.unit):
+            return
+        if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
+            explode(g, g.space_of(self.unit), self.cause)
+            return
+        by = self.by or Unit("")
+        g.push(
+            Triggers(Moment.HITS, by, {"unit": self.unit}),
+            Triggers(Moment.TAKES_HIT, self.unit, {"by": by}),
+            LoseHealth(self.unit, self.cause),
+        )  # ATK1m
+
+
+def stands_for_space(unit: Unit) -> bool:
+    """Whether a unit is a space that only counts as one: a barrel, a part of a statue (ATT1b)."""
+    return unit.startswith("at-")
+
+
+def space_as_unit(space: Space) -> Unit:
+    return Unit(f"at-{space}")
+
+
+def stands(g: Machina, unit: Unit) -> bool:
+    """Whether a unit is still there to be attacked."""
+    if stands_for_space(unit):
+        space = g.space_of(unit)
+        return space in g.parts or (space not in g.tokens and is_barrel(g, space))
+    return any(each.unit == unit for each in g.units())
+
+
+def is_barrel(g: Machina, space: Space) -> bool:
+    return bool(g.squares(Kind.BARREL) >> g.ground.square(space) & 1)
+
+
+def defense(g: Machina, unit: Unit, magic: bool) -> int:
+    """What a result must reach: armor, or will against magic (ATK1h)."""
+    if stands_for_space(unit):
+        return STATUE_DEFENSE if g.space_of(unit) in g.parts else BARREL_NEEDS
+    return number(g, unit, Number.WILL if magic else Number.ARMOR)
+
+
+# ------------------------------------------------------------------------------------ barrels and traps
+
+
+def around(g: Machina, space: Space) -> Iterator[Unit]:
+    """All that counts as a unit next to a space: explorers, monsters, barrels, parts of a statue."""
+    ground = g.ground
+    near = ground.floor.around(1 << ground.square(space))
+    for each in g.units():
+        if each.space is not None and near >> ground.square(each.space) & 1:
+            yield each.unit
+    for square in bits(near & (g.squares(Kind.BARREL) & ~exploding(g) | ground.squares(g.parts))):
+        yield space_as_unit(ground.spaces[square])
+
+
+def exploding(g: Machina) -> int:
+    """The barrels whose explosion is not over yet: they cannot take another hit (CELL5f)."""
+    return g.ground.squares(step.space for step in g.agenda if isinstance(step, BurnOut))
+
+
+def explode(g: Machina, space: Space, cause: Unit | None) -> None:
+    """A barrel that took a hit attacks everything around it, then it is destroyed (CELL5d to CELL5f)."""
+    if not is_barrel(g, space) or exploding(g) >> g.ground.square(space) & 1:
+        return
+    g.tell(Exploded(space))
+    g.push(Attack(space_as_unit(space), list(around(g, space)), BLAST, cause=cause), BurnOut(space))
+
+
+@cites("CELL5e")
+class BurnOut(Step):
+    """What is left of a barrel after its attack is a destroyed space."""
+
+    space: Space
+
+    def run(self, g: Machina) -> None:
+        g.tokens[self.space] = 1
+        g.tell(SpaceDestroyed(self.space))
+
+
+def spring_traps(g: Machina, by: Unit | None) -> None:
+    """Traps attack whoever stands on them, on the active unit's tile or, if none is active, everywhere (CELL8c, d)."""
+    ground = g.ground
+    squares = g.squares(Kind.TRAP)
+    if by is not None:
+        squares &= ground.on_tile(g.space_of(by))
+    defenders = [each.unit for each in g.units() if each.space is not None and squares >> ground.square(each.space) & 1]
+    if defenders:
+        g.push(Attack(by, defenders, BLAST))

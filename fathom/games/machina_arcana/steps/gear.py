@@ -1,0 +1,69 @@
+"""Equipping, stowing and destroying items (ITEM2 to ITEM4, CON9a)."""
+
+from fathom.games.machina_arcana.actions import Destroy
+from fathom.games.machina_arcana.events import Equipped, ItemDestroyed, Stowed
+from fathom.games.machina_arcana.gear import attached, gear_of, worn
+from fathom.games.machina_arcana.library import Trait
+from fathom.games.machina_arcana.passives import has, keep_to_maximum
+from fathom.games.machina_arcana.pieces import ItemCard
+from fathom.games.machina_arcana.state import Explorer, Gear, Machina
+from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.marks import return_marks_on
+from fathom.games.machina_arcana.steps.places import Fall
+from fathom.games.machina_arcana.steps.triggers import arrive
+from fathom.kernel import Ask, Flow, Step, cites
+
+
+def equip(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard | None = None) -> None:
+    """Wear an item, as a main item or on another; its arrival abilities resolve at once (ITEM2e)."""
+    gear = gear_of(explorer, item)
+    gear.worn, gear.on = True, on or ""
+    g.refresh()
+    g.tell(Equipped(explorer.unit, item, on))
+    arrive(g, item, explorer.unit)
+
+
+def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
+    """An item is stowed with everything on it (ITEM4a)."""
+    if explorer.space is not None and has(g, explorer.unit, Trait.OVER_PITS):
+        g.push(Fall(explorer.unit))
+    for gear in [gear_of(explorer, item), *attached(explorer, item)]:
+        gear.worn, gear.on = False, ""
+        g.refresh()
+        g.tell(Stowed(explorer.unit, gear.item))
+    keep_to_maximum(g)
+
+
+def gain(g: Machina, explorer: Explorer, item: ItemCard) -> None:
+    """An item joins an inventory, stowed (ITEM5e)."""
+    explorer.gear.append(Gear(item))
+
+
+def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
+    """Stowed if it was worn, its markers return, then it is discarded (CON9a)."""
+    if gear_of(explorer, item).worn:
+        stow(g, explorer, item)
+    return_marks_on(g, item)
+    g.counters.pop(item, None)  # CON2d
+    explorer.gear.remove(gear_of(explorer, item))
+    g.item_discard.append(item)
+    g.tell(ItemDestroyed(item))
+
+
+@cites("THR1d", "THR1e")
+class LoseEquipped(Step):
+    """An explorer destroys one equipped item, or is destroyed itself."""
+
+    seat: int
+
+    def run(self, g: Machina) -> Flow:
+        explorer = g.explorers[self.seat]
+        if explorer not in g.here:
+            return
+        possible = worn(explorer)
+        if not possible:
+            destroy(g, explorer.unit, None)
+            return
+        match (yield Ask(self.seat, [Destroy(gear.item) for gear in possible], "lose-equipped")):
+            case Destroy(item):
+                destroy_item(g, explorer, item)

@@ -1,0 +1,198 @@
+"""Losing health, being destroyed and banished, and where cards go then (ATT3, EXP2, MON2, MON3)."""
+
+from fathom.games.machina_arcana.actions import NeverMind, Save
+from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regained
+from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
+from fathom.games.machina_arcana.passives import has, number
+from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
+from fathom.games.machina_arcana.steps.essence import available, pay
+from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
+from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.kernel import Ask, Flow, Result, Step, cites
+
+LAST_MONSTERS = 4  # MON2a: monsters of this level never leave the game
+
+
+@cites("ATT3a", "ESS2a", "ESS2b", "ESS2f")
+class LoseHealth(Step):
+    """A unit loses health; an explorer may pay essence instead, with help (ESS3g)."""
+
+    unit: Unit
+    by: Unit | None = None
+    amount: int = 1
+
+    def run(self, g: Machina) -> Flow:
+        explorer = g.explorer(self.unit)
+        if explorer is None:
+            self._wound(g)
+            return
+        if explorer.fate is not Fate.HERE or has(g, self.unit, Trait.KEEPS_HEALTH):  # ATT2c
+            return
+        saved = yield from spare(g, explorer, self.amount)
+        lose_health(g, explorer, self.amount - saved, self.by)
+
+    def _wound(self, g: Machina) -> None:
+        monster = g.monster(self.unit)
+        if monster is None:
+            if self.unit.startswith("at-"):
+                damage_part(g, self.unit, self.by)
+        elif not has(g, self.unit, Trait.KEEPS_HEALTH):
+            monster.wounds += self.amount  # ATT3d
+            g.tell(Lost(self.unit, Attribute.HEALTH, self.amount))
+            if monster.wounds >= number(g, self.unit, Number.HEALTH):
+                destroy(g, self.unit, self.by)
+
+
+def spare(g: Machina, explorer: Explorer, amount: int, least: int = 0) -> Result[int]:
+    """How much essence is paid instead of health; if `least` cannot be found after all, nothing is (ESS2a, ESS3g)."""
+    most = min(amount, available(g, explorer, g.space_of(explorer.unit)))
+    if not most:
+        return 0
+    options = [*(Save(health) for health in range(least, most + 1)), *([NeverMind()] if least else [])]
+    while True:
+        match (yield Ask(explorer.seat, options, "save-health", args={"amount": amount})):
+            case NeverMind() | Save(0):
+                return 0
+            case Save(health) if (yield from pay(g, explorer, health)):
+                return health
+
+
+def spend_health(g: Machina, explorer: Explorer, amount: int) -> Result[bool]:
+    """Pay health as a cost, or essence instead of it; whether it was paid (ATT2d)."""
+    if has(g, explorer.unit, Trait.KEEPS_HEALTH):
+        return True  # ATT2c
+    least = max(0, amount - explorer.health)
+    saved = yield from spare(g, explorer, amount, least)
+    if saved < least:
+        return False
+    lose_health(g, explorer, amount - saved, explorer.unit)
+    return True
+
+
+def lose_health(g: Machina, explorer: Explorer, amount: int, by: Unit | None) -> None:
+    if amount:
+        explorer.health = max(0, explorer.health - amount)
+        g.tell(Lost(explorer.unit, Attribute.HEALTH, amount))
+        if not explorer.health:  # ATT3c
+            destroy(g, explorer.unit, by)
+
+
+def damage_part(g: Machina, unit: Unit, by: Unit | None) -> None:
+    """A part of the statue loses health."""
+    space = g.space_of(unit)
+    if space in g.parts:
+        g.parts[space] -= 1
+        g.tell(Lost(unit, Attribute.HEALTH, 1))
+        if not g.parts[space]:
+            del g.parts[space]
+            g.tell(Destroyed(unit, by))
+            g.tokens[space] = 1
+            g.check_finale()  # RND4c
+
+
+def regain(g: Machina, unit: Unit, what: Attribute, by: int) -> None:
+    """Points come back, up to the maximum (ATT1f)."""
+    explorer, monster = g.explorer(unit), g.monster(unit)
+    if monster is not None and what is Attribute.HEALTH:
+        healed = min(by, monster.wounds)
+        monster.wounds -= healed
+    elif explorer is not None and explorer.fate is Fate.HERE:
+        held = {
+            Attribute.HEALTH: explorer.health,
+            Attribute.STAMINA: explorer.stamina,
+            Attribute.ESSENCE: explorer.essence,
+        }[what]
+        most = {Attribute.HEALTH: Number.HEALTH, Attribute.STAMINA: Number.STAMINA}.get(what)
+        top = number(g, unit, most) if most else HIGHEST  # ESS1b
+        healed = max(0, min(by, top - held))
+        setattr(explorer, what.value, held + healed)
+    else:
+        return
+    if healed:
+        g.tell(Regained(unit, what, healed))
+
+
+# ------------------------------------------------------------------------------------- leaving the board
+
+
+def destroy(g: Machina, unit: Unit, by: Unit | None) -> None:
+    """A unit is destroyed; `by` is who did it, directly or not (ATK1l, FX3b)."""
+    explorer, monster = g.explorer(unit), g.monster(unit)
+    if monster is not None:
+        _destroy_monster(g, monster, by)
+    elif explorer is not None and explorer.fate is Fate.HERE:
+        _destroy_explorer(g, explorer, by)
+
+
+def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
+    unit = monster.unit
+    stood = g.space_of(unit)
+    tile = g.ground.tile(stood)
+    g.tell(Destroyed(unit, by))
+    trigger(g, Moment.DESTROYED, unit, by=by or "", stood=stood)
+    _remove(g, monster)
+    killer = g.explorer(by) if by else None
+    if killer is not None:
+        if killer.turn is Turn.OPEN:
+            regain(g, killer.unit, Attribute.ESSENCE, 1)  # MON2c
+        trigger(g, Moment.KILLS, killer.unit, unit=unit)  # FX3a
+    for other in g.here:
+        if other is not killer and other.space is not None and g.ground.tile(other.space) == tile:
+            trigger(g, Moment.ALLY_KILLS, other.unit, unit=unit)
+    g.check_finale()  # RND4c
+
+
+def _remove(g: Machina, monster: Monster) -> None:
+    """A monster leaves the queue; its card is out of the game or on the discard (MON2a, MON2b, MON3b)."""
+    g.queue.remove(monster)
+    g.refresh()
+    return_marks_on(g, monster.card)
+    forget_unit(g, monster.unit)
+    level = monsters()[monster.card].level
+    if level < g.level and level != LAST_MONSTERS:
+        g.removed.append(monster.card)
+    else:
+        g.monster_discard.append(monster.card)
+
+
+def banish(g: Machina, unit: Unit) -> None:
+    """A monster is taken away; nobody has destroyed it (MON3)."""
+    monster = g.monster(unit)
+    if monster is not None:
+        g.tell(Banished(unit))
+        _remove(g, monster)
+
+
+def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
+    unit = explorer.unit
+    g.tell(Destroyed(unit, by))
+    explorer.fate, explorer.space, explorer.health = Fate.DESTROYED, None, 0
+    g.fallen.append(explorer.seat)
+    for monster in g.queue:
+        if monster.master == explorer.seat:
+            monster.master = NOBODY
+    explorer.stamina = explorer.essence = 0
+    explorer.turn = Turn.OVER  # EXP2e
+    if g.now == unit:
+        g.now = None
+    items, events = [gear.item for gear in explorer.gear], [bound.event for bound in explorer.bound]
+    for card in (explorer.card, *items, *events):
+        g.counters.pop(card, None)  # CON2d
+    g.chance.shuffle(items)
+    g.item_discard += items  # EXP2c
+    g.lost_events += events  # EXP2d
+    explorer.gear, explorer.bound = [], []
+    g.refresh()
+    for card in (*items, *events):
+        return_marks_on(g, card)  # CON4c
+    g.marks = [mark for mark in g.marks if mark.owner != explorer.seat]  # EXP2b
+    forget_unit(g, unit)
+    killer = g.explorer(by) if by else None
+    if killer is not None and killer is not explorer:
+        trigger(g, Moment.KILLS, killer.unit, unit=unit)
+    g.count_survivors()
+    if not g.here:
+        from fathom.games.machina_arcana.steps.chapters import AllOut
+
+        g.push(AllOut())  # CHAP4f

@@ -1,0 +1,350 @@
+"""Gaining items, the workbench, trading and rearranging inventories (ITEM5 to ITEM9)."""
+
+from collections.abc import Iterator
+
+from fathom.games.machina_arcana.actions import (
+    Agree,
+    AskFor,
+    Attach,
+    Destroy,
+    Done,
+    DrawFrom,
+    Equip,
+    Exchange,
+    Give,
+    Keep,
+    PutBack,
+    Refuse,
+    UseInventory,
+)
+from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
+from fathom.games.machina_arcana.gear import fits_as_main, fits_on, gear_of, in_slot, mains, worn
+from fathom.games.machina_arcana.library import explorers, items
+from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
+from fathom.games.machina_arcana.state import Explorer, Fate, Machina
+from fathom.games.machina_arcana.steps.gear import equip, gain, stow
+from fathom.games.machina_arcana.steps.marks import return_marks_on
+from fathom.games.machina_arcana.targets import adjacent
+from fathom.kernel import Action, Ask, Flow, Result, Step, cites
+
+AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: Type.ARTIFACT}  # ITEM5d
+GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
+
+
+def owner(g: Machina, unit: Unit) -> Explorer:
+    explorer = g.explorer(unit)
+    assert explorer is not None
+    return explorer
+
+
+def neighbours(g: Machina, explorer: Explorer) -> list[Explorer]:
+    """Adjacent explorers, who may be given something."""
+    return [each for each in g.here if each is not explorer and adjacent(g, explorer.unit, each.unit)]
+
+
+def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:
+    """Draw a card from an item deck of one's choice; there is none if all are empty (ITEM6c)."""
+    decks = [DrawFrom(type) for type, deck in g.items.items() if len(deck)]
+    if not decks:
+        return None
+    match (yield Ask(explorer.seat, decks, "draw-item")):
+        case DrawFrom(type):
+            card: ItemCard = g.items[type].draw()
+            g.show()
+            g.drawn_items.append(card)
+            g.tell(Drew(explorer.unit, type, card))
+            return card
+    return None
+
+
+def put_back(g: Machina, item: ItemCard) -> None:
+    """A drawn card returns to the top of its own deck."""
+    g.drawn_items.remove(item)
+    return_marks_on(g, item)
+    g.items[items()[item].type].put(item)
+    g.tell(Returned(item))
+
+
+def discard_drawn(g: Machina, item: ItemCard) -> None:
+    g.drawn_items.remove(item)
+    return_marks_on(g, item)  # CON4c
+    g.item_discard.append(item)
+    g.tell(ItemDestroyed(item))
+
+
+def hand_to(g: Machina, item: ItemCard, explorer: Explorer) -> None:
+    """A drawn card joins an inventory, stowed (ITEM5e)."""
+    g.drawn_items.remove(item)
+    gain(g, explorer, item)
+    g.tell(Gained(explorer.unit, item))
+
+
+# ------------------------------------------------------------------------------------------ gaining
+
+
+@cites("ITEM5a", "ITEM5b", "ITEM5c", "ITEM5d")
+class GainItem(Step):
+    """Draw two cards, part with one, keep or give the other, and perhaps equip it at once."""
+
+    unit: Unit
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        if explorer.fate is not Fate.HERE:
+            return
+        drawn = []
+        for _ in range(GAINED):
+            card = yield from draw_item(g, explorer)
+            if card is not None:
+                drawn.append(card)
+        if len(drawn) == GAINED:
+            options = [way(item) for item in drawn for way in (PutBack, Destroy)]
+            match (yield Ask(explorer.seat, options, "part-with-item")):
+                case PutBack(item):
+                    put_back(g, item)
+                    drawn.remove(item)
+                case Destroy(item):
+                    discard_drawn(g, item)
+                    drawn.remove(item)
+        if drawn:
+            kept = yield from keep_or_give(g, explorer, drawn)
+            if kept is not None:
+                g.push(EquipAtOnce(self.unit, kept))
+
+
+def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Result[ItemCard | None]:
+    """Keep one of some drawn cards or give it to an adjacent explorer; what was kept (ITEM5c, ITEM7c)."""
+    near = neighbours(g, explorer)
+    options: list[Action] = [Keep(item) for item in choice]
+    options += [Give(item, each.unit) for item in choice for each in near]
+    match (yield Ask(explorer.seat, options, "keep-item")):
+        case Keep(item):
+            hand_to(g, item, explorer)
+            return item
+        case Give(item, unit):
+            hand_to(g, item, owner(g, unit))
+    return None
+
+
+@cites("ITEM5d", "ITEM5f", "ITEM2d")
+class EquipAtOnce(Step):
+    """Whoever gains and keeps an item of its class's type may equip it as a main item, for nothing."""
+
+    unit: Unit
+    item: ItemCard
+
+    def run(self, g: Machina) -> Flow:
+        explorer, card = owner(g, self.unit), items()[self.item]
+        role = explorers()[explorer.card].role
+        if role is not Class.CRAFTER and AT_ONCE[role] is not card.type:
+            return
+        options = list(ways_to_equip(explorer, self.item))
+        if not options:
+            return
+        match (yield Ask(explorer.seat, [*options, Done()], "equip-at-once", args={"item": self.item})):
+            case Equip(item, instead):
+                wear(g, explorer, item, instead)
+
+
+def ways_to_equip(explorer: Explorer, item: ItemCard) -> Iterator[Equip]:
+    """Equip it as it is, or first stow one main item of its type (ITEM2d)."""
+    if fits_as_main(explorer, item):
+        yield Equip(item)
+    for gear in mains(explorer, items()[item].type):
+        if fits_as_main(explorer, item, without=gear.item):
+            yield Equip(item, gear.item)
+
+
+def wear(g: Machina, explorer: Explorer, item: ItemCard, instead: ItemCard | None) -> None:
+    """Equip a main item, after stowing another one if that is wanted (ITEM2d)."""
+    if instead is not None:
+        stow(g, explorer, instead)
+    equip(g, explorer, item)
+
+
+# --------------------------------------------------------------------------------------- the workbench
+
+
+@cites("ITEM7a", "ITEM7b", "ITEM7c", "ITEM7d", "ITEM7e")
+class Workbench(Step):
+    unit: Unit
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        pool = []
+        for _ in range(BENCH):
+            card = yield from draw_item(g, explorer)
+            if card is not None:
+                pool.append(card)
+        if pool:
+            g.push(ExchangeItems(self.unit, pool))
+        else:
+            g.push(ChooseInventory(self.unit))
+
+
+class ExchangeItems(Step):
+    """Swap drawn cards for those of the inventory, one for one, as long as one likes (ITEM7b)."""
+
+    unit: Unit
+    pool: list[ItemCard]
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        swaps = [Exchange(item, gear.item) for item in self.pool for gear in explorer.gear if not gear.spent]
+        match (yield Ask(explorer.seat, [Done(), *swaps], "exchange-items")):
+            case Exchange(item, own):
+                if gear_of(explorer, own).worn:
+                    stow(g, explorer, own)
+                explorer.gear.remove(gear_of(explorer, own))
+                g.drawn_items.append(own)
+                hand_to(g, item, explorer)
+                g.push(ExchangeItems(self.unit, [own if each == item else each for each in self.pool]))
+            case Done():
+                g.push(TakeOne(self.unit, self.pool))
+
+
+class TakeOne(Step):
+    """Keep one of the cards or give it away (ITEM7c)."""
+
+    unit: Unit
+    pool: list[ItemCard]
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        yield from keep_or_give(g, explorer, self.pool)
+        g.push(ReturnRest(self.unit), ChooseInventory(self.unit))
+
+
+class ReturnRest(Step):
+    """Destroy what is left or put it back, in an order of one's choice (ITEM7d)."""
+
+    unit: Unit
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        if not g.drawn_items:
+            return
+        options = [way(item) for item in g.drawn_items for way in (PutBack, Destroy)]
+        match (yield Ask(explorer.seat, options, "return-items")):
+            case PutBack(item):
+                put_back(g, item)
+            case Destroy(item):
+                discard_drawn(g, item)
+        g.push(ReturnRest(self.unit))
+
+
+# ----------------------------------------------------------------------------------------- rearranging
+
+
+@cites("ITEM7e", "ITEM9b")
+class ChooseInventory(Step):
+    """After the workbench an inventory may be rearranged for nothing: one's own, or an adjacent explorer's."""
+
+    unit: Unit
+
+    def run(self, g: Machina) -> Flow:
+        explorer = owner(g, self.unit)
+        if explorer.fate is not Fate.HERE:
+            return
+        whose = [UseInventory(each.unit) for each in [explorer, *neighbours(g, explorer)] if each.gear]
+        match (yield Ask(explorer.seat, [Done(), *whose], "whose-inventory")):
+            case UseInventory(unit):
+                g.push(Rearrange(self.unit, unit))
+
+
+@cites("ITEM9c", "ITEM9d", "ITEM9e", "ITEM9f")
+class Rearrange(Step):
+    """Everything is stowed; then items are equipped, attached and at last given away, one after the other."""
+
+    unit: Unit
+    whose: Unit
+
+    def run(self, g: Machina) -> None:
+        inventory = owner(g, self.whose)
+        for item in [gear.item for gear in worn(inventory) if not gear.on]:
+            stow(g, inventory, item)  # ITEM9c
+        g.push(Arrange(self.unit, self.whose))
+
+
+class Arrange(Step):
+    """Each item may be equipped once; after the first gift nothing more is equipped."""
+
+    unit: Unit
+    whose: Unit
+    handled: list[ItemCard] = []
+    giving: bool = False
+
+    def run(self, g: Machina) -> Flow:
+        inventory = owner(g, self.whose)
+        if inventory.fate is not Fate.HERE:
+            return
+        options = [Done(), *self._equipping(inventory), *gifts(g, inventory)]
+        match (yield Ask(owner(g, self.unit).seat, options, "rearrange")):
+            case Equip(item, instead):
+                g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
+                wear(g, inventory, item, instead)
+            case Attach(item, on):
+                g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
+                put_on(g, inventory, item, on)
+            case Give(item, unit):
+                g.push(Arrange(self.unit, self.whose, self.handled, True))
+                give(g, inventory, owner(g, unit), item)
+
+    def _equipping(self, inventory: Explorer) -> Iterator[Action]:
+        """What can be equipped now, as a main item or on what is worn (ITEM9d, ITEM9e)."""
+        on = [gear.item for gear in worn(inventory)]
+        for gear in inventory.gear:
+            if not (self.giving or gear.worn or gear.spent or gear.item in self.handled):
+                yield from ways_to_equip(inventory, gear.item)
+                yield from (Attach(gear.item, lower) for lower in on if fits_on(inventory, gear.item, lower))
+
+
+def put_on(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard) -> None:
+    """Upgrade or reinforce an item; what was there is stowed (ITEM3d, ITEM3g)."""
+    there = in_slot(explorer, item, on)
+    if there is not None:
+        stow(g, explorer, there)
+    equip(g, explorer, item, on)
+
+
+def gifts(g: Machina, explorer: Explorer) -> list[Give]:
+    """What an explorer could give to whom is next to it."""
+    near = neighbours(g, explorer)
+    return [Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in near]
+
+
+def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> None:
+    """An item changes hands; one that was worn is stowed first, so what is on it stays (ITEM8b, ITEM9f)."""
+    if gear_of(giver, item).worn:
+        stow(g, giver, item)
+    gear = gear_of(giver, item)
+    giver.gear.remove(gear)
+    receiver.gear.append(gear)
+    g.tell(Gave(giver.unit, receiver.unit, item))
+
+
+# --------------------------------------------------------------------------------------------- trading
+
+
+@cites("ITEM8a", "ITEM8c")
+class Trading(Step):
+    """Two explorers give each other items until neither wants more; nothing is taken against its owner's will."""
+
+    unit: Unit
+    other: Unit
+
+    def run(self, g: Machina) -> Flow:
+        one, other = owner(g, self.unit), owner(g, self.other)
+        options: list[Action] = [Done()]
+        options += [Give(gear.item, self.other) for gear in one.gear if not gear.spent]
+        options += [AskFor(gear.item) for gear in other.gear if not gear.spent]
+        match (yield Ask(one.seat, options, "trade")):
+            case Done():
+                return
+            case Give(item):
+                give(g, one, other, item)
+            case AskFor(item):
+                answer = yield Ask(other.seat, [Agree(), Refuse()], "trade-asked", args={"item": item})
+                if isinstance(answer, Agree):
+                    give(g, other, one, item)
+        g.push(Trading(self.unit, self.other))

@@ -1,0 +1,213 @@
+"""Moving: where a unit can go, and going there step by step (TILE2, TILE3, ETH2, CELL4)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fathom.games.machina_arcana.events import Moved
+from fathom.games.machina_arcana.library import Moment, Trait
+from fathom.games.machina_arcana.passives import has
+from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.places import figure, free, is_pit
+from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.targets import obstacles
+from fathom.games.machina_arcana.tiles import Space
+from fathom.kernel import Step, cites
+from fathom.kernel.paths import bits, costs, rings
+
+STAMINA_FIRST = 1000  # more than there are steps on a way
+
+
+class Reach(NamedTuple):
+    """Where a unit can go: by single steps, and by crossing what is in the way; both with the stamina they take."""
+
+    steps: dict[Space, int]
+    crossing: dict[Space, int]
+    pits: list[Space]
+
+
+def may_move(g: Machina, unit: Unit) -> bool:
+    return not has(g, unit, Trait.IMMOBILE) and not has(g, unit, Trait.HELD)  # TILE2e
+
+
+def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
+    """Everything in reach of so much stamina, nearest first."""
+    if not stamina or not may_move(g, unit):
+        return Reach({}, {}, [])
+    ground = g.ground
+    start, open_, pit = 1 << ground.square(g.space_of(unit)), free(g), g.squares(Kind.PIT)
+    over_pits = has(g, unit, Trait.OVER_PITS)
+    dry = open_ & ~pit
+    steps = _dry(g, start, dry, stamina) if not over_pits else _over_pits(g, start, dry, open_ & pit, stamina)
+    crossing: dict[Space, int] = {}
+    over = crossable(g, unit)
+    if over:
+        for far, ring in enumerate(rings(start, ground.floor.around, dry | over), 1):
+            if far > stamina:
+                break
+            crossing.update(
+                (space, far) for space in ground.spaces_of(ring & dry) if steps.get(space, stamina + 1) > far
+            )
+    into = [] if over_pits else ground.spaces_of(ground.floor.around(start) & open_ & pit)
+    return Reach(steps, crossing, into)
+
+
+def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
+    found: dict[Space, int] = {}
+    for far, ring in enumerate(rings(start, g.ground.floor.around, dry), 1):
+        if far > stamina:
+            break
+        found.update(dict.fromkeys(g.ground.spaces_of(ring), far))
+    return found
+
+
+def _over_pits(g: Machina, start: int, dry: int, pits: int, stamina: int) -> dict[Space, int]:
+    """Into pits for 1, from pit to pit for nothing, and out for 1: never with nothing left to get out (TILE3c to e)."""
+    ground = g.ground
+    cost = dict.fromkeys(bits(start), 0)
+    for paid in range(stamina + 1):
+        here = sum(1 << square for square, price in cost.items() if price == paid)
+        wet = here & (pits | (start & g.squares(Kind.PIT)))
+        while more := ground.floor.around(wet) & pits & ~wet:
+            wet |= more
+        for square in bits(wet & ~here):
+            cost.setdefault(square, paid)
+        ring = ground.floor.around(here | wet)
+        for square in bits(ring & (dry | pits)):
+            cost.setdefault(square, paid + 1)
+    return {
+        ground.spaces[square]: price
+        for square, price in sorted(cost.items(), key=lambda each: each[1])
+        if not start >> square & 1 and price + (pits >> square & 1) <= stamina
+    }
+
+
+def crossable(g: Machina, unit: Unit) -> int:
+    """Squares that a unit may go over but not stop on (TILE3a, ETH2)."""
+    if has(g, unit, Trait.OVER_OBSTACLES):
+        return obstacles(g)
+    ground = g.ground
+    if has(g, unit, Trait.ETHEREAL):
+        return g.occupied  # ETH2b
+    return ground.squares(
+        each.space for each in g.units() if each.space is not None and has(g, each.unit, Trait.ETHEREAL)
+    )  # ETH2a
+
+
+def pits_within(g: Machina, there: Reach, spaces: int) -> list[Space]:
+    """Pits that destroy a unit with its last step, if it has so many."""
+    if not there.pits and not there.steps:
+        return []
+    ground = g.ground
+    before = ground.squares(space for space, far in there.steps.items() if far < spaces)
+    edge = ground.floor.around(before) & free(g) & g.pits & ~ground.squares(there.steps)
+    return list(dict.fromkeys([*there.pits, *ground.spaces_of(edge)]))
+
+
+def must_leave(g: Machina, unit: Unit, there: Reach) -> bool:
+    """Whether a unit that crosses pits stands in one and can still get out: it may not end its turn there (TILE3e)."""
+    return over_pit(g, unit) and any(not is_pit(g, space) for space in (*there.steps, *there.crossing))
+
+
+def over_pit(g: Machina, unit: Unit) -> bool:
+    """Whether a unit stands in a pit that it is able to cross."""
+    return is_pit(g, g.space_of(unit)) and has(g, unit, Trait.OVER_PITS)
+
+
+def end_over_pit(g: Machina, unit: Unit) -> None:
+    """Whoever could not leave a pit before its turn ends is destroyed after all (TILE3e)."""
+    if any(each.unit == unit for each in g.units()) and over_pit(g, unit):
+        destroy(g, unit, unit)
+
+
+def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
+    """A cheapest way by single steps, without its start."""
+    if has(g, unit, Trait.OVER_PITS):
+        return _way_over_pits(g, unit, to)
+    ground = g.ground
+    through = free(g) & ~g.pits
+    start, goal = ground.square(g.space_of(unit)), ground.square(to)
+    layers = [1 << start]
+    for ring in rings(1 << start, ground.floor.around, through):
+        layers.append(ring)
+        if ring >> goal & 1:
+            break
+    back, at = [to], goal
+    for ring in reversed(layers[1:-1]):
+        at = next(bits(ground.floor.around(1 << at) & ring))
+        back.append(ground.spaces[at])
+    return back[::-1]
+
+
+def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
+    ground, pits, open_ = g.ground, g.pits, free(g)
+    start, at = ground.square(g.space_of(unit)), ground.square(to)
+
+    def prices(square: int) -> Iterator[tuple[int, int]]:
+        """Stamina first, then the number of steps."""
+        for other in bits(ground.floor.around(1 << square) & (open_ | 1 << start)):
+            yield other, STAMINA_FIRST * step_price(pits, square, other) + 1
+
+    paid = costs(start, prices)
+    back = []
+    while at != start:
+        back.append(ground.spaces[at])
+        at = next(other for other, price in prices(at) if paid.get(other, paid[at]) + price == paid[at])
+    return back[::-1]
+
+
+def step_price(pits: int, here: int, to: int) -> int:
+    """From pit to pit a step is free (TILE3c, TILE3d)."""
+    return 0 if pits >> here & pits >> to & 1 else 1
+
+
+@cites("TILE2a", "TILE2b", "TILE2d")
+class Walk(Step):
+    """Go on along a way, a stamina for each space; between two steps others may speak up (ABL3a)."""
+
+    unit: Unit
+    way: list[Space]
+    paid: bool = True
+
+    def run(self, g: Machina) -> None:
+        if not any(each.unit == self.unit for each in g.units()) or not may_move(g, self.unit):
+            return
+        to, *rest = self.way
+        ground, who = g.ground, figure(g, self.unit)
+        assert who.space is not None
+        open_ = free(g) >> ground.square(to) & 1 and ground.adjacent(who.space, to)
+        price = self._price(g, who.space, to)
+        if not open_ or who.stamina < price:
+            return
+        if rest:
+            g.push(Window(), Walk(self.unit, rest, self.paid))
+        who.stamina -= price
+        enter(g, self.unit, to)
+
+    def _price(self, g: Machina, here: Space, to: Space) -> int:
+        return step_price(g.pits, g.ground.square(here), g.ground.square(to)) if self.paid else 0
+
+
+@cites("TILE3a", "TILE3b")
+class GoAcross(Step):
+    """Go over what is in the way to a free space, in one action."""
+
+    unit: Unit
+    to: Space
+    stamina: int
+
+    def run(self, g: Machina) -> None:
+        figure(g, self.unit).stamina -= self.stamina
+        enter(g, self.unit, self.to)
+
+
+def enter(g: Machina, unit: Unit, to: Space, by: Unit | None = None) -> None:
+    """A unit moves into a space, or `by` another; a pit destroys it unless it can cross pits (CELL4a)."""
+    figure(g, unit).space = to
+    g.tell(Moved(unit, to))
+    if is_pit(g, to) and not has(g, unit, Trait.OVER_PITS):
+        destroy(g, unit, by or unit)
+        return
+    trigger(g, Moment.MOVES, unit)

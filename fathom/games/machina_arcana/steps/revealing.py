@@ -1,0 +1,91 @@
+"""Event cards: invoking, re-invoking, binding and shuffling them (EVT1 to EVT8)."""
+
+from fathom.games.machina_arcana.events import BoundTo, Invoked
+from fathom.games.machina_arcana.library import events
+from fathom.games.machina_arcana.pieces import EventCard, Unit
+from fathom.games.machina_arcana.state import Bound, Fate, Machina
+from fathom.games.machina_arcana.steps.discards import gather, lay
+from fathom.games.machina_arcana.steps.threat import RaiseThreat
+from fathom.games.machina_arcana.steps.triggers import arrive
+from fathom.kernel import Step, cites
+
+
+@cites("EVT5a", "EVT5b", "EVT5c")
+class InvokeExploration(Step):
+    """An explorer draws an exploration event: its arrival abilities resolve before it is bound or discarded."""
+
+    unit: Unit
+
+    def run(self, g: Machina) -> None:
+        if not len(g.explorations):
+            g.explorations.shuffle_in(gather(g, g.exploration_discard), g.chance)  # EVT5d
+        if not len(g.explorations):
+            return
+        card: EventCard = g.explorations.draw()
+        g.show()
+        g.drawn_explorations.append(card)
+        g.tell(Invoked(card, self.unit))
+        g.push(LayExploration(self.unit, card))
+        arrive(g, card, self.unit)
+
+
+class LayExploration(Step):
+    lasts = True
+
+    unit: Unit
+    card: EventCard
+
+    def run(self, g: Machina) -> None:
+        g.drawn_explorations.remove(self.card)
+        explorer = g.explorer(self.unit)
+        if events()[self.card].bound and explorer is not None and explorer.fate is not Fate.DESTROYED:
+            explorer.bound.append(Bound(self.card))  # EVT3a, EVT3c
+            g.refresh()
+            g.tell(BoundTo(self.unit, self.card))
+        else:
+            lay(g, g.exploration_discard, self.card)  # EVT5c
+
+
+@cites("EVT6a", "EVT6b", "EVT6c")
+class InvokeHorror(Step):
+    def run(self, g: Machina) -> None:
+        g.push(RaiseThreat(), DrawHorror())
+
+
+class DrawHorror(Step):
+    def run(self, g: Machina) -> None:
+        if not len(g.horrors):
+            g.horrors.shuffle_in(gather(g, g.horror_discard), g.chance)  # EVT5d
+        if not len(g.horrors):
+            return
+        card: EventCard = g.horrors.draw()
+        g.show()
+        g.drawn_horrors.append(card)
+        g.tell(Invoked(card, None))
+        g.push(LayHorror(card))
+        arrive(g, card, None)
+
+
+class LayHorror(Step):
+    lasts = True
+
+    card: EventCard
+
+    def run(self, g: Machina) -> None:
+        g.drawn_horrors.remove(self.card)
+        lay(g, g.horror_discard, self.card)  # EVT6c
+        g.horror_invoked()
+
+
+def reinvoke(g: Machina, unit: Unit | None, horror: bool) -> None:
+    """The arrival abilities of the current event resolve again; nothing is drawn (EVT7)."""
+    discard = g.horror_discard if horror else g.exploration_discard
+    if discard:
+        g.tell(Invoked(discard[-1], unit, True))
+        arrive(g, discard[-1], None if horror else unit)
+
+
+def shuffle_events(g: Machina, horror: bool) -> None:
+    """Deck and discard together make a new deck; no event of that kind is current (EVT8a)."""
+    deck, discard = (g.horrors, g.horror_discard) if horror else (g.explorations, g.exploration_discard)
+    deck.shuffle_in(gather(g, discard), g.chance)

@@ -1,0 +1,32 @@
+"""The start: explorers are chosen, the first chapter begins (SET1, SET7)."""
+
+from fathom.games.machina_arcana.actions import PickExplorer
+from fathom.games.machina_arcana.events import Chose
+from fathom.games.machina_arcana.library import explorers
+from fathom.games.machina_arcana.pieces import ExplorerCard
+from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.steps.chapters import begin_chapter
+from fathom.games.machina_arcana.steps.rounds import Round
+from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
+
+
+@cites("SET1a", "SET1b", "SET3a", "SET3b")
+class ChooseExplorer(Step):
+    seat: int
+
+    def run(self, g: Machina) -> Flow:
+        taken = {each.card for each in g.explorers}
+        free = [PickExplorer(ExplorerCard(name)) for name in explorers() if name not in taken]
+        match (yield Ask(self.seat, free, "pick-explorer")):
+            case PickExplorer(card):
+                sheet = explorers()[card]
+                g.refresh()
+                g.explorers.append(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))
+                g.tell(Chose(SeatNumber(self.seat), card))
+
+
+@cites("SET7a", "SET7b", "SET7c")
+class Begin(Step):
+    def run(self, g: Machina) -> None:
+        g.push(Round())
+        begin_chapter(g)

@@ -1,0 +1,30 @@
+"""The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
+
+from fathom.games.machina_arcana.actions import GoOn
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.using import UseAbility, abilities
+from fathom.kernel import Ask, Flow, Step, cites
+
+
+@cites("ABL3a", "ABL3c")
+class Window(Step):
+    """Whoever has such an ability is asked; after each use everybody may speak up again.
+
+    `passed` are the seats that want nothing more until somebody does something.
+    """
+
+    passed: list[int] = []
+
+    def run(self, g: Machina) -> Flow:
+        for explorer in g.here:
+            if explorer.seat in self.passed or explorer.unit == g.now:
+                continue
+            uses = list(abilities(g, explorer.unit, free_only=True))
+            if not uses:
+                continue
+            answer = yield Ask(explorer.seat, [GoOn(), *uses], "window")
+            if isinstance(answer, GoOn):
+                g.push(Window([*self.passed, explorer.seat]))
+            else:
+                g.push(UseAbility.by(explorer.unit, answer), Window())
+            return

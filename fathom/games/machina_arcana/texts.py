@@ -1,0 +1,108 @@
+"""The text on the cards, made from the same data that the rules run."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fathom.games.machina_arcana.effects import conditions
+from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Scope, Target
+from fathom.games.machina_arcana.library import (
+    Active,
+    ChapterPrint,
+    Cost,
+    EventPrint,
+    ItemPrint,
+    Printed,
+    chapters,
+    events,
+    explorers,
+    items,
+    monsters,
+)
+from fathom.kernel.effects import Verb
+from fathom.kernel.words import Words
+
+WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that name whom an effect is about
+
+
+def texts(words: Words) -> dict[str, str]:
+    """Every card's text by its key: `text-circular-saw`."""
+    shelves: tuple[dict[str, Printed], ...] = (  # type: ignore[assignment]
+        explorers(),
+        monsters(),
+        items(),
+        events(),
+        chapters(),
+    )
+    return {f"text-{name}": " ".join(lines(words, card)) for shelf in shelves for name, card in shelf.items()}
+
+
+def lines(words: Words, card: Printed) -> Iterator[str]:
+    """What a card says, a sentence or two for each ability."""
+    if isinstance(card, ItemPrint):
+        yield from (
+            words.say(f"card-{name}", by=getattr(card, name)) for name in ("armor", "will") if getattr(card, name)
+        )
+    if isinstance(card, EventPrint) and card.bound:
+        yield words.say("card-bound")
+    if isinstance(card, ChapterPrint) and card.finale:
+        yield words.say(f"finale-{card.scenario.value}")
+    if isinstance(card, ChapterPrint) and card.blocking:
+        yield words.say("card-blocking")
+    nobodys = isinstance(card, ChapterPrint) or (isinstance(card, EventPrint) and card.horror)
+    if card.arrival is not None:
+        yield words.sentence(words.say("ability-arrival", effect=words.effect(plain(card.arrival, everywhere=nobodys))))
+    for ability in card.active:
+        yield words.sentence(active(words, ability))
+    for passive in card.passive:
+        yield words.sentence(words.effect(plain(passive)))
+
+
+def active(words: Words, ability: Active) -> str:
+    """What an ability costs, what it is aimed at, and what it does."""
+    does = words.effect(plain(ability.do, aimed=ability.aim is not None))
+    if ability.counted:
+        does = words.say("ability-counted", counted=ability.counted, effect=does)
+    return words.say(
+        "ability-active",
+        cost=", ".join(costs(words, ability.cost)),
+        aim=ability.aim,
+        condition=plain(ability.only_if) if ability.only_if is not None else None,
+        effect=does,
+    )
+
+
+def costs(words: Words, cost: Cost) -> Iterator[str]:
+    for name in ("stamina", "essence", "health"):
+        count = getattr(cost, name)
+        if count:
+            yield words.say(f"cost-{name}", count=count)
+    if cost.this:
+        yield words.say("cost-this")
+    if cost.marker:
+        yield words.say("cost-marker")
+    if cost.space is not None:
+        yield words.say("cost-space", kind=cost.space)
+
+
+def plain(verb: Any, aimed: bool = False, everywhere: bool = False) -> Any:
+    """A verb that names what the rules leave out: the target of an aimed ability (ABL2d), and that what nobody owns
+    reaches the whole board (TGT4d). There is somebody if there is one, whoever that is."""
+    if isinstance(verb, tuple):
+        return tuple(plain(each, aimed, everywhere) for each in verb)
+    if isinstance(verb, dict):
+        return {name: plain(each, aimed, everywhere) for name, each in verb.items()}
+    if not isinstance(verb, Verb):
+        return verb
+    if isinstance(verb, conditions.Any) and isinstance(verb.any, Each):
+        return conditions.Any(One(verb.any.each, verb.any.scope, verb.any.given))
+    if everywhere and isinstance(verb, Each | One | Nearest) and verb.scope is Scope.TILE:
+        return replace(verb, scope=Scope.BOARD)
+    return replace(verb, **{name: _named(verb, name, aimed, everywhere) for name in verb.__struct_fields__})
+
+
+def _named(verb: Struct, field: str, aimed: bool, everywhere: bool) -> Any:
+    value = getattr(verb, field)
+    return Target() if aimed and value is None and field in WHOM else plain(value, aimed, everywhere)

@@ -1,0 +1,386 @@
+### Machina Arcana: what the cards are called, in English.
+
+## Explorers
+
+card-kim-richards = Kim Richards
+card-tomas-grell = Tomas Grell
+card-hank-horden = Hank Horden
+card-ines-corvin = Ines Corvin
+card-lorrai = Lorrai
+card-edda-voss = Edda Voss
+card-phillip = Phillip
+card-milo-hartz = Milo Hartz
+
+## Monsters
+
+card-deep-one = Deep One
+card-mi-go = Mi-Go
+card-sarall = Sarall
+card-buopoth = Buopoth
+card-kthun = K'thun
+card-thrall = Thrall
+card-soot-wretch = Soot Wretch
+card-cog-leech = Cog Leech
+card-lantern-shade = Lantern Shade
+card-byakhee = Byakhee
+card-moon-beast = Moon-beast
+card-spider-of-leng = Spider of Leng
+card-rust-hulk = Rust Hulk
+card-choir-husk = Choir Husk
+card-furnace-hound = Furnace Hound
+card-brood-warden = Brood Warden
+card-glass-stalker = Glass Stalker
+card-hound-of-tindalos = Hound of Tindalos
+card-shantak = Shantak
+card-iron-prophet = Iron Prophet
+card-marrow-engine = Marrow Engine
+card-veil-mother = Veil Mother
+card-pit-serpent = Pit Serpent
+card-hollow-sentinel = Hollow Sentinel
+card-formless-spawn = Formless Spawn
+card-flayed-titan = Flayed Titan
+card-steam-colossus = Steam Colossus
+card-whisper-king = Whisper King
+card-devourer-of-hours = Devourer of Hours
+card-beast = The Beast
+
+## Weapons
+
+card-piercing-revolver = Piercing Revolver
+card-blood-boil-pistol = Blood-boil Pistol
+card-signal-pistol = Signal Pistol
+card-miners-pick = Miner's Pick
+card-boning-knife = Boning Knife
+card-brass-knuckles = Brass Knuckles
+card-spark-rod = Spark Rod
+card-circular-saw = Circular Saw
+card-whaling-harpoon = Whaling Harpoon
+card-rivet-rifle = Rivet Rifle
+card-boiler-hammer = Boiler Hammer
+card-steam-lance = Steam Lance
+card-chain-flail = Chain Flail
+card-tuning-staff = Tuning Staff
+card-long-barrel = Long Barrel
+card-serrated-edge = Serrated Edge
+card-capacitor = Capacitor
+card-hook-bayonet = Hook Bayonet
+card-precision-scope = Precision Scope
+card-weighted-grip = Weighted Grip
+card-rune-wrapping = Rune Wrapping
+card-twin-derringer = Twin Derringer
+card-fog-pistol = Fog Pistol
+card-cleaver-of-salt = Cleaver of Salt
+card-galvanic-glove = Galvanic Glove
+card-thorn-whip = Thorn Whip
+card-repeating-rifle = Repeating Rifle
+card-flame-projector = Flame Projector
+card-gate-breaker = Gate-breaker
+card-dredge-claw = Dredge Claw
+card-hymnal-cannon = Hymnal Cannon
+card-mirror-sabre = Mirror Sabre
+card-rifled-barrel = Rifled Barrel
+card-tempered-edge = Tempered Edge
+card-arc-core = Arc Core
+card-smoked-lens = Smoked Lens
+card-bone-inlay = Bone Inlay
+card-ember-seal = Ember Seal
+card-judgement = Judgement
+card-widowmaker = Widowmaker
+card-star-needle = Star Needle
+card-grave-maul = Grave Maul
+card-duellists-pair = Duellist's Pair
+card-thunder-cannon = Thunder Cannon
+card-colossus-blade = Colossus Blade
+card-choir-engine = Choir Engine
+card-leviathan-gun = Leviathan Gun
+card-abyssal-bore = Abyssal Bore
+card-howling-edge = Howling Edge
+card-seers-sight = Seer's Sight
+card-soul-inlay = Soul Inlay
+
+## Apparel
+
+card-reality-bender = Reality Bender
+card-oilskin-coat = Oilskin Coat
+card-climbing-harness = Climbing Harness
+card-ticking-vest = Ticking Vest
+card-quilted-jack = Quilted Jack
+card-studded-boots = Studded Boots
+card-pit-striders = Pit Striders
+card-spring-heels = Spring Heels
+card-ballast-greaves = Ballast Greaves
+card-aerocaps = Aerocaps
+card-miners-lamp = Miner's Lamp
+card-veil-of-ash = Veil of Ash
+card-brass-visor = Brass Visor
+card-chest-plate = Chest Plate
+card-warding-sash = Warding Sash
+card-tool-straps = Tool Straps
+card-boiler-plate-coat = Boilerplate Coat
+card-phase-cloak = Phase Cloak
+card-grave-robe = Grave Robe
+card-hydraulic-frame = Hydraulic Frame
+card-sprinters-rig = Sprinter's Rig
+card-tide-walkers = Tide Walkers
+card-piston-legs = Piston Legs
+card-anchor-greaves = Anchor Greaves
+card-diving-helm = Diving Helm
+card-watchers-hood = Watcher's Hood
+card-crown-of-coils = Crown of Coils
+card-riveted-plate = Riveted Plate
+card-prayer-plate = Prayer Plate
+card-leviathan-hide = Leviathan Hide
+card-clockwork-heart = Clockwork Heart
+card-mantle-of-doors = Mantle of Doors
+card-bone-cuirass = Bone Cuirass
+card-ghost-greaves = Ghost Greaves
+card-stone-striders = Stone Striders
+card-hunters-stilts = Hunter's Stilts
+card-halo-of-gears = Halo of Gears
+card-oracles-mask = Oracle's Mask
+card-crown-of-silence = Crown of Silence
+card-sanctified-plate = Sanctified Plate
+
+## Artifacts
+
+card-teleportabilis = Teleportabilis
+card-rotorpede = Rotorpede
+card-stygian-pendant = Stygian Pendant
+card-eye-of-brine = Eye of Brine
+card-humming-idol = Humming Idol
+card-blood-chalice = Blood Chalice
+card-loadstone = Loadstone
+card-wardens-bell = Warden's Bell
+card-healing-coil = Healing Coil
+card-puppet-string = Puppet String
+card-second-lens = Second Lens
+card-carved-rune = Carved Rune
+card-fuse-box = Fuse Box
+card-black-salt = Black Salt
+card-clock-of-echoes = Clock of Echoes
+card-book-of-tides = Book of Tides
+card-ferrymans-coin = Ferryman's Coin
+card-storm-jar = Storm Jar
+card-mending-swarm = Mending Swarm
+card-hollow-crown = Hollow Crown
+card-surveyors-globe = Surveyor's Globe
+card-anchor-of-silence = Anchor of Silence
+card-tinkers-purse = Tinker's Purse
+card-doubled-lens = Doubled Lens
+card-burning-rune = Burning Rune
+card-pressure-valve = Pressure Valve
+card-heart-of-the-machine = Heart of the Machine
+card-banishing-seal = Banishing Seal
+card-map-of-nowhere = Map of Nowhere
+card-sunken-sun = Sunken Sun
+card-hourglass = Hourglass
+card-choirbook = Choirbook
+card-perfect-lens = Perfect Lens
+card-living-rune = Living Rune
+card-star-fuse = Star Fuse
+
+## Consumables
+
+card-red-tonic = Red Tonic
+card-field-dressing = Field Dressing
+card-black-coffee = Black Coffee
+card-bottled-spark = Bottled Spark
+card-blink-powder = Blink Powder
+card-skeleton-key = Skeleton Key
+card-oil-flask = Oil Flask
+card-nail-bomb = Nail Bomb
+card-smoke-pot = Smoke Pot
+card-grapnel = Grapnel
+card-spare-parts = Spare Parts
+card-tar-bucket = Tar Bucket
+card-surgeons-kit = Surgeon's Kit
+card-adrenal-ampoule = Adrenal Ampoule
+card-jar-of-souls = Jar of Souls
+card-folding-door = Folding Door
+card-exorcism-candle = Exorcism Candle
+card-powder-keg = Powder Keg
+card-false-face = False Face
+card-sealing-wax = Sealing Wax
+card-master-key = Master Key
+card-quartermasters-note = Quartermaster's Note
+card-lamp-of-the-last-page = Lamp of the Last Page
+card-elixir = Elixir
+card-essence-bloom = Essence Bloom
+card-banishing-chalk = Banishing Chalk
+card-sun-grenade = Sun Grenade
+card-tide-turner = Tide-turner
+card-relic-crate = Relic Crate
+card-veil-bomb = Veil Bomb
+
+## Exploration events
+
+card-vitalisation = Vitalisation
+card-white-flare = White Flare
+card-forgotten-satchel = A Forgotten Satchel
+card-warm-vent = Warm Vent
+card-drifting-motes = Drifting Motes
+card-second-wind = Second Wind
+card-falling-girders = Falling Girders
+card-slipstream = Slipstream
+card-bolts-slide-home = The Bolts Slide Home
+card-the-locks-let-go = The Locks Let Go
+card-hush-in-the-pipes = A Hush in the Pipes
+card-a-page-by-candle = A Page by Candlelight
+card-loose-cobbles = Loose Cobbles
+card-steam-whistle = Steam Whistle
+card-emergency-ladder = Emergency Ladder
+card-tapped-conduit = A Tapped Conduit
+card-shared-rations = Shared Rations
+card-old-winch = The Old Winch
+card-emerald-dusk = Emerald Dusk
+card-steady-hum = A Steady Hum
+card-lucky-hour = The Lucky Hour
+card-long-corridors = Long Corridors
+card-sleepless = Sleepless
+card-rusted-joints = Rusted Joints
+card-shallow-water = Shallow Water
+card-stacked-crates = Stacked Crates
+card-three-trophies = Three Trophies
+card-debt-of-iron = Debt of Iron
+card-patient-wound = The Patient Wound
+card-cartographers-vow = The Cartographer's Vow
+card-hunters-mark = Hunter's Mark
+card-spare-heart = A Spare Heart
+
+## Horror events
+
+card-tremors = Tremors
+card-ceiling-gives-way = The Ceiling Gives Way
+card-needles-of-frost = Needles of Frost
+card-whispered-names = Whispered Names
+card-scalding-burst = Scalding Burst
+card-the-dark-leans-in = The Dark Leans In
+card-shards = Shards
+card-choir-below = The Choir Below
+card-gnawing-cold = Gnawing Cold
+card-stolen-breath = Stolen Breath
+card-clockwork-malice = Clockwork Malice
+card-chain-reaction = Chain Reaction
+card-every-floor-a-mouth = Every Floor a Mouth
+card-fire-in-the-hold = Fire in the Hold
+card-hair-triggers = Hair Triggers
+card-they-have-heard-us = They Have Heard Us
+card-brood-song = Brood Song
+card-rising-tide = Rising Tide
+card-the-thrall-walks = The Thrall Walks
+card-something-follows = Something Follows
+card-unfeeling-flesh = Unfeeling Flesh
+card-hardened-hides = Hardened Hides
+card-closed-minds = Closed Minds
+card-leaden-air = Leaden Air
+card-trembling-hands = Trembling Hands
+card-flooded-floors = Flooded Floors
+card-they-come-closer = They Come Closer
+card-borrowed-claws = Borrowed Claws
+card-spitting-dark = Spitting Dark
+card-undertow = Undertow
+card-mind-worms = Mind Worms
+card-numbing-touch = Numbing Touch
+
+## Events of the first scenario
+
+card-frozen-cache = A Frozen Cache
+card-a-sledge-under-snow = A Sledge under Snow
+card-thawing-seam = A Thawing Seam
+card-radio-crackle = Radio Crackle
+card-body-warmth = Body Warmth
+card-blue-lantern = The Blue Lantern
+card-snow-goggles = Snow Goggles
+card-packed-ice = Packed Ice
+card-pickaxe-in-the-wall = A Pickaxe in the Wall
+card-last-log-entry = The Last Log Entry
+card-rope-team = Rope Team
+card-whiteout = Whiteout
+card-ice-splinters = Ice Splinters
+card-the-pile-stirs = The Pile Stirs
+card-frostbite = Frostbite
+card-deep-freeze = Deep Freeze
+card-crevasse = Crevasse
+card-howl-on-the-wind = A Howl on the Wind
+card-they-wear-our-coats = They Wear Our Coats
+card-black-ice = Black Ice
+card-cracking-floor = The Floor Cracks
+card-cold-hands = Cold Hands
+
+## Events of the second scenario
+
+card-pilgrims-offering = A Pilgrim's Offering
+card-confession = Confession
+card-broken-plinth = A Broken Plinth
+card-chisel-and-maul = Chisel and Maul
+card-stone-tears = Tears of Stone
+card-oath-of-the-mason = The Mason's Oath
+card-the-gaze = The Gaze
+card-petrified = Petrified
+card-weight-of-grief = The Weight of Grief
+card-procession = Procession
+card-falling-idols = Falling Idols
+card-despair = Despair
+
+## Events of the third scenario
+
+card-hunters-blind = The Hunter's Blind
+card-gutted-carcass = A Gutted Carcass
+card-spoor = Spoor
+card-tallow-torches = Tallow Torches
+card-bait = Bait
+card-snare-wire = Snare Wire
+card-old-scars = Old Scars
+card-burrows = Burrows
+card-tooth-and-nail = Tooth and Nail
+card-blooded = Blooded
+card-hunting-horn = The Hunting Horn
+card-its-shadow = Its Shadow
+card-feeding-hour = Feeding Hour
+card-scent-of-blood = Scent of Blood
+card-stampede = Stampede
+card-litter = The Litter
+card-thick-fur = Thick Fur
+card-gnashing = Gnashing
+card-long-reach = Long Reach
+card-collapsing-dens = Collapsing Dens
+card-frenzy = Frenzy
+card-it-circles = It Circles
+
+## Chapters
+
+card-ice = Horror in the Ice
+card-ice-1 = The Door under the Snow
+card-ice-2 = A Trail of Blood
+card-ice-3 = What the Walls Ask
+card-ice-4 = The Lift Cage
+card-ice-5 = The Lower Works
+card-ice-6 = The Clock Starts Again
+card-ice-7 = Powder in the Chests
+card-ice-8 = Three for the Gate
+card-ice-9 = The Warm Dark
+card-ice-10 = The Circle Is Drawn
+card-ice-finale = The Four Fires
+card-statue = Statue of Despair
+card-statue-1 = The Weeping Gate
+card-statue-2 = Hands in the Plaster
+card-statue-3 = The Sculptor's Ledger
+card-statue-4 = A Stair That Was Not There
+card-statue-5 = The Unfinished Street
+card-statue-6 = Models and Masks
+card-statue-7 = The Price of Likeness
+card-statue-8 = Before the Face
+card-statue-finale = The Statue
+card-beast-0 = The Beast
+card-beast-1 = Tracks in the Ash
+card-beast-2 = Soft Ground
+card-beast-3 = The Kennel Gate
+card-beast-4 = Old Hunting Grounds
+card-beast-5 = The Armoury
+card-beast-6 = Thin the Pack
+card-beast-7 = The Long Drop
+card-beast-8 = Bones for Furniture
+card-beast-9 = A Fire of Our Own
+card-beast-10 = Blood for Scent
+card-beast-11 = It Knows the Way
+card-beast-finale = The Beast's Hall

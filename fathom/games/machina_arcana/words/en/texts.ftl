@@ -1,0 +1,342 @@
+### Machina Arcana: what the cards say, made from their verbs, in English.
+
+## Abilities
+
+cost-stamina = { $count } stamina
+cost-essence = { $count } essence
+cost-health = { $count } health
+cost-this = destroy this card
+cost-marker = take one of your markers back from this card
+cost-space = destroy an adjacent { $kind }
+ability-active = { $cost }{ $aim-id ->
+    [none] {""}
+   *[other] , { $aim }
+  }{ $condition-id ->
+    [none] {""}
+   *[other] , if { $condition }
+  }: { $effect }
+ability-counted = { $counted ->
+    [2] the 2nd time
+    [3] the 3rd time
+   *[other] the { $counted }th time
+  }, { $effect }
+ability-arrival = Arrival: { $effect }
+card-armor = Armour +{ $by }.
+card-will = Will +{ $by }.
+card-bound = Bound: it stays with the explorer that invoked it.
+card-blocking = Blocking: chapter spaces do not advance it.
+finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with the fourth horror event of the finale.
+finale-statue = Won when all four parts of the statue are destroyed. Lost with the tenth doom counter: one is added whenever threat rises by a step.
+finale-beast = Won when the Beast is destroyed. Lost with the twelfth doom counter: one is added whenever threat rises by a step.
+
+## Whom
+
+effect-user = yourself
+effect-target = the target
+effect-other = the attacker
+part-which = which
+    .said = { $given-id ->
+      [level] {" "}{ $given }
+      [struck] {" "}{ $given }
+     *[other] {""}
+    }
+part-where = where
+    .said = { $scope-id ->
+      [board] {" "}on the board
+      [adjacent] {""}
+      [by-target] {" "}at or next to the target
+     *[tile] {" "}on the tile
+    }
+effect-each = each{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] {" "}adjacent
+   *[other] {""}
+  } { $each }{ part-which.said }{ part-where.said }
+effect-one = one{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] {" "}adjacent
+   *[other] {""}
+  } { $one }{ part-which.said }{ part-where.said }
+effect-nearest = the nearest{ $given-id ->
+    [wounded] {" "}wounded
+   *[other] {""}
+  } { $nearest }{ part-which.said }{ part-where.said }
+part-aimed-at = aim
+    .said = { $space-id ->
+      [lever] , a lever
+      [barrel] , a barrel
+      [event] , an event space
+      [spawn] , a spawn space
+     *[other] { $at-id ->
+        [monster] , a monster
+        [explorer] , an explorer
+       *[other] {""}
+      }
+    }{ $targets ->
+      [2] , two targets
+     *[other] {""}
+    }{ $given-id ->
+      [far] , not adjacent
+      [equipped] , a target with an equipped item
+     *[other] {""}
+    }
+effect-melee = melee{ part-aimed-at.said }
+effect-ranged = range { $range }{ part-aimed-at.said }
+effect-through = range { $range } past obstacles{ part-aimed-at.said }
+effect-at-door = a door within range { $range }
+
+## Conditions
+
+effect-wounded = wounded
+effect-adjacent = { $adjacent-id ->
+    [explorer] an explorer is adjacent
+   *[other] a { $adjacent } is adjacent
+  }
+effect-far = the target is not adjacent
+effect-equipped = the target has an equipped item
+effect-any = there is at least { $any }
+effect-level = of level { $level } or lower
+effect-hit = the attack hits
+effect-struck = hit
+effect-close-in = no explorer is adjacent and there is room beside the nearest one within { $close-in } spaces
+effect-not = except while { $condition }
+
+## Passive abilities
+
+part-while = while
+    .said = { $given-id ->
+      [none] {""}
+      [not] , { $given }
+     *[other] {" "}while { $given }
+    }
+part-for = for
+    .said = { $to-id ->
+      [none] {""}
+     *[other] {" "}for { $to }
+    }
+part-signed = { $by ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $by }
+  }
+effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
+    [melee] {" "}with melee weapons
+    [ranged] {" "}with ranged weapons
+   *[other] {""}
+  }{ part-for.said }{ part-while.said }
+effect-has = { $to-id ->
+    [none] { $has-id ->
+      [ethereal] ethereal
+      [immobile] immobile
+     *[other] { $has }
+    }
+   *[other] { $to } { $has }
+  }{ part-while.said }
+part-as-kind = { $as-kind-id ->
+    [rubble] rubble
+    [barrel] an explosive barrel
+   *[other] a { $as-kind }
+  }
+effect-considered = { $also ->
+    [yes] every { $considered } is also { part-as-kind }
+   *[no] every { $considered } counts as { part-as-kind }
+  }
+effect-when = { $counted ->
+    [0] when { $when }
+    [2] every second time { $when }
+    [3] every third time { $when }
+   *[other] every { $counted } times { $when }
+  }{ part-while.said }: { $do }
+
+## What is done to units
+
+part-high = { $attack ->
+    [one] 1 high die
+   *[other] { $attack } high dice
+  }
+part-low = { $low ->
+    [one] 1 low die
+   *[other] { $low } low dice
+  }
+part-dice = { $attack ->
+    [0] { part-low }
+   *[other] { $low ->
+      [0] { part-high }
+     *[other] { part-high } and { part-low }
+    }
+  }
+effect-attack = { $on-id ->
+    [other] { $magic ->
+      [yes] strike back by magic
+     *[no] strike back
+    }
+    [none] { $magic ->
+      [yes] magic attack
+     *[no] attack
+    }
+    [target] { $magic ->
+      [yes] magic attack
+     *[no] attack
+    }
+   *[others] { $magic ->
+      [yes] magic attack on { $on }
+     *[no] attack { $on }
+    }
+  } with { part-dice }
+effect-lose = { $on-id ->
+    [none] lose { $by } { $lose }
+    [user] lose { $by } { $lose }
+   *[other] { $on } loses { $by } { $lose }
+  }
+effect-regain = { $on-id ->
+    [none] regain { $by } { $regain }
+    [user] regain { $by } { $regain }
+   *[other] { $on } regains { $by } { $regain }
+  }
+part-times = times
+    .said = { $most ->
+      [1] {""}
+      [2] , up to twice
+     *[other] , up to { $most } times
+    }
+part-on-whom = whom
+    .said = { $on-id ->
+      [none] {""}
+      [user] {""}
+     *[other] {" "}for { $on }
+    }
+effect-change = { $change }{ $also-id ->
+    [none] {""}
+   *[other] {" "}and { $also }
+  } { part-signed }{ part-on-whom.said } this round{ part-times.said }
+effect-grant = { $on-id ->
+    [none] { $grant-id ->
+      [ethereal] become ethereal
+     *[other] { $grant }
+    }
+    [user] { $grant-id ->
+      [ethereal] become ethereal
+     *[other] { $grant }
+    }
+   *[other] { $on } { $grant }
+  } this round{ part-times.said }
+effect-move-up-to = { $led ->
+    [yes] move { $on } up to { $move-up-to ->
+      [one] 1 space
+     *[other] { $move-up-to } spaces
+    }
+   *[no] { $on-id ->
+      [none] move
+      [user] move
+     *[other] { $on } moves
+    } up to { $move-up-to ->
+      [one] 1 space
+     *[other] { $move-up-to } spaces
+    }
+  }
+effect-push = push { $on } { $push ->
+    [one] 1 space
+   *[other] { $push } spaces
+  }
+effect-pull = pull { $on } { $pull ->
+    [one] 1 space
+   *[other] { $pull } spaces
+  }
+effect-teleport = { $on-id ->
+    [none] teleport
+    [user] teleport
+   *[other] { $on } teleports
+  } up to { $teleport ->
+    [one] 1 space
+   *[other] { $teleport } spaces
+  } away
+effect-teleport-to = { $on-id ->
+    [none] teleport
+    [user] teleport
+   *[other] { $on } teleports
+  } to the nearest { $teleport-to }
+effect-swap = swap places with { $swap }
+effect-control = control { $control }
+effect-banish = banish { $banish }
+effect-leap = teleport to a space beside the nearest explorer, at most { $leap } spaces away
+
+## What is done to spaces
+
+effect-destroy-space = { $destroy-space-id ->
+    [lever] destroy the lever
+   *[other] destroy an adjacent { $destroy-space }
+  }
+effect-revive = revive one destroyed { $revive } on the tile
+effect-door = { $door-id ->
+    [open] open
+   *[close] close
+  } { $every ->
+    [yes] every door on the tile
+   *[no] a door on the tile
+  }
+effect-light = light the chapter
+effect-spring-traps = trigger the traps
+effect-explode = { $explode-id ->
+    [board] every barrel on the board explodes
+    [by-target] the barrel explodes
+   *[other] every barrel on the tile explodes
+  }
+
+## The course of the game
+
+effect-threat = { $threat ->
+    [-2] lower threat by 2
+    [-1] lower threat by 1
+   *[other] raise threat by { $threat }
+  }
+effect-set-threat = set threat to { $set-threat }
+effect-spawn = a monster appears for { $spawn }
+effect-take-monster = find { $take-monster } wherever it is: it appears for { $on }
+effect-invoke = { $invoke-id ->
+    [horror] invoke a horror event
+   *[exploration] its destroyer invokes an exploration event
+  }
+effect-reinvoke = { $reinvoke-id ->
+    [horror] invoke the current horror event again
+   *[exploration] invoke the current exploration event again
+  }
+effect-shuffle-events = { $shuffle-events-id ->
+    [horror] shuffle the horror deck with its discard
+   *[exploration] shuffle the exploration deck with its discard
+  }
+effect-roll-for = roll { $roll-for } or more to { $do }{ $otherwise-id ->
+    [none] {""}
+   *[other] , otherwise { $otherwise }
+  }
+effect-gain = { $gain-id ->
+    [none] gain an item
+    [user] gain an item
+   *[other] { $gain } gains an item
+  }
+effect-draw-any = draw a card from an item deck of your choice; keep it, put it back or destroy it
+effect-take-item = search the { $take-item } for an item of level { $level } or lower and take it
+effect-shuffle-items = shuffle every item deck
+effect-give-item = { $anywhere ->
+    [yes] give an item to an explorer on your tile, who may give you one in return
+   *[no] give an item to an adjacent explorer
+  }
+effect-stow-one = { $stow-id ->
+    [none] stow one equipped item
+    [user] stow one equipped item
+   *[other] { $stow } stows one equipped item
+  }
+effect-destroy-this = destroy this card
+effect-destroy-item = destroy an equipped item
+effect-rearrange = rearrange an inventory
+effect-advance = advance to the next chapter
+effect-place-entrance = place the entrance
+effect-place-exit = place the exit
+effect-add-items = add the items of level { $add-items }
+effect-new-round = start a new round
+effect-start-finale = start the finale
+effect-victory = victory

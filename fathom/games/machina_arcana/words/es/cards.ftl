@@ -1,0 +1,386 @@
+### Machina Arcana: cómo se llaman las cartas, en español.
+
+## Exploradores
+
+card-kim-richards = Kim Richards
+card-tomas-grell = Tomas Grell
+card-hank-horden = Hank Horden
+card-ines-corvin = Inés Corvin
+card-lorrai = Lorrai
+card-edda-voss = Edda Voss
+card-phillip = Phillip
+card-milo-hartz = Milo Hartz
+
+## Monstruos
+
+card-deep-one = Profundo
+card-mi-go = Mi-Go
+card-sarall = Sarall
+card-buopoth = Buopoth
+card-kthun = K'thun
+card-thrall = Siervo
+card-soot-wretch = Miserable de hollín
+card-cog-leech = Sanguijuela de engranaje
+card-lantern-shade = Sombra de farol
+card-byakhee = Byakhee
+card-moon-beast = Bestia lunar
+card-spider-of-leng = Araña de Leng
+card-rust-hulk = Mole de óxido
+card-choir-husk = Corista hueco
+card-furnace-hound = Sabueso de horno
+card-brood-warden = Guardián de la cría
+card-glass-stalker = Acechador de vidrio
+card-hound-of-tindalos = Sabueso de Tíndalos
+card-shantak = Shantak
+card-iron-prophet = Profeta de hierro
+card-marrow-engine = Máquina de médula
+card-veil-mother = Madre del velo
+card-pit-serpent = Serpiente de la fosa
+card-hollow-sentinel = Centinela hueca
+card-formless-spawn = Engendro informe
+card-flayed-titan = Titán desollado
+card-steam-colossus = Coloso de vapor
+card-whisper-king = Rey de los susurros
+card-devourer-of-hours = Devorador de horas
+card-beast = La Bestia
+
+## Armas
+
+card-piercing-revolver = Revólver perforante
+card-blood-boil-pistol = Pistola Hierve-sangre
+card-signal-pistol = Pistola de señales
+card-miners-pick = Pico de minero
+card-boning-knife = Cuchillo de deshuesar
+card-brass-knuckles = Puño de latón
+card-spark-rod = Vara de chispas
+card-circular-saw = Sierra circular
+card-whaling-harpoon = Arpón ballenero
+card-rivet-rifle = Rifle de remaches
+card-boiler-hammer = Martillo de caldera
+card-steam-lance = Lanza de vapor
+card-chain-flail = Mayal de cadena
+card-tuning-staff = Báculo de afinar
+card-long-barrel = Cañón largo
+card-serrated-edge = Filo dentado
+card-capacitor = Condensador
+card-hook-bayonet = Bayoneta de gancho
+card-precision-scope = Mira de precisión
+card-weighted-grip = Empuñadura lastrada
+card-rune-wrapping = Envoltura rúnica
+card-twin-derringer = Derringer doble
+card-fog-pistol = Pistola de niebla
+card-cleaver-of-salt = Cuchilla de sal
+card-galvanic-glove = Guante galvánico
+card-thorn-whip = Látigo de espinas
+card-repeating-rifle = Rifle de repetición
+card-flame-projector = Proyector de llamas
+card-gate-breaker = Rompeportones
+card-dredge-claw = Garra de draga
+card-hymnal-cannon = Cañón de himnos
+card-mirror-sabre = Sable espejo
+card-rifled-barrel = Cañón estriado
+card-tempered-edge = Filo templado
+card-arc-core = Núcleo de arco
+card-smoked-lens = Lente ahumada
+card-bone-inlay = Incrustación de hueso
+card-ember-seal = Sello de brasa
+card-judgement = Juicio
+card-widowmaker = Hacedora de viudas
+card-star-needle = Aguja de estrella
+card-grave-maul = Mazo sepulcral
+card-duellists-pair = Par de duelista
+card-thunder-cannon = Cañón de trueno
+card-colossus-blade = Hoja de coloso
+card-choir-engine = Máquina de coros
+card-leviathan-gun = Escopeta de leviatán
+card-abyssal-bore = Ánima abisal
+card-howling-edge = Filo aullante
+card-seers-sight = Mira de vidente
+card-soul-inlay = Incrustación de alma
+
+## Atuendos
+
+card-reality-bender = Doblarrealidades
+card-oilskin-coat = Chaquetón de hule
+card-climbing-harness = Arnés de escalada
+card-ticking-vest = Chaleco de tictac
+card-quilted-jack = Gambesón
+card-studded-boots = Botas claveteadas
+card-pit-striders = Zancos de fosa
+card-spring-heels = Tacones de resorte
+card-ballast-greaves = Grebas de lastre
+card-aerocaps = Aerogorra
+card-miners-lamp = Lámpara de minero
+card-veil-of-ash = Velo de ceniza
+card-brass-visor = Visera de latón
+card-chest-plate = Peto
+card-warding-sash = Faja protectora
+card-tool-straps = Correas de herramientas
+card-boiler-plate-coat = Abrigo de chapa
+card-phase-cloak = Capa de fase
+card-grave-robe = Túnica funeraria
+card-hydraulic-frame = Armazón hidráulico
+card-sprinters-rig = Aparejo de velocista
+card-tide-walkers = Caminamareas
+card-piston-legs = Piernas de pistón
+card-anchor-greaves = Grebas de ancla
+card-diving-helm = Escafandra
+card-watchers-hood = Capucha del vigía
+card-crown-of-coils = Corona de bobinas
+card-riveted-plate = Placa remachada
+card-prayer-plate = Placa de oración
+card-leviathan-hide = Piel de leviatán
+card-clockwork-heart = Corazón de relojería
+card-mantle-of-doors = Manto de las puertas
+card-bone-cuirass = Coraza de hueso
+card-ghost-greaves = Grebas fantasma
+card-stone-striders = Zancadas de piedra
+card-hunters-stilts = Zancos del cazador
+card-halo-of-gears = Halo de engranajes
+card-oracles-mask = Máscara del oráculo
+card-crown-of-silence = Corona de silencio
+card-sanctified-plate = Placa santificada
+
+## Artefactos
+
+card-teleportabilis = Teleportabilis
+card-rotorpede = Rotorpedo
+card-stygian-pendant = Colgante estigio
+card-eye-of-brine = Ojo de salmuera
+card-humming-idol = Ídolo zumbante
+card-blood-chalice = Cáliz de sangre
+card-loadstone = Piedra imán
+card-wardens-bell = Campana del guardián
+card-healing-coil = Bobina curativa
+card-puppet-string = Hilo de marioneta
+card-second-lens = Segunda lente
+card-carved-rune = Runa tallada
+card-fuse-box = Caja de fusibles
+card-black-salt = Sal negra
+card-clock-of-echoes = Reloj de los ecos
+card-book-of-tides = Libro de las mareas
+card-ferrymans-coin = Óbolo del barquero
+card-storm-jar = Jarra de tormenta
+card-mending-swarm = Enjambre reparador
+card-hollow-crown = Corona hueca
+card-surveyors-globe = Globo del agrimensor
+card-anchor-of-silence = Ancla de silencio
+card-tinkers-purse = Bolsa del calderero
+card-doubled-lens = Lente doblada
+card-burning-rune = Runa ardiente
+card-pressure-valve = Válvula de presión
+card-heart-of-the-machine = Corazón de la máquina
+card-banishing-seal = Sello de destierro
+card-map-of-nowhere = Mapa de ninguna parte
+card-sunken-sun = Sol hundido
+card-hourglass = Reloj de arena
+card-choirbook = Libro de coro
+card-perfect-lens = Lente perfecta
+card-living-rune = Runa viva
+card-star-fuse = Mecha de estrella
+
+## Consumibles
+
+card-red-tonic = Tónico rojo
+card-field-dressing = Vendaje de campaña
+card-black-coffee = Café solo
+card-bottled-spark = Chispa embotellada
+card-blink-powder = Polvo de parpadeo
+card-skeleton-key = Llave ganzúa
+card-oil-flask = Frasco de aceite
+card-nail-bomb = Bomba de clavos
+card-smoke-pot = Bote de humo
+card-grapnel = Rezón
+card-spare-parts = Piezas de repuesto
+card-tar-bucket = Cubo de alquitrán
+card-surgeons-kit = Estuche de cirujano
+card-adrenal-ampoule = Ampolla de adrenalina
+card-jar-of-souls = Tarro de almas
+card-folding-door = Puerta plegable
+card-exorcism-candle = Vela de exorcismo
+card-powder-keg = Barrilete de pólvora
+card-false-face = Rostro falso
+card-sealing-wax = Lacre
+card-master-key = Llave maestra
+card-quartermasters-note = Vale del intendente
+card-lamp-of-the-last-page = Lámpara de la última página
+card-elixir = Elixir
+card-essence-bloom = Flor de esencia
+card-banishing-chalk = Tiza de destierro
+card-sun-grenade = Granada solar
+card-tide-turner = Vuelcamareas
+card-relic-crate = Caja de reliquias
+card-veil-bomb = Bomba del velo
+
+## Eventos de exploración
+
+card-vitalisation = Vitalización
+card-white-flare = Llamarada blanca
+card-forgotten-satchel = Un zurrón olvidado
+card-warm-vent = Respiradero tibio
+card-drifting-motes = Motas a la deriva
+card-second-wind = Segundo aliento
+card-falling-girders = Vigas que caen
+card-slipstream = Estela
+card-bolts-slide-home = Los cerrojos se corren
+card-the-locks-let-go = Las cerraduras ceden
+card-hush-in-the-pipes = Silencio en las tuberías
+card-a-page-by-candle = Una página a la luz de una vela
+card-loose-cobbles = Adoquines sueltos
+card-steam-whistle = Silbato de vapor
+card-emergency-ladder = Escalera de emergencia
+card-tapped-conduit = Un conducto pinchado
+card-shared-rations = Raciones compartidas
+card-old-winch = El viejo cabrestante
+card-emerald-dusk = Crepúsculo esmeralda
+card-steady-hum = Un zumbido constante
+card-lucky-hour = La hora de suerte
+card-long-corridors = Largos corredores
+card-sleepless = Sin sueño
+card-rusted-joints = Junturas oxidadas
+card-shallow-water = Aguas someras
+card-stacked-crates = Cajas apiladas
+card-three-trophies = Tres trofeos
+card-debt-of-iron = Deuda de hierro
+card-patient-wound = La herida paciente
+card-cartographers-vow = El voto del cartógrafo
+card-hunters-mark = Marca del cazador
+card-spare-heart = Un corazón de repuesto
+
+## Eventos de horror
+
+card-tremors = Temblores
+card-ceiling-gives-way = El techo cede
+card-needles-of-frost = Agujas de escarcha
+card-whispered-names = Nombres susurrados
+card-scalding-burst = Chorro hirviente
+card-the-dark-leans-in = La oscuridad se inclina
+card-shards = Esquirlas
+card-choir-below = El coro de abajo
+card-gnawing-cold = Frío que roe
+card-stolen-breath = Aliento robado
+card-clockwork-malice = Malicia de relojería
+card-chain-reaction = Reacción en cadena
+card-every-floor-a-mouth = Cada suelo una boca
+card-fire-in-the-hold = Fuego en la bodega
+card-hair-triggers = Gatillos sensibles
+card-they-have-heard-us = Nos han oído
+card-brood-song = Canto de la cría
+card-rising-tide = Marea creciente
+card-the-thrall-walks = El siervo camina
+card-something-follows = Algo nos sigue
+card-unfeeling-flesh = Carne insensible
+card-hardened-hides = Pieles endurecidas
+card-closed-minds = Mentes cerradas
+card-leaden-air = Aire de plomo
+card-trembling-hands = Manos temblorosas
+card-flooded-floors = Suelos inundados
+card-they-come-closer = Se acercan
+card-borrowed-claws = Garras prestadas
+card-spitting-dark = Oscuridad que escupe
+card-undertow = Resaca
+card-mind-worms = Gusanos de la mente
+card-numbing-touch = Tacto entumecedor
+
+## Eventos del primer escenario
+
+card-frozen-cache = Un depósito helado
+card-a-sledge-under-snow = Un trineo bajo la nieve
+card-thawing-seam = Una veta que se deshiela
+card-radio-crackle = Crepitar de radio
+card-body-warmth = Calor de los cuerpos
+card-blue-lantern = El farol azul
+card-snow-goggles = Gafas de nieve
+card-packed-ice = Hielo compacto
+card-pickaxe-in-the-wall = Un pico en la pared
+card-last-log-entry = La última anotación
+card-rope-team = Cordada
+card-whiteout = Ventisca ciega
+card-ice-splinters = Astillas de hielo
+card-the-pile-stirs = El montón se agita
+card-frostbite = Congelación
+card-deep-freeze = Gran helada
+card-crevasse = Grieta
+card-howl-on-the-wind = Un aullido en el viento
+card-they-wear-our-coats = Llevan nuestros abrigos
+card-black-ice = Hielo negro
+card-cracking-floor = El suelo cruje
+card-cold-hands = Manos frías
+
+## Eventos del segundo escenario
+
+card-pilgrims-offering = La ofrenda de un peregrino
+card-confession = Confesión
+card-broken-plinth = Un pedestal roto
+card-chisel-and-maul = Cincel y mazo
+card-stone-tears = Lágrimas de piedra
+card-oath-of-the-mason = El juramento del cantero
+card-the-gaze = La mirada
+card-petrified = Petrificados
+card-weight-of-grief = El peso del duelo
+card-procession = Procesión
+card-falling-idols = Caída de los ídolos
+card-despair = Desesperación
+
+## Eventos del tercer escenario
+
+card-hunters-blind = El puesto del cazador
+card-gutted-carcass = Una carcasa destripada
+card-spoor = Rastro
+card-tallow-torches = Antorchas de sebo
+card-bait = Cebo
+card-snare-wire = Alambre de lazo
+card-old-scars = Viejas cicatrices
+card-burrows = Madrigueras
+card-tooth-and-nail = Con uñas y dientes
+card-blooded = Bautismo de sangre
+card-hunting-horn = El cuerno de caza
+card-its-shadow = Su sombra
+card-feeding-hour = La hora de comer
+card-scent-of-blood = Olor a sangre
+card-stampede = Estampida
+card-litter = La camada
+card-thick-fur = Pelaje espeso
+card-gnashing = Rechinar de dientes
+card-long-reach = Largo alcance
+card-collapsing-dens = Guaridas que se hunden
+card-frenzy = Frenesí
+card-it-circles = Da vueltas
+
+## Capítulos
+
+card-ice = Horror en el hielo
+card-ice-1 = La puerta bajo la nieve
+card-ice-2 = Un rastro de sangre
+card-ice-3 = Lo que piden los muros
+card-ice-4 = La jaula del ascensor
+card-ice-5 = Los talleres inferiores
+card-ice-6 = El reloj vuelve a andar
+card-ice-7 = Pólvora en los cofres
+card-ice-8 = Tres por la puerta
+card-ice-9 = La oscuridad tibia
+card-ice-10 = El círculo está trazado
+card-ice-finale = Los cuatro fuegos
+card-statue = La estatua de la desesperación
+card-statue-1 = La puerta que llora
+card-statue-2 = Manos en el yeso
+card-statue-3 = El registro del escultor
+card-statue-4 = Una escalera que no estaba
+card-statue-5 = La calle inacabada
+card-statue-6 = Modelos y máscaras
+card-statue-7 = El precio del parecido
+card-statue-8 = Ante el rostro
+card-statue-finale = La estatua
+card-beast-0 = La Bestia
+card-beast-1 = Huellas en la ceniza
+card-beast-2 = Terreno blando
+card-beast-3 = La puerta de la perrera
+card-beast-4 = Antiguos cotos de caza
+card-beast-5 = La armería
+card-beast-6 = Mermar la manada
+card-beast-7 = La larga caída
+card-beast-8 = Huesos por muebles
+card-beast-9 = Un fuego nuestro
+card-beast-10 = Sangre como cebo
+card-beast-11 = Conoce el camino
+card-beast-finale = El salón de la Bestia

@@ -1,0 +1,375 @@
+### Machina Arcana: lo que dicen las cartas, a partir de sus verbos, en español.
+
+## Habilidades
+
+cost-stamina = { $count } de resistencia
+cost-essence = { $count } de esencia
+cost-health = { $count } de salud
+cost-this = destruir esta carta
+cost-marker = recuperar uno de tus marcadores de esta carta
+cost-space = destruir una casilla adyacente ({ $kind })
+ability-active = { $cost }{ $aim-id ->
+    [none] {""}
+   *[other] , { $aim }
+  }{ $condition-id ->
+    [none] {""}
+   *[other] , si { $condition }
+  }: { $effect }
+ability-counted = la { $counted }.ª vez, { $effect }
+ability-arrival = Llegada: { $effect }
+card-armor = Armadura +{ $by }.
+card-will = Voluntad +{ $by }.
+card-bound = Vinculado: se queda con el explorador que lo invocó.
+card-blocking = Bloqueante: las casillas de capítulo no lo hacen avanzar.
+finale-ice = Se gana cuando se han activado las cuatro casillas de ritual, cada una por 3 de resistencia y 2 de esencia. Se pierde con el cuarto evento de horror del final.
+finale-statue = Se gana cuando se destruyen las cuatro partes de la estatua. Se pierde con la décima ficha de fatalidad: se añade una cada vez que la amenaza sube un paso.
+finale-beast = Se gana cuando se destruye a la Bestia. Se pierde con la duodécima ficha de fatalidad: se añade una cada vez que la amenaza sube un paso.
+
+## Quién
+
+effect-user = uno mismo
+effect-target = el objetivo
+effect-other = el atacante
+part-which = which
+    .said = { $given-id ->
+      [level] {" "}{ $given }
+      [struck] {" "}{ $given }
+     *[other] {""}
+    }
+part-where = where
+    .said = { $scope-id ->
+      [board] {" "}en el tablero
+      [adjacent] {" "}adyacente
+      [by-target] {" "}en el objetivo o junto a él
+     *[tile] {" "}en la loseta
+    }
+effect-each = cada { $each }{ $given-id ->
+    [wounded] { $each-id ->
+      [unit] {" "}herida
+     *[other] {" "}herido
+    }
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }
+effect-one = { $one-id ->
+    [unit] una
+   *[other] un
+  } { $one }{ $given-id ->
+    [wounded] { $one-id ->
+      [unit] {" "}herida
+     *[other] {" "}herido
+    }
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }
+effect-nearest = { $nearest-id ->
+    [unit] la unidad
+   *[other] el { $nearest }
+  }{ $given-id ->
+    [wounded] { $nearest-id ->
+      [unit] {" "}herida
+     *[other] {" "}herido
+    }
+   *[other] {""}
+  }{ $nearest-id ->
+    [unit] {" "}más cercana
+   *[other] {" "}más cercano
+  }{ part-which.said }{ part-where.said }
+part-aimed-at = aim
+    .said = { $space-id ->
+      [lever] , una palanca
+      [barrel] , un barril
+      [event] , una casilla de evento
+      [spawn] , una casilla de aparición
+     *[other] { $at-id ->
+        [monster] , un monstruo
+        [explorer] , un explorador
+       *[other] {""}
+      }
+    }{ $targets ->
+      [2] , dos objetivos
+     *[other] {""}
+    }{ $given-id ->
+      [far] , no adyacente
+      [equipped] , un objetivo con un objeto equipado
+     *[other] {""}
+    }
+effect-melee = cuerpo a cuerpo{ part-aimed-at.said }
+effect-ranged = alcance { $range }{ part-aimed-at.said }
+effect-through = alcance { $range } pese a los obstáculos{ part-aimed-at.said }
+effect-at-door = una puerta a alcance { $range }
+
+## Condiciones
+
+effect-wounded = el explorador esté herido
+effect-adjacent = { $adjacent-id ->
+    [unit] hay una unidad adyacente
+   *[other] hay un { $adjacent } adyacente
+  }
+effect-far = el objetivo no es adyacente
+effect-equipped = el objetivo tiene un objeto equipado
+effect-any = hay { $any }
+effect-level = de nivel { $level } o menos
+effect-hit = el ataque acierta
+effect-struck = alcanzado
+effect-close-in = no hay exploradores adyacentes y queda sitio junto al más cercano, a { $close-in } casillas como mucho
+effect-not = salvo si { $condition }
+
+## Habilidades pasivas
+
+part-while = while
+    .said = { $given-id ->
+      [none] {""}
+      [not] , { $given }
+      [adjacent] {" "}si { $given }
+     *[other] {" "}mientras { $given }
+    }
+part-for = for
+    .said = { $to-id ->
+      [none] {""}
+     *[other] {" "}para { $to }
+    }
+part-signed = { $by ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $by }
+  }
+effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
+    [melee] {" "}con armas cuerpo a cuerpo
+    [ranged] {" "}con armas a distancia
+   *[other] {""}
+  }{ part-for.said }{ part-while.said }
+effect-has = { $to-id ->
+    [none] { $has-id ->
+      [ethereal] estado etéreo
+      [immobile] inmóvil
+     *[other] { $has }
+    }
+   *[other] { $to } { $has }
+  }{ part-while.said }
+part-as-kind = { $as-kind-id ->
+    [rubble] escombros
+    [pit] un foso
+    [spawn] una casilla de aparición
+    [barrel] un barril explosivo
+   *[other] { $as-kind }
+  }
+effect-considered = { $also ->
+    [yes] cada { $considered } es también { part-as-kind }
+   *[no] cada { $considered } cuenta como { part-as-kind }
+  }
+effect-when = { $counted ->
+    [0] cuando { $when }
+   *[other] cada { $counted } veces que { $when }
+  }{ part-while.said }: { $do }
+
+## Lo que se hace a las unidades
+
+part-high = { $attack ->
+    [one] { $attack } dado alto
+   *[other] { $attack } dados altos
+  }
+part-low = { $low ->
+    [one] { $low } dado bajo
+   *[other] { $low } dados bajos
+  }
+part-dice = { $attack ->
+    [0] { part-low }
+   *[other] { $low ->
+      [0] { part-high }
+     *[other] { part-high } y { part-low }
+    }
+  }
+effect-attack = { $on-id ->
+    [other] { $magic ->
+      [yes] devolver el golpe con un ataque mágico,
+     *[no] devolver el golpe
+    }
+    [none] { $magic ->
+      [yes] ataque mágico
+     *[no] atacar
+    }
+    [target] { $magic ->
+      [yes] ataque mágico
+     *[no] atacar
+    }
+   *[others] { $magic ->
+      [yes] ataque mágico contra { $on }
+     *[no] atacar a { $on }
+    }
+  } con { part-dice }
+effect-lose = { $on-id ->
+    [none] perder { $by } de { $lose }
+    [user] perder { $by } de { $lose }
+   *[other] { $on } pierde { $by } de { $lose }
+  }
+effect-regain = { $on-id ->
+    [none] recuperar { $by } de { $regain }
+    [user] recuperar { $by } de { $regain }
+   *[other] { $on } recupera { $by } de { $regain }
+  }
+part-times = times
+    .said = { $most ->
+      [1] {""}
+     *[other] , hasta { $most } veces
+    }
+part-on-whom = whom
+    .said = { $on-id ->
+      [none] {""}
+      [user] {""}
+     *[other] {" "}para { $on }
+    }
+effect-change = { $change }{ $also-id ->
+    [none] {""}
+   *[other] {" "}y { $also }
+  } { part-signed }{ part-on-whom.said } esta ronda{ part-times.said }
+effect-grant = { $on-id ->
+    [none] { $grant-id ->
+      [ethereal] pasar al estado etéreo
+     *[other] { $grant }
+    }
+    [user] { $grant-id ->
+      [ethereal] pasar al estado etéreo
+     *[other] { $grant }
+    }
+   *[other] { $on } { $grant }
+  } esta ronda{ part-times.said }
+effect-move-up-to = { $led ->
+    [yes] mover a { $on }
+   *[no] { $on-id ->
+      [none] moverse
+      [user] moverse
+     *[other] { $on } se mueve
+    }
+  } hasta { $move-up-to ->
+    [one] { $move-up-to } casilla
+   *[other] { $move-up-to } casillas
+  }
+effect-push = empujar { $on-id ->
+    [target] al objetivo
+   *[other] a { $on }
+  } { $push ->
+    [one] { $push } casilla
+   *[other] { $push } casillas
+  }
+effect-pull = atraer { $on-id ->
+    [target] al objetivo
+   *[other] a { $on }
+  } { $pull ->
+    [one] { $pull } casilla
+   *[other] { $pull } casillas
+  }
+effect-teleport = { $on-id ->
+    [none] teletransportarse
+    [user] teletransportarse
+   *[other] { $on } se teletransporta
+  } hasta { $teleport ->
+    [one] { $teleport } casilla
+   *[other] { $teleport } casillas
+  }
+effect-teleport-to = { $on-id ->
+    [none] teletransportarse
+    [user] teletransportarse
+   *[other] { $on } se teletransporta
+  } { $teleport-to-id ->
+    [chest] al cofre más cercano
+    [spawn] a la casilla de aparición más cercana
+   *[other] a la casilla más cercana ({ $teleport-to })
+  }
+effect-swap = intercambiar el sitio con { $swap }
+effect-control = tomar el control { $control-id ->
+    [target] del objetivo
+   *[other] de { $control }
+  }
+effect-banish = desterrar { $banish-id ->
+    [target] al objetivo
+   *[other] a { $banish }
+  }
+effect-leap = teletransportarse junto al explorador más cercano, a { $leap } casillas como mucho
+
+## Lo que se hace a las casillas
+
+effect-destroy-space = { $destroy-space-id ->
+    [lever] destruir la palanca
+    [spawn] destruir una casilla de aparición adyacente
+   *[other] destruir una casilla adyacente ({ $destroy-space })
+  }
+effect-revive = reparar { $revive-id ->
+    [recharge] una estación de recarga destruida
+    [workbench] un banco de trabajo destruido
+    [chest] un cofre destruido
+    [lever] una palanca destruida
+   *[other] una casilla destruida ({ $revive })
+  } de la loseta
+effect-door = { $door-id ->
+    [open] abrir
+   *[close] cerrar
+  } { $every ->
+    [yes] todas las puertas de la loseta
+   *[no] una puerta de la loseta
+  }
+effect-light = iluminar el capítulo
+effect-spring-traps = disparar las trampas
+effect-explode = { $explode-id ->
+    [board] explota cada barril del tablero
+    [by-target] el barril explota
+   *[other] explota cada barril de la loseta
+  }
+
+## El curso de la partida
+
+effect-threat = { $threat ->
+    [-2] bajar la amenaza en 2
+    [-1] bajar la amenaza en 1
+   *[other] subir la amenaza en { $threat }
+  }
+effect-set-threat = la amenaza pasa a { $set-threat }
+effect-spawn = aparece un monstruo para { $spawn }
+effect-take-monster = buscar a { $take-monster } dondequiera que esté: aparece para { $on }
+effect-invoke = { $invoke-id ->
+    [horror] invocar un evento de horror
+   *[exploration] quien lo destruye invoca un evento de exploración
+  }
+effect-reinvoke = { $reinvoke-id ->
+    [horror] invocar de nuevo el evento de horror actual
+   *[exploration] invocar de nuevo el evento de exploración actual
+  }
+effect-shuffle-events = { $shuffle-events-id ->
+    [horror] barajar el mazo de horror con su descarte
+   *[exploration] barajar el mazo de exploración con su descarte
+  }
+effect-roll-for = con { $roll-for } o más, { $do }{ $otherwise-id ->
+    [none] {""}
+   *[other] ; si no, { $otherwise }
+  }
+effect-gain = { $gain-id ->
+    [none] ganar un objeto
+    [user] ganar un objeto
+   *[other] { $gain } gana un objeto
+  }
+effect-draw-any = robar una carta de un mazo de objetos a elegir, y quedársela, devolverla o destruirla
+effect-take-item = buscar entre { $take-item-id ->
+    [weapon] las armas
+    [apparel] los atuendos
+    [artifact] los artefactos
+   *[other] los { $take-item }
+  } un objeto de nivel { $level } o menos y tomarlo
+effect-shuffle-items = barajar cada mazo de objetos
+effect-give-item = { $anywhere ->
+    [yes] dar un objeto a un explorador de la misma loseta, que puede dar otro a cambio
+   *[no] dar un objeto a un explorador adyacente
+  }
+effect-stow-one = { $stow-id ->
+    [none] guardar un objeto equipado
+    [user] guardar un objeto equipado
+   *[other] { $stow } guarda un objeto equipado
+  }
+effect-destroy-this = destruir esta carta
+effect-destroy-item = destruir un objeto equipado
+effect-rearrange = reorganizar un inventario
+effect-advance = pasar al capítulo siguiente
+effect-place-entrance = colocar la entrada
+effect-place-exit = colocar la salida
+effect-add-items = añadir los objetos de nivel { $add-items }
+effect-new-round = empezar una nueva ronda
+effect-start-finale = empezar el final
+effect-victory = victoria

@@ -1,0 +1,386 @@
+### Machina Arcana : les noms des cartes, en français.
+
+## Explorateurs
+
+card-kim-richards = Kim Richards
+card-tomas-grell = Tomas Grell
+card-hank-horden = Hank Horden
+card-ines-corvin = Inès Corvin
+card-lorrai = Lorrai
+card-edda-voss = Edda Voss
+card-phillip = Phillip
+card-milo-hartz = Milo Hartz
+
+## Monstres
+
+card-deep-one = Profond
+card-mi-go = Mi-Go
+card-sarall = Sarall
+card-buopoth = Buopoth
+card-kthun = K'thun
+card-thrall = Asservi
+card-soot-wretch = Gueux de suie
+card-cog-leech = Sangsue d'engrenage
+card-lantern-shade = Ombre à lanterne
+card-byakhee = Byakhee
+card-moon-beast = Bête lunaire
+card-spider-of-leng = Araignée de Leng
+card-rust-hulk = Colosse de rouille
+card-choir-husk = Choriste creux
+card-furnace-hound = Molosse de fournaise
+card-brood-warden = Gardien du frai
+card-glass-stalker = Rôdeur de verre
+card-hound-of-tindalos = Chien de Tindalos
+card-shantak = Shantak
+card-iron-prophet = Prophète de fer
+card-marrow-engine = Machine à moelle
+card-veil-mother = Mère au voile
+card-pit-serpent = Serpent des fosses
+card-hollow-sentinel = Sentinelle creuse
+card-formless-spawn = Engeance informe
+card-flayed-titan = Titan écorché
+card-steam-colossus = Colosse de vapeur
+card-whisper-king = Roi des murmures
+card-devourer-of-hours = Dévoreur d'heures
+card-beast = La Bête
+
+## Armes
+
+card-piercing-revolver = Revolver perforant
+card-blood-boil-pistol = Pistolet Bout-sang
+card-signal-pistol = Pistolet de détresse
+card-miners-pick = Pic de mineur
+card-boning-knife = Couteau à désosser
+card-brass-knuckles = Poing de laiton
+card-spark-rod = Baguette à étincelles
+card-circular-saw = Scie circulaire
+card-whaling-harpoon = Harpon baleinier
+card-rivet-rifle = Fusil à rivets
+card-boiler-hammer = Marteau de chaudière
+card-steam-lance = Lance à vapeur
+card-chain-flail = Fléau à chaîne
+card-tuning-staff = Bâton d'accord
+card-long-barrel = Canon long
+card-serrated-edge = Fil dentelé
+card-capacitor = Condensateur
+card-hook-bayonet = Baïonnette à crochet
+card-precision-scope = Lunette de précision
+card-weighted-grip = Poignée lestée
+card-rune-wrapping = Bande runique
+card-twin-derringer = Derringer jumelé
+card-fog-pistol = Pistolet à brume
+card-cleaver-of-salt = Hachoir de sel
+card-galvanic-glove = Gant galvanique
+card-thorn-whip = Fouet d'épines
+card-repeating-rifle = Fusil à répétition
+card-flame-projector = Projecteur de flammes
+card-gate-breaker = Brise-porte
+card-dredge-claw = Griffe de drague
+card-hymnal-cannon = Canon à cantiques
+card-mirror-sabre = Sabre miroir
+card-rifled-barrel = Canon rayé
+card-tempered-edge = Fil trempé
+card-arc-core = Noyau à arc
+card-smoked-lens = Verre fumé
+card-bone-inlay = Incrustation d'os
+card-ember-seal = Sceau de braise
+card-judgement = Jugement
+card-widowmaker = Faiseuse de veuves
+card-star-needle = Aiguille d'étoile
+card-grave-maul = Masse tombale
+card-duellists-pair = Paire de duelliste
+card-thunder-cannon = Canon à tonnerre
+card-colossus-blade = Lame de colosse
+card-choir-engine = Machine à chœurs
+card-leviathan-gun = Fusil à léviathan
+card-abyssal-bore = Âme abyssale
+card-howling-edge = Fil hurlant
+card-seers-sight = Visée de voyant
+card-soul-inlay = Incrustation d'âme
+
+## Tenues
+
+card-reality-bender = Plieur de réalité
+card-oilskin-coat = Ciré
+card-climbing-harness = Baudrier
+card-ticking-vest = Gilet à tic-tac
+card-quilted-jack = Gambison
+card-studded-boots = Bottes cloutées
+card-pit-striders = Échasses de fosse
+card-spring-heels = Talons à ressort
+card-ballast-greaves = Jambières lestées
+card-aerocaps = Aérocoiffe
+card-miners-lamp = Lampe de mineur
+card-veil-of-ash = Voile de cendre
+card-brass-visor = Visière de laiton
+card-chest-plate = Plastron
+card-warding-sash = Écharpe de garde
+card-tool-straps = Sangles à outils
+card-boiler-plate-coat = Manteau de tôle
+card-phase-cloak = Cape de phase
+card-grave-robe = Robe funéraire
+card-hydraulic-frame = Armature hydraulique
+card-sprinters-rig = Harnais de coureur
+card-tide-walkers = Marche-marées
+card-piston-legs = Jambes à pistons
+card-anchor-greaves = Jambières d'ancre
+card-diving-helm = Casque de scaphandre
+card-watchers-hood = Capuche du guetteur
+card-crown-of-coils = Couronne de bobines
+card-riveted-plate = Plaque rivetée
+card-prayer-plate = Plaque de prière
+card-leviathan-hide = Peau de léviathan
+card-clockwork-heart = Cœur d'horlogerie
+card-mantle-of-doors = Manteau des portes
+card-bone-cuirass = Cuirasse d'os
+card-ghost-greaves = Jambières fantômes
+card-stone-striders = Foulées de pierre
+card-hunters-stilts = Échasses du chasseur
+card-halo-of-gears = Auréole d'engrenages
+card-oracles-mask = Masque de l'oracle
+card-crown-of-silence = Couronne de silence
+card-sanctified-plate = Plaque sanctifiée
+
+## Artefacts
+
+card-teleportabilis = Teleportabilis
+card-rotorpede = Rotorpède
+card-stygian-pendant = Pendentif stygien
+card-eye-of-brine = Œil de saumure
+card-humming-idol = Idole bourdonnante
+card-blood-chalice = Calice de sang
+card-loadstone = Pierre d'aimant
+card-wardens-bell = Cloche du gardien
+card-healing-coil = Bobine de guérison
+card-puppet-string = Fil de marionnette
+card-second-lens = Seconde lentille
+card-carved-rune = Rune gravée
+card-fuse-box = Boîte à fusibles
+card-black-salt = Sel noir
+card-clock-of-echoes = Horloge des échos
+card-book-of-tides = Livre des marées
+card-ferrymans-coin = Obole du passeur
+card-storm-jar = Jarre d'orage
+card-mending-swarm = Essaim réparateur
+card-hollow-crown = Couronne creuse
+card-surveyors-globe = Globe de l'arpenteur
+card-anchor-of-silence = Ancre de silence
+card-tinkers-purse = Bourse du rétameur
+card-doubled-lens = Lentille doublée
+card-burning-rune = Rune ardente
+card-pressure-valve = Soupape
+card-heart-of-the-machine = Cœur de la machine
+card-banishing-seal = Sceau de bannissement
+card-map-of-nowhere = Carte de nulle part
+card-sunken-sun = Soleil englouti
+card-hourglass = Sablier
+card-choirbook = Antiphonaire
+card-perfect-lens = Lentille parfaite
+card-living-rune = Rune vivante
+card-star-fuse = Mèche d'étoile
+
+## Consommables
+
+card-red-tonic = Tonique rouge
+card-field-dressing = Pansement de campagne
+card-black-coffee = Café noir
+card-bottled-spark = Étincelle en bouteille
+card-blink-powder = Poudre de clin d'œil
+card-skeleton-key = Passe-partout
+card-oil-flask = Fiole d'huile
+card-nail-bomb = Bombe à clous
+card-smoke-pot = Pot de fumée
+card-grapnel = Grappin
+card-spare-parts = Pièces de rechange
+card-tar-bucket = Seau de goudron
+card-surgeons-kit = Trousse de chirurgien
+card-adrenal-ampoule = Ampoule d'adrénaline
+card-jar-of-souls = Bocal d'âmes
+card-folding-door = Porte pliante
+card-exorcism-candle = Cierge d'exorcisme
+card-powder-keg = Tonnelet de poudre
+card-false-face = Faux visage
+card-sealing-wax = Cire à cacheter
+card-master-key = Clé maîtresse
+card-quartermasters-note = Bon du fourrier
+card-lamp-of-the-last-page = Lampe de la dernière page
+card-elixir = Élixir
+card-essence-bloom = Floraison d'essence
+card-banishing-chalk = Craie de bannissement
+card-sun-grenade = Grenade solaire
+card-tide-turner = Tourne-marée
+card-relic-crate = Caisse de reliques
+card-veil-bomb = Bombe du voile
+
+## Événements d’exploration
+
+card-vitalisation = Vitalisation
+card-white-flare = Éclair blanc
+card-forgotten-satchel = Une sacoche oubliée
+card-warm-vent = Bouche d'air chaud
+card-drifting-motes = Poussières en suspens
+card-second-wind = Second souffle
+card-falling-girders = Poutres qui tombent
+card-slipstream = Aspiration
+card-bolts-slide-home = Les verrous se ferment
+card-the-locks-let-go = Les serrures cèdent
+card-hush-in-the-pipes = Silence dans les tuyaux
+card-a-page-by-candle = Une page à la chandelle
+card-loose-cobbles = Pavés descellés
+card-steam-whistle = Sifflet à vapeur
+card-emergency-ladder = Échelle de secours
+card-tapped-conduit = Un conduit percé
+card-shared-rations = Rations partagées
+card-old-winch = Le vieux treuil
+card-emerald-dusk = Crépuscule émeraude
+card-steady-hum = Un bourdon régulier
+card-lucky-hour = L'heure de chance
+card-long-corridors = Longs couloirs
+card-sleepless = Sans sommeil
+card-rusted-joints = Jointures rouillées
+card-shallow-water = Eaux peu profondes
+card-stacked-crates = Caisses empilées
+card-three-trophies = Trois trophées
+card-debt-of-iron = Dette de fer
+card-patient-wound = La plaie patiente
+card-cartographers-vow = Le vœu du cartographe
+card-hunters-mark = Marque du chasseur
+card-spare-heart = Un cœur de rechange
+
+## Événements d’horreur
+
+card-tremors = Secousses
+card-ceiling-gives-way = Le plafond cède
+card-needles-of-frost = Aiguilles de givre
+card-whispered-names = Noms murmurés
+card-scalding-burst = Jet brûlant
+card-the-dark-leans-in = L'obscurité se penche
+card-shards = Éclats
+card-choir-below = Le chœur d'en bas
+card-gnawing-cold = Froid rongeur
+card-stolen-breath = Souffle volé
+card-clockwork-malice = Malice d'horlogerie
+card-chain-reaction = Réaction en chaîne
+card-every-floor-a-mouth = Chaque sol une bouche
+card-fire-in-the-hold = Le feu à la cale
+card-hair-triggers = Détentes sensibles
+card-they-have-heard-us = Ils nous ont entendus
+card-brood-song = Chant du frai
+card-rising-tide = Marée montante
+card-the-thrall-walks = L'asservi marche
+card-something-follows = Quelque chose suit
+card-unfeeling-flesh = Chair insensible
+card-hardened-hides = Cuirs durcis
+card-closed-minds = Esprits clos
+card-leaden-air = Air de plomb
+card-trembling-hands = Mains tremblantes
+card-flooded-floors = Sols inondés
+card-they-come-closer = Ils approchent
+card-borrowed-claws = Griffes d'emprunt
+card-spitting-dark = Ténèbres cracheuses
+card-undertow = Courant de fond
+card-mind-worms = Vers de l'esprit
+card-numbing-touch = Contact engourdissant
+
+## Événements du premier scénario
+
+card-frozen-cache = Une cache gelée
+card-a-sledge-under-snow = Un traîneau sous la neige
+card-thawing-seam = Une veine qui dégèle
+card-radio-crackle = Grésillement de radio
+card-body-warmth = Chaleur des corps
+card-blue-lantern = La lanterne bleue
+card-snow-goggles = Lunettes de neige
+card-packed-ice = Glace tassée
+card-pickaxe-in-the-wall = Une pioche dans le mur
+card-last-log-entry = La dernière note du journal
+card-rope-team = Cordée
+card-whiteout = Jour blanc
+card-ice-splinters = Éclats de glace
+card-the-pile-stirs = Le tas remue
+card-frostbite = Gelures
+card-deep-freeze = Grand gel
+card-crevasse = Crevasse
+card-howl-on-the-wind = Un hurlement dans le vent
+card-they-wear-our-coats = Ils portent nos manteaux
+card-black-ice = Verglas
+card-cracking-floor = Le sol craque
+card-cold-hands = Mains froides
+
+## Événements du deuxième scénario
+
+card-pilgrims-offering = L'offrande d'un pèlerin
+card-confession = Confession
+card-broken-plinth = Un socle brisé
+card-chisel-and-maul = Ciseau et maillet
+card-stone-tears = Larmes de pierre
+card-oath-of-the-mason = Le serment du maçon
+card-the-gaze = Le regard
+card-petrified = Pétrifiés
+card-weight-of-grief = Le poids du deuil
+card-procession = Procession
+card-falling-idols = Chute des idoles
+card-despair = Désespoir
+
+## Événements du troisième scénario
+
+card-hunters-blind = L'affût du chasseur
+card-gutted-carcass = Une carcasse éventrée
+card-spoor = Traces
+card-tallow-torches = Torches de suif
+card-bait = Appât
+card-snare-wire = Fil à collet
+card-old-scars = Vieilles cicatrices
+card-burrows = Terriers
+card-tooth-and-nail = Bec et ongles
+card-blooded = Baptême du sang
+card-hunting-horn = Le cor de chasse
+card-its-shadow = Son ombre
+card-feeding-hour = L'heure du repas
+card-scent-of-blood = Odeur du sang
+card-stampede = Ruée
+card-litter = La portée
+card-thick-fur = Fourrure épaisse
+card-gnashing = Grincements
+card-long-reach = Longue allonge
+card-collapsing-dens = Tanières effondrées
+card-frenzy = Frénésie
+card-it-circles = Elle rôde
+
+## Chapitres
+
+card-ice = L'horreur dans la glace
+card-ice-1 = La porte sous la neige
+card-ice-2 = Une traînée de sang
+card-ice-3 = Ce que demandent les murs
+card-ice-4 = La cage d'ascenseur
+card-ice-5 = Les ateliers inférieurs
+card-ice-6 = L'horloge repart
+card-ice-7 = De la poudre dans les coffres
+card-ice-8 = Trois pour la porte
+card-ice-9 = L'obscurité tiède
+card-ice-10 = Le cercle est tracé
+card-ice-finale = Les quatre feux
+card-statue = La statue du désespoir
+card-statue-1 = La porte qui pleure
+card-statue-2 = Des mains dans le plâtre
+card-statue-3 = Le registre du sculpteur
+card-statue-4 = Un escalier qui n'y était pas
+card-statue-5 = La rue inachevée
+card-statue-6 = Modèles et masques
+card-statue-7 = Le prix de la ressemblance
+card-statue-8 = Devant le visage
+card-statue-finale = La statue
+card-beast-0 = La Bête
+card-beast-1 = Des traces dans la cendre
+card-beast-2 = Terrain meuble
+card-beast-3 = La porte du chenil
+card-beast-4 = Anciens terrains de chasse
+card-beast-5 = L'armurerie
+card-beast-6 = Éclaircir la meute
+card-beast-7 = La longue descente
+card-beast-8 = Des os pour meubles
+card-beast-9 = Un feu à nous
+card-beast-10 = Du sang pour appât
+card-beast-11 = Elle connaît le chemin
+card-beast-finale = L'antre de la Bête

@@ -1,0 +1,405 @@
+### Machina Arcana : ce que disent les cartes, d'après leurs verbes, en français.
+
+## Capacités
+
+cost-stamina = { $count ->
+    [one] { $count } endurance
+   *[other] { $count } endurances
+  }
+cost-essence = { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+  }
+cost-health = { $count } santé
+cost-this = détruire cette carte
+cost-marker = reprendre un de vos marqueurs sur cette carte
+cost-space = détruire une case adjacente ({ $kind })
+ability-active = { $cost }{ $aim-id ->
+    [none] {""}
+   *[other] , { $aim }
+  }{ $condition-id ->
+    [none] {""}
+   *[other] , si { $condition }
+  } : { $effect }
+ability-counted = la { $counted }e fois, { $effect }
+ability-arrival = Arrivée : { $effect }
+card-armor = Armure +{ $by }.
+card-will = Volonté +{ $by }.
+card-bound = Lié : cet événement reste avec l'explorateur qui l'a invoqué.
+card-blocking = Bloquant : les cases de chapitre ne le font pas avancer.
+finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu au quatrième événement d'horreur du final.
+finale-statue = Gagné quand les quatre parties de la statue sont détruites. Perdu au dixième jeton de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
+finale-beast = Gagné quand la Bête est détruite. Perdu au douzième jeton de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
+
+## Qui
+
+effect-user = soi-même
+effect-target = la cible
+effect-other = l'attaquant
+part-which = which
+    .said = { $given-id ->
+      [level] {" "}{ $given }
+      [struck] {" "}{ $given }
+     *[other] {""}
+    }
+part-where = where
+    .said = { $scope-id ->
+      [board] {" "}sur le plateau
+      [adjacent] {""}
+      [by-target] {" "}sur la cible ou à côté d'elle
+     *[tile] {" "}sur la tuile
+    }
+effect-each = chaque { $each }{ $given-id ->
+    [wounded] { $each-id ->
+      [unit] {" "}blessée
+     *[other] {" "}blessé
+    }
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] { $each-id ->
+      [unit] {" "}adjacente
+     *[other] {" "}adjacent
+    }
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }
+effect-one = { $one-id ->
+    [unit] une
+   *[other] un
+  } { $one }{ $given-id ->
+    [wounded] { $one-id ->
+      [unit] {" "}blessée
+     *[other] {" "}blessé
+    }
+   *[other] {""}
+  }{ $scope-id ->
+    [adjacent] { $one-id ->
+      [unit] {" "}adjacente
+     *[other] {" "}adjacent
+    }
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }
+effect-nearest = { $nearest-id ->
+    [explorer] l'explorateur
+    [monster] le monstre
+   *[other] l'unité
+  } { $given-id ->
+    [wounded] { $nearest-id ->
+      [unit] blessée la plus proche
+     *[other] blessé le plus proche
+    }
+   *[other] { $nearest-id ->
+      [unit] la plus proche
+     *[other] le plus proche
+    }
+  }{ part-which.said }{ part-where.said }
+part-aimed-at = aim
+    .said = { $space-id ->
+      [lever] , un levier
+      [barrel] , un baril
+      [event] , une case d'événement
+      [spawn] , une case d'apparition
+     *[other] { $at-id ->
+        [monster] , un monstre
+        [explorer] , un explorateur
+       *[other] {""}
+      }
+    }{ $targets ->
+      [2] , deux cibles
+     *[other] {""}
+    }{ $given-id ->
+      [far] , non adjacent
+      [equipped] , une cible qui a un objet équipé
+     *[other] {""}
+    }
+effect-melee = corps à corps{ part-aimed-at.said }
+effect-ranged = portée { $range }{ part-aimed-at.said }
+effect-through = portée { $range } malgré les obstacles{ part-aimed-at.said }
+effect-at-door = une porte à portée { $range }
+
+## Conditions
+
+effect-wounded = l'explorateur est blessé
+effect-adjacent = { $adjacent-id ->
+    [unit] une unité est adjacente
+   *[other] un { $adjacent } est adjacent
+  }
+effect-far = la cible n'est pas adjacente
+effect-equipped = la cible a un objet équipé
+effect-any = l'on trouve { $any }
+effect-level = de niveau { $level } ou moins
+effect-hit = l'attaque touche
+effect-struck = touché
+effect-close-in = aucun explorateur n'est adjacent et qu'il y a de la place près du plus proche, à { $close-in } cases au plus
+effect-not = sauf si { $condition }
+
+## Capacités passives
+
+part-while = while
+    .said = { $given-id ->
+      [none] {""}
+      [not] , { $given }
+      [adjacent] {" "}quand { $given }
+     *[other] {" "}tant que { $given }
+    }
+part-for = for
+    .said = { $to-id ->
+      [none] {""}
+     *[other] {" "}pour { $to }
+    }
+part-signed = { $by ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $by }
+  }
+effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
+    [melee] {" "}avec les armes de corps à corps
+    [ranged] {" "}avec les armes à distance
+   *[other] {""}
+  }{ part-for.said }{ part-while.said }
+effect-has = { $to-id ->
+    [none] { $has-id ->
+      [ethereal] état éthéré
+      [immobile] immobile
+     *[other] { $has }
+    }
+   *[other] { $to } { $has }
+  }{ part-while.said }
+part-as-kind = { $as-kind-id ->
+    [rubble] des décombres
+    [pit] une fosse
+    [spawn] une case d'apparition
+    [barrel] un baril explosif
+   *[other] { $as-kind }
+  }
+effect-considered = { $also ->
+    [yes] chaque { $considered } est aussi { part-as-kind }
+   *[no] chaque { $considered } compte comme { part-as-kind }
+  }
+effect-when = { $counted ->
+    [0] quand { $when }
+   *[other] toutes les { $counted } fois que { $when }
+  }{ part-while.said } : { $do }
+
+## Ce qui arrive aux unités
+
+part-high = { $attack ->
+    [one] { $attack } dé fort
+   *[other] { $attack } dés forts
+  }
+part-low = { $low ->
+    [one] { $low } dé faible
+   *[other] { $low } dés faibles
+  }
+part-dice = { $attack ->
+    [0] { part-low }
+   *[other] { $low ->
+      [0] { part-high }
+     *[other] { part-high } et { part-low }
+    }
+  }
+effect-attack = { $on-id ->
+    [other] { $magic ->
+      [yes] riposter par une attaque magique
+     *[no] riposter
+    }
+    [none] { $magic ->
+      [yes] attaque magique
+     *[no] attaquer
+    }
+    [target] { $magic ->
+      [yes] attaque magique
+     *[no] attaquer
+    }
+   *[others] { $magic ->
+      [yes] attaque magique contre { $on }
+     *[no] attaquer { $on }
+    }
+  } avec { part-dice }
+effect-lose = { $on-id ->
+    [none] perdre
+    [user] perdre
+   *[other] { $on } perd
+  } { $lose-id ->
+    [health] { $by ->
+      [one] { $by } point de santé
+     *[other] { $by } points de santé
+    }
+    [stamina] { $by ->
+      [one] { $by } endurance
+     *[other] { $by } endurances
+    }
+    [essence] { $by ->
+      [one] { $by } essence
+     *[other] { $by } essences
+    }
+   *[other] { $by } { $lose }
+  }
+effect-regain = { $on-id ->
+    [none] regagner
+    [user] regagner
+   *[other] { $on } regagne
+  } { $regain-id ->
+    [health] { $by ->
+      [one] { $by } point de santé
+     *[other] { $by } points de santé
+    }
+    [stamina] { $by ->
+      [one] { $by } endurance
+     *[other] { $by } endurances
+    }
+    [essence] { $by ->
+      [one] { $by } essence
+     *[other] { $by } essences
+    }
+   *[other] { $by } { $regain }
+  }
+part-times = times
+    .said = { $most ->
+      [1] {""}
+     *[other] , jusqu'à { $most } fois
+    }
+part-on-whom = whom
+    .said = { $on-id ->
+      [none] {""}
+      [user] {""}
+     *[other] {" "}pour { $on }
+    }
+effect-change = { $change }{ $also-id ->
+    [none] {""}
+   *[other] {" "}et { $also }
+  } { part-signed }{ part-on-whom.said } cette manche{ part-times.said }
+effect-grant = { $on-id ->
+    [none] { $grant-id ->
+      [ethereal] passer à l'état éthéré
+     *[other] { $grant }
+    }
+    [user] { $grant-id ->
+      [ethereal] passer à l'état éthéré
+     *[other] { $grant }
+    }
+   *[other] { $on } { $grant }
+  } cette manche{ part-times.said }
+effect-move-up-to = { $led ->
+    [yes] déplacer { $on }
+   *[no] { $on-id ->
+      [none] se déplacer
+      [user] se déplacer
+     *[other] { $on } se déplace
+    }
+  } de { $move-up-to ->
+    [one] { $move-up-to } case au plus
+   *[other] { $move-up-to } cases au plus
+  }
+effect-push = pousser { $on } de { $push ->
+    [one] { $push } case
+   *[other] { $push } cases
+  }
+effect-pull = tirer { $on } de { $pull ->
+    [one] { $pull } case
+   *[other] { $pull } cases
+  }
+effect-teleport = { $on-id ->
+    [none] se téléporter
+    [user] se téléporter
+   *[other] { $on } se téléporte
+  } à { $teleport ->
+    [one] { $teleport } case au plus
+   *[other] { $teleport } cases au plus
+  }
+effect-teleport-to = { $on-id ->
+    [none] se téléporter
+    [user] se téléporter
+   *[other] { $on } se téléporte
+  } { $teleport-to-id ->
+    [chest] au coffre le plus proche
+    [spawn] à la case d'apparition la plus proche
+   *[other] à la case la plus proche ({ $teleport-to })
+  }
+effect-swap = échanger sa place avec { $swap }
+effect-control = prendre le contrôle de { $control }
+effect-banish = bannir { $banish }
+effect-leap = se téléporter à côté de l'explorateur le plus proche, à { $leap } cases au plus
+
+## Ce qui arrive aux cases
+
+effect-destroy-space = { $destroy-space-id ->
+    [lever] détruire le levier
+    [spawn] détruire une case d'apparition adjacente
+   *[other] détruire une case adjacente ({ $destroy-space })
+  }
+effect-revive = remettre en état, sur la tuile, { $revive-id ->
+    [recharge] une station de recharge détruite
+    [workbench] un établi détruit
+    [chest] un coffre détruit
+    [lever] un levier détruit
+   *[other] une case détruite ({ $revive })
+  }
+effect-door = { $door-id ->
+    [open] ouvrir
+   *[close] fermer
+  } { $every ->
+    [yes] toutes les portes de la tuile
+   *[no] une porte de la tuile
+  }
+effect-light = éclairer le chapitre
+effect-spring-traps = déclencher les pièges
+effect-explode = { $explode-id ->
+    [board] chaque baril du plateau explose
+    [by-target] le baril explose
+   *[other] chaque baril de la tuile explose
+  }
+
+## Le cours de la partie
+
+effect-threat = { $threat ->
+    [-2] baisser la menace de 2
+    [-1] baisser la menace de 1
+   *[other] augmenter la menace de { $threat }
+  }
+effect-set-threat = la menace passe à { $set-threat }
+effect-spawn = un monstre apparaît pour { $spawn }
+effect-take-monster = chercher { $take-monster }, où que soit sa carte : ce monstre apparaît pour { $on }
+effect-invoke = { $invoke-id ->
+    [horror] invoquer un événement d'horreur
+   *[exploration] son destructeur invoque un événement d'exploration
+  }
+effect-reinvoke = { $reinvoke-id ->
+    [horror] invoquer de nouveau l'événement d'horreur en cours
+   *[exploration] invoquer de nouveau l'événement d'exploration en cours
+  }
+effect-shuffle-events = { $shuffle-events-id ->
+    [horror] mélanger le paquet d'horreur avec sa défausse
+   *[exploration] mélanger le paquet d'exploration avec sa défausse
+  }
+effect-roll-for = sur { $roll-for } ou plus, { $do }{ $otherwise-id ->
+    [none] {""}
+   *[other] {" "}; sinon, { $otherwise }
+  }
+effect-gain = { $gain-id ->
+    [none] gagner un objet
+    [user] gagner un objet
+   *[other] { $gain } gagne un objet
+  }
+effect-draw-any = piocher une carte dans un paquet d'objets au choix, puis la garder, la remettre ou la détruire
+effect-take-item = chercher parmi les { $take-item } un objet de niveau { $level } ou moins et le prendre
+effect-shuffle-items = mélanger chaque paquet d'objets
+effect-give-item = { $anywhere ->
+    [yes] donner un objet à un explorateur de sa tuile, qui peut en rendre un
+   *[no] donner un objet à un explorateur adjacent
+  }
+effect-stow-one = { $stow-id ->
+    [none] ranger un objet équipé
+    [user] ranger un objet équipé
+   *[other] { $stow } range un objet équipé
+  }
+effect-destroy-this = détruire cette carte
+effect-destroy-item = détruire un objet équipé
+effect-rearrange = réorganiser un inventaire
+effect-advance = passer au chapitre suivant
+effect-place-entrance = placer l'entrée
+effect-place-exit = placer la sortie
+effect-add-items = ajouter les objets de niveau { $add-items }
+effect-new-round = commencer une nouvelle manche
+effect-start-finale = commencer le final
+effect-victory = victoire

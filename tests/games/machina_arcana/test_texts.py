@@ -1,0 +1,88 @@
+"""What is printed: card texts and stories read well, in all languages, and are all there."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from fathom.games import load
+from fathom.games.machina_arcana.library import chapters, printed
+from fathom.games.machina_arcana.steps.chapters import Advance, StartFinale
+from fathom.kernel import SPECTATOR, Match
+from fathom.kernel.words import LANGUAGES, Words
+
+GAME = load("machina-arcana")
+STORIES = Path(GAME.folder) / "stories"
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def texts(language: str) -> dict[str, str]:
+    return GAME.texts(Words(language, GAME))
+
+
+@in_every_language
+def test_every_card_with_an_ability_says_so_in_whole_sentences(language):
+    for key, text in texts(language).items():
+        card = printed(key.removeprefix("text-"))
+        assert bool(text) >= bool(card.active or card.passive or card.arrival), key
+        assert not text or (text[0].isupper() or text[0].isdigit()), text
+        assert not text or text.endswith("."), text
+        assert not [scrap for scrap in ("  ", " ,", " .", "..", "none", "{", "$", "(s)", "effect-") if scrap in text], (
+            text
+        )
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text"),
+    [
+        (
+            "en",
+            "cog-leech",
+            "2 stamina, melee: attack with 1 low die, then if the attack hits, the target loses 1 essence.",
+        ),
+        ("en", "lantern-shade", "Ethereal, except while an explorer is adjacent."),
+        ("en", "three-trophies", "Every third time you destroy a unit: light the chapter"),
+        ("fr", "exorcism-candle", "bannir un monstre de niveau 2 ou moins sur la tuile."),
+        ("fr", "chain-flail", "3 endurances : attaquer chaque unité adjacente avec 2 dés faibles."),
+        ("es", "grapnel", "Destruir esta carta, alcance 5: atraer al objetivo 3 casillas."),
+        (
+            "es",
+            "veil-mother",
+            "si hay un monstruo herido en la loseta: cada monstruo en la loseta recupera 1 de salud.",
+        ),
+    ],
+)
+def test_cards_read_as_a_person_would_print_them(language, card, text):
+    assert text in texts(language)[f"text-{card}"]
+
+
+@in_every_language
+def test_an_effect_that_nobody_owns_speaks_of_the_board(language):
+    """TGT4d."""
+    where = {"en": "on the board", "fr": "sur le plateau", "es": "en el tablero"}[language]
+    assert where in texts(language)["text-they-have-heard-us"]
+    assert where not in texts(language)["text-warm-vent"]
+
+
+@in_every_language
+def test_every_chapter_has_a_story_of_80_to_200_words(language):
+    stories = yaml.safe_load((STORIES / f"{language}.yaml").read_text(encoding="utf-8"))
+    assert stories.keys() == chapters().keys()
+    assert {key: len(text.split()) for key, text in stories.items() if not 80 <= len(text.split()) <= 200} == {}
+
+
+@pytest.mark.parametrize("scenario", ["ice", "statue", "beast"])
+def test_a_story_can_be_read_when_its_chapter_begins_and_undo_does_not_reach_behind_it(scenario):
+    """CHAP1c."""
+    stories = [name for name, card in chapters().items() if card.scenario.value == scenario]
+    g = Match.start(GAME, seats=1, seed=1, scenario=scenario).state
+    assert g.told(0) == g.told(SPECTATOR) == stories[:2]
+    for begun in range(3, len(stories)):
+        shown = g.shown
+        Advance().run(g)
+        assert g.told(0) == stories[:begun]
+        assert g.shown > shown
+    shown = g.shown
+    StartFinale().run(g)
+    assert g.told(0) == stories
+    assert g.shown > shown

@@ -5,6 +5,7 @@ from typing import Literal
 
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
+from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.pieces import (
     Card,
@@ -19,8 +20,10 @@ from fathom.games.machina_arcana.pieces import (
 )
 from fathom.games.machina_arcana.state import (
     BEAST,
+    Bound,
     ExplorationDeck,
     Explorer,
+    Gear,
     HorrorDeck,
     ItemDeck,
     Length,
@@ -28,6 +31,7 @@ from fathom.games.machina_arcana.state import (
     MonsterDeck,
     TileStack,
 )
+from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts
@@ -41,13 +45,15 @@ LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 
 
 class MachinaOptions(Options, frozen=True):
     """`length`: only of the first scenario; `easy`: the 0 of the die counts as 0, not 10 (SET9b); `very_easy`: failed
-    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices."""
+    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices;
+    `campaign`: survivors choose what they take into another scenario (CHAP9)."""
 
     scenario: Literal["ice", "statue", "beast"] = "ice"
     length: Literal["full", "short", "very-short"] = "full"
     easy: bool = False
     very_easy: bool = False
     ties: Literal["settled", "asked"] = "settled"
+    campaign: bool = False
 
 
 def story(scenario: Scenario, length: Length) -> list[ChapterCard]:
@@ -61,8 +67,14 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
     scenario, length = Scenario(options.scenario), Length(options.length)
     if scenario is not Scenario.ICE and length is not Length.FULL:
         raise ValueError("only the first scenario has a shorter game")
-    deal = {name: card for name, card in events().items() if card.scenario in (None, scenario)}  # SET2e
-    first = {name: card for name, card in items().items() if card.level == 1}  # SET4a, SET4b
+    before: Campaign | None = setup.carry
+    if before is not None:
+        before.check(scenario, setup.seats)
+    brought = {*before.items, *before.events} if before is not None else set()
+    deal = {
+        name: card for name, card in events().items() if card.scenario in (None, scenario) and name not in brought
+    }  # SET2e, CHAP9h
+    first = {name: card for name, card in items().items() if card.level == 1 and name not in brought}  # SET4a, SET4b
     g = Machina(
         chance=chance,
         scenario=scenario,
@@ -70,6 +82,9 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
         face_zero=0 if options.easy else 10,
         forgiving=options.very_easy,
         ties_asked=options.ties == "asked",
+        campaign=options.campaign,
+        earlier=list(before.won) if before is not None else [],
+        brought=sorted(brought),
         explorers=[],
         chapters=story(scenario, length),
         stack=TileStack.of(list(range(TILES)), chance),
@@ -82,17 +97,40 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
         horrors=HorrorDeck.of([EventCard(name) for name, card in deal.items() if card.horror], chance),
     )
     g.board.append(Placed(*starting_tile(g)))
-    g.push(*(ChooseExplorer(seat) for seat in range(setup.seats)), Begin())
+    if options.campaign:
+        g.push(AfterVictory())
+    if before is None:
+        g.push(*(ChooseExplorer(seat) for seat in range(setup.seats)), Begin())
+    else:
+        g.explorers = [veteran(seat, each) for seat, each in enumerate(before.veterans)]
+        g.push(NextScenario(before.threat))
     return g
+
+
+def veteran(seat: int, kept: Veteran) -> Explorer:
+    """An explorer with what it has kept, all of it stowed (CHAP9a, CHAP9b)."""
+    sheet = explorers()[kept.explorer]
+    return Explorer(
+        seat,
+        kept.explorer,
+        health=sheet.health,
+        stamina=sheet.stamina,
+        gear=[Gear(item) for item in kept.items],
+        bound=[Bound(event) for event in kept.events],
+    )
 
 
 def components(state: State) -> dict[str, list[object]]:
     """Every component that can be hidden, by pool."""
     assert isinstance(state, Machina)
     levels = range(1, state.item_level + 1)
-    deal = {name: card for name, card in events().items() if card.scenario in (None, state.scenario)}
+    deal = {
+        name: card
+        for name, card in events().items()
+        if card.scenario in (None, state.scenario) or name in state.brought
+    }
     return {
-        "item": [name for name, card in items().items() if card.level in levels],
+        "item": [name for name, card in items().items() if card.level in levels or name in state.brought],
         "monster": [
             name
             for name, card in monsters().items()
@@ -131,6 +169,7 @@ GAME = Game(
     setup=set_up,
     options=MachinaOptions,
     components=components,
+    carry=Campaign,
     formats={
         ExplorerCard: card_name,
         MonsterCard: card_name,

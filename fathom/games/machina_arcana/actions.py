@@ -1,7 +1,7 @@
 """What a seat can answer in Machina Arcana. Each answer cites the rule that allows it."""
 
 from fathom.games.machina_arcana.board import Opening
-from fathom.games.machina_arcana.pieces import Card, ExplorerCard, ItemCard, Type, Unit
+from fathom.games.machina_arcana.pieces import Card, EventCard, ExplorerCard, ItemCard, Type, Unit
 from fathom.games.machina_arcana.tiles import Door, Space
 from fathom.kernel import Action, cites
 
@@ -201,6 +201,13 @@ class Destroy(Action, frozen=True):
 @cites("ITEM5c", "ITEM7c")
 class Keep(Action, frozen=True):
     item: ItemCard
+
+
+@cites("CHAP9b")
+class KeepEvent(Action, frozen=True):
+    """Take a bound event into the next scenario."""
+
+    event: EventCard
 
 
 @cites("ITEM5c", "ITEM7c", "ITEM9f")

@@ -306,3 +306,17 @@ class BoundTo(Event, frozen=True):
 
 class ChapterBegan(Event, frozen=True):
     chapter: Public[ChapterCard]
+
+
+# ---------------------------------------------------------------------------------------- the campaign
+
+
+class Kept(Event, frozen=True):
+    """An explorer takes a card into the next scenario."""
+
+    unit: Public[Unit]
+    card: Public[Card]
+
+
+class CampaignThreat(Event, frozen=True):
+    threat: Public[int]

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Self
 from msgspec import Struct
 
 from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
+from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.library import Considered, printed
 from fathom.games.machina_arcana.library import chapters as chapter_cards
 from fathom.games.machina_arcana.pieces import (
@@ -215,6 +216,7 @@ class TileStack(Deck):
 class Machina(State, kw_only=True):
     """`faces` are the sides of tiles in the stack that were in play before; `tokens` count destroyed tokens by space.
 
+    `earlier` are the scenarios that this campaign has won before, `brought` the cards that came from there (CHAP9).
     `fallen` are the seats of destroyed explorers, in that order.
     `now` is the unit whose turn it is, `struck` are those hit by the last attack. `removed` monsters and `lost_events`
     are out of the game. `parts` are the health of the statue's, `doom` counts towards the defeat of a finale.
@@ -225,6 +227,9 @@ class Machina(State, kw_only=True):
     face_zero: Public[int] = 10  # SET9a, SET9b
     forgiving: Public[bool] = False  # SET9c
     ties_asked: Public[bool] = False
+    campaign: Public[bool] = False
+    earlier: Public[list[Scenario]] = []
+    brought: Public[list[str]] = []
     explorers: Public[list[Explorer]]
     fallen: Public[list[int]] = []
     queue: Public[list[Monster]] = []
@@ -339,6 +344,10 @@ class Machina(State, kw_only=True):
         assert found.space is not None, unit
         return found.space
 
+    def is_placed(self, unit: Unit) -> bool:
+        """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""
+        return any(each.unit == unit and each.space is not None for each in self.units())
+
     def unit_at(self, space: Space) -> Unit | None:
         return next((each.unit for each in self.units() if each.space == space), None)
 
@@ -434,14 +443,33 @@ class Machina(State, kw_only=True):
             self.end(Ending.WON)
 
     def end(self, ending: Ending) -> None:
-        """The game is over: nothing more happens."""
+        """The game is over: nothing more happens, but what a campaign asks of those who have won."""
         self.ending = ending
-        self.agenda.clear()
+        self.agenda = [step for step in self.agenda if self.won and getattr(step, "afterwards", False)]
         raise Finished
 
     @property
     def won(self) -> bool:
         return self.ending in (Ending.WON, Ending.ESCAPED)
+
+    @property
+    def campaign_won(self) -> bool:
+        """Whether no other scenario is left (CHAP9a)."""
+        return self.won and len({*self.earlier, self.scenario}) == len(Scenario)
+
+    def carry_out(self) -> Campaign | None:
+        """The survivors of a won scenario, with what they have kept (CHAP9a, CHAP9b)."""
+        if not (self.campaign and self.won):
+            return None
+        veterans = (
+            Veteran(
+                each.card,
+                tuple(gear.item for gear in each.gear if not gear.spent),
+                tuple(bound.event for bound in each.bound if not bound.spent),
+            )
+            for each in self.alive
+        )
+        return Campaign((*self.earlier, self.scenario), tuple(veterans))
 
     def scores(self) -> list[int]:
         return [int(self.won and each.fate is not Fate.DESTROYED) for each in self.explorers]  # RND4e

@@ -35,6 +35,8 @@ class Adjacent(Condition, frozen=True):
     adjacent: Group
 
     def holds(self, g: Machina, ctx: Context) -> bool:
+        if not g.is_placed(unit_of(ctx)):
+            return False
         here = g.space_of(unit_of(ctx))
         return any(
             each.space is not None and each.unit != ctx.actor and g.ground.adjacent(here, each.space)

@@ -111,6 +111,6 @@ def origin(g: Machina, ctx: Context, scope: Scope) -> Space | None:
     if scope is Scope.BY_TARGET and "space" in ctx.names:
         return Space(int(ctx.names["space"]))
     unit = Unit(str(ctx.names["target"] if scope is Scope.BY_TARGET else ctx.actor))
-    if any(each.unit == unit for each in g.units()):
+    if g.is_placed(unit):
         return g.space_of(unit)
     return Space(int(ctx.names["stood"])) if "stood" in ctx.names else None

@@ -157,12 +157,11 @@ def clear_board(g: Machina) -> None:
 def add_items(g: Machina, level: int) -> None:
     """All items of a level are shuffled into the decks of their types (CHAP5a)."""
     g.item_level = max(g.item_level, level)
-    held = {gear.item for each in g.explorers for gear in each.gear}
     for type, deck in g.items.items():
         fresh = [
             ItemCard(name)
             for name, card in items().items()
-            if card.type is type and card.level == level and name not in held  # CHAP9h
+            if card.type is type and card.level == level and name not in g.brought  # CHAP9h
         ]
         deck.shuffle_in(fresh, g.chance)
 

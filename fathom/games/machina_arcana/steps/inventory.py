@@ -38,8 +38,11 @@ def owner(g: Machina, unit: Unit) -> Explorer:
 
 
 def neighbours(g: Machina, explorer: Explorer) -> list[Explorer]:
-    """Adjacent explorers, who may be given something."""
-    return [each for each in g.here if each is not explorer and adjacent(g, explorer.unit, each.unit)]
+    """Adjacent explorers, who may be given something; nobody is next to one that is not on the board yet (CHAP9d)."""
+    if explorer.space is None:
+        return []
+    others = (each for each in g.here if each is not explorer and each.space is not None)
+    return [each for each in others if adjacent(g, explorer.unit, each.unit)]
 
 
 def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:

@@ -18,6 +18,7 @@ option-very_easy = Very easy: failed rolls do not lower the ratings
 option-ties = When monsters could do either
 option-ties-settled = The table decides
 option-ties-asked = A player is asked
+option-campaign = Campaign: survivors keep cards for another scenario
 
 ## Names
 
@@ -191,6 +192,7 @@ do-put-back = Put { $item } back on its deck
 do-destroy = Destroy { $item }
     .short = Destroy an item
 do-keep = Keep { $item }
+do-keep-event = Keep { $event }
     .short = Keep an item
 do-give = Give { $item } to { $to }
     .short = Give an item
@@ -261,6 +263,7 @@ ask-teleport-near = Where does { $unit } land?
 ask-leap = Where does { $unit } leap to?
 ask-keep-or-return = Keep the card?
 ask-take-item = Which item do you take?
+ask-keep-cards = Which cards do you take into the next scenario? They raise the threat there.
 ask-give-item = Give which item to whom?
 ask-give-back = Give an item back?
 ask-stow-one = Stow which item?
@@ -343,3 +346,5 @@ tell-invoked = { $again ->
   }
 tell-bound-to = { $event-card } binds itself to { $unit }.
 tell-chapter-began = { $chapter }
+tell-kept = { $unit } takes { $card } along.
+tell-campaign-threat = What was taken along raises the threat by { $threat }.

@@ -18,6 +18,7 @@ option-very_easy = Muy fácil: las tiradas fallidas no bajan los valores
 option-ties = Cuando los monstruos pueden elegir
 option-ties-settled = Decide la mesa
 option-ties-asked = Se pregunta a un jugador
+option-campaign = Campaña: los supervivientes guardan cartas para otro escenario
 
 ## Nombres
 
@@ -191,6 +192,7 @@ do-put-back = Devolver { $item } a su mazo
 do-destroy = Destruir { $item }
     .short = Destruir un objeto
 do-keep = Quedarse con { $item }
+do-keep-event = Quedarse con { $event }
     .short = Quedarse un objeto
 do-give = Dar { $item } a { $to }
     .short = Dar un objeto
@@ -261,6 +263,7 @@ ask-teleport-near = ¿Dónde llega { $unit }?
 ask-leap = ¿Adónde salta { $unit }?
 ask-keep-or-return = ¿Quedarse la carta?
 ask-take-item = ¿Qué objeto coges?
+ask-keep-cards = ¿Qué cartas os lleváis al siguiente escenario? Allí aumentan la amenaza.
 ask-give-item = ¿Qué objeto das y a quién?
 ask-give-back = ¿Dar un objeto a cambio?
 ask-stow-one = ¿Qué objeto guardas?
@@ -343,3 +346,5 @@ tell-invoked = { $again ->
   }
 tell-bound-to = { $event-card } se vincula a { $unit }.
 tell-chapter-began = { $chapter }
+tell-kept = { $unit } se lleva { $card }.
+tell-campaign-threat = Lo que se ha traído aumenta la amenaza en { $threat }.

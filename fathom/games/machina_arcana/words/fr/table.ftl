@@ -18,6 +18,7 @@ option-very_easy = Très facile : les jets ratés ne baissent pas les valeurs
 option-ties = Quand les monstres ont le choix
 option-ties-settled = La table décide
 option-ties-asked = Un joueur est interrogé
+option-campaign = Campagne : les survivants gardent des cartes pour un autre scénario
 
 ## Noms
 
@@ -192,6 +193,7 @@ do-put-back = Remettre { $item } sur son paquet
 do-destroy = Détruire { $item }
     .short = Détruire un objet
 do-keep = Garder { $item }
+do-keep-event = Garder { $event }
     .short = Garder un objet
 do-give = Donner { $item } à { $to }
     .short = Donner un objet
@@ -262,6 +264,7 @@ ask-teleport-near = Où placer { $unit } ?
 ask-leap = Où poser { $unit } ?
 ask-keep-or-return = Garder la carte ?
 ask-take-item = Quel objet prenez-vous ?
+ask-keep-cards = Quelles cartes emportez-vous dans le scénario suivant ? Elles y augmentent la menace.
 ask-give-item = Donner quel objet à qui ?
 ask-give-back = Donner un objet en retour ?
 ask-stow-one = Ranger quel objet ?
@@ -344,3 +347,5 @@ tell-invoked = { $again ->
   }
 tell-bound-to = { $event-card } se lie à { $unit }.
 tell-chapter-began = { $chapter }
+tell-kept = { $unit } emporte { $card }.
+tell-campaign-threat = Ce qui a été emporté augmente la menace de { $threat }.

@@ -222,8 +222,8 @@ class Game:
         return self._with_steps(self._unpacker.decode(packed))
 
     def state_from(self, plain: Any) -> State:
-        """A state out of plain JSON values, as a save holds it."""
-        return self._with_steps(msgspec.convert(plain, self.state))
+        """A state out of plain JSON values, as a save holds it; there all keys are strings."""
+        return self._with_steps(msgspec.convert(plain, self.state, str_keys=True))
 
     def _with_steps(self, state: State) -> State:
         """Turn the agenda's plain values into steps (a decoder knows their types once and for all)."""

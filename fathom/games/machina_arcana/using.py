@@ -167,6 +167,7 @@ class UseAbility(Step):
         return spaces[0]
 
 
+@cites("ITEM1d", "CON4d")
 class SpendCard(Step):
     """A card that is destroyed by its use goes, once its effects are done."""
 

@@ -244,3 +244,9 @@ def test_a_record_holds_what_its_game_began_with() -> None:
     assert GAME.pack(again.state) == GAME.pack(match.state)
     with pytest.raises(BadSave, match="its record is needed"):
         verify(GAME, read(save(match)))
+
+
+def test_a_save_holds_what_is_counted_by_space() -> None:
+    """Its keys are numbers, which JSON does not know."""
+    match = Scene("phillip").destroyed(at(3, 3), at(4, 4), tokens=2).acting()
+    assert table(load(GAME, save(match))).tokens == {at(3, 3): 2, at(4, 4): 2}

@@ -15,7 +15,7 @@ from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits
 from fathom.games.machina_arcana.steps.places import figure, free, is_pit, nearest, nearest_free, put
 from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
 from fathom.games.machina_arcana.steps.triggers import handler
-from fathom.kernel import Ask, Flow, Step
+from fathom.kernel import Ask, Flow, Step, cites
 from fathom.kernel.effects import Context, Effect, Selection
 
 
@@ -31,6 +31,7 @@ class MoveUpTo(OnUnits, frozen=True):
         g.push(MoveFreely(unit, self.move_up_to, ctx.seat if self.led else -1))
 
 
+@cites("TGT8b", "TGT8c")
 class MoveFreely(Step):
     """A unit moves without paying: its player chooses where to, a dumb monster heads for its nearest explorer."""
 
@@ -79,6 +80,7 @@ class Pull(OnUnits, frozen=True):
         g.push(Shove(unit, Unit(str(ctx.actor)), self.pull, -1))
 
 
+@cites("FX5c", "FX5d")
 class Shove(Step):
     """Push or pull a unit one space, then the next; the direction is found anew for each (FX5c to FX5e)."""
 
@@ -135,6 +137,7 @@ class Teleport(OnUnits, frozen=True):
         g.push(TeleportUnit(unit, self.teleport, Unit(str(ctx.actor or ""))))
 
 
+@cites("FX4a", "FX4b")
 class TeleportUnit(Step):
     unit: Unit
     range: int
@@ -164,6 +167,7 @@ class TeleportTo(OnUnits, frozen=True):
             g.push(TeleportNear(unit, self.teleport_to, ctx.seat, Unit(str(ctx.actor or ""))))
 
 
+@cites("FX4c", "FX4d")
 class TeleportNear(Step):
     unit: Unit
     kind: Kind

@@ -112,6 +112,7 @@ class Attack(Step):
         g.push(*defending, *follow)
 
 
+@cites("ATK1m", "ATT3a")
 class Hit(Step):
     """A unit takes a hit: its attacker has inflicted it, and it loses 1 health (ATT3a)."""
 

@@ -67,6 +67,7 @@ class NextScenario(Step):
         g.push(*(Rearrange(unit, unit) for unit in laden), Recover(), FirstChapter(self.threat), Round())
 
 
+@cites("CHAP9e")
 class Recover(Step):
     """Essence goes to 0 and health to its maximum (CHAP9e)."""
 
@@ -76,6 +77,7 @@ class Recover(Step):
             explorer.health = number(g, explorer.unit, Number.HEALTH)
 
 
+@cites("CHAP9f")
 class FirstChapter(Step):
     """The arrival abilities of the chapter, then the campaign threat (CHAP9f, CHAP9g)."""
 
@@ -87,6 +89,7 @@ class FirstChapter(Step):
         begin_chapter(g)
 
 
+@cites("CHAP9g")
 class AddThreat(Step):
     threat: int
 

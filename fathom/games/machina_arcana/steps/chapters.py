@@ -200,6 +200,7 @@ class StartFinale(Step):
         g.push(*(EnterTile(each.seat) for each in g.alive), FinaleBegins())
 
 
+@cites("CHAP7c")
 class FinaleBegins(Step):
     def run(self, g: Machina) -> None:
         if g.scenario is Scenario.BEAST:

@@ -185,6 +185,7 @@ class Workbench(Step):
             g.push(ChooseInventory(self.unit))
 
 
+@cites("ITEM7b")
 class ExchangeItems(Step):
     """Swap drawn cards for those of the inventory, one for one, as long as one likes (ITEM7b)."""
 
@@ -206,6 +207,7 @@ class ExchangeItems(Step):
                 g.push(TakeOne(self.unit, self.pool))
 
 
+@cites("ITEM7c")
 class TakeOne(Step):
     """Keep one of the cards or give it away (ITEM7c)."""
 
@@ -218,6 +220,7 @@ class TakeOne(Step):
         g.push(ReturnRest(self.unit), ChooseInventory(self.unit))
 
 
+@cites("ITEM7d")
 class ReturnRest(Step):
     """Destroy what is left or put it back, in an order of one's choice (ITEM7d)."""
 
@@ -269,6 +272,7 @@ class Rearrange(Step):
         g.push(Arrange(self.unit, self.whose))
 
 
+@cites("ITEM9d", "ITEM9e", "ITEM9f")
 class Arrange(Step):
     """Each item may be equipped once; after the first gift nothing more is equipped."""
 

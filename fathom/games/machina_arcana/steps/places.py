@@ -7,7 +7,7 @@ from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.tiles import Space
-from fathom.kernel import Step
+from fathom.kernel import Step, cites
 from fathom.kernel.grids import Grid
 from fathom.kernel.paths import bits
 
@@ -46,6 +46,7 @@ def nearest_free(g: Machina, space: Space, *, pits: bool = True) -> list[Space]:
     return [ground.spaces[each] for each in dry or near]
 
 
+@cites("TILE3e")
 class Fall(Step):
     """What let a unit cross pits is gone: if it stands in one it is destroyed (TILE3e)."""
 

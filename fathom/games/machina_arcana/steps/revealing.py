@@ -29,6 +29,7 @@ class InvokeExploration(Step):
         arrive(g, card, self.unit)
 
 
+@cites("EVT3a", "EVT5c")
 class LayExploration(Step):
     lasts = True
 
@@ -52,6 +53,7 @@ class InvokeHorror(Step):
         g.push(RaiseThreat(), DrawHorror())
 
 
+@cites("EVT6b")
 class DrawHorror(Step):
     def run(self, g: Machina) -> None:
         if not len(g.horrors):
@@ -66,6 +68,7 @@ class DrawHorror(Step):
         arrive(g, card, None)
 
 
+@cites("EVT6c")
 class LayHorror(Step):
     lasts = True
 

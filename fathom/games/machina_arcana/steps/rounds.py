@@ -44,6 +44,7 @@ class ExplorerPhase(Step):
         return_all(g, horror=False)
 
 
+@cites("RND2a")
 class Refresh(Step):
     """Stamina is restored, once the markers are back (RND2a)."""
 
@@ -123,6 +124,7 @@ def roll_spawn(g: Machina, unit: Unit) -> None:
         g.push(Spawn(unit), ResetSpawn())
 
 
+@cites("SPN2d")
 class ResetSpawn(Step):
     """After a spawn the rating is the chapter's again (SPN2d)."""
 
@@ -146,6 +148,7 @@ class HorrorPhase(Step):
         return_all(g, horror=True)
 
 
+@cites("HOR2a", "HOR2d")
 class HorrorRoll(Step):
     def run(self, g: Machina) -> None:
         rating = g.horror

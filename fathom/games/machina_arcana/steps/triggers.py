@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.library import Active, Moment, When, printed
 from fathom.games.machina_arcana.passives import triggered
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.kernel import Step
+from fathom.kernel import Step, cites
 from fathom.kernel.effects import Bound, Context, Effect, Resolve, place_of
 
 
@@ -43,6 +43,7 @@ def trigger_of(g: Machina, card: str, moment: Moment, owner: Unit) -> None:
             carry_out(g, when.do, card, owner)
 
 
+@cites("CON1b")
 class Triggers(Step):
     """The triggers of a unit for a moment, when it has come to that and the unit is still there."""
 

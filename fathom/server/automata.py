@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-import time
 from itertools import count
-from math import log as log_of
 from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
-from fathom.kernel import Chance, Illegal
-from fathom.server import takeback
+from fathom.kernel import Illegal
+from fathom.server import desk, takeback
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
 from fathom.server.table import Table
@@ -19,8 +17,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STEADY = 1.5  # seconds that a quiet question stays open at least at a steady table
-LONGEST_PACE = 6.0  # seconds by which it may stay open longer
 FAILED = "bot-failed"  # what the table is told when a bot breaks down
 GRACE = 4  # pauses of bots, after an answer that somebody may want to take back
 SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try again
@@ -97,22 +93,9 @@ async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:
     ask = table.asks.get(seat)
     forced = None if ask is None else table.forced(seat, ask)
     if forced is not None:
-        await tables.answer(table, seat, table.number, forced)
+        await desk.answer(tables, table, seat, table.number, forced)
     else:
         await bot_answers(tables, table, seat)
-
-
-async def keep_pace(table: Table) -> None:
-    """At a steady table no answer to a quiet question counts before its time: haste would tell what a hand holds."""
-    if table.quiet and table.terms.steady:
-        await asyncio.sleep(max(0.0, table.asked_at + steady_pace(table) - time.monotonic()))
-
-
-def steady_pace(table: Table) -> float:
-    """How long a quiet question stays open at least: now and then longer, as if somebody thought, so that it is no sign
-    when somebody does."""
-    drawn = Chance.of(f"{table.bot_secret}/pace/{table.number}").below(1000) / 1000
-    return STEADY + min(LONGEST_PACE, -STEADY * log_of(1 - drawn))
 
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
@@ -126,7 +109,7 @@ async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
     action = await tables.crew.choose(table.id, table.game, bot, seed_of_bot(table, seat, number), memory)
     if action is None and not table.quiet:  # there it would tell that the seat had a choice
         await _tell_of_failure(tables, table, seat)
-    await tables.answer(table, seat, number, action or last_resort(memory.ask))
+    await desk.answer(tables, table, seat, number, action or last_resort(memory.ask))
 
 
 async def _tell_of_failure(tables: "Tables", table: Table, seat: int) -> None:
@@ -207,6 +190,6 @@ async def _time_is_over(tables: "Tables", table: Table, seat: int) -> None:
         return
     passing = last_resort(ask)
     if table.terms.clock.at_zero == "skip" and passing.idle:
-        await tables.answer(table, seat, table.number, passing)
+        await desk.answer(tables, table, seat, table.number, passing)
     else:
         await bot_answers(tables, table, seat)

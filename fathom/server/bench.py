@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from fathom.games import load as load_game
 from fathom.kernel import Match
+from fathom.server import opening
 from fathom.server.crew import Crew
 from fathom.server.driver import Player, Tally
 from fathom.server.settings import Settings
@@ -172,7 +173,7 @@ async def _reopen(answers: int) -> tuple[float, int]:
         await store.open()
         tables = Tables(store, Crew(1, 1.0), settings)
         plan = NewTable(game="nautilus", seats=[SeatPlan("me")] * 4, seed="reopen")
-        table, _ = await tables.create(plan, "bench", answers=match.answers[:])
+        table, _ = await opening.create(tables, plan, "bench", answers=match.answers[:])
         tables.forget(table)
         began = time.perf_counter()
         again = await tables.open(table.id)

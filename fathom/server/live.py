@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from fathom.kernel import SPECTATOR, Illegal
-from fathom.server import views, wire
+from fathom.server import desk, views, wire
 from fathom.server.errors import Refused
 from fathom.server.guard import Bucket, language
 from fathom.server.people import say
@@ -195,7 +195,7 @@ class Line:
                 self.refresh()
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
-                await self.tables.answer(self.table, seat, number, action)
+                await desk.answer(self.tables, self.table, seat, number, action)
                 await self.send(wire.Receipt(number=number))
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)

@@ -11,11 +11,12 @@ from fathom.bots import usual_bot
 from fathom.kernel import Match
 from fathom.kernel.fairness import Origin
 from fathom.kernel.talk import Statement
-from fathom.server import automata, wire
+from fathom.server import automata, desk, wire
 from fathom.server.errors import Refused
 from fathom.server.names import own
+from fathom.server.opening import offered
 from fathom.server.table import Seat, Table, hashed, new_key
-from fathom.server.tables import Tables, offered
+from fathom.server.tables import Tables
 
 MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
@@ -195,7 +196,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
 
 
 async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
-    await tables.rewind(table, _last_answer(table, tables.playing(table), seat))
+    await desk.rewind(tables, table, _last_answer(table, tables.playing(table), seat))
 
 
 def _last_answer(table: Table, match: Match, seat: int) -> int:

@@ -11,13 +11,12 @@ from litestar.params import JSONBody
 import fathom
 from fathom.kernel import SPECTATOR
 from fathom.kernel.save import BadSave, read, save, verify
-from fathom.server import views, wire
+from fathom.server import opening, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.names import readable
 from fathom.server.table import Table
-from fathom.server.tables import game_called
 
 MOST_BYTES, MOST_ANSWERS = 4_000_000, 10_000
 
@@ -76,14 +75,14 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
         if found.numbers:
             raise Refused("record-numbers", 400)
         async with tables.checking:
-            match = await asyncio.to_thread(verify, game_called(found.game), found)
+            match = await asyncio.to_thread(verify, opening.game_called(found.game), found)
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     names = [*found.names, *([""] * found.seats)][: found.seats]
     options = msgspec.json.decode(found.options)
     seats = [wire.SeatPlan("me", name=readable(name)) for name in names]
     plan = wire.NewTable(game=found.game, seats=seats, options=options, seed=found.seed)
-    table, invites = await tables.create(plan, browser, answers=match.answers[:], known=True)
+    table, invites = await opening.create(tables, plan, browser, answers=match.answers[:], known=True)
     return wire.Opened(views.info(table, browser), invites)
 
 
@@ -102,7 +101,7 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
     ]
     plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
     answers = table.match.answers[: data.at]
-    new, invites = await tables.create(plan, browser, answers=answers, known=True, forked_from=table.id)
+    new, invites = await opening.create(tables, plan, browser, answers=answers, known=True, forked_from=table.id)
     return wire.Opened(views.info(new, browser), invites)
 
 
@@ -116,8 +115,8 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
         raise Refused("not-over")
     async with table.lock:
         if not table.next_table:
-            new, _ = await tables.create(
-                _once_more(table, data), browser, holders=[set(seat.holders) for seat in table.seats]
+            new, _ = await opening.create(
+                tables, _once_more(table, data), browser, holders=[set(seat.holders) for seat in table.seats]
             )
             await tables.save_next(table, new.id)
         following = table.next_table or ""

@@ -13,14 +13,14 @@ from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
 from fathom.kernel.prose import passages
 from fathom.kernel.words import LANGUAGES, Words, sources
-from fathom.server import people, schema, views, wire
+from fathom.server import desk, opening, people, schema, views, wire
 from fathom.server.address import origins
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.live import acting, chat_line, own_seat
 from fathom.server.table import Table
-from fathom.server.tables import Tables, game_called
+from fathom.server.tables import Tables
 
 MySeat = JSONBody[wire.SeatOnly]
 
@@ -69,13 +69,13 @@ async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The words of a game, in Fluent; of "table" those that all games share."""
     if language not in LANGUAGES:
         raise Refused("no-such-language", 404)
-    text = sources(language, None if game == "table" else game_called(game))
+    text = sources(language, None if game == "table" else opening.game_called(game))
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
 
 
 @get("/api/rules/{game:str}", tags=["games"])
 async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
-    found = game_called(game)
+    found = opening.game_called(game)
     rules = found.ledger.rules.values()
     return [wire.RuleInfo(rule.id, rule.chapter, rule.kind, found.is_entry(rule.chapter)) for rule in rules]
 
@@ -103,12 +103,12 @@ async def address(tables: TheTables) -> wire.Address:
 @post("/api/promise", status_code=200, tags=["tables"])
 async def promise(tables: TheTables, browser: Browser) -> wire.Promised:
     """Promise a secret for the next table of this browser, before its share is known."""
-    return wire.Promised(tables.promise(browser))
+    return wire.Promised(tables.promises.draw(browser))
 
 
 @post("/api/tables", tags=["tables"])
 async def open_table(data: JSONBody[wire.NewTable], tables: TheTables, browser: Browser) -> wire.Opened:
-    table, invites = await tables.create(data, browser)
+    table, invites = await opening.create(tables, data, browser)
     return wire.Opened(views.info(table, browser), invites)
 
 
@@ -127,7 +127,7 @@ async def join(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, br
 async def start(table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
     if table.host != browser:
         raise Refused("not-host", 403)
-    await tables.start(table)
+    await opening.start(tables, table)
     return await known(tables, table, browser)
 
 
@@ -217,7 +217,7 @@ async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Ey
 async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.Receipt:
     """Answer without a live line."""
     acting(table, data.seat, browser)
-    await tables.answer(table, data.seat, data.number, data.action)
+    await desk.answer(tables, table, data.seat, data.number, data.action)
     return wire.Receipt(number=data.number)
 
 
@@ -231,7 +231,7 @@ async def odds(
 ) -> wire.Odds:
     """What may come of an answer, without giving it."""
     acting(table, data.seat, browser)
-    found = await tables.odds(table, data.seat, data.number, data.action)
+    found = await desk.odds(tables, table, data.seat, data.number, data.action)
     table = await tables.stored(table)
     words = Words(language(request.scope), table.game, table.names, tables.playing(table).view(data.seat))
     outcomes = [wire.Outcome(words.odds(each.event), each.chance, each.low, each.high) for each in found.outcomes]
@@ -251,14 +251,14 @@ async def standing_pass(
 @post("/api/tables/{table_id:str}/undo", status_code=200, tags=["play"])
 async def undo(data: JSONBody[wire.Undo], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
-    await tables.undo(table, data.seat, turn=data.turn)
+    await desk.undo(tables, table, data.seat, turn=data.turn)
     return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/redo", status_code=200, tags=["play"])
 async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
     acting(table, data.seat, browser)
-    await tables.redo(table, data.seat)
+    await desk.redo(tables, table, data.seat)
     return await seen(tables, table, data.seat, browser)
 
 

@@ -76,7 +76,7 @@ class Sheet:
 def wire_types() -> str:
     sheet = Sheet()
     for member in vars(wire).values():
-        if isinstance(member, type) and issubclass(member, Struct) and member.__module__ == wire.__name__:
+        if isinstance(member, type) and issubclass(member, Struct) and member.__module__.startswith(wire.__name__):
             sheet.write(member)
     sheet.union("FromClient", list(get_args(wire.FromClient)))
     return sheet.text()

@@ -47,7 +47,7 @@ def test_a_late_answer_on_the_line_is_refused_by_its_number_and_fetches_only_wha
 
 def test_a_steady_table_hears_a_line_while_its_answer_waits(ada: Person, monkeypatch: pytest.MonkeyPatch):
     waits = asyncio.Event()
-    monkeypatch.setattr("fathom.server.automata.keep_pace", lambda table: waits.wait())
+    monkeypatch.setattr("fathom.server.pace.keep_pace", lambda table: waits.wait())
     table = ada.opens("noughts", ME, EVE, steady=True)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})

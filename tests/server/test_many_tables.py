@@ -15,7 +15,7 @@ PATIENCE = 240  # seconds without a single answer anywhere
 
 @pytest.mark.slow
 def test_twenty_tables_of_thinkers_play_to_the_end(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.offered", lambda game, bot: bot)
+    monkeypatch.setattr("fathom.server.opening.offered", lambda game, bot: bot)
     seats = [{"kind": "bot", "bot": BOT}] * 2
     names = [ada.opens(GAME, *seats, seed=str(number))["table"]["id"] for number in range(TABLES)]
     last, since = 0, time.monotonic()

@@ -7,8 +7,9 @@ import pytest
 
 from fathom.games.unfathomable.actions import Pass
 from fathom.kernel.ask import AskAll
-from fathom.server import automata, people, views
-from fathom.server.automata import LONGEST_PACE, STEADY, _automatic, keep_pace, steady_pace
+from fathom.server import desk, pace, people, views
+from fathom.server.automata import _automatic
+from fathom.server.pace import LONGEST_PACE, STEADY, keep_pace, steady_pace
 from fathom.server.table import LIVE_WINDOW
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import ME, Person, table_of, tables_of
@@ -106,7 +107,7 @@ def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
         slept.append(seconds)
 
     table = at_a_window(ada)
-    monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(sleep=sleep))
     asyncio.run(keep_pace(table))
     assert slept == []
     table.terms = TableOptions(steady=True)
@@ -146,7 +147,7 @@ def answers_all(ada: Person, table, last: int) -> None:
     number = table.number
     for seat in sorted(table.asks, key=lambda seat: seat == last):
         idle = next(each for each in table.asks[seat].options if each.idle)
-        ada.http.blocking_portal.call(tables_of(ada).answer, table, seat, number, idle)
+        ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, number, idle)
     assert table.number > number
 
 
@@ -179,7 +180,7 @@ def test_numbers_grow_when_an_undo_reaches_into_a_window_that_was_closed(ada: Pe
     opened, asked = table.answers, list(table.asks)
     answers_all(ada, table, last=asked[0])
     shown = table.number
-    ada.http.blocking_portal.call(tables_of(ada).rewind, table, opened + len(asked) - 1)
+    ada.http.blocking_portal.call(desk.rewind, tables_of(ada), table, opened + len(asked) - 1)
     assert table.number > shown
     assert (table.match.number, sorted(table.asks)) == (opened, sorted(asked))
 
@@ -190,6 +191,6 @@ def test_an_answer_to_a_quiet_question_does_not_drop_a_proposal(ada: Person):
     table.proposal = Proposal("here", "undo", by, by, [], [seat for seat in range(3) if seat != by])
     seat = next(iter(table.asks))
     idle = next(each for each in table.asks[seat].options if each.idle)
-    ada.http.blocking_portal.call(tables_of(ada).answer, table, seat, table.number, idle)
+    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
     assert table.quiet, "the window must still be open"
     assert table.proposal is not None

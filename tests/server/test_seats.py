@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fathom.server import people
-from fathom.server.tables import _holders
+from fathom.server.rows import of_holders
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 
 
@@ -277,5 +277,5 @@ def test_a_device_is_shown_with_the_last_time_it_was_seen_and_that_is_stored(ada
         held.last_seen[browser] = seen
         [device] = people.devices(held, 1, browser)
         assert device.seen == max(device.added, seen)
-        rows = [row for row in _holders(held, held.seats[1]) if row["browser"] == browser]
+        rows = [row for row in of_holders(held, held.seats[1]) if row["browser"] == browser]
         assert [row["seen"] for row in rows] == [max(device.added, seen)]

@@ -1,237 +1,13 @@
 // Written by `fathom types`; do not edit. Its source is Python.
 
-export interface SeatPlan {
-  kind: "me" | "open" | "bot";
-  bot: string;
-  name: string;
+export interface Beat {
+  kind: "beat";
+  sent: number;
 }
 
-export interface Clock {
-  pace: "none" | "relaxed" | "live";
-  at_zero: "nothing" | "bot" | "skip";
-}
-
-export interface TableOptions {
-  public: boolean;
-  chat: boolean;
-  steady: boolean;
-  odds: boolean;
-  several: boolean;
-  shared: boolean;
-  clock: Clock;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatPlan[];
-  options: Record<string, string | number | boolean>;
-  seed: string;
-  promise: string;
-  share: string;
-  terms: TableOptions;
-}
-
-export interface Address {
-  origins: string[];
-}
-
-export interface Promised {
-  promise: string;
-}
-
-export interface Again {
-  promise: string;
-  share: string;
-}
-
-export interface Proof {
-  secret: string;
-  shares: string[];
-  given: string;
-}
-
-export interface Invite {
-  seat: number;
-  key: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string;
-  present: boolean;
-  mine: boolean;
-  seconds_left: number | null;
-  away: number | null;
-  lost: boolean;
-  devices: string[];
-  passes: string[];
-  stand_in: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: "waiting" | "playing" | "over";
-  terms: TableOptions;
-  seats: SeatInfo[];
-  host: boolean;
-  created: number;
-  answers: number;
-  waiting: number[];
-  commitment: string;
-  seed: string | null;
-  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
-  shared: number[];
-  proof: Proof | null;
-  spectators: number;
-  forked_from: string | null;
-  next_table: string | null;
-  grace: number;
-  secrets: boolean;
-}
-
-export interface Opened {
-  table: TableInfo;
-  invites: Invite[];
-}
-
-export interface Device {
-  id: string;
-  added: number;
-  seen: number;
-  here: boolean;
-  this: boolean;
-}
-
-export interface DropDevice {
-  seat: number;
-  device: string;
-}
-
-export interface Join {
-  name: string;
-  seat: number | null;
-  key: string | null;
-  share: string;
-}
-
-export interface Joined {
-  table: TableInfo;
-  seat: number;
-}
-
-export interface Blocked {
-  action: unknown;
-  rule: string;
-  why: string;
-  args: Record<string, unknown>;
-}
-
-export interface Question {
-  number: number;
-  waiting: number[];
-  mine: number[];
-  prompt: string;
-  args: Record<string, unknown>;
-  options: unknown[];
-  rules: Record<string, string[]>;
-  quiet: boolean;
-  seconds_left: number | null;
-  notes: unknown[];
-}
-
-export interface Proposal {
-  id: string;
-  kind: "undo" | "bot" | "claim";
-  by: number;
-  seat: number;
-  agreed: number[];
-  needed: number[];
-}
-
-export interface View {
-  kind: "view" | "update";
-  table: TableInfo;
-  seat: number;
-  answers: number;
-  state: Record<string, unknown>;
-  question: Question | null;
-  events: unknown[];
-  events_from: number;
-  can_undo: boolean;
-  can_restart: boolean;
-  can_redo: boolean;
-  proposal: Proposal | null;
-  scores: number[] | null;
-  winners: number[] | null;
-  result: number[] | null;
-  notice: string;
-}
-
-export interface Passage {
-  key: string;
-  text: string;
-}
-
-export interface GiveAnswer {
-  seat: number;
-  number: number;
-  action: Record<string, unknown>;
-}
-
-export interface Receipt {
-  kind: "receipt";
-  number: number;
-  accepted: boolean;
-}
-
-export interface Outcome {
-  text: string;
-  chance: number;
-  low: number;
-  high: number;
-}
-
-export interface Odds {
-  outcomes: Outcome[];
-  exact: boolean;
-}
-
-export interface SeatOnly {
-  seat: number;
-}
-
-export interface Undo {
-  seat: number;
-  turn: boolean;
-}
-
-export interface Propose {
-  seat: number;
-  kind: "undo" | "bot" | "claim";
-  target: number | null;
-  bot: string;
-}
-
-export interface Vote {
-  seat: number;
-  proposal: string;
-  agree: boolean;
-}
-
-export interface StandingPass {
-  seat: number;
-  prompt: string;
-  on: boolean;
-}
-
-export interface Say {
-  seat: number;
-  text: string;
-  statement: Record<string, unknown> | null;
+export interface Chat {
+  kind: "chat";
+  lines: ChatLine[];
 }
 
 export interface ChatLine {
@@ -243,10 +19,6 @@ export interface ChatLine {
   statement: unknown;
   notice: string;
   by: number;
-}
-
-export interface ForkAt {
-  at: number;
 }
 
 export interface Hello {
@@ -277,21 +49,178 @@ export interface Refusal {
   number: number;
 }
 
-export interface Beat {
-  kind: "beat";
-  sent: number;
+export interface Blocked {
+  action: unknown;
+  rule: string;
+  why: string;
+  args: Record<string, unknown>;
 }
 
-export interface Chat {
-  kind: "chat";
-  lines: ChatLine[];
+export interface ForkAt {
+  at: number;
 }
 
-export interface OptionInfo {
+export interface GiveAnswer {
+  seat: number;
+  number: number;
+  action: Record<string, unknown>;
+}
+
+export interface Odds {
+  outcomes: Outcome[];
+  exact: boolean;
+}
+
+export interface Outcome {
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface Passage {
+  key: string;
+  text: string;
+}
+
+export interface Proposal {
+  id: string;
+  kind: "undo" | "bot" | "claim";
+  by: number;
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Propose {
+  seat: number;
+  kind: "undo" | "bot" | "claim";
+  target: number | null;
+  bot: string;
+}
+
+export interface Question {
+  number: number;
+  waiting: number[];
+  mine: number[];
+  prompt: string;
+  args: Record<string, unknown>;
+  options: unknown[];
+  rules: Record<string, string[]>;
+  quiet: boolean;
+  seconds_left: number | null;
+  notes: unknown[];
+}
+
+export interface Receipt {
+  kind: "receipt";
+  number: number;
+  accepted: boolean;
+}
+
+export interface Say {
+  seat: number;
+  text: string;
+  statement: Record<string, unknown> | null;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface StandingPass {
+  seat: number;
+  prompt: string;
+  on: boolean;
+}
+
+export interface Undo {
+  seat: number;
+  turn: boolean;
+}
+
+export interface View {
+  kind: "view" | "update";
+  table: TableInfo;
+  seat: number;
+  answers: number;
+  state: Record<string, unknown>;
+  question: Question | null;
+  events: unknown[];
+  events_from: number;
+  can_undo: boolean;
+  can_restart: boolean;
+  can_redo: boolean;
+  proposal: Proposal | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  result: number[] | null;
+  notice: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing" | "over";
+  terms: TableOptions;
+  seats: SeatInfo[];
+  host: boolean;
+  created: number;
+  answers: number;
+  waiting: number[];
+  commitment: string;
+  seed: string | null;
+  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
+  shared: number[];
+  proof: Proof | null;
+  spectators: number;
+  forked_from: string | null;
+  next_table: string | null;
+  grace: number;
+  secrets: boolean;
+}
+
+export interface TableOptions {
+  public: boolean;
+  chat: boolean;
+  steady: boolean;
+  odds: boolean;
+  several: boolean;
+  shared: boolean;
+  clock: Clock;
+}
+
+export interface Clock {
+  pace: "none" | "relaxed" | "live";
+  at_zero: "nothing" | "bot" | "skip";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
   name: string;
-  seat: boolean;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
+  bot: string;
+  present: boolean;
+  mine: boolean;
+  seconds_left: number | null;
+  away: number | null;
+  lost: boolean;
+  devices: string[];
+  passes: string[];
+  stand_in: boolean;
+}
+
+export interface Proof {
+  secret: string;
+  shares: string[];
+  given: string;
+}
+
+export interface Vote {
+  seat: number;
+  proposal: string;
+  agree: boolean;
 }
 
 export interface GameInfo {
@@ -306,11 +235,18 @@ export interface GameInfo {
   shares: boolean;
 }
 
-export interface RuleInfo {
-  id: string;
-  chapter: string;
-  kind: string;
-  entry: boolean;
+export interface OptionInfo {
+  name: string;
+  seat: boolean;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface Health {
+  status: "ok" | "failing";
+  version: string;
+  tables: number;
+  why: string;
 }
 
 export interface Report {
@@ -321,6 +257,15 @@ export interface Report {
   view: View;
   events: unknown[];
   answers: unknown[];
+}
+
+export interface Review {
+  progress: number;
+  moments: number[];
+  lines: ReviewLine[];
+  turns: ReviewTurn[];
+  costs: ReviewCost[];
+  judged: number;
 }
 
 export interface ReviewLine {
@@ -347,20 +292,75 @@ export interface ReviewCost {
   margin: number;
 }
 
-export interface Review {
-  progress: number;
-  moments: number[];
-  lines: ReviewLine[];
-  turns: ReviewTurn[];
-  costs: ReviewCost[];
-  judged: number;
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+  entry: boolean;
 }
 
-export interface Health {
-  status: "ok" | "failing";
-  version: string;
-  tables: number;
-  why: string;
+export interface Address {
+  origins: string[];
+}
+
+export interface Again {
+  promise: string;
+  share: string;
+}
+
+export interface Device {
+  id: string;
+  added: number;
+  seen: number;
+  here: boolean;
+  this: boolean;
+}
+
+export interface DropDevice {
+  seat: number;
+  device: string;
+}
+
+export interface Invite {
+  seat: number;
+  key: string;
+}
+
+export interface Join {
+  name: string;
+  seat: number | null;
+  key: string | null;
+  share: string;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string | number | boolean>;
+  seed: string;
+  promise: string;
+  share: string;
+  terms: TableOptions;
+}
+
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+export interface Opened {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+export interface Promised {
+  promise: string;
 }
 
 export type FromClient = Hello | LiveAnswer | LiveSay;

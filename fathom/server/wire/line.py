@@ -1,0 +1,57 @@
+"""The live line: what a client sends along it, and what it is told besides views."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fathom.server.wire.bounds import EyesOf, QuestionNumber, SeatIndex, Text
+from fathom.server.wire.play import ChatLine
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_fields=True):
+    """First message of a client, and again whenever it looks through another seat's eyes (-1: a spectator)."""
+
+    seat: EyesOf = -1
+
+
+class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unknown_fields=True):
+    """An answer; its receipt, or its refusal, names the number again."""
+
+    seat: SeatIndex
+    number: QuestionNumber
+    action: dict[str, Any]
+
+
+class LiveSay(Struct, frozen=True, tag="say", tag_field="kind", forbid_unknown_fields=True):
+    seat: SeatIndex
+    text: Text = ""
+    statement: dict[str, Any] | None = None
+
+
+FromClient = Hello | LiveAnswer | LiveSay
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """An error: a key of the words, its arguments, the sentence in the caller's language, and the rule behind it.
+
+    On the live line, `number` is that of the question whose answer is refused (-1: it was no answer).
+    """
+
+    kind: Literal["refusal"] = "refusal"
+    why: str
+    message: str
+    rule: str = ""
+    args: dict[str, Any] = {}
+    number: int = -1
+
+
+class Beat(Struct, frozen=True, kw_only=True):
+    """The line is alive; it has carried so many messages, this one included."""
+
+    kind: Literal["beat"] = "beat"
+    sent: int
+
+
+class Chat(Struct, frozen=True, kw_only=True):
+    kind: Literal["chat"] = "chat"
+    lines: list[ChatLine]

@@ -1,0 +1,163 @@
+"""Play: views, questions, answers, and what people at a table agree on and say."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fathom.server.wire.bounds import Name, QuestionNumber, SeatIndex, Text
+from fathom.server.wire.tables import TableInfo
+
+
+class Blocked(Struct, frozen=True):
+    action: Any
+    rule: str
+    why: str
+    args: dict[str, Any]
+
+
+class Question(Struct, frozen=True):
+    """The open question. Everybody learns who is asked; only the seat itself learns what it may answer.
+
+    `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
+    one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
+    `notes` say of each option what it costs and where it leads, in games that tell.
+    """
+
+    number: int
+    waiting: list[int]
+    mine: list[int] = []
+    prompt: str = ""
+    args: dict[str, Any] = {}
+    options: list[Any] = []
+    rules: dict[str, list[str]] = {}
+    quiet: bool = False
+    seconds_left: float | None = None
+    notes: list[Any] = []
+
+
+class Proposal(Struct, frozen=True):
+    """Something that needs the others' consent: taking an answer back, or giving an absent player's seat away."""
+
+    id: str
+    kind: Literal["undo", "bot", "claim"]
+    by: int
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class View(Struct, frozen=True):
+    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new."""
+
+    kind: Literal["view", "update"]
+    table: TableInfo
+    seat: int
+    answers: int
+    state: dict[str, Any]
+    question: Question | None
+    events: list[Any]
+    events_from: int
+    can_undo: bool
+    can_restart: bool
+    can_redo: bool
+    proposal: Proposal | None
+    scores: list[int] | None
+    winners: list[int] | None
+    result: list[float] | None
+    notice: str = ""
+
+
+class Passage(Struct, frozen=True):
+    """Prose that a seat may read by now, in the caller's language."""
+
+    key: str
+    text: str
+
+
+class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+    number: QuestionNumber
+    action: dict[str, Any]
+
+
+class Receipt(Struct, frozen=True, kw_only=True):
+    """An answer to the question of this number was accepted and stored. What came of it the view tells."""
+
+    kind: Literal["receipt"] = "receipt"
+    number: int
+    accepted: bool = True
+
+
+class Outcome(Struct, frozen=True):
+    """What may come of an answer, in the caller's language, and its chance: if it is not exact, between two bounds."""
+
+    text: str
+    chance: float
+    low: float
+    high: float
+
+
+class Odds(Struct, frozen=True):
+    outcomes: list[Outcome]
+    exact: bool
+
+
+class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatIndex
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the last answer, or with `turn` all of this turn."""
+
+    seat: SeatIndex
+    turn: bool = False
+
+
+class Propose(Struct, frozen=True, forbid_unknown_fields=True):
+    """Propose an undo, or that a bot takes (`bot`) or somebody new may claim (`claim`) the seat `target`."""
+
+    seat: SeatIndex
+    kind: Literal["undo", "bot", "claim"]
+    target: SeatIndex | None = None
+    bot: Name = ""
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """A vote names the proposal it means: another may have taken its place."""
+
+    seat: SeatIndex
+    proposal: Name
+    agree: bool
+
+
+class StandingPass(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pass unasked, from now on, whenever everybody gets this question; or be asked again."""
+
+    seat: SeatIndex
+    prompt: Name
+    on: bool = True
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """Free text, or one of the statements that the game allows."""
+
+    seat: SeatIndex
+    text: Text = ""
+    statement: dict[str, Any] | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """What a seat has said; or, with a `notice`, what the table tells about it, brought about by another (-1: none)."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    statement: Any = None
+    notice: str = ""
+    by: int = -1
+
+
+class ForkAt(Struct, frozen=True, forbid_unknown_fields=True):
+    at: QuestionNumber

@@ -1,0 +1,105 @@
+"""Games, records and reviews; and how the server is."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fathom.server.wire.play import View
+from fathom.server.wire.tables import TableInfo
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice of a game; `seat` if it names a seat (counted from 1), of which small tables have fewer."""
+
+    name: str
+    seat: bool
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(Struct, frozen=True):
+    """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions.
+
+    `odds`: something in it is left to chance, and its odds can be told. `shares`: its tables can be shared.
+    """
+
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    usual_bot: str
+    rules: int
+    talks: bool
+    odds: bool
+    shares: bool
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule; `entry`: its chapter is found by the alphabet of the reader's language."""
+
+    id: str
+    chapter: str
+    kind: str
+    entry: bool = False
+
+
+class Report(Struct, frozen=True):
+    """A problem report: what this seat saw and nothing else."""
+
+    fathom: str
+    python: str
+    rules_version: int
+    table: TableInfo
+    view: View
+    events: list[Any]
+    answers: list[Any]
+
+
+class ReviewLine(Struct, frozen=True):
+    """The chances of a seat, or of seats that win together, at each moment."""
+
+    name: str
+    seats: list[int]
+    chances: list[float]
+
+
+class ReviewTurn(Struct, frozen=True):
+    """An answer with which a line changed."""
+
+    at: int
+    seat: int
+    answer: str
+    line: int
+    before: float
+    after: float
+
+
+class ReviewCost(Struct, frozen=True):
+    """An answer that lowered its seat's chance, give or take, by what it knew; and one that would not have."""
+
+    at: int
+    seat: int
+    answer: str
+    better: str
+    cost: float
+    margin: float
+
+
+class Review(Struct, frozen=True):
+    """Looking back at a finished game, in the reader's words. While `progress` is below 1 there is more to come."""
+
+    progress: float
+    moments: list[int] = []
+    lines: list[ReviewLine] = []
+    turns: list[ReviewTurn] = []
+    costs: list[ReviewCost] = []
+    judged: int = 0
+
+
+class Health(Struct, frozen=True):
+    """Whether tables are served and can be stored; if not, `why`."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    why: str = ""

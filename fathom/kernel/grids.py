@@ -246,9 +246,20 @@ class Floor(Struct, frozen=True, dict=True):
         found |= (lengthways & east) << 1 | (lengthways & west) >> 1
         return found & free & ~board
 
+    @cached_property
+    def _near(self) -> dict[int, int]:
+        return {}
+
+    def near(self, square: int) -> int:
+        """The squares next to one in eight directions, found once."""
+        known = self._near.get(square)
+        if known is None:
+            known = self._near[square] = self.around(1 << square)
+        return known
+
     def adjacent(self, one: int, other: int) -> bool:
         """Whether two squares touch, in eight directions, with at least one way open between them."""
-        return one != other and bool(self.around(1 << one) >> other & 1)
+        return one != other and bool(self.near(one) >> other & 1)
 
     def distances(self, start: int, through: int | None = None) -> dict[int, int]:
         """Steps in eight directions to every square that can be reached over `through` squares, nearest first."""

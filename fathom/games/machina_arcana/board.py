@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from fathom.games.machina_arcana.pieces import PASSABLE, Kind
+from fathom.games.machina_arcana.pieces import ACTION_SPACES, LIKE_UNITS, PASSABLE, Kind
 from fathom.games.machina_arcana.tiles import OPENINGS, SIZE, SPACES, Door, Edge, Side, Space, beside, sides
 from fathom.kernel import Public
 from fathom.kernel.grids import Floor, grid
@@ -69,13 +69,13 @@ class Ground:
         self.placed = placed
         left = min((each.column for each in placed), default=0)
         top = min((each.row for each in placed), default=0)
-        self._squares: dict[int, int] = {}
+        self.by_space: dict[int, int] = {}  # squares by the spaces that lie there
         self.kinds: dict[Kind, int] = dict.fromkeys(Kind, 0)
         self.tiles: dict[int, int] = {}
         floor = Floor(GRID.columns, GRID.rows)
         for each in placed:
             column, row = (each.column - left) * SIZE, (each.row - top) * SIZE
-            floor = floor.joined(_floor(each.side).turned(each.turns).placed(GRID, column, row))
+            floor = floor.joined(_laid(each.side, each.turns, column, row))
             self._lay(each, column, row)
         for printed, other, also in changes:
             self.kinds[other] |= self.kinds[printed]
@@ -86,7 +86,7 @@ class Ground:
             GRID.columns, GRID.rows, walls=self._edges(), solid=GRID.whole & ~self.inside | self.kinds[Kind.RUBBLE]
         )
         self.floor = floor.joined(around).without(doors[1]).shut(doors[0])
-        self.spaces = {square: Space(space) for space, square in self._squares.items()}
+        self.spaces = {square: Space(space) for space, square in self.by_space.items()}
 
     def _lay(self, each: Placed, column: int, row: int) -> None:
         whole = 0
@@ -96,13 +96,13 @@ class Ground:
                 turned = TILE.turned(turned)
             x, y = TILE.column_row(turned)
             square = GRID.square(column + x, row + y)
-            self._squares[each.tile * SPACES + place] = square
+            self.by_space[each.tile * SPACES + place] = square
             self.kinds[kind] |= 1 << square
             whole |= 1 << square
         self.tiles[each.tile] = whole
 
     def _doors(self, doors: Iterable[Door]) -> int:
-        pairs = ((self._squares[one], self._squares[other]) for one, other in map(beside, doors))
+        pairs = ((self.by_space[one], self.by_space[other]) for one, other in map(beside, doors))
         return GRID.edges(pairs)
 
     def _edges(self) -> int:
@@ -137,12 +137,12 @@ class Ground:
     # ---------------------------------------------------------------------------------------- places
 
     def square(self, space: Space) -> int:
-        return self._squares[space]
+        return self.by_space[space]
 
     def squares(self, spaces: Iterable[Space]) -> int:
         board = 0
         for space in spaces:
-            square = self._squares.get(space)
+            square = self.by_space.get(space)
             if square is not None:
                 board |= 1 << square
         return board
@@ -167,6 +167,22 @@ class Ground:
                 blocked |= self.kinds[kind]
         return entered & ~blocked
 
+    @cached_property
+    def action_spaces(self) -> int:
+        """Squares that explorers activate (CELL7a)."""
+        found = 0
+        for kind in ACTION_SPACES:
+            found |= self.kinds[kind]
+        return found
+
+    @cached_property
+    def obstacles(self) -> int:
+        """Squares that cannot be entered, but seen across, whoever stands where (TGT1e)."""
+        found = self.action_spaces
+        for kind in LIKE_UNITS:
+            found |= self.kinds[kind]
+        return found
+
     def tile(self, space: Space) -> int:
         return space // SPACES
 
@@ -178,16 +194,30 @@ class Ground:
 
     def apart(self, one: Space, other: Space) -> int:
         """Spaces to cross from one to the other, counted directly (TGT3a, TGT6c)."""
-        return GRID.apart(self._squares[one], self._squares[other])
+        return GRID.apart(self.by_space[one], self.by_space[other])
 
     def adjacent(self, one: Space, other: Space) -> bool:
         """Whether a space lies next to another and in its line of sight (TGT2a, TGT2c)."""
-        return self.floor.adjacent(self._squares[one], self._squares[other])
+        return self.floor.adjacent(self.by_space[one], self.by_space[other])
 
     def sees(self, one: Space, other: Space) -> bool:
-        return self.floor.sees(self._squares[one], self._squares[other])
+        return self.floor.sees(self.by_space[one], self.by_space[other])
+
+    @cached_property
+    def opened(self) -> Floor:
+        """The floor as it would be with all doors open."""
+        return self.floor.opened(self.floor.closed) if self.floor.closed else self.floor
 
     # ------------------------------------------------------------------------------------ openings
+
+    @cached_property
+    def openings_at(self) -> dict[Space, list[Opening]]:
+        """By space, the openings there that lead nowhere yet."""
+        found: dict[Space, list[Opening]] = {}
+        for opening in self.openings():
+            for space in self.of_opening(opening):
+                found.setdefault(space, []).append(opening)
+        return found
 
     def openings(self) -> Iterator[Opening]:
         """The openings that lead nowhere yet."""
@@ -217,6 +247,12 @@ def _floor(side: str) -> Floor:
     printed = sides()[side]
     solid = sum(1 << place for place in printed.places(Kind.RUBBLE))
     return Floor(SIZE, SIZE, TILE.edges(printed.walls), TILE.edges(printed.doors), 0, solid)
+
+
+@lru_cache(maxsize=1024)
+def _laid(side: str, turns: int, column: int, row: int) -> Floor:
+    """A side as it lies on the board."""
+    return _floor(side).turned(turns).placed(GRID, column, row)
 
 
 @lru_cache(maxsize=2048)

@@ -296,6 +296,12 @@ def printed(card: str) -> Printed:
     raise KeyError(card)
 
 
+@cache
+def free_abilities_of(card: str) -> tuple[tuple[int, Active], ...]:
+    """The active abilities of a card that cost no stamina, with their places (ABL3a)."""
+    return tuple((place, each) for place, each in enumerate(printed(card).active) if not each.cost.stamina)
+
+
 def reaches(card: str) -> Iterator[Reach]:
     """What a weapon is one for, by its attacks: for melee, for range, or for both (TGT6f)."""
     item = items().get(card)

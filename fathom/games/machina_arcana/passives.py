@@ -163,10 +163,21 @@ def _base(g: Machina, unit: Unit, what: Number) -> int:
 
 def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
     """Whether something is so for a unit."""
-    if g.marks and any(hold.unit == unit and hold.what == trait.value for mark in g.marks for hold in mark.holds):
-        return True
+    if g.marks:
+        what = trait.value
+        for mark in g.marks:
+            for hold in mark.holds:
+                if hold.unit == unit and hold.what == what:
+                    return True
     known = passives(g).traits.get(trait)
-    return known is not None and any(_only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in known)
+    if known is None:
+        return False
+    return any(_only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in known)
+
+
+def nobody_has(g: Machina, trait: Trait) -> bool:
+    """Whether nothing in play makes something so for anybody."""
+    return trait not in passives(g).traits and not g.marks
 
 
 def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, When]]:

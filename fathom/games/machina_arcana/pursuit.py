@@ -1,6 +1,6 @@
 """How a dumb monster finds its way: distances, the nearest explorer, and the best next leg (AI5 to AI9)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -38,8 +38,9 @@ class Pursuit:
         self.g, self.unit = g, unit
         self.ground = g.ground
         self.here = self.ground.square(g.space_of(unit))
-        self.floor = self.ground.floor.opened(self.ground.floor.closed)  # AI5c
+        self.floor = self.ground.opened  # AI5c
         self._layers: dict[int, list[int]] = {}
+        self._away: dict[int, int] = {}
 
     # ------------------------------------------------------------------------------ the nearest explorer
 
@@ -60,16 +61,27 @@ class Pursuit:
         return found & ~fixed
 
     def layers(self, explorer: Explorer) -> list[int]:
-        """The squares by their distance to an explorer: at n those that are n spaces away (AI5b)."""
-        assert explorer.space is not None
+        """The squares by their distance to an explorer: at n those that are n spaces away, up to its own (AI5b)."""
         if explorer.seat not in self._layers:
-            goal = 1 << self.ground.square(explorer.space)
-            self._layers[explorer.seat] = [goal, *rings(goal, self.floor.around, self.walkable | 1 << self.here)]
+            self._flood(explorer)
         return self._layers[explorer.seat]
 
     def distance_to(self, explorer: Explorer) -> int:
         """Spaces along the shortest path."""
-        return next((far for far, layer in enumerate(self.layers(explorer)) if layer >> self.here & 1), UNREACHABLE)
+        if explorer.seat not in self._away:
+            self._flood(explorer)
+        return self._away[explorer.seat]
+
+    def _flood(self, explorer: Explorer) -> None:
+        assert explorer.space is not None
+        goal = 1 << self.ground.square(explorer.space)
+        self._layers[explorer.seat] = layers = [goal]
+        self._away[explorer.seat] = 0 if goal >> self.here & 1 else UNREACHABLE
+        for far, ring in enumerate(rings(goal, self.floor.around, self.walkable | 1 << self.here), 1):
+            layers.append(ring)
+            if ring >> self.here & 1:
+                self._away[explorer.seat] = far
+                return
 
     @cached_property
     def explorers(self) -> list[Explorer]:
@@ -89,8 +101,12 @@ class Pursuit:
 
     def is_adjacent(self) -> bool:
         """Whether it stands next to an explorer; one that it cannot target does not count (AI7a, ETH1d)."""
-        near = self.ground.floor.around(1 << self.here)
-        return any(near & self.ground.squares([each.space]) for each in self.explorers if each.space is not None)
+        near, ground = self.ground.floor.near(self.here), self.ground
+        return any(
+            near >> ground.square(each.space) & 1
+            for each in self.g.here
+            if each.space is not None and targetable(self.g, self.unit, each.unit)
+        )
 
     # -------------------------------------------------------------------------------------- the next leg
 
@@ -99,11 +115,16 @@ class Pursuit:
 
         Without any such way it goes beside a closed door that leads nearer, and destroys it if it can (AI9).
         """
-        layers = self.layers(explorer)
-        away = self.distance_to(explorer)
-        if away in (0, UNREACHABLE):
+        if self.distance_to(explorer) in (0, UNREACHABLE):
             return []
-        field = {square: far for far, layer in enumerate(layers[: away + 1]) for square in bits(layer)}
+        if not self.g.closed and self._enterable == self._resting:
+            return self._walk(explorer, stamina)
+        return self._make_way(explorer, stamina, breaking)
+
+    def _make_way(self, explorer: Explorer, stamina: int, breaking: bool) -> list[Leg]:
+        """Over whatever it can cross, and through doors."""
+        away = self.distance_to(explorer)
+        field = {square: far for far, layer in enumerate(self.layers(explorer)) for square in bits(layer)}
         paid, first = self._search(field, stamina, breaking)
         ends = [square for square in paid if self._resting >> square & 1 and field[square] < away]
         if not ends:
@@ -115,6 +136,60 @@ class Pursuit:
             ]  # AI9b
         return self._best(explorer, ends, paid, first, field)
 
+    def _walk(self, explorer: Explorer, stamina: int) -> list[Leg]:
+        """Where nothing can be crossed and no door is closed: every step costs 1, and a leg is one step."""
+        around, layers, away = self.floor.around, self.layers(explorer), self.distance_to(explorer)
+        room = self._resting
+        fronts = [{away: 1 << self.here}]  # by price, then by distance: the squares first reached
+        reached, nearest = 1 << self.here, away
+        for _ in range(stamina):
+            front: dict[int, int] = {}
+            for far, board in fronts[-1].items():
+                found = around(board) & room & ~reached
+                for nearer in (far - 1, far):
+                    there = found & layers[nearer]
+                    if there:
+                        front[nearer] = front.get(nearer, 0) | there
+                        nearest = min(nearest, nearer)
+            if not front:
+                break
+            for board in front.values():
+                reached |= board
+            fronts.append(front)
+        if nearest == away:
+            return []  # AI8c
+        prices = {square: price for price, front in enumerate(fronts) for square in bits(front.get(nearest, 0))}
+        ends = self._least(explorer, list(prices), prices)
+        back = {nearest: sum(1 << square for square in ends)}
+        for front in reversed(fronts[1 : prices[ends[0]]]):
+            before: dict[int, int] = {}
+            for far, board in back.items():
+                found = around(board)
+                for farther in (far, far + 1):
+                    there = found & front.get(farther, 0)
+                    if there:
+                        before[farther] = before.get(farther, 0) | there
+            back = before
+        steps = list(bits(back[min(back)]))
+        return [Leg((square,), 1) for square in self._least(explorer, steps, dict.fromkeys(steps, 1))]
+
+    def _least(self, explorer: Explorer, squares: list[int], prices: dict[int, int]) -> list[int]:
+        """The best of equally near squares: fewest blocking elements in sight, in line, cheapest, fewest units ahead
+        (AI7c to AI7e)."""
+        assert explorer.space is not None
+        goal = self.ground.square(explorer.space)
+        column, row = GRID.column_row(goal)
+        blocks = self.ground.floor.blocks
+
+        def off_line(square: int) -> bool:
+            x, y = GRID.column_row(square)
+            return x != column and y != row
+
+        squares = _fewest(squares, lambda square: blocks(square, goal))
+        squares = _fewest(squares, off_line)
+        squares = _fewest(squares, prices.__getitem__)
+        return _fewest(squares, lambda square: self._units_ahead(square, explorer))
+
     def _best(
         self,
         explorer: Explorer,
@@ -123,21 +198,13 @@ class Pursuit:
         first: dict[int, dict[int, Leg]],
         field: Field,
     ) -> list[Leg]:
-        """The first legs to the best ends: nearest, fewest blocking elements in sight, in line, cheapest, fewest units
-        ahead (AI7c to AI7e)."""
-        assert explorer.space is not None
-        goal = self.ground.square(explorer.space)
-        column, row = GRID.column_row(goal)
-
-        def rank(square: int, price: int) -> tuple[int, int, bool, int, int]:
-            x, y = GRID.column_row(square)
-            blocks = self.ground.floor.blocks(square, goal)
-            return field[square], blocks, x != column and y != row, price, self._units_ahead(square, explorer)
-
-        ranks = {end: rank(end, paid[end]) for end in ends}
-        legs = {key: leg for end in ends if ranks[end] == min(ranks.values()) for key, leg in first[end].items()}
-        steps = {key: rank(key, leg.price) for key, leg in legs.items()}
-        return [leg for key, leg in legs.items() if steps[key] == min(steps.values())]
+        """The first legs to the best ends, nearest first."""
+        if not ends:
+            return []
+        best = self._least(explorer, _fewest(ends, field.__getitem__), paid)
+        legs = {key: leg for end in best for key, leg in first[end].items()}
+        prices = {key: leg.price for key, leg in legs.items()}
+        return [legs[key] for key in self._least(explorer, _fewest(list(legs), field.__getitem__), prices)]
 
     def _search(self, field: Field, stamina: int, breaking: bool) -> tuple[dict[int, int], dict[int, dict[int, Leg]]]:
         """What every square within stamina really costs, and the first legs of the cheapest ways there.
@@ -173,10 +240,10 @@ class Pursuit:
 
     def _steps(self, at: int, field: Field, breaking: bool) -> Iterator[tuple[int, int, Door | None]]:
         """The squares next to one that lie no farther away, with their price and the door to be destroyed before."""
-        near = self.ground.floor.around(1 << at)
+        near, pits = self.ground.floor.near(at), self.g.pits
         for to in bits(near & self._enterable):
             if field.get(to, UNREACHABLE) <= field[at]:
-                yield to, 0 if self.g.pits >> at & self.g.pits >> to & 1 else 1, None
+                yield to, 0 if pits >> at & pits >> to & 1 else 1, None
         if breaking and (at == self.here or self._resting >> at & 1):
             for door, opened in self._closed_doors(at):
                 for to in bits(opened.around(1 << at) & ~near & self._enterable):
@@ -205,7 +272,7 @@ class Pursuit:
 
     def _door_ahead(self, square: int, field: Field) -> Door | None:
         """A closed door of a square without which a nearer one would be next to it (AI9)."""
-        near = self.ground.floor.around(1 << square)
+        near = self.ground.floor.near(square)
         for door, opened in self._closed_doors(square):
             if any(field.get(to, UNREACHABLE) < field[square] for to in bits(opened.around(1 << square) & ~near)):
                 return door
@@ -220,7 +287,7 @@ class Pursuit:
         for layer in reversed(layers[:away]):
             following: dict[int, int] = {}
             for at, count in met.items():
-                for onward in bits(self.floor.around(1 << at) & layer):
+                for onward in bits(self.floor.near(at) & layer):
                     total = count + (occupied >> onward & 1)
                     following[onward] = min(following.get(onward, total), total)
             met = following
@@ -228,3 +295,12 @@ class Pursuit:
 
     def spaces(self, leg: Leg) -> list[Space]:
         return [self.ground.spaces[square] for square in leg.squares]
+
+
+def _fewest(squares: list[int], count: Callable[[int], int]) -> list[int]:
+    """Those of some squares for which something is least."""
+    if len(squares) < 2:
+        return squares
+    counts = [count(square) for square in squares]
+    least = min(counts)
+    return [square for square, each in zip(squares, counts, strict=True) if each == least]

@@ -357,6 +357,8 @@ class Machina(State, kw_only=True):
         """Cards in play, tiles or doors have changed: what follows from them is found anew."""
         self.__dict__.pop("ground", None)
         self.__dict__.pop("index", None)
+        self.__dict__.pop("destroyed", None)
+        self.__dict__.pop("free_abilities", None)
 
     @cached_property
     def ground(self) -> Ground:
@@ -381,12 +383,27 @@ class Machina(State, kw_only=True):
     @property
     def occupied(self) -> int:
         """The squares on which units stand."""
-        return self.ground.squares(each.space for each in self.units() if each.space is not None)
+        squares, board = self.ground.by_space, 0
+        units: list[Explorer | Monster] = [*self.explorers, *self.queue]
+        for unit in units:
+            if unit.space is not None and unit.space in squares:
+                board |= 1 << squares[unit.space]
+        return board
 
-    @property
+    @cached_property
     def destroyed(self) -> int:
         """The squares with a destroyed token (CELL13c)."""
         return self.ground.squares(self.tokens)
+
+    def put_tokens(self, space: Space, count: int = 1) -> None:
+        """Put destroyed tokens on a space: it does nothing more (CELL13a)."""
+        self.tokens[space] = count
+        self.__dict__.pop("destroyed", None)
+
+    def take_tokens(self, space: Space) -> bool:
+        """Take the destroyed tokens off a space; whether there were any (CELL13e)."""
+        self.__dict__.pop("destroyed", None)
+        return self.tokens.pop(space, 0) > 0
 
     @property
     def pits(self) -> int:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
-from fathom.games.machina_arcana.passives import has, number
-from fathom.games.machina_arcana.pieces import ACTION_SPACES, LIKE_UNITS, Kind, Unit
+from fathom.games.machina_arcana.passives import has, nobody_has, number
+from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.tiles import Door, Space, beside
 from fathom.kernel.effects import Context
@@ -14,10 +14,7 @@ from fathom.kernel.paths import bits
 def obstacles(g: Machina) -> int:
     """Squares that cannot be entered, but seen across: units, action spaces, destroyed spaces, barrels (TGT1e)."""
     ground = g.ground
-    found = g.occupied | g.destroyed | ground.squares(g.parts)
-    for kind in ACTION_SPACES | LIKE_UNITS:
-        found |= ground.kinds[kind]
-    return found
+    return g.occupied | g.destroyed | ground.obstacles | ground.squares(g.parts)
 
 
 def adjacent(g: Machina, one: Unit, other: Unit) -> bool:
@@ -50,9 +47,21 @@ def in_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -
 
 def targetable(g: Machina, unit: Unit, other: Unit) -> bool:
     """Whether a unit may be targeted by another: an ethereal one only by itself, or if something allows it (ETH1a)."""
-    if unit == other or not has(g, other, Trait.ETHEREAL):
+    if unit == other or nobody_has(g, Trait.ETHEREAL) or not has(g, other, Trait.ETHEREAL):
         return True
     return g.explorer(unit) is not None and has(g, unit, Trait.SEES_ETHEREAL)
+
+
+def explorers_in_reach(g: Machina, unit: Unit, aim: Melee | Ranged) -> list[Explorer]:
+    """The explorers that an ability of a monster may be aimed at."""
+    return [
+        each
+        for each in g.here
+        if each.space is not None
+        and in_reach(g, unit, aim, each.space)
+        and targetable(g, unit, each.unit)
+        and (aim.given is None or aim.given.holds(g, Context(0, "", unit, 0, {"target": each.unit})))
+    ]
 
 
 def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack: bool = False) -> list[Unit]:
@@ -63,7 +72,7 @@ def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack
     found = [
         each.unit
         for each in of_group(g, aim.at)
-        if each.space is not None and targetable(g, unit, each.unit) and in_reach(g, unit, aim, each.space, weapon)
+        if each.space is not None and in_reach(g, unit, aim, each.space, weapon) and targetable(g, unit, each.unit)
     ]
     if attack and aim.at is Group.UNIT:
         found += [

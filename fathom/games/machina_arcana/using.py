@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from fathom.games.machina_arcana.actions import PickSpace, Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
-from fathom.games.machina_arcana.library import Active, AtDoor, Cost, Melee, Ranged, Trait, attacks, items, printed
+from fathom.games.machina_arcana.library import (
+    Active,
+    AtDoor,
+    Cost,
+    Melee,
+    Ranged,
+    Trait,
+    attacks,
+    free_abilities_of,
+    items,
+    printed,
+)
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Card, Kind, Type, Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
@@ -17,6 +28,9 @@ from fathom.games.machina_arcana.targets import doors_in_reach, spaces_in_reach,
 from fathom.games.machina_arcana.tiles import Door, Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Bound, Context
+
+FreeAbility = tuple[str, int, Active]
+"""An ability that costs no stamina: its card, its place there, and what it says."""
 
 
 def sources(g: Machina, unit: Unit) -> Iterator[str]:
@@ -40,11 +54,31 @@ def sources(g: Machina, unit: Unit) -> Iterator[str]:
         yield g.chapters[g.chapter]  # CHAP1a
 
 
-def abilities(g: Machina, unit: Unit, *, free_only: bool = False) -> Iterator[Use]:
-    """Everything that a unit may use now, with what it may be aimed at; `free_only`: what costs no stamina."""
+def free_abilities(g: Machina) -> dict[str, tuple[FreeAbility, ...]]:
+    """By explorer, the abilities in play that cost no stamina; they are kept until cards enter or leave play."""
+    known: dict[str, tuple[FreeAbility, ...]] | None = g.__dict__.get("free_abilities")
+    if known is None:
+        known = g.__dict__["free_abilities"] = {
+            each.card: tuple(
+                (card, place, ability) for card in sources(g, each.unit) for place, ability in free_abilities_of(card)
+            )
+            for each in g.here
+        }
+    return known
+
+
+def free_uses(g: Machina, unit: Unit) -> Iterator[Use]:
+    """What an explorer may use although it is not its turn: whatever costs no stamina (ABL3a)."""
+    for card, place, ability in free_abilities(g).get(unit, ()):
+        if payable(g, unit, card, ability):
+            yield from aimed(g, unit, card, place, ability)
+
+
+def abilities(g: Machina, unit: Unit) -> Iterator[Use]:
+    """Everything that a unit may use now, with what it may be aimed at."""
     for card in sources(g, unit):
         for place, ability in enumerate(printed(card).active):
-            if not (free_only and ability.cost.stamina) and payable(g, unit, card, ability):
+            if payable(g, unit, card, ability):
                 yield from aimed(g, unit, card, place, ability)
 
 
@@ -153,7 +187,7 @@ class UseAbility(Step):
             take_back(g, next(mark for mark in g.marks if mark.card == self.card and mark.owner == explorer.seat))
         if cost.space is not None:
             space = yield from self._given_up(g, beside(g, self.unit, cost.space))
-            g.tokens[space] = 1
+            g.put_tokens(space)
             g.tell(SpaceDestroyed(space))
         return True
 

@@ -110,7 +110,8 @@ class Scene:
         return self
 
     def destroyed(self, *spaces: Space, tokens: int = 1) -> "Scene":
-        self.g.tokens.update(dict.fromkeys(spaces, tokens))
+        for space in spaces:
+            self.g.put_tokens(space, tokens)
         return self
 
     def lit(self, *spaces: Space) -> "Scene":

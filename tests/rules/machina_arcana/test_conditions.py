@@ -17,7 +17,7 @@ from fathom.games.machina_arcana.steps.inventory import give
 from fathom.games.machina_arcana.steps.marks import free_markers
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, HorrorPhase
-from fathom.games.machina_arcana.using import UseAbility, abilities
+from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, at, do, prompt, refused, table, told
@@ -36,7 +36,8 @@ def armed(*worn: str) -> Scene:
 
 
 def usable(scene: Scene, unit: Unit, *, free_only: bool = False) -> set[tuple[str, int]]:
-    return {(each.card, each.ability) for each in abilities(scene.g, unit, free_only=free_only)}
+    found = free_uses(scene.g, unit) if free_only else abilities(scene.g, unit)
+    return {(each.card, each.ability) for each in found}
 
 
 # ------------------------------------------------------------------------------------------ conditions

@@ -26,7 +26,7 @@ from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, explorabl
 from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, end_over_pit, enter, must_leave, reach, way
 from fathom.games.machina_arcana.targets import adjacent
-from fathom.games.machina_arcana.using import UseAbility, abilities
+from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
 from fathom.kernel import Action, Ask, AskAny, Flow, Step, cites
 
 DOOR = 2  # CELL2e
@@ -73,7 +73,7 @@ def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
         if each is not explorer:
-            yield Ask(each.seat, abilities(g, each.unit, free_only=True), "speak-up")
+            yield Ask(each.seat, free_uses(g, each.unit), "speak-up")
 
 
 @cites("RND2f", "RND2i", "ABL3a")

@@ -50,19 +50,17 @@ def price(g: Machina, space: Space) -> Price:
     return LIT if space in g.lit else PRICES[kind_at(g, space)]
 
 
-def near(g: Machina, explorer: Explorer, kinds: frozenset[Kind]) -> list[Space]:
-    """Adjacent spaces of some kinds that are not destroyed (CELL7b, CELL13d)."""
+def near(g: Machina, explorer: Explorer, squares: int) -> list[Space]:
+    """Which of some squares are adjacent and not destroyed (CELL7b, CELL13d)."""
     assert explorer.space is not None
     ground = g.ground
-    wanted = 0
-    for kind in kinds:
-        wanted |= g.squares(kind)
-    return ground.spaces_of(ground.floor.around(1 << ground.square(explorer.space)) & wanted)
+    found = ground.floor.near(ground.square(explorer.space)) & squares
+    return ground.spaces_of(found & ~g.destroyed) if found else []
 
 
 def activations(g: Machina, explorer: Explorer) -> Iterator[tuple[Space, Price]]:
     """The action spaces that an explorer can activate, with what they cost."""
-    for space in near(g, explorer, ACTION_SPACES):
+    for space in near(g, explorer, g.ground.action_spaces):
         cost = price(g, space)
         if explorer.stamina >= cost.stamina and available(g, explorer, space) >= cost.essence:
             yield space, cost
@@ -107,7 +105,7 @@ def seals(g: Machina, explorer: Explorer) -> list[Space]:
         return []
     return [
         space
-        for space in near(g, explorer, frozenset({Kind.SPAWN}))
+        for space in near(g, explorer, g.ground.kinds[Kind.SPAWN])
         if available(g, explorer, space) >= SEAL.essence and not guarded(g, space)
     ]
 
@@ -159,11 +157,11 @@ def destroy_space(g: Machina, space: Space, by: Unit | None = None) -> None:
     unit = g.unit_at(space)
     if spawn and unit is not None:
         destroy(g, unit, by)
-    g.tokens[space] = SEALED if spawn else 1
+    g.put_tokens(space, SEALED if spawn else 1)
     g.tell(SpaceDestroyed(space))
 
 
 def revive(g: Machina, space: Space) -> None:
     """All destroyed tokens leave a space: it works again (CELL13e)."""
-    if g.tokens.pop(space, 0):
+    if g.take_tokens(space):
         g.tell(SpaceRevived(space))

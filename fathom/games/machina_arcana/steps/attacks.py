@@ -196,7 +196,7 @@ class BurnOut(Step):
     space: Space
 
     def run(self, g: Machina) -> None:
-        g.tokens[self.space] = 1
+        g.put_tokens(self.space)
         g.tell(SpaceDestroyed(self.space))
 
 

@@ -14,13 +14,10 @@ from fathom.kernel import Step, cites
 
 def explorable(g: Machina, explorer: Explorer) -> Iterator[Opening]:
     """The unexplored openings on which an explorer stands and beyond which a tile can be laid (TILE4a, TILE4b)."""
-    if g.finale or not len(g.stack):
+    if g.finale or explorer.space is None:
         return
-    ground = g.ground
-    for opening in ground.openings():
-        if opening in (g.entrance, g.exit) or explorer.space not in ground.of_opening(opening):
-            continue
-        if scrolled(g, opening) is not None:
+    for opening in g.ground.openings_at.get(explorer.space, ()):
+        if len(g.stack) and opening not in (g.entrance, g.exit) and scrolled(g, opening) is not None:
             yield opening
 
 

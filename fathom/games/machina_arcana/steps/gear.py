@@ -37,6 +37,7 @@ def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
 def gain(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     """An item joins an inventory, stowed (ITEM5e)."""
     explorer.gear.append(Gear(item))
+    g.refresh()
 
 
 def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
@@ -46,6 +47,7 @@ def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     return_marks_on(g, item)
     g.counters.pop(item, None)  # CON2d
     explorer.gear.remove(gear_of(explorer, item))
+    g.refresh()
     g.item_discard.append(item)
     g.tell(ItemDestroyed(item))
 

@@ -87,7 +87,7 @@ def damage_part(g: Machina, unit: Unit, by: Unit | None) -> None:
         if not g.parts[space]:
             del g.parts[space]
             g.tell(Destroyed(unit, by))
-            g.tokens[space] = 1
+            g.put_tokens(space)
             g.check_finale()  # RND4c
 
 

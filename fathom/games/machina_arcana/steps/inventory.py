@@ -200,6 +200,7 @@ class ExchangeItems(Step):
                 if gear_of(explorer, own).worn:
                     stow(g, explorer, own)
                 explorer.gear.remove(gear_of(explorer, own))
+                g.refresh()
                 g.drawn_items.append(own)
                 hand_to(g, item, explorer)
                 g.push(ExchangeItems(self.unit, [own if each == item else each for each in self.pool]))
@@ -327,6 +328,7 @@ def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> Non
     gear = gear_of(giver, item)
     giver.gear.remove(gear)
     receiver.gear.append(gear)
+    g.refresh()
     g.tell(Gave(giver.unit, receiver.unit, item))
 
 

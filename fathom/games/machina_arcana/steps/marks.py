@@ -68,6 +68,7 @@ def discard_spent(g: Machina, card: str) -> None:
     for explorer in g.explorers:
         for gear in [each for each in explorer.gear if each.item == card and each.spent]:
             explorer.gear.remove(gear)
+            g.refresh()
             g.item_discard.append(gear.item)
         for bound in [each for each in explorer.bound if each.event == card and each.spent]:
             explorer.bound.remove(bound)

@@ -14,7 +14,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
 )
 from fathom.games.machina_arcana.events import Activated, TurnEnded
-from fathom.games.machina_arcana.library import Group, Melee, Ranged, attacks, printed
+from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
 from fathom.games.machina_arcana.pieces import Card, Kind, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
@@ -34,7 +34,7 @@ from fathom.games.machina_arcana.steps.moving import (
 from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pick_leg
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
-from fathom.games.machina_arcana.targets import units_in_reach
+from fathom.games.machina_arcana.targets import explorers_in_reach
 from fathom.games.machina_arcana.using import UseAbility, abilities, beside, payable, sources
 from fathom.kernel import Action, Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Context
@@ -108,9 +108,10 @@ class MonsterTurn(Step):
         aim = ability.aim
         if not isinstance(aim, Melee | Ranged) or aim.space is not None or aim.at is Group.MONSTER:
             return None
-        there = set(units_in_reach(g, self.unit, aim, attack=attacks(ability)))
-        found = [each for each in pursuit.explorers if each.unit in there]
-        best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])]
+        found = explorers_in_reach(g, self.unit, aim)
+        if len(found) > 1:
+            found.sort(key=pursuit.rank)
+        best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])] if len(found) > 1 else found
         return (yield from pick_explorer(g, self.unit, best))
 
     # -------------------------------------------------------------------------------------- by decision

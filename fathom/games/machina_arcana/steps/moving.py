@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fathom.games.machina_arcana.events import Moved
 from fathom.games.machina_arcana.library import Moment, Trait
-from fathom.games.machina_arcana.passives import has
+from fathom.games.machina_arcana.passives import has, nobody_has
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.health import destroy
@@ -50,7 +50,7 @@ def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
             crossing.update(
                 (space, far) for space in ground.spaces_of(ring & dry) if steps.get(space, stamina + 1) > far
             )
-    into = [] if over_pits else ground.spaces_of(ground.floor.around(start) & open_ & pit)
+    into = [] if over_pits or not pit else ground.spaces_of(ground.floor.around(start) & open_ & pit)
     return Reach(steps, crossing, into)
 
 
@@ -88,6 +88,8 @@ def crossable(g: Machina, unit: Unit) -> int:
     """Squares that a unit may go over but not stop on (TILE3a, ETH2)."""
     if has(g, unit, Trait.OVER_OBSTACLES):
         return obstacles(g)
+    if nobody_has(g, Trait.ETHEREAL):
+        return 0
     ground = g.ground
     if has(g, unit, Trait.ETHEREAL):
         return g.occupied  # ETH2b
@@ -108,7 +110,7 @@ def pits_within(g: Machina, there: Reach, spaces: int) -> list[Space]:
 
 def must_leave(g: Machina, unit: Unit, there: Reach) -> bool:
     """Whether a unit that crosses pits stands in one and can still get out: it may not end its turn there (TILE3e)."""
-    return over_pit(g, unit) and any(not is_pit(g, space) for space in (*there.steps, *there.crossing))
+    return bool(g.pits) and over_pit(g, unit) and any(not is_pit(g, space) for space in (*there.steps, *there.crossing))
 
 
 def over_pit(g: Machina, unit: Unit) -> bool:
@@ -172,11 +174,11 @@ class Walk(Step):
     paid: bool = True
 
     def run(self, g: Machina) -> None:
-        if not any(each.unit == self.unit for each in g.units()) or not may_move(g, self.unit):
+        who = g.explorer(self.unit) or g.monster(self.unit)
+        if who is None or who.space is None or not may_move(g, self.unit):
             return
         to, *rest = self.way
-        ground, who = g.ground, figure(g, self.unit)
-        assert who.space is not None
+        ground = g.ground
         open_ = free(g) >> ground.square(to) & 1 and ground.adjacent(who.space, to)
         price = self._price(g, who.space, to)
         if not open_ or who.stamina < price:

@@ -1,8 +1,8 @@
 """The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
 
 from fathom.games.machina_arcana.actions import GoOn
-from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.using import UseAbility, abilities
+from fathom.games.machina_arcana.state import Fate, Machina
+from fathom.games.machina_arcana.using import UseAbility, free_uses
 from fathom.kernel import Ask, Flow, Step, cites
 
 
@@ -16,10 +16,10 @@ class Window(Step):
     passed: list[int] = []
 
     def run(self, g: Machina) -> Flow:
-        for explorer in g.here:
-            if explorer.seat in self.passed or explorer.unit == g.now:
+        for explorer in g.explorers:
+            if explorer.fate is not Fate.HERE or explorer.seat in self.passed or explorer.unit == g.now:
                 continue
-            uses = list(abilities(g, explorer.unit, free_only=True))
+            uses = list(free_uses(g, explorer.unit))
             if not uses:
                 continue
             answer = yield Ask(explorer.seat, [GoOn(), *uses], "window")

@@ -7,9 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fathom.games.machina_arcana.effects import conditions
+from fathom.games.machina_arcana.effects.places import Door
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Scope, Target
 from fathom.games.machina_arcana.library import (
     Active,
+    AtDoor,
     ChapterPrint,
     Cost,
     EventPrint,
@@ -21,7 +23,7 @@ from fathom.games.machina_arcana.library import (
     items,
     monsters,
 )
-from fathom.kernel.effects import Verb
+from fathom.kernel.effects import Effect, Verb
 from fathom.kernel.words import Words
 
 WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that name whom an effect is about
@@ -62,7 +64,7 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
 
 def active(words: Words, ability: Active) -> str:
     """What an ability costs, what it is aimed at, and what it does."""
-    does = words.effect(plain(ability.do, aimed=ability.aim is not None))
+    does = words.effect(plain(_at_its_door(ability), aimed=ability.aim is not None))
     if ability.counted:
         does = words.say("ability-counted", counted=ability.counted, effect=does)
     return words.say(
@@ -72,6 +74,12 @@ def active(words: Words, ability: Active) -> str:
         condition=plain(ability.only_if) if ability.only_if is not None else None,
         effect=does,
     )
+
+
+def _at_its_door(ability: Active) -> Effect:
+    """What an ability does; if it is aimed at a door it opens or closes that one."""
+    aimed = isinstance(ability.aim, AtDoor) and isinstance(ability.do, Door)
+    return replace(ability.do, scope=Scope.BY_TARGET) if aimed else ability.do
 
 
 def costs(words: Words, cost: Cost) -> Iterator[str]:

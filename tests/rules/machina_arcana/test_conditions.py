@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.machina_arcana.actions import Keep, PickUnit, Use
+from fathom.games.machina_arcana.actions import Keep, PickUnit, Target, Use
 from fathom.games.machina_arcana.effects.story import RollFor
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Attacked, EffectRolled, MarkerBack, Regained, Shoved, Struck
@@ -20,7 +20,7 @@ from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, HorrorPhase
 from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
 from fathom.kernel import Match
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import Scene, at, do, prompt, refused, table, told
+from tests.rules.machina_arcana.scene import Scene, at, do, go_on, prompt, refused, table, told
 
 KIM, HANK = Unit("kim-richards"), Unit("hank-horden")
 SARALL, THRALL, DEEP = Unit("sarall"), Unit("thrall"), Unit("deep-one")
@@ -158,9 +158,10 @@ def test_it_lasts_until_the_next_explorer_phase() -> None:
 
 @rule("CON3b")
 def test_it_stacks_up_to_its_number() -> None:
-    scene = armed("miners-pick").attach(0, "serrated-edge", "miners-pick")
-    match = scene.explorer(0, stamina=9).play(*[UseAbility(KIM, "serrated-edge", 0, SARALL)] * 3)
-    assert number(table(match), SARALL, Number.ARMOR) == 0
+    scene = armed("crown-of-coils").explorer(0, essence=3)
+    before = number(scene.g, KIM, Number.WILL)
+    match = scene.play(*[UseAbility(KIM, "crown-of-coils", 0)] * 3)
+    assert number(table(match), KIM, Number.WILL) == before + 2
     assert len(table(match).marks) == 2
 
 
@@ -169,7 +170,9 @@ def test_the_number_counts_uses_whoever_the_targets_are() -> None:
     scene = armed("miners-pick").attach(0, "serrated-edge", "miners-pick").explorer(0, stamina=9)
     scene.monster("thrall", at(1, 1)).monster("kthun", at(1, 0))
     match = scene.play(*(UseAbility(KIM, "serrated-edge", 0, unit) for unit in (SARALL, THRALL, Unit("kthun"))))
-    assert [number(table(match), unit, Number.ARMOR) for unit in (SARALL, THRALL, Unit("kthun"))] == [1, 0, 3]
+    go_on(match, Target(THRALL), Target(SARALL), Target(Unit("kthun")))
+    assert [number(table(match), unit, Number.ARMOR) for unit in (SARALL, THRALL, Unit("kthun"))] == [0, 0, 3]
+    assert len(table(match).marks) == 2
 
 
 @rule("CON4a")

@@ -8,7 +8,7 @@ from fathom.games.machina_arcana.events import EffectRolled
 from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.state import Ending, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps import chapters
 from fathom.games.machina_arcana.steps.gear import destroy_item, gain, stow
 from fathom.games.machina_arcana.steps.inventory import (
@@ -90,15 +90,17 @@ class TakeMonster(OnUnits, frozen=True):
 
 
 class Invoke(Effect, frozen=True):
+    """A horror event is invoked, or an exploration event by an explorer: the user, or whom it names (EVT5, EVT6)."""
+
     invoke: Deck
+    on: Selection | None = None
 
     def run(self, g: Machina, ctx: Context) -> None:
         if self.invoke is Deck.HORROR:
             g.push(InvokeHorror())
-        else:
-            unit = Unit(str(ctx.names.get("by") or ctx.actor))
-            if g.explorer(unit) is not None:
-                g.push(InvokeExploration(unit))
+            return
+        units = self.on.members(g, ctx) if self.on is not None else [actor_of(ctx)]
+        g.push(*(InvokeExploration(unit) for unit in units if unit and g.explorer(unit) is not None))
 
 
 class Reinvoke(Effect, frozen=True):
@@ -317,8 +319,3 @@ class NewRound(Effect, frozen=True):
 class StartFinale(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
         g.push(chapters.StartFinale())
-
-
-class Victory(Effect, frozen=True):
-    def run(self, g: Machina, ctx: Context) -> None:
-        g.end(Ending.WON)  # CHAP8a

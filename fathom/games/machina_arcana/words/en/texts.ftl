@@ -277,7 +277,10 @@ effect-door = { $door-id ->
    *[close] close
   } { $every ->
     [yes] every door on the tile
-   *[no] a door on the tile
+   *[no] { $scope-id ->
+      [by-target] that door
+     *[tile] a door on the tile
+    }
   }
 effect-light = light the chapter
 effect-spring-traps = trigger the traps
@@ -299,7 +302,10 @@ effect-spawn = a monster appears for { $spawn }
 effect-take-monster = find { $take-monster } wherever it is: it appears for { $on }
 effect-invoke = { $invoke-id ->
     [horror] invoke a horror event
-   *[exploration] its destroyer invokes an exploration event
+   *[exploration] { $on-id ->
+      [other] its destroyer invokes an exploration event
+     *[none] invoke an exploration event
+    }
   }
 effect-reinvoke = { $reinvoke-id ->
     [horror] invoke the current horror event again
@@ -309,9 +315,9 @@ effect-shuffle-events = { $shuffle-events-id ->
     [horror] shuffle the horror deck with its discard
    *[exploration] shuffle the exploration deck with its discard
   }
-effect-roll-for = roll { $roll-for } or more to { $do }{ $otherwise-id ->
+effect-roll-for = on a roll of { $roll-for } or more, { $do }{ $otherwise-id ->
     [none] {""}
-   *[other] , otherwise { $otherwise }
+   *[other] ; otherwise, { $otherwise }
   }
 effect-gain = { $gain-id ->
     [none] gain an item
@@ -339,4 +345,3 @@ effect-place-exit = place the exit
 effect-add-items = add the items of level { $add-items }
 effect-new-round = start a new round
 effect-start-finale = start the finale
-effect-victory = victory

@@ -246,7 +246,8 @@ effect-move-up-to = { $led ->
   }
 effect-push = empujar { $on-id ->
     [target] al objetivo
-   *[other] a { $on }
+    [other] al atacante
+   *[rest] a { $on }
   } { $push ->
     [one] { $push } casilla
    *[other] { $push } casillas
@@ -305,7 +306,10 @@ effect-door = { $door-id ->
    *[close] cerrar
   } { $every ->
     [yes] todas las puertas de la loseta
-   *[no] una puerta de la loseta
+   *[no] { $scope-id ->
+      [by-target] esa puerta
+     *[tile] una puerta de la loseta
+    }
   }
 effect-light = iluminar el capítulo
 effect-spring-traps = disparar las trampas
@@ -327,7 +331,10 @@ effect-spawn = aparece un monstruo para { $spawn }
 effect-take-monster = buscar a { $take-monster } dondequiera que esté: aparece para { $on }
 effect-invoke = { $invoke-id ->
     [horror] invocar un evento de horror
-   *[exploration] quien lo destruye invoca un evento de exploración
+   *[exploration] { $on-id ->
+      [other] quien lo destruye invoca un evento de exploración
+     *[none] invocar un evento de exploración
+    }
   }
 effect-reinvoke = { $reinvoke-id ->
     [horror] invocar de nuevo el evento de horror actual
@@ -372,4 +379,3 @@ effect-place-exit = colocar la salida
 effect-add-items = añadir los objetos de nivel { $add-items }
 effect-new-round = empezar una nueva ronda
 effect-start-finale = empezar el final
-effect-victory = victoria

@@ -340,7 +340,10 @@ effect-door = { $door-id ->
    *[close] fermer
   } { $every ->
     [yes] toutes les portes de la tuile
-   *[no] une porte de la tuile
+   *[no] { $scope-id ->
+      [by-target] cette porte
+     *[tile] une porte de la tuile
+    }
   }
 effect-light = éclairer le chapitre
 effect-spring-traps = déclencher les pièges
@@ -362,7 +365,10 @@ effect-spawn = un monstre apparaît pour { $spawn }
 effect-take-monster = chercher { $take-monster }, où que soit sa carte : ce monstre apparaît pour { $on }
 effect-invoke = { $invoke-id ->
     [horror] invoquer un événement d'horreur
-   *[exploration] son destructeur invoque un événement d'exploration
+   *[exploration] { $on-id ->
+      [other] son destructeur invoque un événement d'exploration
+     *[none] invoquer un événement d'exploration
+    }
   }
 effect-reinvoke = { $reinvoke-id ->
     [horror] invoquer de nouveau l'événement d'horreur en cours
@@ -402,4 +408,3 @@ effect-place-exit = placer la sortie
 effect-add-items = ajouter les objets de niveau { $add-items }
 effect-new-round = commencer une nouvelle manche
 effect-start-finale = commencer le final
-effect-victory = victoire

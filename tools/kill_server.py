@@ -18,6 +18,7 @@ import sqlite3
 import tempfile
 import threading
 import time
+import traceback
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,14 +44,22 @@ class Lost(AssertionError):
     """Something that was acknowledged or shown is not there any more, or is there by half."""
 
 
+def free_port() -> int:
+    """A port that no outgoing connection is ever given: one that is could take our place between two starts."""
+    chance = Random()
+    while True:
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            port = chance.randint(20_000, 32_000)
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 class Server:
     """A server in a copy of this process: it starts at once, and can be killed at any moment."""
 
     def __init__(self, data: Path) -> None:
         self.data, self.process = data, 0
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self, *, wait: bool = True) -> None:
@@ -59,21 +68,31 @@ class Server:
             settings = Settings(data=self.data, bot_pause=0.0, requests_per_second=1e9, request_burst=1e9)
             try:
                 serve_forever(settings, port=self.port, verbose=False)
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
         if wait:
             self.wait()
 
     def wait(self) -> None:
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+        """Wait until it answers, as long as the process lives: a busy machine is no fault of the server's."""
+        began, heard, told = time.monotonic(), "nothing", 0
+        while True:
+            try:
+                answer = httpx.get(f"{self.address}/health", timeout=30)
+                if answer.status_code == 200:
                     return
-            if os.waitpid(self.process, os.WNOHANG)[0]:
-                break
+                heard = f"{answer.status_code} {answer.text[:200]}"
+            except httpx.TransportError as error:
+                heard = repr(error)
+            ended, code = os.waitpid(self.process, os.WNOHANG)
+            if ended:
+                raise Lost(f"the server does not start again: it ended with {os.waitstatus_to_exitcode(code)}: {heard}")
+            if time.monotonic() - began > 60 * (told + 1):
+                told += 1
+                print(f"the server {self.process} has been starting for {told} minutes: {heard}", flush=True)
             time.sleep(0.01)
-        raise Lost("the server does not start again")
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, ChildProcessError):
@@ -353,6 +372,8 @@ def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
             world.check()
             for table in list(world.tables)[: -4 * LIVELY]:
                 del world.tables[table]
+            if number % 25 == 24:
+                print(f"{number + 1} kills, {world.deeds} deeds", flush=True)
     finally:
         server.kill()
     return world.deeds

@@ -24,20 +24,20 @@ SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try aga
 
 def wake(tables: "Tables", table: Table) -> None:
     """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
-    if _automatic(table) or _timed(table):
+    if automatic(table) or _timed(table):
         tables.attended.add(table.id)
-    if _automatic(table) and not _at_work(table):
+    if automatic(table) and not _at_work(table):
         table.bots_task = asyncio.create_task(_run(tables, table))
 
 
-def _automatic(table: Table) -> list[int]:
+def automatic(table: Table) -> list[int]:
     """The seats that are asked and played by the server: bots and, in a quiet question, whoever has no choice."""
     return [seat for seat in table.asks if table.seats[seat].kind == "bot" or not table.decides(seat)]
 
 
 def _timed(table: Table) -> bool:
     """Whether a clock runs at a table and something happens when it has run out."""
-    return table.status == "playing" and table.terms.clock.pace != "none" and table.terms.clock.at_zero != "nothing"
+    return table.ticking and table.terms.clock.at_zero != "nothing"
 
 
 def _at_work(table: Table) -> bool:
@@ -50,7 +50,7 @@ def _at_work(table: Table) -> bool:
 async def _run(tables: "Tables", table: Table) -> None:
     """Answer as long as there is something to answer. What goes wrong is logged, and tried again a little later."""
     failures = 0
-    while (seats := _automatic(table)) and not tables.is_stale(table):
+    while (seats := automatic(table)) and not tables.is_stale(table):
         try:
             await _answer(tables, table, seats)
             failures = 0
@@ -143,6 +143,7 @@ async def watch(tables: "Tables") -> None:
                 _look_after(tables, table)
             except Exception:
                 log.exception("table %s cannot be looked after", table.id)
+        tables.attended.update(tables.resting.due())
         for table_id in tables.attended - {table.id for table in tables.held}:
             if second % min(2 ** lost.get(table_id, 0), LONGEST) == 0:
                 back = await _fetched_back(tables, table_id)
@@ -152,7 +153,7 @@ async def watch(tables: "Tables") -> None:
 
 def _look_after(tables: "Tables", table: Table) -> None:
     """Wake the bots of a table if they are asked and asleep."""
-    if _automatic(table):
+    if automatic(table):
         if not _at_work(table):
             log.warning("table %s waited for a bot that was gone", table.id)
             wake(tables, table)

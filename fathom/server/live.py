@@ -120,8 +120,7 @@ class Line:
             self.watcher.seat, self.sent = SPECTATOR, views.Sent()
         text, self.sent = views.text(self.table, self.watcher.seat, self.watcher.browser, self.sent)
         self.watcher.version = self.table.version
-        lines = self.table.chat[self.watcher.chat_sent :]
-        self.watcher.chat_sent += len(lines)
+        lines, self.watcher.chat_sent = self.table.chat.since(self.watcher.chat_sent), self.table.chat.count
         if lost:
             await self.send(views.refusal(Refused("not-your-seat", 403), self.table, self.language))
         await self._send_text(text)

@@ -266,7 +266,7 @@ async def say(
     else:
         raise Refused("bad-request", 400)
     async with table.lock:
-        line = wire.ChatLine(len(table.chat), seat, table.seats[seat].name, text, time.time(), spoken)
+        line = wire.ChatLine(table.chat.count, seat, table.seats[seat].name, text, time.time(), spoken)
         await tables.save_line(table, line)
     return line
 

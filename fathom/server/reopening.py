@@ -10,6 +10,7 @@ from fathom.server import rows, schema
 from fathom.server.errors import Refused
 from fathom.server.store import Store
 from fathom.server.table import Table
+from fathom.server.talk import lines_before
 
 
 async def load(store: Store, table_id: str) -> Table:
@@ -19,8 +20,7 @@ async def load(store: Store, table_id: str) -> Table:
         raise Refused("no-such-table", 404)
     seats = await store.of_table(schema.seats, table_id, schema.seats.c.seat)
     held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
-    chat = await store.of_table(schema.chat, table_id, schema.chat.c.number)
-    table = rows.table_from(row, seats, held, chat)
+    table = rows.table_from(row, seats, held, await lines_before(store, table_id))
     if table.status != "waiting":
         await _resume(store, table, row)
     return table

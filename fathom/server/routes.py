@@ -16,11 +16,12 @@ from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import desk, opening, people, schema, views, wire
 from fathom.server.address import origins
 from fathom.server.errors import Refused
-from fathom.server.given import Browser, Eyes, TheTable, TheTables
+from fathom.server.given import Before, Browser, Eyes, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.live import acting, chat_line, own_seat
 from fathom.server.table import Table
 from fathom.server.tables import Tables
+from fathom.server.talk import lines_before
 
 MySeat = JSONBody[wire.SeatOnly]
 
@@ -277,8 +278,10 @@ async def vote(data: JSONBody[wire.Vote], table: TheTable, tables: TheTables, br
 
 
 @get("/api/tables/{table_id:str}/chat", tags=["talk"])
-async def chat(table: TheTable) -> list[wire.ChatLine]:
-    return [chat_line(row) for row in table.chat]
+async def chat(table: TheTable, tables: TheTables, before: Before = None) -> list[wire.ChatLine]:
+    """The last lines that were said, at all or before the line of a number."""
+    lines = table.chat if before is None else await lines_before(tables.store, table.id, before)
+    return [chat_line(row) for row in lines]
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, tags=["talk"])

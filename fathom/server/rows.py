@@ -139,7 +139,7 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
     table.origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
     table.bot_secret = row["bot_secret"]
     table.last_seen = {each["browser"]: each["seen"] for each in held}
-    table.chat = chat
+    table.chat.add(*chat)
     return table
 
 

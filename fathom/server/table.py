@@ -5,7 +5,8 @@ import secrets
 import time
 from hashlib import blake2b
 from itertools import count
-from typing import Any, Literal
+from math import inf
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,7 @@ from fathom.kernel import Action, Ask, Game, Match, Setup
 from fathom.kernel.chance import commitment
 from fathom.kernel.fairness import Origin
 from fathom.server.errors import stale
+from fathom.server.talk import Talk
 from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -21,7 +23,7 @@ LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # se
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 TOGETHER = 0.5  # seconds in which comings and goings are told together
-LINE_BYTES, ANSWER_BYTES, EVENT_BYTES = 400, 200, 400  # about what each takes in memory
+ANSWER_BYTES, EVENT_BYTES = 200, 400  # about what each takes in memory
 versions = count()  # no two tables, nor one opened anew, ever share a version
 
 
@@ -94,7 +96,7 @@ class Table:
         self.opened, self.asked_at = time.time(), time.monotonic()
         self.last_seen: dict[str, float] = {}
         self.noted: dict[str, float] = {}
-        self.chat: list[dict[str, Any]] = []
+        self.chat = Talk()
         self.origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
         self.bot_secret = ""
 
@@ -171,7 +173,7 @@ class Table:
     @property
     def weight(self) -> int:
         """About how many bytes this table takes in memory."""
-        match, said = self._match, sum(len(line["text"]) + LINE_BYTES for line in self.chat)
+        match, said = self._match, self.chat.weight
         if match is None:
             return said
         packed = sum(len(snapshot.packed) + ANSWER_BYTES for snapshot in match.snapshots)
@@ -179,10 +181,9 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks, nothing is being stored and neither clock nor bot is at work."""
-        timed = self.status == "playing" and self.terms.clock.pace != "none"
+        """Whether nobody looks, nothing is being stored, no bot is at work, and no clock has run out."""
         busy = self.bots_task is not None and not self.bots_task.done()
-        return not (self.watchers or self.lock.locked() or timed or busy)
+        return not (self.watchers or self.lock.locked() or busy or self.until_due == 0)
 
     @property
     def persons(self) -> list[int]:
@@ -242,6 +243,19 @@ class Table:
         if not self.quiet or pace == "none":
             return None
         return max(0.0, (LIVE_WINDOW if pace == "live" else RELAXED) - (time.monotonic() - self.asked_at))
+
+    @property
+    def ticking(self) -> bool:
+        return self.status == "playing" and self.terms.clock.pace != "none"
+
+    @property
+    def until_due(self) -> float:
+        """Seconds until somebody must be acted for, whose time will be over."""
+        if not self.ticking or self.terms.clock.at_zero == "nothing":
+            return inf
+        asked = [seat for seat in self.asks if self.seats[seat].kind == "person"]
+        left = [self.window_left if self.quiet else self.seconds_left(seat) for seat in asked]
+        return min((each for each in left if each is not None), default=inf)
 
     def time_is_over(self, seat: int) -> bool:
         return (self.window_left if self.quiet else self.seconds_left(seat)) == 0

@@ -12,6 +12,7 @@ from fathom.kernel.fairness import Origin
 from fathom.server import automata, opening, reopening, rows, schema, wire
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused, stale
+from fathom.server.resting import Resting
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, Store, Write, told
 from fathom.server.table import Seat, Table
@@ -33,6 +34,7 @@ class Tables:
         self.promises = opening.Promises()
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.resting = Resting()
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
 
@@ -57,6 +59,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         table = await reopening.load(self.store, table_id)
+        self.resting.take(table)
         self.keep(table)
         self.changed(table)
         return table
@@ -66,7 +69,7 @@ class Tables:
         if len(self._open) > KEPT:
             oldest = next((each for each in self._open.values() if each.idle and each is not table), None)
             if oldest is not None:
-                self.forget(oldest)
+                self.put_away(oldest)
 
     def tidy(self) -> None:
         """Drop tables that nobody has used for long, and of the others the oldest as long as all weigh too much."""
@@ -75,7 +78,13 @@ class Tables:
         for table in idle:
             if excess > 0 or time.monotonic() - table.used > UNUSED:
                 excess -= table.weight
-                self.forget(table)
+                self.put_away(table)
+
+    def put_away(self, table: Table) -> None:
+        """Drop a table at which nobody is; nothing fetches it back but a visitor, or a clock that runs out."""
+        if not automata.automatic(table):
+            self.attended.discard(table.id)
+        self.forget(table)
 
     async def tidy_forever(self) -> None:
         while True:
@@ -89,6 +98,7 @@ class Tables:
     def forget(self, table: Table) -> None:
         """Drop a table from memory; whoever asks for it next gets it from the store, and lines ask at once."""
         if not self.is_stale(table):
+            self.resting.put(table)
             del self._open[table.id]
         if table.bots_task and table.bots_task is not asyncio.current_task():
             table.bots_task.cancel()
@@ -169,7 +179,7 @@ class Tables:
         `origin` holds a new share. The caller holds the table's lock.
         """
         writes = rows.held_anew(table, seat)
-        told = [rows.of_notice(table, seat, key, by, number) for number, (key, by) in enumerate(news, len(table.chat))]
+        told = [rows.of_notice(table, seat, key, by, number) for number, (key, by) in enumerate(news, table.chat.count)]
         writes += [(schema.NEW_CHAT, row) for row in told]
         if origin is not None:
             table.origin = origin
@@ -179,7 +189,7 @@ class Tables:
             writes += opening.starting(table)
         await self.commit(table, writes)
         table.seats[seat.seat] = seat
-        table.chat += told
+        table.chat.add(*told)
 
     async def note(self, table: Table, browser: str) -> None:
         """Keep, now and then, when a browser with a seat was last seen."""
@@ -200,5 +210,5 @@ class Tables:
     async def save_line(self, table: Table, line: wire.ChatLine) -> None:
         row = rows.of_line(table, line)
         await self.commit(table, [(schema.NEW_CHAT, row)], ahead=False)
-        table.chat.append(row)
+        table.chat.add(row)
         table.changed()

@@ -242,10 +242,10 @@ def test_bots_that_fail_again_and_again_wait_ever_longer(ada: Person, monkeypatc
     async def fails(*_: Any) -> None:
         if len(slept) < 12:
             raise RuntimeError("a fault")
-        monkeypatch.setattr(automata, "_automatic", lambda table: [])
+        monkeypatch.setattr(automata, "automatic", lambda table: [])
 
     monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep, CancelledError=asyncio.CancelledError))
-    monkeypatch.setattr(automata, "_automatic", lambda table: [1])
+    monkeypatch.setattr(automata, "automatic", lambda table: [1])
     monkeypatch.setattr(automata, "_answer", fails)
     asyncio.run(automata._run(tables_of(ada), table))
     assert slept[:4] == [0.1, 0.2, 0.4, 0.8]

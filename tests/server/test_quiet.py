@@ -8,7 +8,7 @@ import pytest
 from fathom.games.unfathomable.actions import Pass
 from fathom.kernel.ask import AskAll
 from fathom.server import desk, pace, people, views
-from fathom.server.automata import _automatic
+from fathom.server.automata import automatic
 from fathom.server.pace import LONGEST_PACE, STEADY, keep_pace, steady_pace
 from fathom.server.table import LIVE_WINDOW
 from fathom.server.wire import Proposal, TableOptions
@@ -45,7 +45,7 @@ def at_a_window(ada: Person, **more: object):
 def test_somebody_who_can_only_pass_is_passed_for(ada: Person):
     table = at_a_window(ada)
     helpless = [seat for seat, ask in table.asks.items() if len(ask.options) == 1]
-    assert _automatic(table) == helpless
+    assert automatic(table) == helpless
 
 
 def test_who_has_answered_a_quiet_question_does_not_show(ada: Person):

@@ -161,14 +161,6 @@ def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(ada: Person, monkey
     assert {each["id"] for each in ada.get("/api/tables")} == {table, answers[0]["table"]["id"]}
 
 
-def test_a_table_with_a_running_clock_stays_in_memory(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.KEPT", 1)
-    timed = ada.opens("noughts", ME, ME, clock={"pace": "relaxed", "at_zero": "bot"})["table"]["id"]
-    for _ in range(3):
-        ada.opens("noughts", ME, ME)
-    assert timed in {table.id for table in tables_of(ada).held}
-
-
 def test_memory_keeps_the_tables_that_were_used_last_and_those_being_watched(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ):

@@ -1,6 +1,8 @@
 """What may be said at a table: free chat, and the statements that a game allows where its rules limit talk."""
 
-from tests.server.conftest import BOT, ME, Person
+import pytest
+
+from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
 CREW = {"crew": "suggested"}
 EVE = {"kind": "me", "name": "Eve"}
@@ -56,3 +58,52 @@ def test_a_game_without_statements_has_none(ada: Person):
 
 def test_saying_nothing_is_not_saying_something(ada: Person):
     assert say(ada, opened(ada), 400)["why"] == "bad-request"
+
+
+def test_only_the_last_lines_stay_in_memory_and_older_ones_can_be_asked_for(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("fathom.server.talk.KEPT", 3)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    for number in range(8):
+        say(ada, table, text=f"line {number}")
+    said = lambda **more: [line["number"] for line in ada.get(f"/api/tables/{table}/chat", **more)]  # noqa: E731
+    assert said() == [5, 6, 7]
+    assert said(before=5) == [2, 3, 4]
+    assert said(before=2) == [0, 1]
+    assert said(before=0) == []
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
+    assert said() == [5, 6, 7]
+    assert say(ada, table, text="one more")["number"] == 8
+    assert [line["number"] for line in table_of(ada, table).chat] == [6, 7, 8]
+
+
+def test_a_line_is_sent_what_is_kept_and_then_only_what_is_new(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.talk.KEPT", 2)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    for number in range(4):
+        say(ada, table, text=f"line {number}")
+
+    def heard() -> list[int]:
+        while (message := socket.receive_json())["kind"] != "chat":
+            pass
+        return [line["number"] for line in message["lines"]]
+
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 0})
+        assert heard() == [2, 3]
+        say(ada, table, text="one more")
+        assert heard() == [4]
+        ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
+        say(ada, table, text="after it was reopened")
+        assert heard() == [5]
+
+
+def test_a_table_weighs_what_is_said_there_up_to_what_is_kept(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.talk.KEPT", 5)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    before, weights = table_of(ada, table).weight, []
+    for _ in range(10):
+        say(ada, table, text="x" * 300)
+        weights.append(table_of(ada, table).weight - before)
+    assert weights == [700 * min(count, 5) for count in range(1, 11)]

@@ -16,6 +16,7 @@ from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
 from fathom.server.wire import TableOptions
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.server.test_quiet import at_a_window
+from tests.server.test_unstored import wait_for
 
 EVE = {"kind": "me", "name": "Eve"}
 CLOCK = {"pace": "relaxed", "at_zero": "bot"}
@@ -113,6 +114,7 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     hour = SimpleNamespace(now=1000.0)
     frozen = SimpleNamespace(monotonic=lambda: hour.now, time=time.time)
     monkeypatch.setattr("fathom.server.table.time", frozen)
+    monkeypatch.setattr("fathom.server.resting.time", frozen)
     return hour
 
 
@@ -145,6 +147,67 @@ def test_a_clock_never_shows_less_than_nothing(ada: Person, hour: SimpleNamespac
     assert table.seconds_left(0) == 0
     assert table.time_is_over(0)
     assert not table.time_is_over(1)
+
+
+def put_away(ada: Person, table: str) -> None:
+    tables = tables_of(ada)
+    assert table_of(ada, table).idle
+    ada.http.blocking_portal.call(tables.put_away, table_of(ada, table))
+    assert table not in {each.id for each in tables.held}
+
+
+def test_a_table_with_a_clock_leaves_memory_when_nobody_is_there(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.tables.KEPT", 1)
+    timed = ada.opens("noughts", ME, EVE, clock=CLOCK)["table"]["id"]
+    for _ in range(3):
+        ada.opens("noughts", ME, EVE)
+    assert timed not in {table.id for table in tables_of(ada).held}
+    assert timed not in tables_of(ada).attended
+
+
+@pytest.mark.parametrize("at_zero", ["nothing", "bot"])
+def test_a_clock_goes_on_while_its_table_is_put_away(ada: Person, hour: SimpleNamespace, at_zero: str):
+    table = ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": at_zero})["table"]["id"]
+    hour.now += 20
+    ada.answers(table, 0)
+    hour.now += 100
+    put_away(ada, table)
+    hour.now += 50
+    ada.view(table)
+    assert [table_of(ada, table).seconds_left(seat) for seat in (0, 1)] == [610.0, 450.0]
+    assert tables_of(ada).resting.due() == []
+
+
+def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(ada: Person, hour: SimpleNamespace):
+    tables = tables_of(ada)
+    kept, due = (
+        ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": at_zero})["table"]["id"]
+        for at_zero in ("nothing", "bot")
+    )
+    put_away(ada, kept)
+    put_away(ada, due)
+    hour.now += LIVE_START - 1
+    assert tables.resting.due() == []
+    hour.now += 2
+    wait_for(lambda: due in {table.id for table in tables.held} and table_of(ada, due).answers > 0)
+    assert kept not in {table.id for table in tables.held}
+
+
+def test_a_table_at_which_time_is_over_is_not_put_away_before_that_has_effect(ada: Person, hour: SimpleNamespace):
+    for clock, idle in ((CLOCK, False), ({**CLOCK, "at_zero": "nothing"}, True)):
+        table = table_of(ada, ada.opens("noughts", ME, EVE, clock=clock)["table"]["id"])
+        hour.now += RELAXED
+        assert table.idle == idle
+
+
+def test_only_so_many_clocks_are_remembered(ada: Person, hour: SimpleNamespace, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.resting.MOST", 2)
+    names = [ada.opens("noughts", ME, EVE, clock=CLOCK)["table"]["id"] for _ in range(3)]
+    names.append(ada.opens("noughts", ME, EVE)["table"]["id"])
+    for name in names:
+        put_away(ada, name)
+    hour.now += RELAXED
+    assert tables_of(ada).resting.due() == names[1:3]
 
 
 # --------------------------------------------------------------------------------------- shared tables
@@ -216,13 +279,13 @@ def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_ag
     prompt = table.asks[seat].prompt
     others = [each for each in (-1, 0, 1, 2) if each != seat]
     before = [views.encode(views.view(table, each, "somebody")) for each in others]
-    assert seat not in automata._automatic(table)
+    assert seat not in automata.automatic(table)
     table.seats[seat].passes = frozenset({prompt})
-    assert seat in automata._automatic(table)
+    assert seat in automata.automatic(table)
     assert table.forced(seat, table.asks[seat]).idle
     assert [views.encode(views.view(table, each, "somebody")) for each in others] == before
     table.seats[seat].passes = frozenset({"another-window"})
-    assert seat not in automata._automatic(table)
+    assert seat not in automata.automatic(table)
 
 
 def test_a_standing_pass_is_stored_shown_to_its_holder_only_and_cancelled(ada: Person, bob: Person):

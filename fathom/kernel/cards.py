@@ -1,6 +1,7 @@
 """Cards from YAML: read into typed structs, with errors that name the file, the line, the card and the field."""
 
 from enum import Enum
+from keyword import iskeyword
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -107,11 +108,11 @@ class Cards:
         hints = {name: hint for name, hint in get_type_hints(struct).items() if name in struct.__struct_fields__}
         values: dict[str, Any] = {}
         for key, value in node.value:
-            name = renamed.get(key.value, key.value.replace("-", "_"))
+            name = renamed.get(key.value, _attribute(key.value))
             if name not in hints:
-                raise _error(file, key, path, f"unknown field {key.value!r}", [kebab(each) for each in hints])
+                raise _error(file, key, path, f"unknown field {key.value!r}", [_written(each) for each in hints])
             if name in values:
-                raise _error(file, key, path, f"the field {kebab(name)} is given twice")
+                raise _error(file, key, path, f"the field {_written(name)} is given twice")
             values[name] = self._read(value, hints[name], file, _join(path, key.value))
         try:
             return struct(**values)
@@ -142,6 +143,15 @@ class Cards:
             raise _error(file, node, path, f"{names[0]} has no fields: write it without braces")
         result: Verb = self._fields(node, verb, {names[0]: verb.__struct_fields__[0]}, file, path)
         return result
+
+
+def _attribute(name: str) -> str:
+    """The field that a name in a file means: `first-aid` is first_aid, and `if`, a word of Python, is if_."""
+    return f"{name}_" if iskeyword(name) else name.replace("-", "_")
+
+
+def _written(attribute: str) -> str:
+    return kebab(attribute).rstrip("-_")
 
 
 def _fits(node: Any, hint: Any) -> bool:

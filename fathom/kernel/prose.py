@@ -10,18 +10,47 @@ from pathlib import Path
 
 import yaml
 
+from fathom.kernel.cards import CardError
 from fathom.kernel.game import Game
 
 
 def stories(folder: Path) -> Callable[[str], Mapping[str, str]]:
-    """The passages of `folder/<language>.yaml`, a mapping of keys to texts; blank lines part paragraphs."""
+    """The passages of `folder/<language>.yaml`, or of all files in `folder/<language>/`: a mapping of keys to texts.
+
+    Blank lines part paragraphs. A key is what is written, `2.10` not a number; none may be given twice.
+    """
 
     @cache
     def read(language: str) -> Mapping[str, str]:
-        found = yaml.safe_load((folder / f"{language}.yaml").read_text(encoding="utf-8"))
-        return {str(key): _paragraphs(text) for key, text in found.items()}
+        one = folder / f"{language}.yaml"
+        found: dict[str, str] = {}
+        for file in [one] if one.exists() else sorted((folder / language).glob("*.yaml")):
+            own = passages_in(file)
+            twice = [key for key in own if key in found]
+            if twice:
+                raise CardError(f"{language}/{file.name}: {twice[0]} stands in another file, too")
+            found |= own
+        return found
 
     return read
+
+
+def passages_in(file: Path) -> dict[str, str]:
+    """The passages of one file, in its order."""
+    found: dict[str, str] = {}
+    try:
+        root = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise CardError(f"{file.parent.name}/{file.name}:{line}: {error.problem}") from None
+    for key, text in root.value if isinstance(root, yaml.MappingNode) else []:
+        where = f"{file.parent.name}/{file.name}:{key.start_mark.line + 1}: {key.value}"
+        if key.value in found:
+            raise CardError(f"{where} is given twice")
+        if not isinstance(text, yaml.ScalarNode):
+            raise CardError(f"{where} should be a text")
+        found[key.value] = _paragraphs(text.value)
+    return found
 
 
 def _paragraphs(text: str) -> str:

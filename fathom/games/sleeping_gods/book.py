@@ -1,0 +1,289 @@
+"""The storybook: paragraphs as data. What happens stands in `book/<unit>.yaml`, what is read in `book/<language>/`.
+
+A unit is what one writer writes: the spine, an arc, or the rest of a map. The prose of a paragraph has the paragraph's
+id for its key, and the small texts around it hang below: `2.3/light` labels a choice, `2.3/light/fail` tells how its
+test fails, `2.3/later` hints at what is missing. Nothing of this is sent to anybody before it is read (EXP6).
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from fathom.games.sleeping_gods import effects
+from fathom.games.sleeping_gods.atlas import PACKAGE
+from fathom.games.sleeping_gods.pieces import Skill
+from fathom.kernel.cards import CardError, Cards
+from fathom.kernel.effects import Effect
+from fathom.kernel.names import kebab
+from fathom.kernel.prose import stories
+
+FOLDER = Path(__file__).parent / "book"
+VERBS = effects
+UNITS = ("spine", *(f"arc{n:02}" for n in range(1, 13)), *(f"m{n}" for n in range(1, 10)))
+
+read_prose = stories(FOLDER)
+
+_ID = re.compile(r"[1-9]\d*(\.[1-9]\d*)?|F[1-9]\d*")
+FEWEST, MOST = 2, 6  # choices of a paragraph; a town may have more
+FOES = range(2, 5)
+
+
+class Need(Struct, frozen=True):
+    """What the party must have; all that is named. `done` is a keyword whose quest was completed, so that a place can
+    tell that its story is over; the counts are for the finale."""
+
+    keyword: str | None = None
+    done: str | None = None
+    any: tuple[str, ...] = ()
+    token: str | None = None
+    card: int | None = None
+    totems: int = 0
+    omens: int = 0
+    mercies: int = 0
+    gains: int = 0
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        return ((self.keyword,) if self.keyword else ()) + self.any
+
+    @property
+    def counts(self) -> bool:
+        return bool(self.totems or self.omens or self.mercies or self.gains)
+
+
+class Branch(Need, frozen=True, kw_only=True):
+    """`if`: read on elsewhere, instead of this text (QST4)."""
+
+    goto: str
+
+
+class Fail(Struct, frozen=True):
+    """What a lost test costs, and where the story goes on if not where success leads (CH11c)."""
+
+    do: tuple[Effect, ...] = ()
+    goto: str | None = None
+
+
+class Test(Struct, frozen=True):
+    """A challenge; `less` are keywords, each of which lowers the value by one."""
+
+    __test__ = False
+
+    skill: Skill
+    value: int
+    fail: Fail
+    less: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """An option: what it requires and costs, the test or fight that stands before it, and where it leads."""
+
+    goto: str
+    requires: Need | None = None
+    cost: tuple[Effect, ...] = ()
+    test: Test | None = None
+    fight: tuple[int, ...] = ()
+
+
+class Paragraph(Struct, frozen=True):
+    """Read from the top: branches, then the text and its effects, then one way on (EXP3, EXP4).
+
+    That is `choices`, or `goto` with or without a test or a fight before it, or `return`: to the ship, and from the
+    option of a town back to the list of the town (VIL1). `later` names a keyword that would open more here.
+    """
+
+    town: str | None = None
+    if_: tuple[Branch, ...] = ()
+    do: tuple[Effect, ...] = ()
+    choices: dict[str, Choice] = {}
+    test: Test | None = None
+    fight: tuple[int, ...] = ()
+    goto: str | None = None
+    return_: bool = False
+    later: str | None = None
+
+    @property
+    def tests(self) -> Iterator[tuple[str, Test]]:
+        """Its tests, each with the end of its key: "" or the label of the choice."""
+        if self.test:
+            yield "", self.test
+        yield from ((f"/{label}", each.test) for label, each in self.choices.items() if each.test)
+
+    @property
+    def fights(self) -> Iterator[tuple[int, ...]]:
+        if self.fight:
+            yield self.fight
+        yield from (each.fight for each in self.choices.values() if each.fight)
+
+    @property
+    def exits(self) -> Iterator[str]:
+        """Every paragraph that may be read next."""
+        yield from (branch.goto for branch in self.if_)
+        if self.goto:
+            yield self.goto
+        yield from (each.goto for each in self.choices.values())
+        yield from (test.fail.goto for _, test in self.tests if test.fail.goto)
+
+    @property
+    def needs(self) -> Iterator[Need]:
+        yield from self.if_
+        yield from (each.requires for each in self.choices.values() if each.requires)
+
+    @property
+    def effects(self) -> Iterator[Effect]:
+        """All that it may do, whatever is chosen."""
+        yield from self.do
+        for _, test in self.tests:
+            yield from test.fail.do
+        for each in self.choices.values():
+            yield from each.cost
+
+
+class Done(NamedTuple):
+    """An effect in the words of its YAML: `gain: coin` with `amount: 2` is gain, coin, 2."""
+
+    verb: str
+    what: object
+    amount: int
+
+
+def said(effect: Effect) -> Done:
+    fields = effect.__struct_fields__
+    what = getattr(effect, fields[0]) if fields else True
+    amount = getattr(effect, "amount", what if type(what) is int else 1)
+    return Done(kebab(type(effect).__name__), what, amount)
+
+
+# ------------------------------------------------------------------------------------------- reading
+
+
+class Book(NamedTuple):
+    units: dict[str, dict[str, Paragraph]]
+    paragraphs: dict[str, Paragraph]
+    unit_of: dict[str, str]
+
+
+@cache
+def the_book() -> Book:
+    """All that is written so far."""
+    return bind({unit: read_unit(unit) for unit in UNITS if (FOLDER / f"{unit}.yaml").exists()})
+
+
+def bind(units: dict[str, dict[str, Paragraph]]) -> Book:
+    """Units as one book: no paragraph may be written twice."""
+    paragraphs: dict[str, Paragraph] = {}
+    unit_of: dict[str, str] = {}
+    for unit, own in units.items():
+        for number, paragraph in own.items():
+            if number in unit_of:
+                raise CardError(f"{unit}.yaml: paragraph {number} stands in {unit_of[number]}.yaml already")
+            paragraphs[number] = paragraph
+            unit_of[number] = unit
+    return Book(units, paragraphs, unit_of)
+
+
+def read_unit(unit: str, folder: Path = FOLDER) -> dict[str, Paragraph]:
+    """The paragraphs of a unit, in the order of its file."""
+    file = folder / f"{unit}.yaml"
+    found = Cards(PACKAGE).load(file, Paragraph)
+    for number, paragraph in found.items():
+        problem = _malformed(number, paragraph)
+        if problem:
+            raise CardError(f"{file.name}: paragraph {number}: {problem}")
+    return found
+
+
+def _malformed(number: str, paragraph: Paragraph) -> str | None:
+    if not _ID.fullmatch(number):
+        return "the id must be a number of a place (7), one below it (7.12) or one of the finale (F3)"
+    ways = [name for name in ("choices", "goto", "return_") if getattr(paragraph, name)]
+    if len(ways) != 1:
+        return f"it needs exactly one of choices, goto and return, and has {' and '.join(ways) or 'none'}"
+    if (paragraph.test or paragraph.fight) and not paragraph.goto:
+        return "a test or a fight needs a goto: where it leads once it is over"
+    if paragraph.test and paragraph.fight:
+        return "a test or a fight stands before the goto, not both"
+    if paragraph.choices and not (FEWEST <= len(paragraph.choices) <= (MOST if not paragraph.town else 12)):
+        return f"{len(paragraph.choices)} choices: there should be {FEWEST} to {MOST}"
+    for label, choice in paragraph.choices.items():
+        if choice.test and choice.fight:
+            return f"choice {label}: a test or a fight, not both"
+    if paragraph.choices and all(each.requires or each.cost for each in paragraph.choices.values()):
+        return "at least one choice must be open to everybody, without requirement or cost"
+    if paragraph.later and not paragraph.return_:
+        return "later belongs to a return"
+    if any(len(fight) not in FOES for fight in paragraph.fights):
+        return "a fight has 2 to 4 enemies"
+    if any(need.counts for need in paragraph.needs) and not number.startswith("F"):
+        return "totems, omens, mercies and gains are counted in the finale only"
+    return None
+
+
+def keys(number: str, paragraph: Paragraph) -> list[str]:
+    """The keys of all prose that a paragraph needs."""
+    found = [number, *(f"{number}/{label}" for label in paragraph.choices)]
+    found += [f"{number}{end}/fail" for end, _ in paragraph.tests]
+    return found + ([f"{number}/later"] if paragraph.later else [])
+
+
+def place_of(number: str) -> int | None:
+    """The place that a paragraph belongs to; none for the spine's."""
+    head = number.partition(".")[0]
+    return int(head) if head.isdigit() and head != "1" else None
+
+
+# ------------------------------------------------------------------------------------------- the glossary
+
+
+class Name(Struct, frozen=True):
+    """A name in each language; a keyword's says which quest card shows it."""
+
+    en: str
+    fr: str
+    es: str
+    quest: int | None = None
+
+    def in_(self, language: str) -> str:
+        return str(getattr(self, language))
+
+
+class Glossary(Struct, frozen=True):
+    """How the world calls things, in each language."""
+
+    keywords: dict[str, Name]
+    maps: dict[str, Name]
+    sleepers: dict[str, Name]
+    powers: dict[str, Name]
+    people: dict[str, Name]
+    towns: dict[str, Name]
+    places: dict[str, Name]
+    arcs: dict[str, Name]
+    endings: dict[str, Name]
+    words: dict[str, Name]
+
+
+@cache
+def glossary() -> Glossary:
+    file = FOLDER / "glossary.yaml"
+    found: dict[str, dict[str, Name]] = Cards(PACKAGE).load(file, dict[str, Name])
+    missing = [name for name in Glossary.__struct_fields__ if name not in found]
+    unknown = [name for name in found if name not in Glossary.__struct_fields__]
+    if missing or unknown:
+        raise CardError(f"{file.name}: missing: {', '.join(missing) or 'nothing'}; unknown: {', '.join(unknown)}")
+    return Glossary(**found)
+
+
+@cache
+def quests() -> dict[int, str]:
+    """The keyword that each quest card shows."""
+    return {name.quest: keyword for keyword, name in glossary().keywords.items() if name.quest is not None}
+
+
+@cache
+def quest_of(keyword: str) -> int:
+    return next(number for number, word in quests().items() if word == keyword)

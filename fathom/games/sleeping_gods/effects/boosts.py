@@ -1,0 +1,137 @@
+"""What helps in a challenge or a fight: fate, skill, accuracy, damage, blocks (ABI1 to ABI6, ADV6, ADV10 to ADV12)."""
+
+from enum import StrEnum
+from typing import ClassVar
+
+from fathom.games.sleeping_gods.events import ScoreRaised
+from fathom.games.sleeping_gods.pieces import Crew, Skill, Who
+from fathom.games.sleeping_gods.state import Attack, Hit, Purpose, Voyage
+from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
+from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
+from fathom.kernel.effects import Context, Effect
+
+
+class Boost(Effect, frozen=True):
+    """An effect that helps in what is going on right now, and does nothing at other times."""
+
+    boosts: ClassVar[bool] = True
+
+
+class RaiseFate(Boost, frozen=True):
+    """Any draw of fate, also another player's (ABI1). A draw for ship damage stays a place of the ship."""
+
+    by: int
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        fate = g.fate
+        return fate is not None and (fate.purpose is not Purpose.SHIP or fate.value < HIGHEST)
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        assert g.fate is not None
+        g.fate.value += self.by
+        if g.fate.purpose is Purpose.SHIP:
+            g.fate.value = min(HIGHEST, g.fate.value)
+        g.tell(ScoreRaised(self.by))
+
+
+class Again(StrEnum):
+    """Which draw may be repeated, and what counts then: one's own 1 (ABI6), the better of both (ADV6), the new one."""
+
+    OWN_ONE = "own-one"
+    BETTER = "better"
+    REPLACE = "replace"
+
+
+class Redraw(Boost, frozen=True):
+    how: Again
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        fate = g.fate
+        if fate is None:
+            return False
+        return self.how is not Again.OWN_ONE or (fate.value == 1 and fate.seat == ctx.seat)
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        g.push(Redrawing(ctx.seat, self.how is Again.BETTER))
+
+
+class AddSkill(Boost, frozen=True):
+    """More of a skill in the open challenge, after the draw (ADV11, ADV12)."""
+
+    skill: Skill
+    by: int = 1
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        return g.test is not None and g.test.skill is self.skill and g.fate is not None
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        assert g.test is not None
+        g.test.extra += self.by
+        g.tell(ScoreRaised(self.by))
+
+
+def own_attack(g: Voyage, ctx: Context) -> Attack | None:
+    """The attack under way, if it is that of the member who would help (ABI2, ABI3)."""
+    attack = g.combat.attack if g.combat is not None else None
+    return attack if attack is not None and attack.crew == ctx.actor else None
+
+
+class AddAccuracy(Boost, frozen=True):
+    by: int
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        return g.fate is not None and g.fate.purpose is Purpose.ATTACK and own_attack(g, ctx) is not None
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        attack = own_attack(g, ctx)
+        assert attack is not None
+        attack.accuracy += self.by
+        g.tell(ScoreRaised(self.by))
+
+
+class AddDamage(Boost, frozen=True):
+    """Once the result of the attack is known (ABI2)."""
+
+    by: int
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        attack = own_attack(g, ctx)
+        return attack is not None and attack.settled
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        attack = own_attack(g, ctx)
+        assert attack is not None
+        attack.damage += self.by
+
+
+class Block(Boost, frozen=True):
+    """Blocks against the damage being dealt: of the bearer (ABI4), or of whoever is hit (ADV10)."""
+
+    count: int
+    who: Who = Who.CHOOSE
+
+    def _hit(self, g: Voyage, ctx: Context) -> Hit | None:
+        hit = g.combat.hit if g.combat is not None else None
+        if hit is None or hit.amount <= 0 or (self.who is Who.BEARER and hit.crew != ctx.actor):
+            return None
+        return hit
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        return self._hit(g, ctx) is not None
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        hit = self._hit(g, ctx)
+        assert hit is not None
+        block(g, hit, self.count)
+
+
+class Strike(Effect, frozen=True):
+    """Damage without fate, cube or counterattack (ABI11)."""
+
+    damage: int
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        return g.combat is not None and g.combat.attack is None and g.combat.hit is None
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        g.push(FreeStrike(ctx.seat, Crew(str(ctx.actor)), self.damage))

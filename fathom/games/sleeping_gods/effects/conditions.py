@@ -1,0 +1,37 @@
+"""When a bonus counts."""
+
+from fathom.games.sleeping_gods.pieces import Crew
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.kernel.effects import Condition, Context
+
+
+class Unhurt(Condition, frozen=True):
+    """The bearer has no wounds."""
+
+    def holds(self, g: Voyage, ctx: Context) -> bool:
+        return g.member(Crew(str(ctx.actor))).wounds == 0
+
+
+class Wounded(Condition, frozen=True):
+    """The bearer has so many wounds at least."""
+
+    least: int
+
+    def holds(self, g: Voyage, ctx: Context) -> bool:
+        return g.member(Crew(str(ctx.actor))).wounds >= self.least
+
+
+class Rested(Condition, frozen=True):
+    """The bearer has no fatigue."""
+
+    def holds(self, g: Voyage, ctx: Context) -> bool:
+        return g.member(Crew(str(ctx.actor))).fatigue == 0
+
+
+class Fresh(Condition, frozen=True):
+    """The bearer has not attacked in this round yet."""
+
+    def holds(self, g: Voyage, ctx: Context) -> bool:
+        from fathom.games.sleeping_gods.state import PLACE_OF
+
+        return g.combat is None or g.combat.used[PLACE_OF[Crew(str(ctx.actor))]] <= 1

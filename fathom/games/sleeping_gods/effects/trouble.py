@@ -1,0 +1,53 @@
+"""What event cards do besides: challenges, draws of fate, and the permanent ones (EVT)."""
+
+from fathom.games.sleeping_gods.pieces import EventCard, Skill, Who
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
+from fathom.games.sleeping_gods.steps.events import discard_event
+from fathom.games.sleeping_gods.steps.serpent import Hunt, place_serpent
+from fathom.kernel.effects import Context, Effect
+from fathom.kernel.step import Flow
+
+
+class Challenge(Effect, frozen=True):
+    """A challenge with what follows (CH10, CH11). `forced` members take part in any case (CH3c)."""
+
+    skill: Skill
+    value: int
+    success: Effect | None = None
+    fail: Effect | None = None
+    forced: tuple[Who, ...] = ()
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        self.wait(g, ctx)
+        begin_test(g, self.skill, self.value, [who.named for who in self.forced if who.named is not None])
+
+    def after(self, g: Voyage, ctx: Context) -> Flow | None:
+        assert g.test is not None
+        g.push(CloseTest())
+        effect = self.success if g.test.passed else self.fail
+        return effect.run(g, ctx) if effect is not None and effect.can(g, ctx) else None
+
+
+class DiscardEvent(Effect, frozen=True):
+    """This permanent event leaves play."""
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        discard_event(g, EventCard(ctx.card))
+
+
+class SeaSerpent(Effect, frozen=True):
+    """The serpent's token comes into play, three regions away (EVT10b)."""
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        place_serpent(g, EventCard(ctx.card))
+
+
+class SerpentHunts(Effect, frozen=True):
+    """The serpent moves towards the ship and, if it is there, damages it (EVT10b)."""
+
+    moves: int = 2
+    damage: int = 2
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        g.push(Hunt(EventCard(ctx.card), self.moves, self.damage))

@@ -1,0 +1,159 @@
+"""The journey log and the achievement sheet: what a session leaves to the next (CAM, UNL)."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from fathom.games.sleeping_gods.library import quests
+from fathom.games.sleeping_gods.pieces import (
+    Card,
+    Crew,
+    EventCard,
+    Good,
+    Level,
+    Passage,
+    Place,
+    Quest,
+    Region,
+    SkillCard,
+    Status,
+)
+from fathom.games.sleeping_gods.state import Mode, Voyage
+
+
+class Berth(Struct, frozen=True):
+    """A crew member as the log has it (CAM3)."""
+
+    crew: Crew
+    wounds: int
+    fatigue: int
+    orders: int
+    statuses: list[Status]
+    skills: list[SkillCard]
+    levels: list[Level]
+
+
+class Hand(Struct, frozen=True):
+    """What a player had, by their number in the log (CAM2)."""
+
+    cards: list[SkillCard]
+    orders: int
+
+
+class Stowed(Struct, frozen=True):
+    """An adventure card, the orders on it, and who bears it (CAM5)."""
+
+    card: Card
+    orders: int
+    on: Crew | None
+
+
+class Pursuer(Struct, frozen=True):
+    event: EventCard
+    at: Region | None
+
+
+class Piles(Struct, frozen=True):
+    mild: list[EventCard]
+    perilous: list[EventCard]
+    deadly: list[EventCard]
+
+
+class Saved(Struct, frozen=True):
+    """A campaign between two sessions (CAM2 to CAM6)."""
+
+    mode: Mode
+    hands: list[Hand]
+    crew: list[Berth]
+    next: int
+    turn: int
+    ship: Region
+    damage: list[int]
+    pawn: Place | None
+    goods: dict[Good, int]
+    xp: int
+    cards: list[Stowed]
+    quests: list[Quest]
+    finished: list[Quest]
+    skills: list[SkillCard]
+    discard: list[SkillCard]
+    events: Piles
+    box: Piles
+    spent: list[EventCard]
+    deck: int
+    missing: int
+    troubles: list[Pursuer]
+    log: list[Passage]
+    defeats: int
+    finale: bool
+    retold: bool
+
+
+class Log(Struct, frozen=True):
+    """What is kept: the campaign, if it is not over, and for ever the achievements (UNL1) and notes (CAM14)."""
+
+    totems: list[Card] = []
+    endings: list[int] = []
+    notes: list[str] = []
+    scores: list[int] = []
+    campaign: Saved | None = None
+
+
+def write(g: Voyage) -> Log:
+    """The log as the session leaves it."""
+    over = bool(g.ended or g.lost)
+    scores = [*g.past, g.score()] if over else list(g.past)
+    return Log(list(g.ticked), list(g.endings), list(g.notes), scores, None if over else _saved(g))
+
+
+def _saved(g: Voyage) -> Saved:
+    return Saved(
+        mode=g.mode,
+        hands=[Hand([card for card in player.hand if card is not None], player.orders) for player in g.players],
+        crew=[
+            Berth(each.crew, each.wounds, each.fatigue, each.orders, each.statuses, each.skills, each.levels)
+            for each in g.crew
+        ],
+        next=g.active,
+        turn=g.turn,
+        ship=g.ship,
+        damage=g.damage,
+        pawn=g.pawn,
+        goods=g.goods,
+        xp=g.xp,
+        cards=[Stowed(each.card, each.orders, each.on) for each in g.cards],
+        quests=g.quests,
+        finished=g.finished,
+        skills=[card for card in g.skills.cards if card is not None],
+        discard=g.skills.discard,
+        events=_piles(g.events),
+        box=_piles(g.box),
+        spent=g.spent,
+        deck=g.deck,
+        missing=g.missing,
+        troubles=[Pursuer(each.event, each.at) for each in g.troubles],
+        log=g.log,
+        defeats=g.defeats,
+        finale=g.finale,
+        retold=g.retold,
+    )
+
+
+def _piles(piles: object) -> Piles:
+    return Piles(*([*getattr(piles, name)] for name in ("mild", "perilous", "deadly")))
+
+
+# ---------------------------------------------------------------------------------- achievements
+
+
+@cache
+def thresholds() -> Mapping[Quest, int]:
+    """How many totems and endings each unlockable card takes (UNL3)."""
+    return {name: card.unlocked_at for name, card in quests().items() if card.unlocked_at}
+
+
+def unlocked(totems: list[Card], endings: list[int]) -> list[Quest]:
+    """The cards that may be used from the start of the next campaign on (UNL2, UNL4)."""
+    count = len(set(totems)) + len(set(endings))
+    return [quest for quest, needed in thresholds().items() if count >= needed]

@@ -1,0 +1,147 @@
+"""The row of enemies: what is uncovered, what it does, and where wounds may lie (CBT8, CBT13, CBT16)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.library import Drawn, enemies, squares
+from fathom.games.sleeping_gods.pieces import Enemy, Trick
+from fathom.games.sleeping_gods.state import Attack, Combat, Foe, Voyage
+
+SIZE = 3
+SQUARES = SIZE * SIZE
+ALL = (1 << SQUARES) - 1
+DEADLIER_COMBAT = 168  # an unlocked card: every enemy deals 1 more
+
+BESIDE = tuple(
+    tuple(other for other in range(SQUARES) if abs(other // SIZE - here // SIZE) + abs(other % SIZE - here % SIZE) == 1)
+    for here in range(SQUARES)
+)
+AROUND = tuple(
+    tuple(
+        other
+        for other in range(SQUARES)
+        if other != here and abs(other // SIZE - here // SIZE) <= 1 and abs(other % SIZE - here % SIZE) <= 1
+    )
+    for here in range(SQUARES)
+)
+BANDS = ((8, "very-easy"), (11, "easy"), (13, "medium"), (17, "dangerous"))  # CBT19
+
+
+def difficulty(level: int) -> str:
+    """What the sum of the enemies' levels promises (CBT19)."""
+    return next((name for most, name in BANDS if level <= most), "deadly")
+
+
+def foe_of(combat: Combat, enemy: Enemy) -> Foe | None:
+    return next((foe for foe in combat.row if foe.enemy == enemy), None)
+
+
+def uncovered(foe: Foe) -> Iterator[Drawn]:
+    """The squares that still count (CBT15)."""
+    return (square for n, square in enumerate(squares(foe.enemy)) if not foe.covered >> n & 1)
+
+
+def tricks(foe: Foe) -> Iterator[Trick]:
+    return (square.trick for square in uncovered(foe) if square.trick is not None)
+
+
+def beaten(foe: Foe) -> bool:
+    """Whether every heart is covered (CBT9a)."""
+    return not any(square.hearts for square in uncovered(foe))
+
+
+def damage_of(g: Voyage, foe: Foe) -> int:
+    """What an enemy deals: its basic damage and 1 per uncovered symbol (CBT10b)."""
+    deadlier = g.unlocked(DEADLIER_COMBAT)
+    return enemies()[foe.enemy].damage + sum(square.damage for square in uncovered(foe)) + deadlier
+
+
+def neighbours(combat: Combat, foe: Foe) -> list[Foe]:
+    place = combat.row.index(foe)
+    return [combat.row[n] for n in (place - 1, place + 1) if 0 <= n < len(combat.row)]
+
+
+def raised_by_neighbours(combat: Combat, foe: Foe) -> int:
+    """What uncovered squares of the cards beside it add at the end of the round (ENE3)."""
+    raises = {Trick.ADJACENT_DAMAGE_1: 1, Trick.ADJACENT_DAMAGE_2: 2}
+    return sum(raises.get(trick, 0) for other in neighbours(combat, foe) for trick in tricks(other))
+
+
+# -------------------------------------------------------------------------------- placing the wounds
+
+
+def placements(g: Voyage, attack: Attack) -> list[tuple[Enemy, int]]:
+    """Every square that may take the next wound token of an attack."""
+    combat = g.combat
+    assert combat is not None
+    target = foe_of(combat, attack.target)
+    if target is None:
+        return []
+    dealt = {foe.enemy: _dealt(foe, attack) for foe in combat.row}
+    on_target = dealt[target.enemy]
+    spilt = sum(dealt.values()) - on_target
+    total = attack.damage + attack.bloodless
+    found = [(target.enemy, n) for n in _open(combat, target, attack) if _affordable(combat, attack, target, n)]
+    for foe in neighbours(combat, target):
+        if spilt and not dealt[foe.enemy]:
+            continue  # only one neighbour
+        for n in _open(combat, foe, attack) if attack.placed else ():
+            after = spilt + _price(foe, attack, n)
+            if after <= total // 2 and after <= on_target and _affordable(combat, attack, foe, n):  # CBT13
+                found.append((foe.enemy, n))
+    return found
+
+
+def _open(combat: Combat, foe: Foe, attack: Attack) -> list[int]:
+    """Free squares of a card that touch those covered by this attack; all of them for its first (CBT8)."""
+    free = [n for n in range(SQUARES) if not foe.covered >> n & 1]
+    if not attack.placed:
+        return free
+    touched: set[int] = set()
+    near = AROUND if attack.diagonal else BESIDE  # SYN8b
+    place = combat.row.index(foe)
+    for enemy, square in attack.placed:
+        other = next(n for n, each in enumerate(combat.row) if each.enemy == enemy)
+        if other == place:
+            touched.update(near[square])
+        elif abs(other - place) == 1:
+            edge, facing = (SIZE - 1, 0) if other < place else (0, SIZE - 1)
+            row, column = divmod(square, SIZE)
+            if column == edge:
+                rows = range(max(0, row - 1), min(SIZE, row + 2)) if attack.diagonal else (row,)
+                touched.update(each * SIZE + facing for each in rows)
+    return [n for n in free if n in touched]
+
+
+def _price(foe: Foe, attack: Attack, square: int) -> int:
+    """What a square takes: a heart its number, anything else 1; and 1 more that the enemy blocks, once (ENE12)."""
+    price = squares(foe.enemy)[square].hearts or 1
+    first = all(enemy != foe.enemy for enemy, _ in attack.placed)
+    return price + (first and _blocked(foe, attack))
+
+
+def _blocked(foe: Foe, attack: Attack) -> bool:
+    """Whether the enemy's block was uncovered when the attack began."""
+    return any(
+        square.trick is Trick.BLOCK and (not foe.covered >> n & 1 or (foe.enemy, n) in attack.placed)
+        for n, square in enumerate(squares(foe.enemy))
+    )
+
+
+def _dealt(foe: Foe, attack: Attack) -> int:
+    """Points of this attack that an enemy has taken, blocked ones included."""
+    own = [square for enemy, square in attack.placed if enemy == foe.enemy]
+    return sum(squares(foe.enemy)[n].hearts or 1 for n in own) + (bool(own) and _blocked(foe, attack))
+
+
+def _affordable(combat: Combat, attack: Attack, foe: Foe, square: int) -> bool:
+    """Whether the points left suffice. What may not go on hearts is used up on other squares first (SYN8f)."""
+    hearts = extra = 0
+    for enemy, n in attack.placed:
+        printed = squares(enemy)[n].hearts
+        hearts, extra = hearts + printed, extra + (not printed)
+    for each in combat.row:
+        if any(enemy == each.enemy for enemy, _ in attack.placed) and _blocked(each, attack):
+            extra += 1
+    price, printed = _price(foe, attack, square), squares(foe.enemy)[square].hearts
+    hearts, extra = hearts + printed, extra + price - printed
+    return hearts + max(0, extra - attack.bloodless) <= attack.damage

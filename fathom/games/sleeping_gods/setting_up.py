@@ -1,0 +1,176 @@
+"""How a session begins: a new campaign, or one that was packed up (SET, CAM7 to CAM13)."""
+
+from typing import Literal
+
+from fathom.games.sleeping_gods.atlas import START
+from fathom.games.sleeping_gods.library import events, quest_number, trade
+from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
+from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, Find, Good, SkillCard
+from fathom.games.sleeping_gods.state import (
+    CREW,
+    NOBODY,
+    EventPiles,
+    FindStack,
+    Member,
+    Mode,
+    Owned,
+    Player,
+    SkillDeck,
+    TradeDeck,
+    Trouble,
+    Voyage,
+)
+from fathom.games.sleeping_gods.steps.campaign import deal_events
+from fathom.games.sleeping_gods.steps.packing import KEPT_ORDERS, ChooseFirst, OfferUnlocked, ShareOut
+from fathom.games.sleeping_gods.steps.turns import NextTurn
+from fathom.kernel import Chance, Options, Setup, Step
+
+STARTING_GOODS = {Good.COIN: 3, Good.GRAIN: 1}  # SET4
+STARTING_QUESTS = (1, 2)  # SET18
+EASY_GOODS = {Good.COIN: 20, Good.MEAT: 1, Good.GRAIN: 1, Good.VEGETABLE: 1}
+EASY_XP = 20
+
+
+class SleepingGodsOptions(Options, frozen=True):
+    """`mode`: of a new campaign (SET16), or easy; `die`: instead of fate cards (VAR1); `packing`: whether the session
+    may be packed up before a turn."""
+
+    mode: Literal["easy", "normal", "brutal"] = "normal"
+    die: bool = False
+    packing: bool = True
+
+
+def set_up(setup: Setup, chance: Chance) -> Voyage:
+    log: Log = setup.carry if setup.carry is not None else Log()
+    g = new_campaign(setup, chance) if log.campaign is None else unpacked(setup, chance, log.campaign)
+    g.ticked, g.endings = list(log.totems), list(log.endings)
+    g.notes, g.past = list(log.notes), list(log.scores)
+    g.die, g.packing = setup.options.die, setup.options.packing
+    before: list[Step] = []
+    if log.campaign is None:
+        before.append(OfferUnlocked(unlocked(g.ticked, g.endings)))
+    else:
+        before += leaving(g, log.campaign)
+    g.push(ChooseFirst(), *before, NextTurn(first=True))
+    return g
+
+
+def new_campaign(setup: Setup, chance: Chance) -> Voyage:
+    mode = Mode(setup.options.mode)
+    box = EventPiles([], [], [])
+    for event, printed in events().items():
+        box.pile(printed.danger).append(event)
+    goods = {good: STARTING_GOODS.get(good, 0) for good in Good}
+    if mode is Mode.EASY:
+        goods = {good: count + EASY_GOODS.get(good, 0) for good, count in goods.items()}
+    g = Voyage(
+        chance=chance,
+        mode=mode,
+        players=[Player(seat, [], 1) for seat in range(setup.seats)],  # SET14
+        crew=deal_crew(setup.seats, chance),
+        ship=START,  # SET2
+        damage=[0] * len(PLACES),
+        goods=goods,
+        xp=EASY_XP if mode is Mode.EASY else 0,
+        cards=[Owned(card) for card, printed in trade().items() if printed.starting],  # SET10
+        quests=[quest_number(number) for number in STARTING_QUESTS],
+        skills=SkillDeck.of(list(SkillCard), chance),  # SET6
+        trade=trade_deck(list(_for_sale()), chance),  # SET8
+        finds=FindStack.of(list(Find), chance),  # SET13
+        events=deal_events(box, chance),  # SET9
+        box=box,
+    )
+    for player in g.players:
+        player.hand.append(g.skills.draw(chance))
+    return g
+
+
+def _for_sale() -> list[Card]:
+    return [card for card, printed in trade().items() if not printed.starting]
+
+
+def trade_deck(there: list[Card], chance: Chance) -> TradeDeck:
+    return TradeDeck.of(there, chance)
+
+
+def deal_crew(seats: int, chance: Chance) -> list[Member]:
+    """The captain is nobody's; the others are shared as evenly as possible (SET5)."""
+    order = list(CREW[1:])
+    chance.shuffle(order)
+    return [Member(crew, NOBODY if crew == CREW[0] else order.index(crew) % seats) for crew in CREW]
+
+
+# ----------------------------------------------------------------------------------------- unpacking
+
+
+def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
+    """Everything as it was, but for a new deal of the crew, and trade cards and search tokens shuffled (CAM7)."""
+    owned = {stowed.card for stowed in saved.cards}
+    crew = deal_crew(setup.seats, chance)
+    for member, berth in zip(crew, saved.crew, strict=True):
+        _settle(member, berth)
+    players = [Player(seat) for seat in range(setup.seats)]
+    for player, hand in zip(players, saved.hands, strict=False):
+        player.hand, player.orders = list(hand.cards), hand.orders
+    piles = [EventPiles(list(each.mild), list(each.perilous), list(each.deadly)) for each in (saved.events, saved.box)]
+    skills = SkillDeck.of(saved.skills)  # CAM6
+    skills.discard = list(saved.discard)
+    return Voyage(
+        chance=chance,
+        mode=saved.mode,
+        players=players,
+        crew=crew,
+        turn=saved.turn,
+        ship=saved.ship,
+        damage=list(saved.damage),
+        pawn=saved.pawn,  # CAM8
+        goods=dict(saved.goods),
+        xp=saved.xp,
+        cards=[Owned(each.card, each.orders, each.on) for each in saved.cards],
+        quests=list(saved.quests),
+        finished=list(saved.finished),
+        skills=skills,
+        trade=trade_deck([card for card in _for_sale() if card not in owned], chance),
+        finds=FindStack.of(list(Find), chance),
+        events=piles[0],
+        box=piles[1],
+        spent=list(saved.spent),
+        deck=saved.deck,
+        missing=saved.missing,
+        troubles=[Trouble(each.event, each.at) for each in saved.troubles],
+        log=list(saved.log),
+        defeats=saved.defeats,
+        finale=saved.finale,
+        retold=saved.retold,
+        legacy=[card for hand in saved.hands[setup.seats :] for card in hand.cards],
+    )
+
+
+def _settle(member: Member, berth: Berth) -> None:
+    member.wounds, member.fatigue, member.orders = berth.wounds, berth.fatigue, berth.orders
+    member.statuses, member.skills, member.levels = list(berth.statuses), list(berth.skills), list(berth.levels)
+
+
+def leaving(g: Voyage, saved: Saved) -> list[Step]:
+    """Those who do not come back: what they leave is shared out (CAM11)."""
+    return [ShareOut(len(hand.cards), min(hand.orders, KEPT_ORDERS)) for hand in saved.hands[g.seats :]]
+
+
+def components(state: object) -> dict[str, list[object]]:
+    """Every component that can be hidden, by pool."""
+    assert isinstance(state, Voyage)
+    owned = {each.card for each in state.cards}
+    spent = set(state.spent)
+    found: dict[str, list[object]] = {
+        "skill": list(SkillCard),
+        "trade": [card for card in _for_sale() if card not in owned],
+        "find": list(Find),
+    }
+    for danger in Danger:
+        found[f"event-{danger.value}"] = [
+            event for event, printed in events().items() if printed.danger is danger and event not in spent
+        ]
+    return found
+
+
+__all__ = ["SleepingGodsOptions", "components", "set_up"]

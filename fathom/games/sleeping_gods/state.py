@@ -1,0 +1,477 @@
+"""What lies on the table in Sleeping Gods, and what can be read off it. Nothing is stored that can be derived."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Struct
+
+from fathom.games.sleeping_gods.library import Printed, keywords, quest_number
+from fathom.games.sleeping_gods.library import cards as card_prints
+from fathom.games.sleeping_gods.library import crew as crew_prints
+from fathom.games.sleeping_gods.library import events as event_prints
+from fathom.games.sleeping_gods.library import levels as level_prints
+from fathom.games.sleeping_gods.library import skills as skill_prints
+from fathom.games.sleeping_gods.pieces import (
+    PLACES,
+    ROOMS,
+    Card,
+    Crew,
+    Danger,
+    Enemy,
+    EventCard,
+    Find,
+    Good,
+    Kind,
+    Level,
+    Number,
+    Passage,
+    Place,
+    Quest,
+    Region,
+    Skill,
+    SkillCard,
+    Status,
+)
+from fathom.kernel import Finished, Hidden, Knowers, Known, Owner, Pool, Public, State
+from fathom.kernel.decks import Deck
+from fathom.kernel.effects import Context
+from fathom.kernel.modifiers import Use
+
+ORDERS = 14
+MOST_FATIGUE = 2  # GEN5a
+SKILL_SLOTS = 2  # CMD2c
+HAND_LIMIT = 3  # GEN3a
+CUBES = 4  # CBT1c
+CUBES_EACH = 2  # CBT4b
+LIMITS = {Good.COIN: 40} | {good: 6 for good in Good if good is not Good.COIN}  # GEN6a
+ROOM_DAMAGE = 2  # GEN8b
+SHIP_DAMAGE = 11  # GEN8f
+ARTIFACT_COINS = 2  # MKT8
+LAST_DECK = 3  # EVT7a
+NOBODY = -1
+CREW = tuple(Crew)
+PLACE_OF = {member: n for n, member in enumerate(CREW)}
+SKILL_NUMBER = {skill: Number(skill.value) for skill in Skill}
+
+
+class Mode(StrEnum):
+    """SET16, and the publisher's easy mode."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    BRUTAL = "brutal"
+
+
+class Purpose(StrEnum):
+    """What fate is drawn for."""
+
+    CHALLENGE = "challenge"
+    ATTACK = "attack"
+    SHIP = "ship"
+    EVENT = "event"
+
+
+class Player(Struct):
+    seat: Public[int]
+    hand: Annotated[Owner[list[SkillCard | None]], Pool("skill")] = []
+    orders: Public[int] = 0
+
+
+class Member(Struct):
+    """A crew board. `seat` is the player it belongs to; the captain is nobody's and led by the active player (TRN5)."""
+
+    crew: Public[Crew]
+    seat: Public[int] = NOBODY
+    wounds: Public[int] = 0
+    fatigue: Public[int] = 0
+    orders: Public[int] = 0
+    statuses: Public[list[Status]] = []
+    skills: Annotated[Public[list[SkillCard]], Pool("skill")] = []
+    levels: Public[list[Level]] = []
+
+
+class Owned(Struct):
+    """An adventure card of the party, the orders on it and, of a weapon, who bears it."""
+
+    card: Public[Card]
+    orders: Public[int] = 0
+    on: Public[Crew | None] = None
+
+
+class Trouble(Struct):
+    """A permanent event beside the ship board (EVT5); `at` is where its token lies."""
+
+    event: Public[EventCard]
+    at: Public[Region | None] = None
+    done: Public[bool] = False
+
+
+class SkillDeck(Deck):
+    cards: Annotated[list[SkillCard | None], Known(by="seen"), Pool("skill")]
+    seen: Knowers[list[int]] = []
+    discard: Annotated[Public[list[SkillCard]], Pool("skill")] = []
+
+
+class TradeDeck(Deck):
+    cards: Annotated[list[Card | None], Known(by="seen"), Pool("trade")]
+    seen: Knowers[list[int]] = []
+    discard: Annotated[Public[list[Card]], Pool("trade")] = []
+
+
+class FindStack(Deck):
+    cards: Annotated[list[Find | None], Known(by="seen"), Pool("find")]
+    seen: Knowers[list[int]] = []
+    discard: Annotated[Public[list[Find]], Pool("find")] = []
+
+
+class EventPiles(Struct):
+    """Event cards by type, face down, their tops at the end: the deck (mild on top), or those put away (SET9)."""
+
+    mild: Annotated[Hidden[list[EventCard | None]], Pool("event-mild")] = []
+    perilous: Annotated[Hidden[list[EventCard | None]], Pool("event-perilous")] = []
+    deadly: Annotated[Hidden[list[EventCard | None]], Pool("event-deadly")] = []
+
+    def __len__(self) -> int:
+        return len(self.mild) + len(self.perilous) + len(self.deadly)
+
+    def pile(self, danger: Danger) -> list[EventCard | None]:
+        pile: list[EventCard | None] = getattr(self, danger.value)
+        return pile
+
+    def draw(self) -> EventCard:
+        """The top card: mild ones first (SET9b)."""
+        card = next(pile for pile in (self.mild, self.perilous, self.deadly) if pile).pop()
+        assert card is not None
+        return card
+
+
+# --------------------------------------------------------------------------------- what is going on
+
+
+class Draw(Struct):
+    """An open draw of fate: who drew it and what it has come to."""
+
+    seat: Public[int]
+    purpose: Public[Purpose]
+    value: Public[int]
+
+
+class Test(Struct):
+    """A challenge (CH1). `helpless` are forced participants who add nothing (CH13a); `joined` the seats that have paid
+    to join; `extra` is what was added after the draw. `sailing`: the navigation test, which has no value to reach."""
+
+    skill: Public[Skill]
+    value: Public[int]
+    participants: Public[list[Crew]] = []
+    helpless: Public[list[Crew]] = []
+    joined: Public[list[int]] = []
+    fate: Public[int] = 0
+    extra: Public[int] = 0
+    sailing: Public[bool] = False
+    passed: Public[bool] = False
+
+
+class Foe(Struct):
+    """An enemy in the row; `covered` are its squares with a wound token, as bits."""
+
+    enemy: Public[Enemy]
+    covered: Public[int] = 0
+
+
+class Attack(Struct):
+    """The attack under way. `weapon`: an adventure card, or the printed one. `free`: without fate and counterattack."""
+
+    seat: Public[int]
+    crew: Public[Crew]
+    target: Public[Enemy]
+    weapon: Public[Card | None] = None
+    accuracy: Public[int] = 0
+    damage: Public[int] = 0
+    bloodless: Public[int] = 0
+    diagonal: Public[bool] = False
+    boosted: Public[bool] = False
+    hit: Public[bool] = False
+    settled: Public[bool] = False
+    countered: Public[bool] = False
+    placed: Public[list[tuple[Enemy, int]]] = []
+
+
+class Hit(Struct):
+    """Damage about to be dealt to a crew member, as far as it is not blocked yet. `counter`: by a counterattack."""
+
+    crew: Public[Crew]
+    amount: Public[int]
+    counter: Public[bool] = False
+
+
+class Combat(Struct):
+    """A fight: the row from left to right, free cubes by seat, cubes by crew member, who has passed, and on whose board
+    each synergy token lies (both in the order of the crew)."""
+
+    row: Public[list[Foe]]
+    cubes: Public[list[int]]
+    used: Public[list[int]]
+    passed: Public[list[bool]]
+    tokens: Public[list[Crew]]
+    level: Public[int] = 0
+    attack: Public[Attack | None] = None
+    hit: Public[Hit | None] = None
+    over: Public[bool] = False  # the attacks of this round are over
+
+
+class Reading(Struct):
+    """Where the party is in the book. `town` lists its options anew until it is left; `taken` are those used (VIL2)."""
+
+    at: Public[Passage]
+    town: Public[Passage | None] = None
+    taken: Public[list[str]] = []
+    exploring: Public[bool] = True
+
+
+class Voyage(State, kw_only=True):
+    """`damage` are cubes by place, in the order of their fate numbers; `pawn` is the room used last. `deck` is the
+    event deck that is being played, `missing` the cards still to be discarded from the next (DEF6a)."""
+
+    cooperative = True
+
+    players: Public[list[Player]]
+    crew: Public[list[Member]]
+    active: Public[int] = 0
+    turn: Public[int] = 0
+    mode: Public[Mode] = Mode.NORMAL
+    die: Public[bool] = False  # VAR1
+    packing: Public[bool] = True
+
+    ship: Public[Region]
+    damage: Public[list[int]]
+    pawn: Public[Place | None] = None
+    goods: Public[dict[Good, int]]
+    xp: Public[int] = 0
+    cards: Public[list[Owned]] = []
+    quests: Public[list[Quest]] = []
+    finished: Public[list[Quest]] = []
+
+    skills: Public[SkillDeck]
+    trade: Public[TradeDeck]
+    finds: Public[FindStack]
+    events: Public[EventPiles]
+    box: Public[EventPiles]
+    spent: Public[list[EventCard]] = []  # drawn or discarded: gone for this campaign (EVT1)
+    deck: Public[int] = 1
+    missing: Public[int] = 0
+    troubles: Public[list[Trouble]] = []
+    today: Public[EventCard | None] = None  # an event that acts in this turn (EVT6)
+
+    actions: Public[int] = 0
+    moves: Public[int] = 0
+    uses: Public[list[Use]] = []
+    market: Annotated[Public[list[Card]], Pool("trade")] = []
+    found: Annotated[Public[list[Find]], Pool("find")] = []
+    fate: Public[Draw | None] = None
+    test: Public[Test | None] = None
+    combat: Public[Combat | None] = None
+    reading: Public[Reading | None] = None
+    tokens: Public[list[str]] = []
+
+    log: Public[list[Passage]] = []
+    defeats: Public[int] = 0
+    finale: Public[bool] = False
+    retold: Public[bool] = False  # the finale was lost once (DEF9)
+    ended: Public[int] = 0
+    lost: Public[bool] = False  # a brutal defeat (DEF7)
+    packed: Public[bool] = False
+    ticked: Public[list[Card]] = []  # totems on the achievement sheet, from all campaigns (UNL1)
+    endings: Public[list[int]] = []
+    notes: Public[list[str]] = []
+    past: Public[list[int]] = []  # the scores of earlier campaigns
+    legacy: Annotated[Public[list[SkillCard]], Pool("skill")] = []  # cards of a player who has left (CAM11b)
+
+    # ------------------------------------------------------------------------------------------- seats
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def others(self, seat: int) -> Iterator[int]:
+        """The other seats, clockwise."""
+        count = len(self.players)
+        return ((seat + n) % count for n in range(1, count))
+
+    def leads(self, crew: Crew) -> int:
+        """The seat that controls a crew member (TRN5)."""
+        seat = self.crew[PLACE_OF[crew]].seat
+        return self.active if seat == NOBODY else seat
+
+    def led_by(self, seat: int) -> list[Member]:
+        """The crew members that a seat controls now."""
+        captain = self.active == seat
+        return [each for each in self.crew if each.seat == seat or (captain and each.seat == NOBODY)]
+
+    # -------------------------------------------------------------------------------------------- crew
+
+    def member(self, crew: Crew) -> Member:
+        return self.crew[PLACE_OF[crew]]
+
+    def health(self, member: Member) -> int:
+        """How many wounds a member can take (GEN2a)."""
+        health = crew_prints()[member.crew].health
+        for level in member.levels:
+            for bonus in level_prints()[level].bonuses:
+                if bonus.number is Number.HEALTH:
+                    health += bonus.by
+        for skill in member.skills:
+            for bonus in skill_prints()[skill].bonuses:
+                if bonus.number is Number.HEALTH:
+                    health += bonus.by
+        return health
+
+    def points(self, member: Member) -> int:
+        """Health points left (GEN2a)."""
+        return self.health(member) - member.wounds
+
+    def standing(self) -> list[Member]:
+        """Who has health points left."""
+        return [each for each in self.crew if self.points(each) > 0]
+
+    def bonus(self, member: Member, number: Number) -> int:
+        """What a member's cards, and the permanent events, add to a number."""
+        total = 0
+        ctx: Context | None = None
+        for printed in self.working(member):
+            for bonus in printed.bonuses:
+                if bonus.number is number:
+                    if bonus.given is not None:
+                        ctx = ctx or Context(self.leads(member.crew), actor=member.crew)
+                        if not bonus.given.holds(self, ctx):
+                            continue
+                    total += bonus.by
+        return total
+
+    def working(self, member: Member) -> Iterator[Printed]:
+        """The cards that change a member's numbers."""
+        for level in member.levels:
+            yield level_prints()[level]
+        for skill in member.skills:
+            yield skill_prints()[skill]
+
+    def everywhere(self, number: Number) -> int:
+        """What cards that nobody bears add to a number: the party's, and events."""
+        total = 0
+        for owned in self.cards:
+            for bonus in card_prints()[owned.card].bonuses:
+                if bonus.number is number:
+                    total += bonus.by
+        for event in self.acting_events():
+            for bonus in event_prints()[event].bonuses:
+                if bonus.number is number:
+                    total += bonus.by
+        return total
+
+    def acting_events(self) -> Iterator[EventCard]:
+        yield from (trouble.event for trouble in self.troubles)
+        if self.today is not None:
+            yield self.today
+
+    def skill(self, member: Member, skill: Skill) -> int:
+        """How much of a skill a member brings (CH5, GEN11c): never less than none."""
+        number = SKILL_NUMBER[skill]
+        total = crew_prints()[member.crew].skills.count(skill)
+        total += sum(skill_prints()[card].skill is skill for card in member.skills)  # CMD2f
+        total += self.bonus(member, number)
+        if Status.WEAKENED in member.statuses:
+            total -= 2
+        return max(0, total)
+
+    # ------------------------------------------------------------------------------------------ supply
+
+    @property
+    def order_supply(self) -> int:
+        """Orders that lie neither with players nor on boards and cards (GEN6a)."""
+        out = sum(player.orders for player in self.players)
+        out += sum(member.orders for member in self.crew)
+        return ORDERS - out - sum(owned.orders for owned in self.cards)
+
+    def gain_orders(self, seat: int, count: int) -> int:
+        """Orders from the supply, as far as there are any; returns how many."""
+        gained = min(count, self.order_supply)
+        self.players[seat].orders += gained
+        return gained
+
+    def gain(self, good: Good, count: int) -> int:
+        """Goods from the supply, as far as there are any; returns how many."""
+        gained = min(count, LIMITS[good] - self.goods[good])
+        self.goods[good] += gained
+        return gained
+
+    @property
+    def purse(self) -> int:
+        """What the party can pay: an artifact is worth two coins (MKT8)."""
+        return self.goods[Good.COIN] + ARTIFACT_COINS * self.goods[Good.ARTIFACT]
+
+    # -------------------------------------------------------------------------------------------- ship
+
+    def full(self, place: Place) -> bool:
+        """Whether a place can take no more damage (GEN8b)."""
+        return self.damage[PLACES.index(place)] >= (ROOM_DAMAGE if place in ROOMS else 1)
+
+    @property
+    def damaged(self) -> list[Place]:
+        return [place for place, cubes in zip(PLACES, self.damage, strict=True) if cubes]
+
+    # ------------------------------------------------------------------------------------------- cards
+
+    def owned(self, card: Card) -> Owned | None:
+        return next((each for each in self.cards if each.card == card), None)
+
+    @property
+    def totems(self) -> list[Card]:
+        """ADV2."""
+        return [each.card for each in self.cards if card_prints()[each.card].kind is Kind.TOTEM]
+
+    def has(self, keyword: str) -> bool:
+        """Whether the party has a keyword: it owns the quest card that shows it (QST3)."""
+        return keywords().get(keyword) in self.quests
+
+    def unlocked(self, number: int) -> bool:
+        """Whether an unlockable card is used in this campaign (UNL5)."""
+        return quest_number(number) in self.quests
+
+    # --------------------------------------------------------------------------------------------- end
+
+    def score(self) -> int:
+        """SCO1 to SCO9."""
+        points = 2 * len(self.cards) + 2 * len(self.totems)
+        points += len(self.quests) + len(self.finished)
+        points += 2 * sum(len(member.levels) for member in self.crew)
+        points += self.goods[Good.COIN] // 2 + self.goods[Good.ARTIFACT]
+        points += 10 if self.ended else 0
+        return points + (25 if self.mode is Mode.BRUTAL else -10 * self.defeats)
+
+    def scores(self) -> list[int]:
+        return [self.score()] * self.seats
+
+    def result(self) -> list[float]:
+        """The party wins by reaching one of the endings."""
+        return [float(self.ended > 0)] * self.seats
+
+    def rounds(self) -> int:
+        return self.turn
+
+    def ended_by(self) -> str:
+        if self.ended:
+            return f"ending-{self.ended}"
+        return "lost" if self.lost else "packed" if self.packed else ""
+
+    def told(self, seat: int) -> Sequence[str]:
+        return self.log
+
+    def carry_out(self) -> Struct | None:
+        from fathom.games.sleeping_gods.logbook import write
+
+        return write(self)
+
+    def finish(self) -> None:
+        """The session is over: nothing more happens."""
+        self.agenda.clear()
+        raise Finished

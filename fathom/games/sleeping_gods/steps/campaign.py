@@ -1,0 +1,47 @@
+"""The event decks of a campaign, and its end (EVT7 to EVT9, DEF6, DEF8, UNL1)."""
+
+from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, EventsDiscarded
+from fathom.games.sleeping_gods.pieces import Danger
+from fathom.games.sleeping_gods.state import EventPiles, Voyage
+from fathom.kernel import Chance
+
+EACH_TYPE = 6  # SET9b
+
+
+def deal_events(box: EventPiles, chance: Chance) -> EventPiles:
+    """A deck of six cards of each type, mild on top; the others stay in the box, unseen."""
+    deck = EventPiles([], [], [])
+    for danger in Danger:
+        pile = box.pile(danger)
+        chance.shuffle(pile)
+        deck.pile(danger).extend(pile[:EACH_TYPE])
+        del pile[:EACH_TYPE]
+    return deck
+
+
+def build_events(g: Voyage) -> None:
+    """The next deck; what a defeat could not discard is discarded now (DEF6a)."""
+    g.deck += 1
+    g.events = deal_events(g.box, g.chance)
+    g.tell(EventsBuilt(g.deck))
+    missing, g.missing = g.missing, 0
+    discard_events(g, missing)
+
+
+def discard_events(g: Voyage, count: int) -> int:
+    """Cards from the top of the deck, as many as there are; returns how many were missing."""
+    there = min(count, len(g.events))
+    for _ in range(there):
+        g.spent.append(g.events.draw())
+    if there:
+        g.tell(EventsDiscarded(there))
+    return count - there
+
+
+def reach_ending(g: Voyage, ending: int) -> None:
+    """The campaign ends well or ill, but it ends (SCO7, UNL1)."""
+    g.ended = ending
+    if ending not in g.endings:
+        g.endings.append(ending)
+    g.tell(EndingReached(ending, g.score()))
+    g.finish()

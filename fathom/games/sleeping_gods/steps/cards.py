@@ -1,0 +1,57 @@
+"""Adventure cards and quests that come and go (ADV1, QST1, QST2, EVT9, MKT6)."""
+
+from fathom.games.sleeping_gods.actions import Bear
+from fathom.games.sleeping_gods.events import CardGained, CardLost, QuestCompleted, QuestTaken
+from fathom.games.sleeping_gods.library import cards
+from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
+from fathom.games.sleeping_gods.state import CREW, Owned, Voyage
+from fathom.games.sleeping_gods.steps.using import bear, unequip
+from fathom.kernel import Flow, Step, cites
+from fathom.kernel.asking import pick
+
+
+def gain_card(g: Voyage, card: Card) -> None:
+    """It belongs to all players (ADV1); a totem is ticked on the achievement sheet at once (UNL1)."""
+    g.cards.append(Owned(card))
+    g.tell(CardGained(card))
+    if cards()[card].kind is Kind.TOTEM and card not in g.ticked:
+        g.ticked.append(card)
+
+
+def lose_card(g: Voyage, card: Card) -> None:
+    """Back to the box; orders on it go to the supply."""
+    owned = g.owned(card)
+    assert owned is not None
+    g.cards.remove(owned)
+    g.tell(CardLost(card))
+
+
+@cites("MKT6", "ADV5a")
+class BearWeapon(Step):
+    """A weapon that was gained is given to a crew member at once."""
+
+    seat: int
+    card: Card
+
+    def run(self, g: Voyage) -> Flow:
+        answer = yield from pick(self.seat, [Bear(self.card, crew) for crew in CREW], "bear", args={"card": self.card})
+        assert isinstance(answer, Bear)
+        bear(g, self.card, answer.crew)
+
+
+def take_quest(g: Voyage, quest: Quest) -> None:
+    g.quests.append(quest)
+    g.tell(QuestTaken(quest))
+
+
+def complete_quest(g: Voyage, quest: Quest) -> None:
+    g.quests.remove(quest)
+    g.finished.append(quest)
+    g.tell(QuestCompleted(quest))
+
+
+def discard_equipped(g: Voyage) -> None:
+    """All equipped skill cards; level cards, weapons and hands stay (EVT9)."""
+    for member in g.crew:
+        for card in list(member.skills):
+            unequip(g, member, card)

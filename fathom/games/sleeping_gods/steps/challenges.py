@@ -1,0 +1,133 @@
+"""Challenges: who takes part, fate, the score, success or failure (CH)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import DrawFate, Join
+from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, Joined
+from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Test, Voyage
+from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
+from fathom.games.sleeping_gods.steps.health import Hurt, tire
+from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, use
+from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+
+JOINING = 1  # CH3a
+LOW_MORALE = 1  # GEN11d
+MADNESS = 1  # GEN11f
+
+
+def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = None) -> None:
+    """Open a challenge: what waits for its result lies below on the agenda."""
+    g.test = Test(skill, value)
+    g.tell(ChallengeBegan(skill, value))
+    g.push(Attempt())
+    for crew in forced or ():
+        force(g, g.test, crew)
+
+
+def force(g: Voyage, test: Test, crew: Crew) -> None:
+    """A member who must take part, at no cost; tired out or down they add nothing (CH3c, CH13a)."""
+    member = g.member(crew)
+    test.participants.append(crew)
+    if member.fatigue >= MOST_FATIGUE or g.points(member) <= 0:
+        test.helpless.append(crew)
+    else:
+        tire(g, member)
+        _madness(g, member)
+
+
+def _madness(g: Voyage, member: Member) -> None:
+    if Status.MADNESS in member.statuses:
+        g.push(Hurt(MADNESS, [member.crew], g.leads(member.crew)))  # GEN11f
+
+
+@cites("CH1")
+class Attempt(Step):
+    def run(self, g: Voyage) -> None:
+        g.push(Enlist(), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
+
+
+def price(g: Voyage, test: Test, seat: int, member: Member) -> int:
+    """The orders that a seat pays to let a member take part (CH3a, GEN11d)."""
+    joining = 0 if seat == g.active or seat in test.joined else JOINING
+    return joining + (LOW_MORALE if Status.LOW_MORALE in member.statuses else 0)
+
+
+def candidates(g: Voyage, seat: int) -> Iterator[Join]:
+    """The members that a seat may let take part (CH2, NAV2)."""
+    test = g.test
+    assert test is not None
+    if test.sailing and test.participants:  # NAV2b
+        return
+    orders = g.players[seat].orders
+    for member in g.led_by(seat):
+        if member.crew in test.participants or member.fatigue >= MOST_FATIGUE or g.points(member) <= 0:
+            continue
+        if test.sailing and not g.skill(member, Skill.CRAFT):
+            continue
+        if price(g, test, seat, member) <= orders:
+            yield Join(member.crew)
+
+
+@cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")
+class Enlist(Step):
+    """The active player chooses who takes part; others may add their own. Then fate is drawn."""
+
+    def run(self, g: Voyage) -> Flow:
+        lead = g.active
+        others = [seat for seat in g.others(lead) if any(True for _ in candidates(g, seat))]
+        own = list(candidates(g, lead))
+        if not own and not others:
+            return
+        test = g.test
+        assert test is not None
+        args = {"skill": test.skill, "value": test.value, "score": score(g)}
+        prompt = "helm" if test.sailing else "enlist"
+        asides = [Ask(seat, _joining(g, seat), "join", args=args) for seat in g.others(lead)]
+        options = [*own, DrawFate(), *free(g, lead)]
+        seat, answer = yield AskAny(Ask(lead, options, prompt, args=args), asides)
+        match answer:
+            case DrawFate():
+                return
+            case Join(crew):
+                g.push(Enlist())
+                join(g, test, seat, g.member(crew))
+            case _ if isinstance(answer, FREE):
+                g.push(Enlist())
+                use(g, seat, answer)
+
+
+def _joining(g: Voyage, seat: int) -> Iterator[Action]:
+    yield from candidates(g, seat)
+    yield from free(g, seat)
+
+
+def join(g: Voyage, test: Test, seat: int, member: Member) -> None:
+    pay_orders(g, seat, price(g, test, seat, member))
+    if seat != g.active and seat not in test.joined:
+        test.joined.append(seat)
+    test.participants.append(member.crew)
+    g.tell(Joined(SeatNumber(seat), member.crew))
+    tire(g, member)
+    _madness(g, member)
+
+
+@cites("CH5", "CH8", "CH9")
+class Judge(Step):
+    """The final score against the value."""
+
+    def run(self, g: Voyage) -> None:
+        test = g.test
+        assert test is not None
+        final = score(g)
+        test.passed = final >= test.value
+        test.fate, g.fate = (g.fate.value if g.fate is not None else 0), None
+        g.tell(ChallengeEnded(test.skill, test.value, final, test.passed))
+
+
+@cites("CH10", "CH12")
+class CloseTest(Step):
+    """The challenge and what came of it are over."""
+
+    def run(self, g: Voyage) -> None:
+        g.test = None

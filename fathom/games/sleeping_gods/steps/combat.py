@@ -1,0 +1,311 @@
+"""A combat in rounds: cubes, attacks in any order, the end of the round, victory (CBT1 to CBT3, CBT11, ENE)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Strike, Uncover
+from fathom.games.sleeping_gods.events import (
+    CombatBegan,
+    CombatWon,
+    CubeGiven,
+    EnemyAttacked,
+    EnemyHealed,
+    RoundEnded,
+    TrickUsed,
+    WeaponLost,
+)
+from fathom.games.sleeping_gods.library import cards, enemies, enemy_number
+from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Kind, Moment, Number, Square, Status, Trick
+from fathom.games.sleeping_gods.row import (
+    DEADLIER_COMBAT,
+    SQUARES,
+    damage_of,
+    foe_of,
+    neighbours,
+    raised_by_neighbours,
+    tricks,
+)
+from fathom.games.sleeping_gods.state import CREW, CUBES, Combat, Foe, Hit, Voyage
+from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, strikes
+from fathom.games.sleeping_gods.steps.goods import GiveGoods
+from fathom.games.sleeping_gods.steps.health import Afflict
+from fathom.games.sleeping_gods.steps.ship import DamageShip
+from fathom.games.sleeping_gods.steps.synergy import returnable
+from fathom.games.sleeping_gods.steps.triggers import everybody
+from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, unequip, use
+from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.kernel.asking import pick
+from fathom.kernel.effects import Accept, Decline
+
+HEROICS, HEROIC_LEVEL = 176, 12  # an unlocked card: an order each after a fight of that level
+
+STATUSES = {
+    Trick.WEAKEN: Status.WEAKENED,
+    Trick.LOW_MORALE: Status.LOW_MORALE,
+    Trick.FRIGHTEN: Status.FRIGHTENED,
+    Trick.MADNESS: Status.MADNESS,
+    Trick.VENOM: Status.VENOM,
+}
+HEALS = {Trick.HEAL_1: 1, Trick.HEAL_3: 3}
+
+
+def shares(g: Voyage) -> list[int]:
+    """The four cubes (CBT1c)."""
+    each, more = divmod(CUBES, g.seats)
+    return [each + (more if seat == g.active else 0) for seat in range(g.seats)]
+
+
+@cites("CBT1a", "CBT1b", "CBT1c", "SYN1")
+class Fight(Step):
+    """Enemies by their numbers, in a row by chance; every synergy token at home."""
+
+    numbers: list[int]
+
+    def run(self, g: Voyage) -> None:
+        row = [enemy_number(number) for number in self.numbers]
+        g.chance.shuffle(row)
+        level = sum(enemies()[enemy].level for enemy in row)
+        nothing = [0] * len(CREW)
+        g.combat = Combat([Foe(enemy) for enemy in row], shares(g), nothing, [False] * g.seats, list(CREW), level)
+        g.tell(CombatBegan(row, level))
+        g.push(CombatRound())
+
+
+@cites("CBT2a", "CBT2b", "CBT2e")
+class CombatRound(Step):
+    """A new round: all cubes are back with their players."""
+
+    def run(self, g: Voyage) -> None:
+        combat = g.combat
+        assert combat is not None
+        combat.cubes, combat.used = shares(g), [0] * len(CREW)
+        combat.passed, combat.over = [False] * g.seats, False
+        g.push(CombatTurn())
+
+
+@cites("CBT2c", "CBT2d", "CBT2g", "CBT3", "SYN6")
+class CombatTurn(Step):
+    """Who has cubes attacks, in any order; who has passed no longer does."""
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        if not combat.row:  # CBT2g
+            g.push(Victory())
+            return
+        willing = [seat for seat in (g.active, *g.others(g.active)) if _can_go_on(g, combat, seat)]
+        if not willing:
+            combat.over = True
+            g.tell(RoundEnded())
+            g.push(EndOfRound([]))
+            return
+        lead = willing[0]
+        asides = [Ask(seat, _deeds(g, combat, seat), "speak-up-combat") for seat in g.others(lead)]
+        seat, answer = yield AskAny(Ask(lead, _deeds(g, combat, lead), "combat"), asides)
+        g.push(CombatTurn())
+        match answer:
+            case Strike():
+                begin_attack(g, seat, answer)
+            case KeepCubes():
+                combat.passed[seat] = True
+            case GiveCube(to, payer):
+                if payer == to:
+                    g.push(TakeCube(seat, to))
+                else:
+                    hand_over(g, combat, seat, to, seat)
+            case _ if isinstance(answer, FREE):
+                use(g, seat, answer)
+
+
+def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
+    return combat.cubes[seat] > 0 and not combat.passed[seat] and any(True for _ in _moves(g, combat, seat))
+
+
+def _moves(g: Voyage, combat: Combat, seat: int) -> Iterator[Action]:
+    yield from strikes(g, seat)
+    if combat.cubes[seat]:
+        for other in g.others(seat):
+            if g.players[seat].orders:
+                yield GiveCube(SeatNumber(other), SeatNumber(seat))
+            if g.players[other].orders:
+                yield GiveCube(SeatNumber(other), SeatNumber(other))
+
+
+def _deeds(g: Voyage, combat: Combat, seat: int) -> Iterator[Action]:
+    if combat.cubes[seat] and not combat.passed[seat]:
+        yield from _moves(g, combat, seat)
+        yield KeepCubes()
+    yield from returnable(g, seat)
+    yield from free(g, seat)
+
+
+def hand_over(g: Voyage, combat: Combat, seat: int, to: int, payer: int) -> None:
+    pay_orders(g, payer, 1)
+    combat.cubes[seat] -= 1
+    combat.cubes[to] += 1
+    combat.passed[to] = False
+    g.tell(CubeGiven(SeatNumber(seat), SeatNumber(to)))
+
+
+@cites("CBT3")
+class TakeCube(Step):
+    """Who receives a cube is asked to pay for it."""
+
+    seat: int
+    to: int
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        match (yield Ask(self.to, [Accept(), Decline()], "pay-for-cube", args={"seat": self.seat})):
+            case Accept():
+                hand_over(g, combat, self.seat, self.to, self.to)
+            case Decline():
+                combat.passed[self.seat] = combat.passed[self.seat] or not any(True for _ in strikes(g, self.seat))
+
+
+@cites("CBT2f")
+class Victory(Step):
+    """All enemies are beaten: cubes and tokens leave the boards, the story goes on."""
+
+    def run(self, g: Voyage) -> None:
+        assert g.combat is not None
+        level, g.combat = g.combat.level, None
+        g.tell(CombatWon())
+        if g.unlocked(DEADLIER_COMBAT):
+            g.xp += 1
+        if g.unlocked(HEROICS) and level >= HEROIC_LEVEL:
+            for seat in range(g.seats):
+                g.gain_orders(seat, 1)
+        everybody(g, Moment.WON)
+
+
+# -------------------------------------------------------------------------------- the end of a round
+
+
+@cites("CBT11a", "CBT11f", "CBT2e")
+class EndOfRound(Step):
+    """Every living enemy attacks once, from left to right, and then uses what it can."""
+
+    done: list[Enemy]
+
+    def run(self, g: Voyage) -> None:
+        combat = g.combat
+        assert combat is not None
+        foe = next((each for each in combat.row if each.enemy not in self.done), None)
+        if foe is not None:
+            g.push(EnemyAttack(foe.enemy), Tricks(foe.enemy), EndOfRound([*self.done, foe.enemy]))
+        else:
+            g.push(CombatRound() if combat.row else Victory())
+
+
+@cites("CBT11b", "CBT11c", "CBT11d", "ENE3")
+class EnemyAttack(Step):
+    """The active player decides whom an enemy attacks; blocks of weapons do not count."""
+
+    enemy: Enemy
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        foe = foe_of(combat, self.enemy)
+        if foe is None:
+            return
+        amount = damage_of(g, foe) + raised_by_neighbours(combat, foe)
+        options = [Pick(each.crew) for each in g.standing()]
+        answer = yield from pick(g.active, options, "enemy-attack", args={"enemy": self.enemy, "damage": amount})
+        assert isinstance(answer, Pick)
+        g.tell(EnemyAttacked(self.enemy, answer.crew, amount))
+        combat.hit = Hit(answer.crew, amount)
+        block(g, combat.hit, g.bonus(g.member(answer.crew), Number.GUARD))
+        g.push(Guarding(), TakeHit(g.active))
+
+
+@cites("CBT11e", "CBT11f", "ENE1", "ENE2", "ENE4", "ENE5", "ENE7", "ENE8", "ENE9a", "ENE10", "ENE11", "ENE13", "ENE14")
+class Tricks(Step):
+    """The uncovered hourglass squares of an enemy."""
+
+    enemy: Enemy
+
+    def run(self, g: Voyage) -> None:
+        combat = g.combat
+        assert combat is not None
+        foe = foe_of(combat, self.enemy)
+        if foe is not None:
+            steps = [step for trick in tricks(foe) for step in _trick(g, combat, foe, trick)]
+            g.push(*steps)
+
+
+def _trick(g: Voyage, combat: Combat, foe: Foe, trick: Trick) -> Iterator[Step]:
+    if trick in STATUSES:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield Afflict(g.active, STATUSES[trick], [])
+    elif trick in HEALS:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield HealEnemy(foe.enemy, HEALS[trick])
+    elif trick is Trick.ADJACENT_HEAL:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield from (HealEnemy(other.enemy, 1) for other in neighbours(combat, foe))
+    elif trick is Trick.SHIP_DAMAGE:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield DamageShip(1)
+    elif trick is Trick.LOSE_RESOURCE:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield GiveGoods(g.active, 1, list(Good))
+    elif trick is Trick.DISCARD_SKILL:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield LoseSkill()
+    elif trick is Trick.DISARM:
+        g.tell(TrickUsed(foe.enemy, trick))
+        yield LoseWeapon()
+
+
+@cites("ENE4", "ENE13")
+class HealEnemy(Step):
+    """Wound tokens leave an enemy, those that the active player picks."""
+
+    enemy: Enemy
+    count: int
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        foe = foe_of(combat, self.enemy)
+        if foe is None or not foe.covered or not self.count:
+            return
+        options = [Uncover(foe.enemy, Square(n)) for n in range(SQUARES) if foe.covered >> n & 1]
+        answer = yield from pick(g.active, options, "uncover")
+        assert isinstance(answer, Uncover)
+        foe.covered &= ~(1 << answer.square)
+        g.tell(EnemyHealed(foe.enemy))
+        if self.count > 1:
+            g.push(HealEnemy(self.enemy, self.count - 1))
+
+
+@cites("ENE7")
+class LoseSkill(Step):
+    """One equipped skill card of the active player's choice is discarded."""
+
+    def run(self, g: Voyage) -> Flow:
+        options = [Drop(member.crew, card) for member in g.crew for card in member.skills]
+        if options:
+            answer = yield from pick(g.active, options, "drop-skill")
+            assert isinstance(answer, Drop)
+            unequip(g, g.member(answer.crew), answer.card)
+
+
+@cites("ENE9a")
+class LoseWeapon(Step):
+    """One equipped weapon card of the active player's choice is taken from its bearer, until after the combat."""
+
+    def run(self, g: Voyage) -> Flow:
+        borne: list[Card] = [each.card for each in g.cards if each.on and cards()[each.card].kind is Kind.WEAPON]
+        if borne:
+            answer = yield from pick(g.active, [Disarm(card) for card in borne], "disarm")
+            assert isinstance(answer, Disarm)
+            owned = g.owned(answer.card)
+            assert owned is not None
+            owned.on = None
+            g.tell(WeaponLost(answer.card))
+
+
+__all__ = ["CombatRound", "CombatTurn", "EndOfRound", "Fight", "Victory", "shares"]

@@ -1,0 +1,234 @@
+"""Reading the book: paragraphs, choices, tests, fights, towns, tokens (EXP, QST, VIL, TOK)."""
+
+from collections.abc import Iterable, Iterator
+
+from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
+from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
+from fathom.games.sleeping_gods.library import card_number, quest_number
+from fathom.games.sleeping_gods.pieces import Crew, Location, Passage
+from fathom.games.sleeping_gods.state import Reading, Voyage
+from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
+from fathom.games.sleeping_gods.steps.combat import Fight
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.kernel import Action, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context, Effect, Resolve, place_of
+
+OMENS, MERCIES, GAINS = range(159, 168), range(11, 122, 10), range(12, 123, 10)  # quest numbers
+
+
+def explore(g: Voyage, location: Location) -> None:
+    """EXP2."""
+    g.tell(Explored(SeatNumber(g.active), location))
+    read(g, Passage(str(location)))
+
+
+def paragraph(passage: Passage) -> book.Paragraph:
+    return book.the_book().paragraphs[passage]
+
+
+def written(passage: Passage) -> bool:
+    return passage in book.the_book().paragraphs
+
+
+def read(g: Voyage, passage: Passage, exploring: bool = True) -> None:
+    """Begin to read: an exploration, or a paragraph that the campaign asks for."""
+    g.reading = Reading(passage, exploring=exploring)
+    g.push(Read(passage))
+
+
+# --------------------------------------------------------------------------------------- what is needed
+
+
+def meets(g: Voyage, need: book.Need) -> bool:
+    """Whether the party has all that a branch or a choice asks for (QST3, QST6, TOK2)."""
+    if need.keyword is not None and not g.has(need.keyword):
+        return False
+    if need.any and not any(map(g.has, need.any)):
+        return False
+    if need.token is not None and need.token not in g.tokens:
+        return False
+    if need.card is not None and g.owned(card_number(need.card)) is None:
+        return False
+    counts = ((need.omens, OMENS), (need.mercies, MERCIES), (need.gains, GAINS))
+    return len(g.totems) >= need.totems and all(_quests(g, numbers) >= least for least, numbers in counts if least)
+
+
+def _quests(g: Voyage, numbers: Iterable[int]) -> int:
+    return sum(quest_number(number) in g.quests for number in numbers)
+
+
+def payable(g: Voyage, choice: book.Choice) -> bool:
+    ctx = Context(g.active)
+    return all(cost.all(g, ctx) for cost in choice.cost)
+
+
+# ------------------------------------------------------------------------------------------- reading
+
+
+@cites("EXP2", "EXP4", "EXP6", "QST4", "QST5")
+class Read(Step):
+    """A paragraph: keywords at its beginning may lead elsewhere; otherwise it is read and acts."""
+
+    passage: Passage
+
+    def run(self, g: Voyage) -> None:
+        assert g.reading is not None
+        if not written(self.passage):  # of a book that is not finished
+            g.push(GoBack())
+            return
+        text = paragraph(self.passage)
+        for branch in text.if_:
+            if meets(g, branch):
+                g.push(Read(Passage(branch.goto)))
+                return
+        g.reading.at = self.passage
+        if text.town is not None:
+            g.reading.town = self.passage
+        note(g, self.passage)
+        g.push(ReadOn(self.passage))
+        carry_out(g, text.do)
+
+
+def note(g: Voyage, key: str) -> None:
+    """It is read out, and can be read again in the log."""
+    if key not in g.log:
+        g.log.append(Passage(key))
+        g.show()
+    g.tell(PassageRead(Passage(key)))
+
+
+def carry_out(g: Voyage, effects: Iterable[Effect]) -> None:
+    g.push(*(Resolve(place_of(effect), Context(g.active, g.reading.at if g.reading else "")) for effect in effects))
+
+
+@cites("EXP3", "EXP5", "QST6", "VIL1", "VIL2", "CBT1a")
+class ReadOn(Step):
+    """How a paragraph ends: a choice, a test, a fight, another paragraph, or the return."""
+
+    passage: Passage
+
+    def run(self, g: Voyage) -> Flow | None:
+        text = paragraph(self.passage)
+        if text.choices:
+            return self.choose(g, text)
+        if text.goto is None:
+            g.push(GoBack())
+        elif text.test is not None:
+            begin(g, text.test, TestOver(self.passage, ""))
+        elif text.fight:
+            g.push(Fight(list(text.fight)), Read(Passage(text.goto)))
+        else:
+            g.push(Read(Passage(text.goto)))
+        return None
+
+    def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
+        args = {"passage": self.passage}
+        seat, answer = yield speak(g, g.active, choices(g, self.passage, text), "choice", args)
+        match answer:
+            case TakeOption(label):
+                take(g, self.passage, label, text.choices[label])
+            case LeaveTown():
+                return_to_ship(g)
+            case _ if isinstance(answer, FREE):
+                g.push(ReadOn(self.passage))
+                use(g, seat, answer)
+
+
+def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Action]:
+    """The choices that are open: their needs met, their costs payable, in a town not used before (QST6, VIL2)."""
+    reading = g.reading
+    assert reading is not None
+    in_town = reading.town == passage
+    for label, choice in text.choices.items():
+        if in_town and label in reading.taken:
+            continue
+        if (choice.requires is None or meets(g, choice.requires)) and payable(g, choice):
+            yield TakeOption(label)
+    if in_town:
+        yield LeaveTown()
+
+
+def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:
+    reading = g.reading
+    assert reading is not None
+    if reading.town == passage:
+        reading.taken.append(label)
+    g.tell(OptionTaken(SeatNumber(g.active), passage, label))
+    g.push(Choose(passage, label))
+    carry_out(g, choice.cost)
+
+
+@cites("EXP3", "CBT1a")
+class Choose(Step):
+    """What a choice leads to, once it is paid: a test or a fight first, if there is one."""
+
+    passage: Passage
+    label: str
+
+    def run(self, g: Voyage) -> None:
+        choice = paragraph(self.passage).choices[self.label]
+        if choice.test is not None:
+            begin(g, choice.test, TestOver(self.passage, self.label))
+        elif choice.fight:
+            g.push(Fight(list(choice.fight)), Read(Passage(choice.goto)))
+        else:
+            g.push(Read(Passage(choice.goto)))
+
+
+def begin(g: Voyage, test: book.Test, then: Step) -> None:
+    value = test.value - sum(map(g.has, test.less))
+    g.push(then)
+    begin_test(g, test.skill, value, [Crew(crew) for crew in test.forced])
+
+
+@cites("CH10", "CH11c", "CH11f", "CH12")
+class TestOver(Step):
+    """Success leads on; failure first does harm, is told, and may lead elsewhere."""
+
+    __test__ = False
+
+    passage: Passage
+    label: str
+
+    def run(self, g: Voyage) -> None:
+        text = paragraph(self.passage)
+        choice = text.choices.get(self.label)
+        test = choice.test if choice is not None else text.test
+        goto = choice.goto if choice is not None else text.goto
+        assert test is not None
+        assert g.test is not None
+        if g.test.passed:
+            g.push(CloseTest(), Read(Passage(goto or "")))
+            return
+        note(g, f"{self.passage}/{self.label}/fail" if self.label else f"{self.passage}/fail")
+        g.push(CloseTest(), Read(Passage(test.fail.goto or goto or "")))
+        carry_out(g, test.fail.do)
+
+
+# --------------------------------------------------------------------------------------- the way back
+
+
+@cites("EXP5", "VIL1")
+class GoBack(Step):
+    """Back to the ship or, from an option of a town, to the list of the town."""
+
+    def run(self, g: Voyage) -> None:
+        reading = g.reading
+        assert reading is not None
+        if reading.town is not None and reading.at != reading.town:
+            reading.at = reading.town
+            g.push(ReadOn(reading.town))
+        else:
+            return_to_ship(g)
+
+
+def return_to_ship(g: Voyage) -> None:
+    """The exploration is over; its tokens go back to the supply (EXP5, TOK3)."""
+    g.tokens.clear()
+    g.reading = None
+    g.tell(Returned(SeatNumber(g.active)))
+    if g.finale:  # the last paragraphs of a book that is not finished
+        from fathom.games.sleeping_gods.steps.campaign import reach_ending
+
+        reach_ending(g, 1)

@@ -1,0 +1,140 @@
+"""Drawing fate, and what may be done about it (GEN4, ABI1, ABI6, ADV6, VAR1)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import GoOn, Pitch
+from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
+from fathom.games.sleeping_gods.library import skills
+from fathom.games.sleeping_gods.pieces import SkillCard
+from fathom.games.sleeping_gods.state import Draw, Purpose, Voyage
+from fathom.games.sleeping_gods.steps.hands import toss
+from fathom.games.sleeping_gods.steps.using import helps, use
+from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+
+HIGHEST = 6
+LONGEST = 8  # the score that allows the most moves (NAV5b)
+
+
+def draw_fate(g: Voyage, seat: int, purpose: Purpose) -> int:
+    """The number on the top skill card, which is discarded (GEN4a); or that of a die (VAR1, VAR2)."""
+    if g.die:
+        value = g.chance.die(HIGHEST)
+        g.tell(FateDrawn(SeatNumber(seat), purpose, value))
+        return value
+    card: SkillCard = g.skills.draw(g.chance)
+    g.skills.toss(card)
+    value = skills()[card].fate
+    g.tell(FateDrawn(SeatNumber(seat), purpose, value, card))
+    return value
+
+
+@cites("GEN4a", "CH6", "CBT6a", "GEN8a")
+class DrawingFate(Step):
+    """Draw fate; it stays open until nobody wants to change it."""
+
+    seat: int
+    purpose: Purpose
+
+    def run(self, g: Voyage) -> None:
+        g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
+        g.push(Meddling())
+
+
+@cites("ABI6", "ADV6", "SYN8d")
+class Redrawing(Step):
+    """Another card is drawn: it counts instead, or the `better` of both does. Of ship damage either may be taken."""
+
+    seat: int
+    better: bool
+
+    def run(self, g: Voyage) -> Flow | None:
+        assert g.fate is not None
+        before, fate = g.fate.value, g.fate
+        fate.value = draw_fate(g, fate.seat, fate.purpose)
+        if self.better and fate.purpose is not Purpose.SHIP:
+            fate.value = max(before, fate.value)
+        elif self.better and fate.value != before:
+            return self.either(g, before)
+        return None
+
+    def either(self, g: Voyage, before: int) -> Flow:
+        from fathom.games.sleeping_gods.actions import TakeDamage
+        from fathom.games.sleeping_gods.pieces import PLACES
+
+        assert g.fate is not None
+        options = [TakeDamage(PLACES[value - 1]) for value in sorted((before, g.fate.value))]
+        match (yield Ask(g.active, options, "which-fate")):
+            case TakeDamage(place):
+                g.fate.value = PLACES.index(place) + 1
+
+
+def score(g: Voyage) -> int:
+    """What the open challenge has come to so far (CH5 to CH7)."""
+    test = g.test
+    assert test is not None
+    total = test.extra + (g.fate.value if g.fate is not None else test.fate)
+    for crew in test.participants:
+        if crew not in test.helpless:
+            total += g.skill(g.member(crew), test.skill)
+    if test.sailing:
+        from fathom.games.sleeping_gods.pieces import Number
+
+        total += g.everywhere(Number.NAVIGATION)
+        total += sum(g.bonus(g.member(crew), Number.NAVIGATION) for crew in test.participants)
+    return total
+
+
+def settled(g: Voyage) -> bool:
+    """Whether nothing that helps would change the outcome any more."""
+    assert g.fate is not None
+    if g.fate.purpose is Purpose.CHALLENGE and g.test is not None:
+        return score(g) >= (LONGEST if g.test.sailing else g.test.value)
+    if g.fate.purpose is Purpose.ATTACK:
+        from fathom.games.sleeping_gods.steps.fighting import aim, defence
+
+        return aim(g) >= defence(g)
+    return False
+
+
+@cites("CH7a", "CH7b", "CBT6b", "CMD4c", "ABI1", "SYN5")
+class Meddling(Step):
+    """After the draw everybody may use what changes it; who drew goes on when nobody wants to."""
+
+    def run(self, g: Voyage) -> Flow:
+        fate = g.fate
+        if fate is None or settled(g):
+            return
+        lead = fate.seat
+        own = list(meddle(g, lead))
+        if not own and not any(_may_help(g, seat) for seat in g.others(lead)):
+            return
+        options: list[Action] = [GoOn(), *own]
+        args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
+        asides = [Ask(seat, meddle(g, seat), "help", args=args) for seat in g.others(lead)]
+        seat, answer = yield AskAny(Ask(lead, options, "meddle", args=args), asides)
+        if isinstance(answer, GoOn):
+            return
+        g.push(Meddling())
+        if isinstance(answer, Pitch):
+            assert g.test is not None
+            toss(g, seat, answer.card)
+            g.test.extra += 1
+            g.tell(ScoreRaised(1))
+        else:
+            use(g, seat, answer)
+
+
+def meddle(g: Voyage, seat: int) -> Iterator[Action]:
+    """What a seat may use on the open draw: cards from hand in a challenge, abilities, adventure cards, tokens."""
+    yield from helps(g, seat)
+    if g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE:
+        skill, prints = g.test.skill, skills()
+        for card in dict.fromkeys(g.players[seat].hand):
+            if card is not None and prints[card].skill is skill:  # CH7b
+                yield Pitch(card)
+
+
+def _may_help(g: Voyage, seat: int) -> bool:
+    """Whether a seat could change the draw, as far as everybody can know: any card in hand may be of the skill."""
+    open_test = g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE
+    return bool(open_test and g.players[seat].hand) or any(True for _ in helps(g, seat))

@@ -1,0 +1,301 @@
+"""An attack: cube, weapon, target, fate, damage, counterattack (CBT4 to CBT10, CBT12, CBT17)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Spend, Strike
+from fathom.games.sleeping_gods.events import (
+    AttackResolved,
+    Countered,
+    Covered,
+    DamageBlocked,
+    EnemyBeaten,
+    Struck,
+    TokenGiven,
+)
+from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
+from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.row import beaten, damage_of, foe_of, placements, tricks, uncovered
+from fathom.games.sleeping_gods.state import (
+    CREW,
+    CUBES_EACH,
+    MOST_FATIGUE,
+    PLACE_OF,
+    Attack,
+    Combat,
+    Hit,
+    Member,
+    Purpose,
+    Voyage,
+)
+from fathom.games.sleeping_gods.steps.health import Hurt
+from fathom.games.sleeping_gods.steps.using import helps, unequip, use
+from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.kernel.asking import pick
+
+MISS_DAMAGE = 1  # CBT12a
+
+
+def fight_of(g: Voyage) -> tuple[Combat, Attack]:
+    combat = g.combat
+    assert combat is not None
+    assert combat.attack is not None
+    return combat, combat.attack
+
+
+def weapon_of(attack: Attack) -> Weapon:
+    if attack.weapon is None:
+        return crew()[attack.crew].weapon
+    weapon = cards()[attack.weapon].weapon
+    assert weapon is not None
+    return weapon
+
+
+def aim(g: Voyage) -> int:
+    """Fate and accuracy (CBT6a)."""
+    _, attack = fight_of(g)
+    fate = g.fate.value if g.fate is not None else 0
+    own = g.bonus(g.member(attack.crew), Number.ACCURACY)
+    return fate + weapon_of(attack).accuracy + own + attack.accuracy
+
+
+def defence(g: Voyage) -> int:
+    """What an attack has to reach; flying helps against weapons that are not ranged (CBT14)."""
+    combat, attack = fight_of(g)
+    foe = foe_of(combat, attack.target)
+    assert foe is not None
+    flying = any(square.flying for square in uncovered(foe)) and not weapon_of(attack).ranged
+    return enemies()[attack.target].defence + flying
+
+
+# ----------------------------------------------------------------------------------------- beginning
+
+
+def strikes(g: Voyage, seat: int) -> Iterator[Strike]:
+    """Every attack that a seat may make now (CBT4, CBT5)."""
+    combat = g.combat
+    assert combat is not None
+    if not combat.cubes[seat]:
+        return
+    for member in g.led_by(seat):
+        if not can_attack(g, combat, member):
+            continue
+        weapons = [each.card for each in g.cards if each.on == member.crew and cards()[each.card].kind is Kind.WEAPON]
+        for foe in combat.row:
+            yield Strike(member.crew, foe.enemy)
+            for weapon in weapons:
+                yield Strike(member.crew, foe.enemy, weapon)
+
+
+def can_attack(g: Voyage, combat: Combat, member: Member) -> bool:
+    """GEN2b, GEN11e, CBT4b."""
+    if combat.used[PLACE_OF[member.crew]] >= CUBES_EACH or Status.FRIGHTENED in member.statuses:
+        return False
+    return g.points(member) > 0
+
+
+def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
+    from fathom.games.sleeping_gods.steps.fate import DrawingFate
+
+    combat = g.combat
+    assert combat is not None
+    combat.cubes[seat] -= 1
+    combat.used[PLACE_OF[strike.crew]] += 1
+    combat.attack = Attack(seat, strike.crew, strike.target, strike.weapon)
+    g.tell(Struck(SeatNumber(seat), strike.crew, strike.target))
+    g.push(DrawingFate(seat, Purpose.ATTACK), LandBlow())
+    foe = foe_of(combat, strike.target)
+    assert foe is not None
+    if Trick.FIRST_STRIKE in tricks(foe):  # ENE6
+        g.push(CounterAttack())
+
+
+@cites("CBT6a", "CBT7a", "CBT12a", "CBT12b", "GEN5c")
+class LandBlow(Step):
+    """The attack hits or misses; on a miss the enemy is first."""
+
+    def run(self, g: Voyage) -> None:
+        _, attack = fight_of(g)
+        total, needed = aim(g), defence(g)
+        attack.hit, g.fate, attack.settled = total >= needed, None, True
+        g.tell(AttackResolved(attack.crew, attack.target, total, needed, attack.hit))
+        member = g.member(attack.crew)
+        dealt = weapon_of(attack).damage if attack.hit else MISS_DAMAGE
+        dealt -= member.fatigue >= MOST_FATIGUE
+        attack.damage += max(0, dealt) + g.bonus(member, Number.DAMAGE)
+        if attack.hit:
+            g.push(Boosting(), Placing(), CounterAttack(), EndAttack())
+        else:
+            g.push(CounterAttack(), Boosting(), Placing(), EndAttack())
+
+
+# -------------------------------------------------------------------------------------------- damage
+
+
+@cites("CBT7b", "CBT7c", "CBT12c", "ABI2", "SYN8a")
+class Boosting(Step):
+    """What raises the damage, once the result is known."""
+
+    def run(self, g: Voyage) -> Flow:
+        _, attack = fight_of(g)
+        own = [*_spendable(g, attack), *helps(g, attack.seat)]
+        others = [seat for seat in g.others(attack.seat) if any(True for _ in helps(g, seat))]
+        if not own and not others:
+            return
+        args = {"damage": attack.damage + attack.bloodless}
+        asides = [Ask(seat, helps(g, seat), "help-damage", args=args) for seat in others]
+        options: list[Action] = [GoOn(), *own]
+        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", args=args), asides)
+        if isinstance(answer, GoOn):
+            return
+        g.push(Boosting())
+        if isinstance(answer, Spend):
+            unequip(g, g.member(attack.crew), answer.card)
+            attack.damage += 1
+            attack.boosted = True
+        else:
+            use(g, seat, answer)
+
+
+def _spendable(g: Voyage, attack: Attack) -> list[Spend]:
+    boost = weapon_of(attack).boost
+    if boost is None or attack.boosted:
+        return []
+    equipped: list[SkillCard] = g.member(attack.crew).skills
+    return [Spend(card) for card in equipped if skills()[card].skill is boost]
+
+
+@cites("CBT7a", "CBT8a", "CBT8b", "CBT13", "CBT16")
+class Placing(Step):
+    """The wounds are placed one by one, as long as there is a square for the next."""
+
+    def run(self, g: Voyage) -> Flow:
+        combat, attack = fight_of(g)
+        there = placements(g, attack)
+        if not there:
+            g.push(Bury())
+            return
+        left = attack.damage + attack.bloodless
+        options = [Cover(enemy, Square(square)) for enemy, square in there]
+        answer = yield Ask(attack.seat, options, "cover", args={"damage": left}, batch=True)
+        foe = foe_of(combat, answer.enemy)
+        assert foe is not None
+        foe.covered |= 1 << answer.square
+        attack.placed.append((answer.enemy, answer.square))
+        g.push(Placing())
+
+
+@cites("CBT9a", "CBT9b", "SYN2")
+class Bury(Step):
+    """A synergy square lets the attacker give the token on; enemies without hearts leave, the row closes up."""
+
+    def run(self, g: Voyage) -> Flow:
+        combat, attack = fight_of(g)
+        mine = attack.crew
+        if attack.placed and g.journaled:
+            for enemy in dict.fromkeys(enemy for enemy, _ in attack.placed):
+                g.tell(Covered(enemy, sum(1 << n for each, n in attack.placed if each == enemy)))
+        synergy = any(squares(enemy)[n].synergy for enemy, n in attack.placed)
+        if synergy and combat.tokens[PLACE_OF[mine]] == mine:
+            others: list[Action] = [GiveToken(each) for each in CREW if each != mine]
+            match (yield Ask(attack.seat, [KeepToken(), *others], "give-token")):
+                case GiveToken(to):
+                    combat.tokens[PLACE_OF[mine]] = to
+                    g.tell(TokenGiven(mine, to))
+        for foe in [each for each in combat.row if beaten(each)]:
+            combat.row.remove(foe)
+            g.tell(EnemyBeaten(foe.enemy))
+
+
+@cites("CBT4b")
+class EndAttack(Step):
+    def run(self, g: Voyage) -> None:
+        assert g.combat is not None
+        g.combat.attack = None
+
+
+@cites("ABI11")
+class FreeStrike(Step):
+    """Damage without fate, cube or counterattack."""
+
+    seat: int
+    crew: Crew
+    damage: int
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        targets = [Ambush(foe.enemy) for foe in combat.row]
+        answer = yield from pick(self.seat, targets, "ambush")
+        assert isinstance(answer, Ambush)
+        combat.attack = Attack(self.seat, self.crew, answer.target, damage=self.damage, settled=True, countered=True)
+        g.push(Placing(), EndAttack())
+
+
+# ------------------------------------------------------------------------------------- being struck
+
+
+def block(g: Voyage, hit: Hit, count: int) -> None:
+    """Blocks cancel damage; what is too much lapses (CBT10c)."""
+    blocked = min(count, hit.amount)
+    if blocked > 0:
+        hit.amount -= blocked
+        g.tell(DamageBlocked(hit.crew, blocked))
+
+
+@cites("CBT10a", "CBT10b", "CBT10c", "CBT10f", "CBT12d", "CBT12e", "ENE6")
+class CounterAttack(Step):
+    """The enemy that was attacked strikes back, once, if it is still there."""
+
+    def run(self, g: Voyage) -> None:
+        combat, attack = fight_of(g)
+        foe = foe_of(combat, attack.target)
+        if foe is None or attack.countered:
+            return
+        attack.countered = True
+        amount = damage_of(g, foe)
+        member = g.member(attack.crew)
+        g.tell(Countered(attack.target, attack.crew, amount))
+        combat.hit = Hit(attack.crew, amount, counter=True)
+        blocks = weapon_of(attack).block + g.bonus(member, Number.BLOCK) + g.bonus(member, Number.GUARD)
+        block(g, combat.hit, blocks)
+        g.push(Guarding(), TakeHit(attack.seat))
+
+
+@cites("CBT10d", "CBT11d", "ABI4", "ADV10", "SYN8g")
+class Guarding(Step):
+    """Blocks of abilities, cards and tokens against the damage that is being dealt."""
+
+    def run(self, g: Voyage) -> Flow:
+        combat = g.combat
+        assert combat is not None
+        hit = combat.hit
+        assert hit is not None
+        if hit.amount <= 0:
+            return
+        lead = g.leads(hit.crew)
+        own = list(helps(g, lead))
+        others = [seat for seat in g.others(lead) if any(True for _ in helps(g, seat))]
+        if not own and not others:
+            return
+        args = {"crew": hit.crew, "damage": hit.amount}
+        asides = [Ask(seat, helps(g, seat), "help-guard", args=args) for seat in others]
+        options: list[Action] = [GoOn(), *own]
+        seat, answer = yield AskAny(Ask(lead, options, "guard", args=args), asides)
+        if not isinstance(answer, GoOn):
+            g.push(Guarding())
+            use(g, seat, answer)
+
+
+@cites("CBT10e", "CBT11c")
+class TakeHit(Step):
+    """What is not blocked is suffered; `decider` says who takes what is too much for the one who was hit."""
+
+    decider: int
+
+    def run(self, g: Voyage) -> None:
+        combat = g.combat
+        assert combat is not None
+        hit, combat.hit = combat.hit, None
+        assert hit is not None
+        if hit.amount > 0:
+            g.push(Hurt(hit.amount, [hit.crew], self.decider, whole=True))

@@ -1,0 +1,68 @@
+"""The trade action: seven cards are on offer (MKT)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import Buy, Done
+from fathom.games.sleeping_gods.events import Bought, MarketOpened
+from fathom.games.sleeping_gods.library import cards
+from fathom.games.sleeping_gods.pieces import Card, Kind
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
+from fathom.games.sleeping_gods.steps.goods import pay_coins
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.kernel import EVERYONE, Action, Blocked, Flow, SeatNumber, Step, cites
+
+OFFER = 7  # MKT2
+ADVANCED_MARKET, MORE = 175, 2  # an unlocked card: nine cards on offer
+
+
+def open_market(g: Voyage) -> None:
+    """MKT2."""
+    count = OFFER + (MORE if g.unlocked(ADVANCED_MARKET) else 0)
+    g.market = g.trade.draw_up_to(count, g.chance)
+    g.tell(MarketOpened(list(g.market)))
+    g.push(Trading())
+
+
+@cites("MKT3", "MKT4", "MKT5")
+class Trading(Step):
+    """Any number of the cards may be bought; the others go under the deck."""
+
+    def run(self, g: Voyage) -> Flow:
+        seat, answer = yield speak(g, g.active, purchases(g), "market")
+        match answer:
+            case Buy(card):
+                g.push(Trading())
+                buy(g, card)
+            case Done():
+                close_market(g)
+            case _ if isinstance(answer, FREE):
+                g.push(Trading())
+                use(g, seat, answer)
+
+
+def purchases(g: Voyage) -> Iterator[Action]:
+    yield from (Buy(card) for card in g.market if cards()[card].coins <= g.purse)
+    yield Done()
+
+
+def too_dear(g: Voyage) -> Iterator[Blocked]:
+    for card in g.market:
+        if cards()[card].coins > g.purse:
+            yield Blocked(Buy(card), "MKT3", "too-few-coins", {"needed": cards()[card].coins, "there": g.purse})
+
+
+def buy(g: Voyage, card: Card) -> None:
+    price = cards()[card].coins
+    pay_coins(g, price)
+    g.market.remove(card)
+    g.tell(Bought(SeatNumber(g.active), card, price))
+    gain_card(g, card)
+    if cards()[card].kind is Kind.WEAPON:  # MKT6
+        g.push(BearWeapon(g.active, card))
+
+
+def close_market(g: Voyage) -> None:
+    for card in g.market:
+        g.trade.put_under(card, EVERYONE)
+    g.market.clear()

@@ -1,0 +1,114 @@
+"""The port action: inn, shipyard, doctor, experience (PORT, XP)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
+from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
+from fathom.games.sleeping_gods.library import levels
+from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Status
+from fathom.games.sleeping_gods.state import CREW, Voyage
+from fathom.games.sleeping_gods.steps.goods import pay_coins
+from fathom.games.sleeping_gods.steps.health import Cure, heal, rest
+from fathom.games.sleeping_gods.steps.ship import repair
+from fathom.games.sleeping_gods.steps.triggers import everybody
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.kernel import Action, Flow, SeatNumber, Step, cites
+
+INN, EXPERT_INN = 4, 3  # PORT3a, and with an unlocked card
+EXPERT_PORT, EXPERT_DOCTOR = 169, 170  # unlocked cards
+INN_HEALS, INN_RESTS = 2, 1  # PORT3b
+
+
+def call_at_port(g: Voyage) -> None:
+    g.push(InPort())
+    everybody(g, Moment.PORT)
+
+
+def inn_price(g: Voyage) -> int:
+    return EXPERT_INN if g.unlocked(EXPERT_PORT) else INN
+
+
+@cites("PORT2", "PORT3a", "PORT4", "PORT5", "PORT6", "XP3")
+class InPort(Step):
+    """What the port offers, each at most once in an action. The inn can be paid for only once; the others go on until
+    something else is done."""
+
+    inn: bool = True
+    yard: bool = True
+    doctor: bool = True
+    school: bool = True
+    now: str = ""
+
+    def run(self, g: Voyage) -> Flow:
+        seat, answer = yield speak(g, g.active, self.options(g), "port")
+        match answer:
+            case StayAtInn():
+                g.push(self.after("inn"))
+                stay(g)
+            case PatchUp(place, good):
+                g.push(self.after("yard"))
+                if good is Good.COIN:
+                    pay_coins(g, 1)
+                else:
+                    g.goods[good] -= 1
+                repair(g, place)
+            case SeeDoctor(crew):
+                g.push(self.after("doctor"))
+                pay_coins(g, 1)
+                treat(g, crew)
+            case Train(level):
+                g.push(self.after("school"))
+                train(g, level)
+            case _ if isinstance(answer, FREE):
+                g.push(self)
+                use(g, seat, answer)
+
+    def after(self, chosen: str) -> "InPort":
+        """What was going on before something else was chosen is over."""
+        left = {name: getattr(self, name) and not (self.now == name != chosen) for name in ("yard", "doctor", "school")}
+        return InPort(self.inn and chosen != "inn", **left, now=chosen)
+
+    def options(self, g: Voyage) -> Iterator[Action]:
+        if self.inn and g.purse >= inn_price(g):
+            yield StayAtInn()
+        if self.yard:
+            for place in g.damaged:
+                if g.goods[Good.MATERIAL]:
+                    yield PatchUp(place, Good.MATERIAL)
+                if g.purse:
+                    yield PatchUp(place, Good.COIN)
+        if self.doctor and g.purse:
+            yield from (SeeDoctor(member.crew) for member in g.crew if member.wounds)
+        if self.school:
+            yield from (Train(level) for level, card in levels().items() if card.xp <= g.xp and not bought(g, level))
+        yield Done()
+
+
+def bought(g: Voyage, level: Level) -> bool:
+    return level in g.member(levels()[level].crew).levels
+
+
+def stay(g: Voyage) -> None:
+    """The whole crew heals and rests (PORT3b)."""
+    pay_coins(g, inn_price(g))
+    g.tell(InnVisited(SeatNumber(g.active)))
+    for crew in CREW:
+        heal(g, g.member(crew), INN_HEALS)
+        rest(g, g.member(crew), INN_RESTS)
+
+
+def treat(g: Voyage, crew: Crew) -> None:
+    """All wounds of a member (PORT5)."""
+    member = g.member(crew)
+    g.tell(DoctorSeen(crew))
+    heal(g, member, member.wounds)
+    if g.unlocked(EXPERT_DOCTOR):
+        g.push(Cure(g.active, list(Status), 1, [crew]))
+
+
+def train(g: Voyage, level: Level) -> None:
+    """XP2 to XP4."""
+    printed = levels()[level]
+    g.xp -= printed.xp
+    g.member(printed.crew).levels.append(level)
+    g.tell(LevelBought(printed.crew, level))

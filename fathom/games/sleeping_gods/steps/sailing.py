@@ -1,0 +1,117 @@
+"""The navigation action: a craft test, moves from region to region, hazards on the way (NAV)."""
+
+from fathom.games.sleeping_gods.actions import Brave, DropAnchor, Endure, MoveTo
+from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions
+from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
+from fathom.games.sleeping_gods.pieces import Region, Skill
+from fathom.games.sleeping_gods.state import Purpose, Test, Voyage
+from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
+from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
+from fathom.games.sleeping_gods.steps.health import Afflict
+from fathom.games.sleeping_gods.steps.serpent import follow
+from fathom.games.sleeping_gods.steps.ship import DamageShip
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.kernel import Action, Flow, Step, cites
+
+MOVES = ((8, 3), (5, 2))  # NAV5: from which score on how many
+FEWEST = 1
+
+
+def moves_for(result: int) -> int:
+    return next((moves for least, moves in MOVES if result >= least), FEWEST)
+
+
+def set_sail(g: Voyage) -> None:
+    """Navigation is a test of craft, never of savvy (NAV1)."""
+    g.test = Test(Skill.CRAFT, 0, sailing=True)
+    g.push(Enlist(), DrawingFate(g.active, Purpose.CHALLENGE), SetCourse())
+
+
+@cites("NAV3", "NAV5a", "NAV5b")
+class SetCourse(Step):
+    """The result gives the number of moves."""
+
+    def run(self, g: Voyage) -> None:
+        result = score(g)
+        g.test = g.fate = None
+        g.tell(CourseSet(result, moves_for(result)))
+        g.push(Voyaging(moves_for(result)))
+
+
+@cites("NAV6", "NAV7g", "NAV8a", "NAV8c", "NAV8e")
+class Voyaging(Step):
+    """Move by move; the ship may stop at any time."""
+
+    moves: int
+
+    def run(self, g: Voyage) -> Flow:
+        if not self.moves:
+            return
+        options: list[Action] = [MoveTo(region) for region in reachable(g.ship)]
+        seat, answer = yield speak(g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves})
+        match answer:
+            case MoveTo(region):
+                g.push(Voyaging(self.moves - 1))
+                arrive(g, region)
+            case _ if isinstance(answer, FREE):
+                g.push(Voyaging(self.moves))
+                use(g, seat, answer)
+
+
+def arrive(g: Voyage, region: Region) -> None:
+    """The ship is in a new region; a hazard there is met at once (NAV7a, NAV7h)."""
+    before, g.ship = g.ship, region
+    g.tell(Moved(region))
+    follow(g, before)
+    hazard = regions()[region].hazard
+    if hazard is not None:
+        g.tell(HazardMet(region, hazard.skill, hazard.value))
+        g.push(FaceHazard(region))
+
+
+def hazard_of(region: Region) -> Hazard:
+    hazard = regions()[region].hazard
+    assert hazard is not None
+    return hazard
+
+
+@cites("NAV7a", "NAV7b", "NAV7f")
+class FaceHazard(Step):
+    """Attempt the challenge, or take the consequence."""
+
+    region: Region
+
+    def run(self, g: Voyage) -> Flow:
+        hazard = hazard_of(self.region)
+        args = {"skill": hazard.skill, "value": hazard.value, "region": self.region}
+        seat, answer = yield speak(g, g.active, [Brave(), Endure()], "hazard", args)
+        match answer:
+            case Brave():
+                g.push(HazardOver(self.region))
+                begin_test(g, hazard.skill, hazard.value)
+            case Endure():
+                suffer(g, hazard)
+            case _ if isinstance(answer, FREE):
+                g.push(FaceHazard(self.region))
+                use(g, seat, answer)
+
+
+@cites("NAV7d")
+class HazardOver(Step):
+    """Success avoids the consequence."""
+
+    region: Region
+
+    def run(self, g: Voyage) -> None:
+        assert g.test is not None
+        g.push(CloseTest())
+        if not g.test.passed:
+            suffer(g, hazard_of(self.region))
+
+
+def suffer(g: Voyage, hazard: Hazard) -> None:
+    """Damage hits the ship; a status goes to who took part, or to anybody (NAV7d)."""
+    if hazard.damage:
+        g.push(DamageShip(hazard.damage))
+    if hazard.status is not None:
+        g.push(Afflict(g.active, hazard.status, list(g.test.participants) if g.test is not None else []))

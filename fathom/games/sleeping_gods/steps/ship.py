@@ -1,0 +1,60 @@
+"""Damage to the ship, point by point, and repairs (GEN8)."""
+
+from fathom.games.sleeping_gods.actions import Done, Repair, TakeDamage
+from fathom.games.sleeping_gods.events import ShipDamaged, ShipRepaired
+from fathom.games.sleeping_gods.pieces import PLACES, Place
+from fathom.games.sleeping_gods.state import SHIP_DAMAGE, Purpose, Voyage
+from fathom.games.sleeping_gods.steps.defeat import be_defeated
+from fathom.games.sleeping_gods.steps.fate import DrawingFate
+from fathom.kernel import Action, Ask, Flow, Step, cites
+from fathom.kernel.asking import pick
+
+
+@cites("GEN8a", "CH11b")
+class DamageShip(Step):
+    """So many points of damage, each with a draw of fate of its own."""
+
+    points: int
+
+    def run(self, g: Voyage) -> None:
+        if self.points > 0:
+            g.push(DrawingFate(g.active, Purpose.SHIP), PlaceDamage(), DamageShip(self.points - 1))
+
+
+@cites("GEN8a", "GEN8b", "GEN8d", "GEN8f")
+class PlaceDamage(Step):
+    """A cube on the place with the number of fate; where that is full, the active player chooses another."""
+
+    def run(self, g: Voyage) -> Flow:
+        assert g.fate is not None
+        place, g.fate = PLACES[g.fate.value - 1], None
+        if g.full(place):
+            answer = yield from pick(g.active, [TakeDamage(each) for each in PLACES if not g.full(each)], "take-damage")
+            assert isinstance(answer, TakeDamage)
+            place = answer.place
+        g.damage[PLACES.index(place)] += 1
+        g.tell(ShipDamaged(place))
+        if sum(g.damage) >= SHIP_DAMAGE:
+            be_defeated(g, ship=True)
+
+
+def repair(g: Voyage, place: Place) -> None:
+    g.damage[PLACES.index(place)] -= 1
+    g.tell(ShipRepaired(place))
+
+
+@cites("GEN8g", "ABI5")
+class RepairShip(Step):
+    """Cubes of the seat's choice are removed; it may stop."""
+
+    seat: int
+    count: int
+
+    def run(self, g: Voyage) -> Flow:
+        if not self.count or not g.damaged:
+            return
+        options: list[Action] = [Repair(place) for place in g.damaged]
+        match (yield Ask(self.seat, [*options, Done()], "repair", args={"left": self.count})):
+            case Repair(place):
+                repair(g, place)
+                g.push(RepairShip(self.seat, self.count - 1))

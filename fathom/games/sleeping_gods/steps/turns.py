@@ -1,0 +1,172 @@
+"""The turn: venom, ship action, event, two actions, end of turn (TRN, ACT, EVT7, EVT8)."""
+
+from collections.abc import Iterator
+
+from fathom.games.sleeping_gods.actions import (
+    BeginTurn,
+    CallAtPort,
+    Explore,
+    Forgo,
+    PackUp,
+    Sail,
+    Tackle,
+    Trade,
+)
+from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
+from fathom.games.sleeping_gods.library import events
+from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
+from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
+from fathom.games.sleeping_gods.steps.events import DrawEvent
+from fathom.games.sleeping_gods.steps.exploring import explore, read
+from fathom.games.sleeping_gods.steps.health import Hurt
+from fathom.games.sleeping_gods.steps.market import open_market
+from fathom.games.sleeping_gods.steps.packing import pack_up
+from fathom.games.sleeping_gods.steps.port import call_at_port
+from fathom.games.sleeping_gods.steps.rooms import ShipAction
+from fathom.games.sleeping_gods.steps.sailing import set_sail
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Context, Resolve, place_of
+from fathom.kernel.modifiers import over
+
+ACTIONS = 2  # ACT1
+EXHAUSTED = {1: Passage("1"), 2: Passage("1.2"), 3: Passage("F1")}  # EVT8: after which deck what is read
+
+
+@cites("TRN1", "TRN2", "TRN3", "EVT6")
+class NextTurn(Step):
+    """The captain's token passes to the left, and a new turn begins."""
+
+    first: bool = False
+
+    def run(self, g: Voyage) -> None:
+        if not self.first:
+            g.active = (g.active + 1) % g.seats
+        g.turn += 1
+        g.actions, g.today = ACTIONS, None
+        over("turn", [], g.uses)
+        g.tell(TurnBegan(g.turn, SeatNumber(g.active)))
+        poisoned = any(Status.VENOM in member.statuses for member in g.standing())
+        g.push(EventStep(), TakeActions(), EndOfTurn(), NextTurn())
+        if poisoned:
+            g.push(Poisoned())
+        else:
+            if g.mode is Mode.EASY:
+                g.gain_orders(g.active, 1)
+            g.push(ShipAction())
+
+
+@cites("GEN11g", "GEN11h", "CAM1")
+class Poisoned(Step):
+    """Venom acts at the start of every turn, on who still stands; the session may be packed up before."""
+
+    def run(self, g: Voyage) -> Flow:
+        if g.packing:
+            match (yield Ask(g.active, [BeginTurn(), PackUp()], "begin-turn")):
+                case PackUp():
+                    pack_up(g)
+        if g.mode is Mode.EASY:
+            g.gain_orders(g.active, 1)
+        g.push(ShipAction(fresh=False))
+        sick = [member.crew for member in g.standing() if Status.VENOM in member.statuses]
+        g.push(*(Hurt(1, [crew], g.active) for crew in sick))
+
+
+# -------------------------------------------------------------------------------------------- event
+
+
+@cites("EVT1", "EVT7b", "EVT8a", "EVT8b", "EVT8c", "DEF6b")
+class EventStep(Step):
+    """An event card, or the paragraph that is read when the deck has run out."""
+
+    def run(self, g: Voyage) -> None:
+        if len(g.events):
+            g.push(DrawEvent())
+        else:
+            run_out(g)
+
+
+def run_out(g: Voyage) -> None:
+    """The event deck is empty: the story goes on by itself (EVT8)."""
+    passage = EXHAUSTED[g.deck]
+    g.finale = g.deck >= LAST_DECK
+    read(g, passage, exploring=False)
+
+
+# ------------------------------------------------------------------------------------- two actions
+
+
+@cites("ACT1", "ACT2", "ACT3", "ACT4")
+class TakeActions(Step):
+    """Actions until two are done; what is used for orders in between does not count."""
+
+    def run(self, g: Voyage) -> Flow:
+        if not g.actions:
+            return
+        seat, answer = yield speak(g, g.active, actions(g), "action", {"left": g.actions})
+        g.push(TakeActions())
+        if isinstance(answer, FREE):
+            use(g, seat, answer)
+            return
+        g.actions -= 1
+        match answer:
+            case Sail():
+                set_sail(g)
+            case Explore(location):
+                explore(g, location)
+            case Trade():
+                open_market(g)
+            case CallAtPort():
+                call_at_port(g)
+            case Tackle(event):
+                tackle(g, event)
+            case Forgo():
+                g.gain_orders(g.active, 1)
+                g.tell(ActionForgone(SeatNumber(g.active)))
+
+
+def actions(g: Voyage) -> Iterator[Action]:
+    here = regions()[g.ship]
+    yield Sail()
+    yield from (Explore(Location(number)) for number in here.locations)
+    if here.market:
+        yield Trade()
+    if here.port:
+        yield CallAtPort()
+    yield from (Tackle(trouble.event) for trouble in g.troubles if events()[trouble.event].action is not None)
+    yield Forgo()
+
+
+def tackle(g: Voyage, event: EventCard) -> None:
+    effect = events()[event].action
+    assert effect is not None
+    g.push(Resolve(place_of(effect), Context(g.active, event)))
+
+
+# ------------------------------------------------------------------------------------ the end of it
+
+
+@cites("TRN6", "EVT10a")
+class EndOfTurn(Step):
+    """What permanent events do at the end of a turn, in the order that the active player likes."""
+
+    done: list[EventCard] = []
+
+    def run(self, g: Voyage) -> Flow:
+        left = [
+            trouble.event
+            for trouble in g.troubles
+            if events()[trouble.event].end is not None and trouble.event not in self.done
+        ]
+        if not left:
+            return
+        event = left[0]
+        if len(left) > 1:
+            match (yield Ask(g.active, [Tackle(each) for each in left], "end-of-turn")):
+                case Tackle(event):
+                    pass
+        g.push(EndOfTurn([*self.done, event]))
+        effect = events()[event].end
+        assert effect is not None
+        g.push(Resolve(place_of(effect), Context(g.active, event)))

@@ -1,8 +1,8 @@
 """The record of a match: its answers, its journal, and snapshots from which any question can be found again."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 from msgspec import Struct
 
@@ -31,19 +31,53 @@ class Snapshot(Struct, frozen=True):
     packed: bytes
 
 
+MISSING: Any = object()  # a member that is not in memory
+
+
+class Earlier(Protocol):
+    """Where the beginning of a record is kept that is not in memory."""
+
+    def answers(self, before: int) -> list[Answer]:
+        """Some of the answers right before that number, the later ones last."""
+
+    def events(self, before: int) -> list[Event]:
+        """Some of the events right before that number, or none yet: then it is asked again."""
+
+    def snapshot(self, number: int) -> Snapshot:
+        """The last one before a question."""
+
+
 class Trail(Generic[T]):
-    """A list that grows at its end and is cut there. Twins share it until one of them goes its own way."""
+    """A list that grows at its end and is cut there. Twins share it until one of them goes its own way.
 
-    __slots__ = ("_all", "_length")
+    Its first members may be `missing` until somebody looks at them: then they are fetched, the latest first.
+    """
 
-    def __init__(self, members: Iterable[T] = ()) -> None:
-        self._all = list(members)
+    __slots__ = ("_all", "_fetch", "_length")
+
+    def __init__(
+        self, members: Iterable[T] = (), missing: int = 0, fetch: Callable[[int], list[T]] | None = None
+    ) -> None:
+        self._all: list[T] = [MISSING] * missing + list(members)
+        self._fetch = fetch
         self._length = len(self._all)
 
     def twin(self) -> "Trail[T]":
         other: Trail[T] = Trail.__new__(Trail)
-        other._all, other._length = self._all, self._length
+        other._all, other._fetch, other._length = self._all, self._fetch, self._length
         return other
+
+    def recall(self, place: int = 0) -> None:
+        """Have everything from a place on in memory."""
+        if self._fetch is None or place >= self._length:
+            return
+        end = place = max(0, place)
+        while end < len(self._all) and self._all[end] is MISSING:
+            end += 1
+        while end > place:
+            found = self._fetch(end)
+            self._all[end - len(found) : end] = found
+            end -= len(found)
 
     def append(self, member: T) -> None:
         if self._length != len(self._all):  # a twin has gone on, or something was cut off
@@ -59,6 +93,7 @@ class Trail(Generic[T]):
         return self._length
 
     def __iter__(self) -> Iterator[T]:
+        self.recall()
         return iter(self._all[: self._length])
 
     @overload
@@ -68,8 +103,13 @@ class Trail(Generic[T]):
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
             start, stop, step = index.indices(self._length)
+            if self._fetch is not None and (places := range(start, stop, step)):
+                self.recall(min(places[0], places[-1]))
             return self._all[start:stop:step]
-        return self._all[range(self._length)[index]]
+        place = range(self._length)[index]
+        if self._all[place] is MISSING:
+            self.recall(place)
+        return self._all[place]
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Trail | list) else NotImplemented
@@ -83,7 +123,7 @@ class Trail(Generic[T]):
 class Record:
     """What has happened in a match, what was taken back last, and how far back undo may reach (`floor`)."""
 
-    __slots__ = ("answers", "floor", "journal", "snapshots", "undone")
+    __slots__ = ("answers", "earlier", "floor", "journal", "snapshots", "undone")
 
     def __init__(
         self,
@@ -97,12 +137,28 @@ class Record:
         self.snapshots = list(snapshots)
         self.undone: list[Answer] = []
         self.floor = floor
+        self.earlier: Earlier | None = None
+
+    @classmethod
+    def since(cls, snapshot: Snapshot, earlier: Earlier) -> "Record":
+        """A record as it was at a snapshot; what led there is fetched when somebody looks back."""
+        record = cls(snapshots=[snapshot])
+        record.answers = Trail((), snapshot.answers, earlier.answers)
+        record.journal = Trail((), snapshot.events, earlier.events)
+        record.earlier = earlier
+        return record
+
+    def recall(self) -> None:
+        """Have all answers and events in memory."""
+        self.answers.recall()
+        self.journal.recall()
 
     def twin(self) -> "Record":
         """A second record of the same, which may go on differently."""
         other: Record = Record.__new__(Record)
         other.answers, other.journal = self.answers.twin(), self.journal.twin()
         other.snapshots, other.undone, other.floor = self.snapshots[:], self.undone[:], self.floor
+        other.earlier = self.earlier
         return other
 
     def keep(self, packed: bytes) -> None:
@@ -123,6 +179,8 @@ class Record:
         """
         while self.snapshots and self.snapshots[-1].answers > number:
             self.snapshots.pop()
+        if not self.snapshots and self.earlier is not None:
+            self.snapshots.append(self.earlier.snapshot(number))
         start = self.snapshots[-1] if self.snapshots else None
         begin, told = (start.answers, start.events) if start else (0, 0)
         again = self.answers[begin:number]

@@ -77,7 +77,7 @@ def take(table: Table, seat: int, action: Action | None) -> rows.Row:
     else:
         match.answer(seat, action)
     new = match.snapshots[-1] if match.snapshots and match.snapshots[-1] is not last else None
-    return rows.of_answer(table, number, match.answers[-1], match.journal[told:], new)
+    return rows.of_answer(table, number, told, new)
 
 
 def _after(table: Table, seat: int) -> list[Write]:

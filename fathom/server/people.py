@@ -201,10 +201,10 @@ async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
 
 def _last_answer(table: Table, match: Match, seat: int) -> int:
     """The number of a seat's last answer that everybody knows of: not one within an open quiet question."""
-    given = [number for number, each in enumerate(match.answers[: table.answers]) if each.seat == seat]
-    if not given:
-        raise Refused("nothing-to-undo")
-    return given[-1]
+    for number in reversed(range(table.answers)):
+        if match.answers[number].seat == seat:
+            return number
+    raise Refused("nothing-to-undo")
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:

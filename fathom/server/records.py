@@ -57,7 +57,7 @@ async def history(
 @get("/api/tables/{table_id:str}/export", tags=["records"])
 async def export(table: TheTable, tables: TheTables) -> Response[bytes]:
     """The record of a finished game, as `fathom verify` takes it."""
-    table = await tables.stored(table)
+    table = await tables.whole(table)
     if table.match is None or not table.match.over:
         raise Refused("not-over")
     content = save(table.match, table.names, table.origin)
@@ -89,7 +89,7 @@ async def import_record(request: Request[Any, Any, Any], tables: TheTables, brow
 @post("/api/tables/{table_id:str}/fork", tags=["records"])
 async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
     """Play on from a moment of a finished game: one's own seat (or the first) against bots."""
-    table = await tables.stored(table)
+    table = await tables.whole(table)
     if table.match is None or not table.match.over:
         raise Refused("not-over")
     if data.at > table.match.number:
@@ -139,7 +139,7 @@ def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
 @get("/api/tables/{table_id:str}/report", tags=["records"])
 async def report(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> wire.Report:
     """Everything about the table that helps to find a fault, as this seat saw it: no other seat's secrets."""
-    table = await tables.stored(table)
+    table = await tables.whole(table)
     views.may_see(table, seat, browser)
     view = views.view(table, seat, browser)
     given = [each.action for each in table.match.answers if each.seat == seat] if table.match else []
@@ -159,7 +159,7 @@ async def review(
     request: Request[Any, Any, Any], table: TheTable, tables: TheTables, reviews: TheReviews
 ) -> wire.Review:
     """How the chances of a finished game ran, where they turned, and what its answers cost; or how far that is."""
-    progress, found = await reviews.of(await tables.stored(table))
+    progress, found = await reviews.of(await tables.whole(table))
     return views.review(await tables.stored(table), progress, found, language(request.scope))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from fathom.games import load
 from fathom.kernel import Setup
 from fathom.kernel.fairness import Origin
-from fathom.kernel.match import Answer, Snapshot
+from fathom.kernel.match import Snapshot
 from fathom.server import schema, wire
 from fathom.server.store import Write
 from fathom.server.table import Seat, Table
@@ -65,17 +65,21 @@ def of_holders(table: Table, seat: Seat) -> list[Row]:
     ]
 
 
-def of_answer(table: Table, number: int, given: Answer, events: list[Any], snapshot: Snapshot | None) -> Row:
-    """An answer with all that it caused."""
+def of_answer(table: Table, number: int, told: int, snapshot: Snapshot | None) -> Row:
+    """The last answer with all that it caused: the events since `told`, and perhaps a snapshot."""
+    match = table.match
+    assert match is not None
+    given = match.answers[-1]
     return {
         "table_id": table.id,
         "number": number,
         "seat": given.seat,
         "action": encode(given.action).decode(),
         "seen": given.seen,
-        "events": encode(events).decode(),
+        "events": encode(match.journal[told:]).decode(),
         "snapshot": msgspec.msgpack.encode(snapshot) if snapshot else None,
         "at": time.time(),
+        "told": told,
     }
 
 

@@ -61,6 +61,7 @@ answers = sa.Table(
     sa.Column("events", sa.Text, nullable=False),
     sa.Column("snapshot", sa.LargeBinary),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("told", sa.Integer, nullable=False, server_default="0"),  # events before this answer
 )
 
 chat = sa.Table(
@@ -118,6 +119,12 @@ SET_SEEN = (
 DROP_ANSWERS = answers.delete().where(
     answers.c.table_id == sa.bindparam("of_table"), answers.c.number >= sa.bindparam("since")
 )
+SET_EVENTS = (
+    answers.update()
+    .where(answers.c.table_id == sa.bindparam("of_table"), answers.c.number == sa.bindparam("of_number"))
+    .values({name: sa.bindparam(name) for name in ("told", "events")})
+)
+SET_START_EVENTS = _change_table("start_events")
 DROP_REVIEW = reviews.delete().where(reviews.c.table_id == sa.bindparam("of_table"))
 
 version = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))

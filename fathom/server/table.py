@@ -22,6 +22,7 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # seconds
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
+RECENT = 200  # entries of the journal that somebody who comes is sent at once
 TOGETHER = 0.5  # seconds in which comings and goings are told together
 ANSWER_BYTES, EVENT_BYTES = 200, 400  # about what each takes in memory
 versions = count()  # no two tables, nor one opened anew, ever share a version

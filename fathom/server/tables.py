@@ -132,6 +132,14 @@ class Tables:
             else:
                 return table
 
+    async def whole(self, table: Table) -> Table:
+        """A table as it is on disk, with all that ever happened at it in memory."""
+        table = await self.stored(table)
+        if table.match is not None:
+            await asyncio.to_thread(table.match.record.recall)
+            table = await self.stored(table)
+        return table
+
     def playing(self, table: Table) -> Match:
         """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
         if self.is_stale(table):

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from fathom.kernel.record import CROWD, Snapshot, Trail, thinned
+from fathom.kernel.record import CROWD, MISSING, Snapshot, Trail, thinned
 from fathom.kernel.save import load, save
 from tests.kernel.test_match import Say, Speak, begin, lines, say
 
@@ -120,3 +120,30 @@ def test_a_clone_that_goes_on_keeps_its_own_journal():
     assert [event.word for event in match.journal] == ["a", "c"]
     assert [event.word for event in twin.journal] == ["a", "b", "c"]
     assert [given.action for given in match.answers] == [Say("a"), Say("c")]
+
+
+def behind(missing: int, page: int = 3) -> Trail[str]:
+    """A trail of letters whose first ones are kept elsewhere."""
+    letters = "abcdefghijklmnop"
+    return Trail(letters[missing:], missing, lambda before: list(letters[max(0, before - page) : before]))
+
+
+def test_what_is_missing_of_a_trail_is_fetched_when_somebody_looks():
+    trail = behind(10)
+    assert (len(trail), trail[-1], trail[10:12], trail[16:]) == (16, "p", ["k", "l"], [])
+    assert trail._all[9] is MISSING
+    assert trail[8:12] == list("ijkl")
+    assert (trail._all[6] is MISSING, trail._all[7]) == (True, "h")
+    assert trail[12:3:-4] == ["m", "i", "e"]
+    assert trail._all[3] is MISSING
+    assert "".join(trail) == "abcdefghijklmnop"
+
+
+def test_twins_of_a_trail_fetch_each_for_itself_once_they_differ():
+    one = behind(10)
+    two = one.twin()
+    two.cut(5)
+    two.append("X")
+    assert list(two) == list("abcdeX")
+    assert one._all[0] is MISSING
+    assert list(one) == list("abcdefghijklmnop")

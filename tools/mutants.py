@@ -49,6 +49,7 @@ SURVIVED, KILLED, BROKEN, SAME = "survived", "killed", "does not load", "alike"
 COLUMNS = ["id", "area", "kind", "verdict", "by", "place", "before", "after"]
 FLAGS = ["-p", "no:cacheprovider", "-m", "not slow and not browser"]
 UNSURE, NOT_READ = "unsure", "(cannot be read)"
+WHOLE_GAMES = 8  # the points of tests that play whole games: before them come only tests that speak of what changed
 LIKELY = 5  # test files that are tried first
 PER_TEST = 40  # seconds of processor time until a test hangs
 WAITED = 180  # seconds until a test that does nothing hangs
@@ -348,7 +349,13 @@ class Item:
 
     def speaks_of(self, mutant: Mutant) -> int:
         plain = len(self.words & set(mutant.words)) + 2 * ("conformance" not in self.file)
-        return 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
+        close = 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
+        return max(close, WHOLE_GAMES * ("test_questions.py" in self.file and self.plays(mutant)))
+
+    def plays(self, mutant: Mutant) -> bool:
+        """Whether a test of whole games plays the game that was changed; for the kernel any will do."""
+        area = mutant.file.split("/")
+        return area[1] == "kernel" or area[2].replace("_", "-") in self.item.nodeid
 
 
 def functions_of(file: Path) -> dict[str, str]:

@@ -34,10 +34,7 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, action:
         if closed or not table.quiet:
             table.proposal = None
             table.start_clock()
-    if closed or not table.quiet:
-        tables.changed(table)
-    else:
-        table.changed(only=seat)  # a quiet question does not show who has answered
+    tables.changed(table, only=None if closed or not table.quiet else seat)  # quiet: who has answered is not shown
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:

@@ -11,7 +11,7 @@ from fathom.bots import usual_bot
 from fathom.kernel import Match
 from fathom.kernel.fairness import Origin
 from fathom.kernel.talk import Statement
-from fathom.server import automata, desk, wire
+from fathom.server import desk, wire
 from fathom.server.errors import Refused
 from fathom.server.names import own
 from fathom.server.opening import offered
@@ -163,8 +163,7 @@ async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> 
         if len(passes) > MOST_PASSES:
             raise Refused("bad-request", 400)
         await tables.reseat(table, replace(place, passes=passes))
-    table.changed(only=wish.seat)
-    automata.wake(tables, table)
+    tables.changed(table, only=wish.seat)
 
 
 # ------------------------------------------------------------------------------------------ consent

@@ -148,9 +148,9 @@ class Tables:
             raise Refused("not-started")
         return table.match
 
-    def changed(self, table: Table) -> None:
-        """Tell the watchers, and let bots answer if it is their turn."""
-        table.changed()
+    def changed(self, table: Table, only: int | None = None) -> None:
+        """Tell the watchers, or only those who hold a seat, and let bots answer if it is their turn."""
+        table.changed(only)
         automata.wake(self, table)
 
     async def commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:
@@ -170,6 +170,7 @@ class Tables:
             raise Refused("not-stored", 503) from None
         except BaseException:
             self.forget(table)
+            self.attended.add(table.id)
             raise
         table.unstored = False
 

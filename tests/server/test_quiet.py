@@ -194,3 +194,12 @@ def test_an_answer_to_a_quiet_question_does_not_drop_a_proposal(ada: Person):
     ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
     assert table.quiet, "the window must still be open"
     assert table.proposal is not None
+
+
+def test_bots_that_found_nothing_to_do_while_an_answer_was_stored_are_woken(ada: Person, monkeypatch):
+    table, woken = at_a_window(ada), []
+    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: woken.append(table.id))
+    seat, ask = next(iter(table.asks.items()))
+    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, ask.options[0])
+    assert table.quiet, "the window must still be open"
+    assert woken == [table.id]

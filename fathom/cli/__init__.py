@@ -20,6 +20,7 @@ from fathom.cli import (
     rules,
     serve,
     simulate,
+    story,
     sweep,
     tournament,
 )
@@ -98,6 +99,7 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(rules.app, name="rules")
+app.add_typer(story.app, name="story")
 
 
 def main() -> None:

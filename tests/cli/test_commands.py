@@ -17,6 +17,7 @@ COMMANDS = (
     "replay",
     "verify",
     "rules",
+    "story",
     "bench",
 )
 
@@ -26,7 +27,10 @@ def test_without_a_command_the_help_is_shown(fathom):
     assert all(command in shown for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "rules coverage", "rules nautilus"])
+PARTS = ("rules coverage", "rules nautilus", "story check", "story show", "story graph")
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *PARTS])
 def test_every_command_has_help(fathom, command):
     assert "Usage:" in fathom(*command.split(), "--help").output
 

@@ -119,6 +119,20 @@ def test_the_fields_of_a_card_become_their_types(tmp_path):
     assert cards == {"flare-gun": Item((Trait.TOOL, Trait.WEAPON), 3, None, AtSea(), {Trait.TOOL: 4})}
 
 
+class Branch(Struct, frozen=True):
+    if_: int
+    first_aid: int = 0
+
+
+def test_a_field_may_be_called_as_a_word_of_python(tmp_path):
+    file = tmp_path / "branches.yaml"
+    file.write_text("one: { if: 1, first-aid: 2 }\n", encoding="utf-8")
+    assert Cards(__name__).load(file, Branch) == {"one": Branch(1, 2)}
+    file.write_text("one: { when: 1 }\n", encoding="utf-8")
+    with pytest.raises(CardError, match="unknown field 'when'; possible here: if, first-aid"):
+        Cards(__name__).load(file, Branch)
+
+
 def test_an_optional_effect_may_be_written_as_null(tmp_path):
     assert action(tmp_path, "null") is None
 

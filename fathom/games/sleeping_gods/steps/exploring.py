@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
-from fathom.games.sleeping_gods.library import card_number, quest_number
+from fathom.games.sleeping_gods.library import card_number, keywords, quest_number
 from fathom.games.sleeping_gods.pieces import Crew, Location, Passage
 from fathom.games.sleeping_gods.state import Reading, Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
@@ -43,6 +43,8 @@ def read(g: Voyage, passage: Passage, exploring: bool = True) -> None:
 def meets(g: Voyage, need: book.Need) -> bool:
     """Whether the party has all that a branch or a choice asks for (QST3, QST6, TOK2)."""
     if need.keyword is not None and not g.has(need.keyword):
+        return False
+    if need.done is not None and keywords().get(need.done) not in g.finished:
         return False
     if need.any and not any(map(g.has, need.any)):
         return False

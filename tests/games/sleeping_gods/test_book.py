@@ -1,0 +1,253 @@
+"""The storybook: what is written passes its checks, and each check notices what it is for."""
+
+import re
+
+import pytest
+
+from fathom.games.sleeping_gods import checks
+from fathom.games.sleeping_gods.atlas import arcs
+from fathom.games.sleeping_gods.book import bind, glossary, quests, read_prose, read_unit, said, the_book
+from fathom.games.sleeping_gods.measures import figures, shared_runs, words
+from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
+from fathom.kernel.cards import CardError
+from fathom.kernel.words import LANGUAGES
+
+PROSE = {language: read_prose(language) for language in LANGUAGES}
+SILENT = {language: {} for language in LANGUAGES}
+
+
+def test_nothing_that_is_written_is_wrong():
+    assert [finding for finding in checks.run(the_book(), PROSE) if not finding.missing] == []
+
+
+def test_the_first_arc_is_whole():
+    found = checks.run(the_book(), PROSE, "arc01")
+    assert found == []
+    assert len(the_book().units["arc01"]) >= checks.FEWEST_OF_ARC
+
+
+def test_what_nobody_has_written_is_missing_and_not_wrong():
+    found = checks.run(bind({}), SILENT)
+    assert found
+    assert all(finding.missing for finding in found)
+
+
+# ------------------------------------------------------------------------------------------- reading
+
+
+def unit(tmp_path, text, name="m1"):
+    (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return read_unit(name, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('"3": { retrn: true }', "m1.yaml:1: 3: unknown field 'retrn'; possible here: town, if, do"),
+        ('"3": { do: [{ gian: coin }], return: true }', "unknown verb 'gian'"),
+        ('"3": { do: [{ gain: gold }], return: true }', "unknown gift 'gold'"),
+        ('"3": { return: true, goto: "3.1" }', "exactly one of choices, goto and return"),
+        ('"3": {}', "has none"),
+        ('"3.x": { return: true }', "the id must be a number"),
+        ('"3": { test: { skill: luck, value: 5, fail: {} }, goto: "3.1" }', "unknown skill 'luck'"),
+        ('"3": { fight: [4], goto: "3.1" }', "a fight has 2 to 4 enemies"),
+        ('"3": { choices: { a: { goto: "3.1" } } }', "1 choices"),
+        (
+            '"3": { choices: { a: { requires: { keyword: wick }, goto: "3.1" }, '
+            'b: { cost: [{ lose: coin }], goto: "3.2" } } }',
+            "open to everybody",
+        ),
+        ('"3": { if: [{ omens: 3, goto: "3.1" }], return: true }', "counted in the finale only"),
+        ("3.1: { return: true }", "Expected `str`, got `float`"),
+    ],
+)
+def test_a_wrong_paragraph_is_refused_with_its_place(tmp_path, text, told):
+    with pytest.raises(CardError, match=re.escape(told)):
+        unit(tmp_path, text)
+
+
+def test_no_paragraph_is_written_twice():
+    own = the_book().units["m1"]
+    with pytest.raises(CardError, match=r"m2.yaml: paragraph 3 stands in m1.yaml already"):
+        bind({"m1": own, "m2": {"3": own["3"]}})
+
+
+def test_effects_in_the_words_of_their_file(tmp_path):
+    text = '"3": { do: [{ gain: coin, amount: 2 }, { wound: 3 }, { take-quest: 123 }], return: true }'
+    done = [said(effect) for effect in unit(tmp_path, text)["3"].do]
+    assert done == [("gain", "coin", 2), ("wound", 3, 3), ("take-quest", 123, 123)]
+
+
+# ------------------------------------------------------------------------------------------- the checks
+
+
+def findings(tmp_path, check, text, name="m1"):
+    """What a check says about one unit that holds just this."""
+    book = bind({name: unit(tmp_path, text, name)})
+    return [finding.what for finding in check(book, SILENT) if not finding.missing]
+
+
+def test_every_way_leads_somewhere(tmp_path):
+    told = findings(tmp_path, checks.graph, '"3": { goto: "3.1" }\n"3.5": { return: true }')
+    assert "3 leads to 3.1, which nobody has written" in told
+    assert "no way leads to 3.5" in told
+
+
+def test_a_way_that_goes_round_is_found(tmp_path):
+    told = findings(tmp_path, checks.graph, '"3": { goto: "3.1" }\n"3.1": { goto: "3" }')
+    assert any("goes round" in each for each in told)
+
+
+def test_a_paragraph_that_no_party_can_reach_is_found():
+    book = the_book()
+    told = [f.what for f in checks.graph(book, PROSE) if not f.missing]
+    assert told == []
+    lost = {**book.units["m1"], "12": book.units["m1"]["3.2"]}
+    told = [f.what for f in checks.graph(bind({"m1": lost}), PROSE) if not f.missing]
+    assert "no way leads to 12.1" in told
+
+
+def test_quests_are_the_unit_s_own_and_have_keywords(tmp_path):
+    told = findings(tmp_path, checks.quest_cards, '"3": { do: [{ take-quest: 4 }], return: true }')
+    assert "3: quest 4 is not this unit's to change" in told
+    told = findings(tmp_path, checks.quest_cards, '"3": { if: [{ keyword: wik, goto: "3.1" }], return: true }')
+    assert "3: no keyword is called wik" in told
+
+
+def test_an_arc_closes_once_and_for_good(tmp_path):
+    text = '"8": { do: [{ take-quest: 11 }, { take-quest: 12 }, { complete-quest: 11 }], return: true }'
+    told = findings(tmp_path, checks.quest_cards, text, "arc01")
+    assert "8: the closing relit is completed" in told
+    text = '"8": { do: [{ take-quest: 11 }, { take-quest: 12 }], return: true }'
+    assert "a party can have both relit and dimmed" in findings(tmp_path, checks.quest_cards, text, "arc01")
+
+
+def test_a_card_is_given_at_its_own_place(tmp_path):
+    told = findings(tmp_path, checks.cards, '"3": { do: [{ take-card: 79 }, { take-card: 91 }], return: true }')
+    assert "3 gives card 79, which belongs to 4" in told
+    assert "3 gives a card that does not exist" in told
+
+
+def test_a_second_visit_gives_nothing(tmp_path):
+    told = findings(tmp_path, checks.second_visits, '"3": { do: [{ gain: coin }], return: true }')
+    assert told == ["3 gives coin every time"]
+    told = findings(tmp_path, checks.second_visits, '"3": { do: [{ take-quest: 123 }], return: true }')
+    assert told == ["3 takes quest 123 again"]
+    told = findings(tmp_path, checks.second_visits, '"3": { do: [{ gain: meat }], return: true }')
+    assert told == []
+
+
+def test_fights_and_tests_fit_the_map(tmp_path):
+    hard = '"3": { test: { skill: craft, value: 7, fail: {} }, goto: "3.1" }\n"3.1": { fight: [75, 76], goto: "3.2" }'
+    told = findings(tmp_path, checks.bands, hard)
+    assert told == ["3: a test of 7, where 4-6 is usual", "3.1: a fight of level 18, where 3-8 is usual"]
+    closing = '"8": { fight: [14, 22, 31], goto: "8.1" }'
+    assert findings(tmp_path, checks.bands, closing, "arc01") == []
+
+
+def test_experience_adds_up():
+    own = dict(the_book().units["arc01"])
+    own["2.3"] = the_book().units["arc01"]["2.5"]
+    told = [f.what for f in checks.experience(bind({"arc01": own}), SILENT)]
+    assert told == ["closing the arc brings no experience in all, not 8"]
+    own = dict(the_book().units["m1"])
+    own["12.2"] = the_book().units["m1"]["12.3"]
+    told = [f.what for f in checks.experience(bind({"m1": own}), SILENT)]
+    assert told == ["places 3 bring 0 experience for 1 quests"]
+
+
+def test_choices_differ(tmp_path):
+    text = '"3": { choices: { a: { goto: "3.1" }, b: { goto: "3.1" } } }'
+    assert findings(tmp_path, checks.options, text) == ["3: a and b are the same choice"]
+
+
+def test_an_arc_can_always_be_closed():
+    own = dict(the_book().units["arc01"])
+    own["8.4"] = the_book().units["arc01"]["8.11"]
+    own["8.7"] = the_book().units["arc01"]["8.11"]
+    told = [f.what for f in checks.closable(bind({"arc01": own}), SILENT)]
+    assert "no way leads to relit" in told
+    assert any("can no longer be closed" in each for each in told)
+
+
+def test_each_ending_ticks_itself(tmp_path):
+    told = findings(tmp_path, checks.endings, '"F31": { do: [{ tick-ending: 2 }], return: true }', "spine")
+    assert "F31 should tick ending 1 and no other" in told
+
+
+def test_hints_are_true(tmp_path):
+    text = '"3": { return: true, later: latecomer }\n"3.1": { do: [{ take-quest: 123 }], return: true }'
+    book = bind({"m1": unit(tmp_path, text)})
+    assert [f.what for f in checks.hints(book, SILENT)] == ["3: latecomer can be had nowhere else"]
+
+
+def test_numbers_belong_to_their_writer(tmp_path):
+    told = findings(tmp_path, checks.numbers, '"2": { return: true }\n"3.20": { return: true }')
+    assert told == ["2 belongs to arc01", "3.20 belongs to nobody"]
+    assert checks.owner_of_paragraph("10.21") == "arc01"  # a guest in a town
+
+
+def test_values_are_possible(tmp_path):
+    text = '"3": { test: { skill: craft, value: 3, fail: {} }, goto: "3.1" }\n"3.1": { fight: [78, 79], goto: "3.2" }'
+    told = findings(tmp_path, checks.limits, text)
+    assert told == ["3: a test of 3 is not between 4 and 12", "3.1: there is no enemy 79"]
+
+
+def test_texts_have_their_lengths(tmp_path):
+    book = bind({"m1": unit(tmp_path, '"3": { return: true }')})
+    prose = {"en": {"3": "Too short."}, "fr": {"3": "mot " * 90}, "es": {"3": "palabra { $who } " * 90, "3.1": "x"}}
+    told = [finding.what for finding in checks.lengths(book, prose)]
+    assert "en: 3 has 2 words, not 60 to 180" in told
+    assert "3: the languages differ in their placeholders" in told
+    assert "es: 3.1 is no text of the book" in told
+
+
+def test_no_two_texts_share_eight_words_in_a_row():
+    same = "you row back to the ship in silence, all of you"
+    assert [found[:2] for found in shared_runs({"2": f"First {same}.", "3": f"Then {same.upper()}!"})] == [("2", "3")]
+    assert shared_runs({"2": "you row back to the ship in silence", "3": "he rows back to the ship in silence"}) == []
+
+
+# ------------------------------------------------------------------------------------------- walking
+
+
+def test_a_visit_follows_the_first_keyword_that_the_party_has():
+    book = the_book()
+    first = visits(book, 15, State(frozenset({1, 2})))
+    assert [walk.read for walk in first] == [("15",)]
+    with_wick = visits(book, 15, State(frozenset({1, 2, 3})))
+    assert {walk.read for walk in with_wick} == {("15.1", "15.2"), ("15.1", "15.3")}
+
+
+def test_a_story_knows_every_state_it_can_lead_to():
+    (story,) = stories(the_book(), "arc01")
+    (world,) = worlds(the_book(), story)
+    closed = [node for node in world.next if {11, 12} & node.state.quests]
+    assert {node.xp for node in closed} == {8}
+    assert any(9 in node.state.quests for node in closed)
+    assert any(9 not in node.state.quests for node in closed)
+
+
+# ------------------------------------------------------------------------------------------- names and figures
+
+
+def test_each_language_shows_its_own_word_for_each_keyword():
+    for language in LANGUAGES:
+        shown = [name.in_(language) for name in glossary().keywords.values()]
+        assert len(set(shown)) == len(shown) == 167
+        assert all(word == word.upper() for word in shown)
+
+
+def test_the_glossary_names_all_quests_arcs_places_and_endings():
+    assert sorted(quests()) == list(range(1, 168))
+    assert set(glossary().places) == {str(n) for n in range(2, 145)}
+    assert set(glossary().arcs) == set(arcs())
+    assert len(glossary().endings) == 13
+    assert all(word in glossary().keywords for arc in arcs().values() for word in (arc.mercy, arc.gain))
+
+
+def test_a_text_is_measured():
+    found = figures(["The sea is calm. The lamplighter sleeps."])
+    assert (found.texts, found.words, found.vocabulary) == (1, 7, 6)
+    assert found.level == pytest.approx(7 / 2 + 100 / 7)
+    assert words("L'eau, c'est-à-dire la mer.") == ["L'eau", "c'est-à-dire", "la", "mer"]

@@ -74,7 +74,8 @@ class Ask:
     """One question to one seat, with the complete list of legal answers.
 
     Options and blocked answers may be generators: they are run when somebody first looks at them, and never when a
-    game is only replayed. With `batch`, this answer and those to the questions that follow may be given at once.
+    game is only replayed. With `batch`, this answer and those to the questions that follow may be given at once. `note`
+    tells of an option what its seat may want to know before choosing it.
     """
 
     __slots__ = ("_blocked", "_note", "_options", "args", "batch", "prompt", "seat")
@@ -87,6 +88,7 @@ class Ask:
         blocked: Iterable[Blocked] = (),
         args: Mapping[str, Any] | None = None,
         batch: bool = False,
+        note: Callable[[Any], Struct | None] | None = None,
     ) -> None:
         self.seat = seat
         self.batch = batch
@@ -94,7 +96,7 @@ class Ask:
         self.args = args
         self._options: Answers | Callable[[bool], Judged] = options
         self._blocked: Iterable[Blocked] | Callable[[bool], Judged] = blocked
-        self._note: Callable[[Action], Struct | None] | None = None
+        self._note = note
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args, self.batch)
@@ -111,11 +113,10 @@ class Ask:
         """A question whose options and blocked answers come from one judgement, run when somebody looks.
 
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
-        player might expect. `note` tells of an option what its seat may want to know before choosing it.
+        player might expect.
         """
-        ask = cls(seat, (), prompt, (), args)
+        ask = cls(seat, (), prompt, (), args, note=note)
         ask._options = ask._blocked = judge
-        ask._note = note
         return ask
 
     def note(self, action: Action) -> Struct | None:

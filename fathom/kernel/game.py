@@ -88,6 +88,8 @@ class Game:
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
     `secrets` says whether a seat can see what another cannot, `cooperative` that all win or lose together. `guide`: the
     chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
+    `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
+    only ever known to all).
     """
 
     def __init__(
@@ -115,6 +117,7 @@ class Game:
         prose: Callable[[str], Mapping[str, str]] | None = None,
         rules_version: int = 1,
         guide: bool = False,
+        open_table: bool = False,
     ) -> None:
         self.name = name
         self.package = package
@@ -145,7 +148,7 @@ class Game:
         self.statements = _members(Statement, package)
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
-        self.secrets = any(tells_apart(each) for each in (state, *self.events))
+        self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
         self._pools = Pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()

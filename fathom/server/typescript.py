@@ -45,7 +45,7 @@ class Sheet:
         if hint in PLAIN:
             return PLAIN[hint]
         if isinstance(hint, type) and issubclass(hint, Enum):
-            values = " | ".join(f'"{member.value}"' for member in hint)
+            values = " | ".join(msgspec.json.encode(member.value).decode() for member in hint)
             self.done.setdefault(hint.__name__, f"export type {hint.__name__} = {values};\n")
             return hint.__name__
         if isinstance(hint, type) and issubclass(hint, Struct) and hint is not Chance:

@@ -255,6 +255,13 @@ def test_a_view_does_not_depend_on_what_it_hides(game: Game):
 
 
 @every_game
+def test_without_secrets_everybody_sees_the_same(game: Game):
+    for match in walk_through(game, 4):
+        if not game.secrets:
+            assert len({game.pack(match.view(seat)) for seat in (SPECTATOR, *range(match.setup.seats))}) == 1
+
+
+@every_game
 def test_what_lies_on_the_agenda_is_public(game: Game):
     check_agenda(game, 14)
 

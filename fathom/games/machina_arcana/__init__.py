@@ -6,18 +6,22 @@ from typing import Literal
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
+from fathom.games.machina_arcana.facts import facts
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
+from fathom.games.machina_arcana.notes import Note
 from fathom.games.machina_arcana.pieces import (
     Card,
     ChapterCard,
     EventCard,
     ExplorerCard,
     ItemCard,
+    Kind,
     MonsterCard,
     Scenario,
     Type,
     Unit,
 )
+from fathom.games.machina_arcana.reading import reading
 from fathom.games.machina_arcana.state import (
     BEAST,
     Bound,
@@ -35,7 +39,7 @@ from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenari
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts
-from fathom.games.machina_arcana.tiles import SIZE, SPACES, Space
+from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
 from fathom.kernel.prose import stories
 from fathom.kernel.words import Words
@@ -161,6 +165,16 @@ def space_name(words: Words, space: int) -> str:
     return words.say("space-at", tile=tile + 1, row=row + 1, column=column + 1)
 
 
+def feature_name(words: Words, space: int) -> str:
+    """A space by what it is and where."""
+    at = space_name(words, space)
+    if not isinstance(words.state, Machina) or space not in words.state.ground.spaces.values():
+        return at
+    ground = words.state.ground
+    kind = next(kind for kind in Kind if ground.kinds[kind] >> ground.square(Space(space)) & 1)
+    return words.say("feature-at", kind=kind, at=at)
+
+
 GAME = Game(
     name="machina-arcana",
     package=__name__,
@@ -179,8 +193,13 @@ GAME = Game(
         Card: card_name,
         Unit: unit_name,
         Space: space_name,
+        Feature: feature_name,
     },
     arguments={"unit": Unit, "item": ItemCard, "card": Card},
+    open_table=True,
+    facts=facts(),
+    reading=reading,
+    note=Note,
     texts=texts,
     prose=stories(Path(__file__).parent / "stories"),
 )

@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.pieces import Card, EventCard, ExplorerCard, ItemCard, Type, Unit
-from fathom.games.machina_arcana.tiles import Door, Space
+from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Action, cites
 
 # ---------------------------------------------------------------------------------------- the round
@@ -95,7 +95,7 @@ class BreakDoor(Action, frozen=True):
 class Activate(Action, frozen=True):
     """Use an adjacent action space."""
 
-    space: Space
+    space: Feature
 
 
 @cites("CELL6b")

@@ -14,7 +14,7 @@ from fathom.games.machina_arcana.pieces import (
     Unit,
 )
 from fathom.games.machina_arcana.state import Ending
-from fathom.games.machina_arcana.tiles import Door, Space
+from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Event, Public, SeatNumber
 
 # ---------------------------------------------------------------------------------------- the round
@@ -82,7 +82,7 @@ class Moved(Event, frozen=True):
     to: Public[Space]
 
 
-class Placed(Event, frozen=True):
+class Landed(Event, frozen=True):
     """Put somewhere by an effect: at an entrance, by a teleport, a swap."""
 
     unit: Public[Unit]
@@ -128,7 +128,7 @@ class DoorBroken(Event, frozen=True):
 
 class Activated(Event, frozen=True):
     unit: Public[Unit]
-    space: Public[Space]
+    space: Public[Feature]
 
 
 class Sealed(Event, frozen=True):
@@ -137,11 +137,11 @@ class Sealed(Event, frozen=True):
 
 
 class SpaceDestroyed(Event, frozen=True):
-    space: Public[Space]
+    space: Public[Feature]
 
 
 class SpaceRevived(Event, frozen=True):
-    space: Public[Space]
+    space: Public[Feature]
 
 
 class ChapterLit(Event, frozen=True):

@@ -363,10 +363,10 @@ class Machina(State, kw_only=True):
     @cached_property
     def ground(self) -> Ground:
         """The board without its units; what a chapter or an event says of kinds of spaces is told there."""
-        return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self._changes)
+        return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self.changes)
 
     @property
-    def _changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[Change, ...]:
         return tuple(
             (passive.considered, passive.as_kind, passive.also)
             for card in self.open_cards

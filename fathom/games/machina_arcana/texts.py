@@ -30,7 +30,7 @@ WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that
 
 
 def texts(words: Words) -> dict[str, str]:
-    """Every card's text by its key: `text-circular-saw`."""
+    """Every card's text by its key, `text-circular-saw`, and that of each ability, `ability-circular-saw-0`."""
     shelves: tuple[dict[str, Printed], ...] = (  # type: ignore[assignment]
         explorers(),
         monsters(),
@@ -38,7 +38,13 @@ def texts(words: Words) -> dict[str, str]:
         events(),
         chapters(),
     )
-    return {f"text-{name}": " ".join(lines(words, card)) for shelf in shelves for name, card in shelf.items()}
+    cards = [(name, card) for shelf in shelves for name, card in shelf.items()]
+    single = {
+        f"ability-{name}-{place}": words.sentence(active(words, ability))
+        for name, card in cards
+        for place, ability in enumerate(card.active)
+    }
+    return {f"text-{name}": " ".join(lines(words, card)) for name, card in cards} | single
 
 
 def lines(words: Words, card: Printed) -> Iterator[str]:

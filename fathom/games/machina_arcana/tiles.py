@@ -34,6 +34,9 @@ LETTERS = {
 Space = NewType("Space", int)
 """A space of the game: a hundred times its tile's number, and its row and column as they are printed."""
 
+Feature = NewType("Feature", Space)
+"""A space that words call by what it is: the chest at C7."""
+
 Door = NewType("Door", int)
 """A door, by the space to its north or west: twice that space's number, and one more if the door is south of it."""
 

@@ -25,7 +25,7 @@ from fathom.games.machina_arcana.steps.marks import take_back
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.triggers import carry_out, count, handler
 from fathom.games.machina_arcana.targets import doors_in_reach, spaces_in_reach, units_in_reach
-from fathom.games.machina_arcana.tiles import Door, Space
+from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Bound, Context
 
@@ -188,7 +188,7 @@ class UseAbility(Step):
         if cost.space is not None:
             space = yield from self._given_up(g, beside(g, self.unit, cost.space))
             g.put_tokens(space)
-            g.tell(SpaceDestroyed(space))
+            g.tell(SpaceDestroyed(Feature(space)))
         return True
 
     def _given_up(self, g: Machina, spaces: list[Space]) -> Result[Space]:

@@ -40,6 +40,12 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   arm(action: Action | null): void;
 }
 
+/** What is seen after one more event, and for how long: 1 is a usual glance, 0 only together with what follows. */
+export interface Told<State = any> {
+  state: State;
+  looked: number;
+}
+
 export interface Course {
   goal: Explanation;
   steps: { name: string; now: boolean }[];
@@ -67,9 +73,11 @@ export interface GameModule {
   /** What an answer is about, where its own words do not say it: the room whose Action it uses, the card it plays. */
   explain?: (action: any, state: any, seat: number, speech: Speech) => Explanation | null;
   /** A second line under an answer whose words alone do not say what it does. */
-  note?: (action: any, options: any[], state: any, seat: number, speech: Speech) => string;
+  note?: (action: any, options: any[], state: any, seat: number, speech: Speech, question?: Question | null) => string;
   /** What wins, and the steps of a turn with the present one. */
   course?: (question: Question | null, options: any[], state: any, seat: number, speech: Speech) => Course | null;
+  /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown. */
+  unfold?: (state: any, event: any, end: any, seat: number) => Told;
   /** Everything that has a text, for the book of rules. */
   shelves?: (speech: Speech) => Shelf[];
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */

@@ -13,7 +13,7 @@ export interface Paragraph {
 }
 
 /** Events whose seat is not the one who acts, such as the first player of a new round, begin a paragraph of their own. */
-const HEADINGS = /^(round|phase|turn|day|act)-begins$/;
+const HEADINGS = /^(round|phase|turn|day|act)-(begins|began)$/;
 
 export function paragraphs(events: Tagged[]): Paragraph[] {
   const found: Paragraph[] = [];

@@ -16,10 +16,18 @@ export interface Pacing {
   pace(): Pace;
   later(run: () => void, milliseconds: number): () => void;
   show(view: View, news: Tagged[]): void;
+  /** What lies between two views, each with how long it is looked at; nothing where a view tells little. */
+  unfold?(before: View, after: View): Scene[];
+}
+
+/** A view to be shown, and for which part of a glance. */
+export interface Scene {
+  view: View;
+  looked: number;
 }
 
 export class Pacer {
-  private waiting: View[] = [];
+  private waiting: Scene[] = [];
   private shown: View | null = null;
   private stop: (() => void) | null = null;
   private held = false;
@@ -27,11 +35,17 @@ export class Pacer {
   constructor(private readonly pacing: Pacing) {}
 
   push(view: View): void {
-    this.waiting.push(view);
+    const last = this.waiting.at(-1)?.view ?? this.shown;
+    const told = last && this.follows(view) && !this.hurried ? (this.pacing.unfold?.(last, view) ?? []) : [];
+    this.waiting.push(...told, { view, looked: 1 });
     if (!this.follows(view)) this.flush();
     else if (this.held) return;
-    else if (this.pacing.hurry() || this.pacing.pace() === "instant") this.flush();
+    else if (this.hurried) this.flush();
     else if (!this.stop) this.next();
+  }
+
+  private get hurried(): boolean {
+    return this.pacing.hurry() || this.pacing.pace() === "instant";
   }
 
   /** Stand still until `go` or `step`; what comes meanwhile waits. */
@@ -48,8 +62,8 @@ export class Pacer {
 
   /** Show the next thing that happened, and stand still again. */
   step(): void {
-    const view = this.waiting.shift();
-    if (view && this.show(view) === 0) this.step();
+    const next = this.waiting.shift();
+    if (next && this.show(next.view) === 0) this.step();
   }
 
   /** Show where the table stands now. */
@@ -82,19 +96,18 @@ export class Pacer {
     this.stop = null;
     const latest = this.waiting.pop();
     this.waiting = [];
-    if (latest) this.show(latest);
+    if (latest) this.show(latest.view);
   }
 
   private next(): void {
-    const view = this.waiting.shift();
-    if (!view) return;
-    const told = this.show(view);
-    if (told === 0) {
+    const next = this.waiting.shift();
+    if (!next) return;
+    if (this.show(next.view) === 0) {
       this.next();
       return;
     }
     const pace = this.pacing.pace();
-    const pause = Math.min(GLANCE[pace], PATIENCE[pace] / (this.waiting.length + 1));
+    const pause = next.looked * Math.min(GLANCE[pace], PATIENCE[pace] / (this.waiting.length + 1));
     this.stop = this.pacing.later(() => {
       this.stop = null;
       if (this.pacing.hurry()) this.flush();

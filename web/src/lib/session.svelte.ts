@@ -12,6 +12,7 @@ import { Live, type Health } from "./live";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
 import { newShare } from "./proof";
+import { scenes } from "./scenes";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
 import { settings, still } from "./settings.svelte";
 import { Words } from "./words";
@@ -77,6 +78,7 @@ export class Session {
     hurry: () => document.hidden || still(),
     pace: () => settings.pace,
     show: (view, news) => this.show(view, news),
+    unfold: (before, after) => (this.game?.unfold ? scenes(before, after, this.game.unfold) : []),
   });
 
   constructor(readonly id: string) {}

@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.units import OnUnits
-from fathom.games.machina_arcana.events import Placed, Shoved
+from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
@@ -208,7 +208,7 @@ class Swap(OnUnits, frozen=True):
         here, there = g.space_of(user), g.space_of(unit)
         for each, space in ((unit, here), (user, there)):
             figure(g, each).space = space
-            g.tell(Placed(each, space))
+            g.tell(Landed(each, space))
         for each in (unit, user):
             if is_pit(g, g.space_of(each)) and not has(g, each, Trait.OVER_PITS):
                 destroy(g, each, user)

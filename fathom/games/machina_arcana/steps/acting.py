@@ -25,13 +25,12 @@ from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_doo
 from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, explorable, leave
 from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, end_over_pit, enter, must_leave, reach, way
+from fathom.games.machina_arcana.steps.noting import Notes
+from fathom.games.machina_arcana.steps.prices import DOOR, EXIT, EXPLORE, INVENTORY, TRADE
 from fathom.games.machina_arcana.targets import adjacent
+from fathom.games.machina_arcana.tiles import Feature
 from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
 from fathom.kernel import Action, Ask, AskAny, Flow, Step, cites
-
-DOOR = 2  # CELL2e
-EXPLORE = EXIT = 2  # TILE4a, TILE6a
-TRADE, INVENTORY = 2, 3  # ITEM8a, ITEM9a
 
 
 def actions(g: Machina, explorer: Explorer) -> Iterator[Action]:
@@ -44,7 +43,7 @@ def actions(g: Machina, explorer: Explorer) -> Iterator[Action]:
     yield from (Cross(space) for space in there.crossing)
     yield from (StepIntoPit(space) for space in there.pits)
     yield from abilities(g, unit)
-    yield from (Activate(space) for space, _ in activations(g, explorer))
+    yield from (Activate(Feature(space)) for space, _ in activations(g, explorer))
     yield from (Seal(space) for space in seals(g, explorer))
     yield from doors(g, explorer)
     yield from (Explore(opening) for opening in explorable(g, explorer) if stamina >= EXPLORE)
@@ -73,7 +72,7 @@ def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
         if each is not explorer:
-            yield Ask(each.seat, free_uses(g, each.unit), "speak-up")
+            yield Ask(each.seat, free_uses(g, each.unit), "speak-up", note=Notes(g, each.unit))
 
 
 @cites("RND2f", "RND2i", "ABL3a")
@@ -88,7 +87,8 @@ class Act(Step):
             end_turn(g, explorer)
             return
         unit = explorer.unit
-        seat, answer = yield AskAny(Ask(self.seat, actions(g, explorer), "act"), asides(g, explorer))
+        lead = Ask(self.seat, actions(g, explorer), "act", note=Notes(g, unit))
+        seat, answer = yield AskAny(lead, asides(g, explorer))
         if seat != self.seat:
             g.push(UseAbility.by(g.explorers[seat].unit, answer), Act(self.seat))  # ABL3a
             return

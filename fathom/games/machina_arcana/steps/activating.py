@@ -15,7 +15,7 @@ from fathom.games.machina_arcana.steps.inventory import GainItem, Workbench
 from fathom.games.machina_arcana.steps.places import nearest
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration
 from fathom.games.machina_arcana.steps.threat import lower_threat
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.tiles import Feature, Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
 
 SEALED = 2  # CELL6e: tokens on a sealed spawn space
@@ -72,7 +72,7 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
     if cost.essence and not (yield from pay(g, explorer, cost.essence, space)):
         return
     explorer.stamina -= cost.stamina
-    g.tell(Activated(unit, space))
+    g.tell(Activated(unit, Feature(space)))
     destroy_space(g, space)
     match kind:
         case Kind.LEVER:
@@ -158,10 +158,10 @@ def destroy_space(g: Machina, space: Space, by: Unit | None = None) -> None:
     if spawn and unit is not None:
         destroy(g, unit, by)
     g.put_tokens(space, SEALED if spawn else 1)
-    g.tell(SpaceDestroyed(space))
+    g.tell(SpaceDestroyed(Feature(space)))
 
 
 def revive(g: Machina, space: Space) -> None:
     """All destroyed tokens leave a space: it works again (CELL13e)."""
     if g.take_tokens(space):
-        g.tell(SpaceRevived(space))
+        g.tell(SpaceRevived(Feature(space)))

@@ -13,7 +13,7 @@ from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.triggers import Triggers
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.tiles import Feature, Space
 from fathom.kernel import Ask, Flow, Result, Step, cites
 from fathom.kernel.paths import bits
 
@@ -197,7 +197,7 @@ class BurnOut(Step):
 
     def run(self, g: Machina) -> None:
         g.put_tokens(self.space)
-        g.tell(SpaceDestroyed(self.space))
+        g.tell(SpaceDestroyed(Feature(self.space)))
 
 
 def spring_traps(g: Machina, by: Unit | None) -> None:

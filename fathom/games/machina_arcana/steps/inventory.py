@@ -1,6 +1,7 @@
 """Gaining items, the workbench, trading and rearranging inventories (ITEM5 to ITEM9)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.machina_arcana.actions import (
     Agree,
@@ -20,6 +21,7 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
 from fathom.games.machina_arcana.gear import fits_as_main, fits_on, gear_of, in_slot, mains, worn
 from fathom.games.machina_arcana.library import explorers, items
+from fathom.games.machina_arcana.notes import note_on_gear
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina
 from fathom.games.machina_arcana.steps.gear import equip, gain, stow
@@ -144,7 +146,8 @@ class EquipAtOnce(Step):
         options = list(ways_to_equip(explorer, self.item))
         if not options:
             return
-        match (yield Ask(explorer.seat, [*options, Done()], "equip-at-once", args={"item": self.item})):
+        note = partial(note_on_gear, g, explorer)
+        match (yield Ask(explorer.seat, [*options, Done()], "equip-at-once", args={"item": self.item}, note=note)):
             case Equip(item, instead):
                 wear(g, explorer, item, instead)
 
@@ -287,7 +290,8 @@ class Arrange(Step):
         if inventory.fate is not Fate.HERE:
             return
         options = [Done(), *self._equipping(inventory), *gifts(g, inventory)]
-        match (yield Ask(owner(g, self.unit).seat, options, "rearrange")):
+        note = partial(note_on_gear, g, inventory)
+        match (yield Ask(owner(g, self.unit).seat, options, "rearrange", note=note)):
             case Equip(item, instead):
                 g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
                 wear(g, inventory, item, instead)
@@ -347,7 +351,7 @@ class Trading(Step):
         options: list[Action] = [Done()]
         options += [Give(gear.item, self.other) for gear in one.gear if not gear.spent]
         options += [AskFor(gear.item) for gear in other.gear if not gear.spent]
-        match (yield Ask(one.seat, options, "trade")):
+        match (yield Ask(one.seat, options, "trade", note=partial(note_on_gear, g, one))):
             case Done():
                 return
             case Give(item):

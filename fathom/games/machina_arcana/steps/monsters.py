@@ -35,6 +35,7 @@ from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pic
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import explorers_in_reach
+from fathom.games.machina_arcana.tiles import Feature
 from fathom.games.machina_arcana.using import UseAbility, abilities, beside, payable, sources
 from fathom.kernel import Action, Ask, Flow, Result, Step, cites
 from fathom.kernel.effects import Context
@@ -143,7 +144,7 @@ class MonsterTurn(Step):
                 break_door(g, door)
             case Activate(space):
                 monster.stamina -= LEVER
-                g.tell(Activated(self.unit, space))
+                g.tell(Activated(self.unit, Feature(space)))
                 destroy_space(g, space)
                 spring_traps(g, self.unit)
         return True
@@ -167,4 +168,4 @@ def schemes(g: Machina, monster: Monster) -> Iterator[Action]:
             if monster.stamina >= BREAK:
                 yield BreakDoor(door)  # CELL2j
     if monster.stamina >= LEVER:
-        yield from (Activate(space) for space in beside(g, unit, Kind.LEVER))
+        yield from (Activate(Feature(space)) for space in beside(g, unit, Kind.LEVER))

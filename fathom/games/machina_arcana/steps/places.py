@@ -1,6 +1,6 @@
 """Where units may be put: free spaces, the nearest ones, and what happens to who lands in a pit (TGT3, CELL4, FX4)."""
 
-from fathom.games.machina_arcana.events import Placed
+from fathom.games.machina_arcana.events import Landed
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
@@ -67,6 +67,6 @@ def figure(g: Machina, unit: Unit) -> Explorer | Monster:
 def put(g: Machina, unit: Unit, space: Space, by: Unit | None = None) -> None:
     """Put a unit on a space without moving it there; in a pit it is destroyed (CELL4a, FX4e)."""
     figure(g, unit).space = space
-    g.tell(Placed(unit, space))
+    g.tell(Landed(unit, space))
     if is_pit(g, space):
         destroy(g, unit, by)

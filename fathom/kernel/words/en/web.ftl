@@ -174,6 +174,7 @@ web-tab-chat = Chat
 web-tab-review = Review
 web-title-turn = Your turn: { $game }
 web-turn-of = { $name }, it is your turn
+web-telling = What happens meanwhile
 web-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking

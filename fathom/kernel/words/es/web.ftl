@@ -174,6 +174,7 @@ web-tab-chat = Chat
 web-tab-review = Repaso
 web-title-turn = Tu turno: { $game }
 web-turn-of = { $name }, es tu turno
+web-telling = Lo que ocurre entretanto
 web-thinking = { $count ->
     [one] { $names } está pensando
    *[other] { $names } están pensando

@@ -1,0 +1,56 @@
+// Machina Arcana in the browser: its board, panels and the way its words show cards, units and spaces.
+import { FIELDS, IDLE, type State } from "../../generated/machina-arcana";
+import type { GameModule, Speech } from "../contract";
+import Board from "./Board.svelte";
+import { course } from "./course";
+import { ofAction, priceOf, shelves } from "./explanations";
+import { kindAt, layoutOf, squareName } from "./geometry/board";
+import Hand from "./Hand.svelte";
+import Badge from "./panels/Badge.svelte";
+import type { Option } from "./play";
+import Players from "./Players.svelte";
+import Pocket from "./Pocket.svelte";
+import Result from "./Result.svelte";
+import { COLOURS } from "./seats";
+import { unfold } from "./story";
+
+const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
+const unit = (name: string, _: State, speech: Speech): string =>
+  name.startsWith("at-") ? speech.say("unit-barrel") : name ? speech.say(`card-${name}`) : "";
+
+/** A space by the letters and numbers at the edges of the board, as long as its tile lies there. */
+function space(at: number, state: State | null, speech: Speech): string {
+  const square = state?.board.length ? layoutOf(state).squares.get(at) : undefined;
+  return square ? squareName(square) : speech.say("board-elsewhere");
+}
+const feature = (at: number, state: State | null, speech: Speech): string =>
+  state?.board.length && layoutOf(state).squares.has(at)
+    ? speech.say("feature-at", { kind: speech.say(`kind-${kindAt(state, at)}`), at: space(at, state, speech) })
+    : space(at, state, speech);
+
+/** What an ability does, and what an answer costs and changes. */
+function note(option: Option, _: Option[], __: State, ___: number, speech: Speech, question?: { options: unknown[]; notes: unknown[] } | null): string {
+  const does = option.do === "use" ? [speech.say(`ability-${option.card}-${option.ability}`)] : priceOf(question ?? null, option, speech);
+  return does.join(" · ");
+}
+
+const machina: GameModule = {
+  Board,
+  Players,
+  Hand,
+  Pocket,
+  Result,
+  Badge,
+  formats: { "explorer-card": card, "monster-card": card, "item-card": card, "event-card": card, "chapter-card": card, card, unit, space, feature },
+  FIELDS,
+  IDLE,
+  FINAL: ["leave", "step-into-pit", "destroy"],
+  explain: ofAction,
+  note,
+  course,
+  shelves,
+  unfold,
+  talkBeside: "seats",
+  colours: COLOURS,
+};
+export default machina;

@@ -1,0 +1,31 @@
+// What happened between two views, scene by scene: a game says how each event changes what is drawn.
+import type { GameModule, Tagged } from "../games/contract";
+import type { View } from "../generated/wire";
+import { newsBetween } from "./merge";
+import type { Scene } from "./pace";
+
+/** The scenes on the way from one view to the next, without the last, which is that view itself. Nothing is asked in them. */
+export function scenes(before: View, after: View, unfold: NonNullable<GameModule["unfold"]>): Scene[] {
+  const news: Tagged[] = newsBetween(before, after);
+  const found: Scene[] = [];
+  let state: unknown = before.state;
+  news.forEach((event, n) => {
+    const told = unfold(state, event, after.state, after.seat);
+    state = told.state;
+    if (told.looked > 0 && n < news.length - 1) found.push({ looked: told.looked, view: scene(after, told.state as View["state"], before.events.length + n + 1) });
+  });
+  return found;
+}
+
+function scene(after: View, state: View["state"], events: number): View {
+  return {
+    ...after,
+    state: { ...state, told: after.state.told },
+    table: after.table.status === "over" ? { ...after.table, status: "playing" } : after.table,
+    events: after.events.slice(0, events),
+    question: { number: after.question?.number ?? after.answers, waiting: [], mine: [], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [] },
+    can_undo: false,
+    can_restart: false,
+    can_redo: false,
+  };
+}

@@ -174,6 +174,8 @@ web-tab-chat = Chat
 web-tab-review = Review
 web-title-turn = Your turn: { $game }
 web-turn-of = { $name }, it is your turn
+web-fold-screen = Fold away: { $title }
+web-unfold-screen = Show: { $title }
 web-telling = What happens meanwhile
 web-thinking = { $count ->
     [one] { $names } is thinking

@@ -174,6 +174,8 @@ web-tab-chat = Chat
 web-tab-review = Repaso
 web-title-turn = Tu turno: { $game }
 web-turn-of = { $name }, es tu turno
+web-fold-screen = Plegar: { $title }
+web-unfold-screen = Mostrar: { $title }
 web-telling = Lo que ocurre entretanto
 web-thinking = { $count ->
     [one] { $names } está pensando

@@ -174,6 +174,8 @@ web-tab-chat = Discussion
 web-tab-review = Bilan
 web-title-turn = À vous : { $game }
 web-turn-of = { $name }, c’est à vous
+web-fold-screen = Replier : { $title }
+web-unfold-screen = Montrer : { $title }
 web-telling = Ce qui se passe entre-temps
 web-thinking = { $count ->
     [one] { $names } réfléchit

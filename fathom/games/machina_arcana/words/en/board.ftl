@@ -8,8 +8,6 @@ board-elsewhere = a space that is no longer on the board
 board-several = { $what }, and more: { $count } answers
 board-choose = What is done here
 board-close = Close
-board-fold = Fold away: { $title }
-board-unfold = Show: { $title }
 
 ## Round and chapter
 

@@ -8,8 +8,6 @@ board-elsewhere = una casilla que ya no está en el tablero
 board-several = { $what }, y más: { $count } respuestas
 board-choose = Lo que se hace aquí
 board-close = Cerrar
-board-fold = Plegar: { $title }
-board-unfold = Mostrar: { $title }
 
 ## La ronda y el capítulo
 

@@ -8,8 +8,6 @@ board-elsewhere = une case qui n'est plus sur le plateau
 board-several = { $what }, et plus : { $count } réponses
 board-choose = Ce qu'on fait ici
 board-close = Fermer
-board-fold = Replier : { $title }
-board-unfold = Montrer : { $title }
 
 ## La manche et le chapitre
 

@@ -31,8 +31,6 @@ board-figure-dagon = Father Dagon: { $at }
 board-damaged = Damage in { $room }: { $damage }. { $text }
 board-several = { $count } things to do here: { $at }
 board-close = Close
-board-fold = Fold away: { $title }
-board-unfold = Show: { $title }
 
 ## The instruments
 

@@ -31,8 +31,6 @@ board-figure-dagon = Padre Dagón: { $at }
 board-damaged = Daños ({ $room }): { $damage }. { $text }
 board-several = { $count } cosas que hacer aquí: { $at }
 board-close = Cerrar
-board-fold = Plegar: { $title }
-board-unfold = Mostrar: { $title }
 
 ## Los instrumentos
 

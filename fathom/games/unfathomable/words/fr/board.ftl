@@ -31,8 +31,6 @@ board-figure-dagon = Père Dagon : { $at }
 board-damaged = Dégâts ({ $room }) : { $damage }. { $text }
 board-several = { $count } choses à faire ici : { $at }
 board-close = Fermer
-board-fold = Replier : { $title }
-board-unfold = Montrer : { $title }
 
 ## Les instruments
 

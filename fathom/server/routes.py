@@ -1,11 +1,12 @@
 """The HTTP routes: games and words, tables and seats, answers and talk."""
 
+import asyncio
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import fathom
 from fathom.bots import bots_of, usual_bot
@@ -16,13 +17,14 @@ from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import desk, opening, people, schema, views, wire
 from fathom.server.address import origins
 from fathom.server.errors import Refused
-from fathom.server.given import Before, Browser, Eyes, TheTable, TheTables
+from fathom.server.given import Before, Browser, Eyes, Moment, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.live import acting, chat_line, own_seat
-from fathom.server.table import Table
+from fathom.server.table import RECENT, Table
 from fathom.server.tables import Tables
 from fathom.server.talk import lines_before
 
+MOST_ENTRIES = 1000  # of the journal, at once
 MySeat = JSONBody[wire.SeatOnly]
 
 
@@ -186,6 +188,25 @@ async def view(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes 
     return views.view(table, seat, browser)
 
 
+@get("/api/tables/{table_id:str}/journal", tags=["play"])
+async def journal(
+    table: TheTable,
+    tables: TheTables,
+    browser: Browser,
+    before: Moment,
+    seat: Eyes = SPECTATOR,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = RECENT,
+) -> wire.JournalPage:
+    """What was told before an entry of the journal, the latest last."""
+    table = await tables.stored(table)
+    views.may_see(table, seat, browser)
+    if table.match is not None:
+        await asyncio.to_thread(table.match.journal.recall, before - count)
+        table = await tables.stored(table)
+        views.may_see(table, seat, browser)
+    return views.page(table, seat, before, count)
+
+
 @get("/api/tables/{table_id:str}/prose/{key:str}", tags=["play"])
 async def prose(
     key: FromPath[str],
@@ -317,6 +338,7 @@ ROUTES: list[Any] = [
     hand_over,
     take_back,
     view,
+    journal,
     prose,
     blocked,
     answer,

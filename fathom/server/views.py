@@ -14,7 +14,7 @@ from fathom.lab.review import Review
 from fathom.lab.telling import Telling
 from fathom.server import takeback, wire
 from fathom.server.errors import Refused
-from fathom.server.table import GRACE, Seat, Table
+from fathom.server.table import GRACE, RECENT, Seat, Table
 
 encode = msgspec.json.encode
 PRIVATE = frozenset(State.__struct_fields__)
@@ -145,11 +145,20 @@ def _rules(ask: Ask) -> dict[str, list[str]]:
     return {kebab(kind.__name__): list(kind.cites) for kind in dict.fromkeys(type(option) for option in ask.options)}
 
 
-def events(table: Table, seat: int, since: int) -> list[Any]:
+def events(table: Table, seat: int, since: int, until: int | None = None) -> list[Any]:
+    """A part of the journal as it may be read with these eyes."""
     match = table.match
     if match is None:
         return []
-    return list(match.journal[since:]) if seat == EVERYTHING else list(match.events(seat, since))
+    told = match.journal[since:until]
+    return told if seat == EVERYTHING else [table.game.redact_event(event, seat) for event in told]
+
+
+def page(table: Table, seat: int, before: int, count: int) -> wire.JournalPage:
+    """The entries of the journal right before one."""
+    until = min(before, len(table.match.journal) if table.match else 0)
+    since = max(0, until - count)
+    return wire.JournalPage(events(table, seat, since, until), since)
 
 
 class Sent:
@@ -195,10 +204,10 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
     fields = state_fields(table, seat)
     told = len(match.journal) if match else 0
     whole = sent is None or not sent.fields
-    since = 0
+    since = max(0, told - RECENT)
     if sent is not None:
         whole = whole or sent.undone != table.undone  # what was taken back must not stay in a journal
-        since = 0 if whole else sent.events
+        since = since if whole else sent.events
         changed = fields if whole else {name: json for name, json in fields.items() if sent.fields.get(name) != json}
         sent.fields, sent.events, sent.undone = fields, told, table.undone
         fields = changed

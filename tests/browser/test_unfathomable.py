@@ -42,7 +42,10 @@ LOYALTY = re.compile(r"^(Human|Hybrid|Cultist)\b")
 
 
 def seen_by(person: Person, table: str, seat: int) -> Any:
-    return person.get(f"/api/tables/{table}/view?seat={seat}")
+    """What a seat sees, with the whole journal."""
+    view = person.get(f"/api/tables/{table}/view?seat={seat}")
+    page = f"/api/tables/{table}/journal?seat={seat}&before={view['events_from']}&count=1000"
+    return view | {"events": person.get(page)["events"] + view["events"]}
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.person import ME, OPEN, Person
 from tests.browser.sailor import Sailor, is_asked
-from tests.browser.test_unfathomable import BOTS, QUICK
+from tests.browser.test_unfathomable import BOTS, QUICK, seen_by
 
 pytestmark = pytest.mark.browser
 
@@ -30,9 +30,7 @@ def test_two_people_never_receive_each_others_secrets(ada: Person, bob: Person):
 def play_on(table: str, *people: Person) -> None:
     """Until some turns are over and everybody has added a card to a test."""
     sailors = [Sailor(person) for person in people]
-    while not all(
-        has_played(person.get(f"/api/tables/{table}/view?seat={seat}")) for seat, person in enumerate(people)
-    ):
+    while not all(has_played(seen_by(person, table, seat)) for seat, person in enumerate(people)):
         for sailor in sailors:
             if is_asked(sailor.person):
                 sailor.answer_and_go_on()

@@ -47,7 +47,10 @@ class Proposal(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new."""
+    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new.
+
+    `events` are the last entries of the journal, the first of which has the number `events_from`.
+    """
 
     kind: Literal["view", "update"]
     table: TableInfo
@@ -65,6 +68,13 @@ class View(Struct, frozen=True):
     winners: list[int] | None
     result: list[float] | None
     notice: str = ""
+
+
+class JournalPage(Struct, frozen=True):
+    """A part of the journal, as a seat may read it; its first entry has the number `events_from`."""
+
+    events: list[Any]
+    events_from: int
 
 
 class Passage(Struct, frozen=True):

@@ -66,6 +66,11 @@ export interface GiveAnswer {
   action: Record<string, unknown>;
 }
 
+export interface JournalPage {
+  events: unknown[];
+  events_from: number;
+}
+
 export interface Odds {
   outcomes: Outcome[];
   exact: boolean;

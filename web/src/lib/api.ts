@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GiveAnswer,
   Invite,
+  JournalPage,
   Joined,
   NewTable,
   Odds,
@@ -83,6 +84,8 @@ export const api = {
   link: (id: string, seat: number) => post<Invite>(table(id, "/link"), { seat }),
 
   view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
+  journal: (id: string, seat: number, before: number, count = 200) =>
+    get<JournalPage>(table(id, `/journal?seat=${seat}&before=${before}&count=${count}`)),
   prose: (id: string, seat: number, key: string) =>
     get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),

@@ -15,9 +15,11 @@ export interface Paragraph {
 /** Events whose seat is not the one who acts, such as the first player of a new round, begin a paragraph of their own. */
 const HEADINGS = /^(round|phase|turn|day|act)-(begins|began)$/;
 
-export function paragraphs(events: Tagged[]): Paragraph[] {
+/** The paragraphs of a part of the journal, whose first entry has the number `from`. */
+export function paragraphs(events: Tagged[], from = 0): Paragraph[] {
   const found: Paragraph[] = [];
-  events.forEach((event, number) => {
+  events.forEach((event, place) => {
+    const number = from + place;
     const heading = HEADINGS.test(String(event.event));
     const seat = typeof event.seat === "number" && !heading ? event.seat : -1;
     const last = found[found.length - 1];

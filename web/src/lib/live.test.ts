@@ -359,3 +359,12 @@ test("while polling, the view after an answer is fetched at once", async () => {
   await settle();
   expect(polled).toHaveLength(before + 1);
 });
+
+test("an earlier page of the journal stays before what comes along the line", () => {
+  const live = start();
+  last().open();
+  last().tell(view({ events: ["c"], events_from: 2 }));
+  live.recall({ events: ["a", "b"], events_from: 0 });
+  last().tell(view({ kind: "update", events: ["d"], events_from: 3 }));
+  expect(views.at(-1)).toMatchObject({ events: ["a", "b", "c", "d"], events_from: 0 });
+});

@@ -1,6 +1,6 @@
 // The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
-import type { Beat, Chat, FromClient, GiveAnswer, Receipt, Refusal, View } from "../generated/wire";
-import { merge } from "./merge";
+import type { Beat, Chat, FromClient, GiveAnswer, JournalPage, Receipt, Refusal, View } from "../generated/wire";
+import { merge, recall } from "./merge";
 
 /** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
 export type Health = "connecting" | "live" | "polling" | "lost";
@@ -130,6 +130,11 @@ export class Live {
     this.wiring.later(() => {
       if (!this.closed && this.health === "live" && older(this.current, view)) this.hello();
     }, CATCH_UP);
+  }
+
+  /** An earlier page of the journal has come. */
+  recall(page: JournalPage): void {
+    if (this.current) this.current = recall(this.current, page);
   }
 
   /** Ask for the whole view again, for instance after a stale answer. */
@@ -294,5 +299,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function same(current: View | null, view: View): boolean {
-  return current !== null && JSON.stringify(current) === JSON.stringify(view);
+  if (current === null) return false;
+  const events = current.events.slice(Math.max(0, view.events_from - current.events_from));
+  return JSON.stringify({ ...current, events, events_from: view.events_from }) === JSON.stringify(view);
 }

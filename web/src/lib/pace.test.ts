@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { View } from "../generated/wire";
 import { Pacer, type Pace } from "./pace";
 import { view } from "./samples";
 
@@ -85,4 +86,17 @@ test("held, nothing moves but step by step, until one goes on or skips to the pr
   expect(pacer.behind).toBe(2);
   pacer.skip();
   expect(shown.at(-1)).toEqual([3, 2]);
+});
+
+test("an earlier page of the journal belongs to what is shown and to what waits, and is no news", () => {
+  const views: View[] = [];
+  const pacer = new Pacer({ hurry: () => false, pace: () => "fast", later: () => () => {}, show: (v) => views.push(v) });
+  const late = (answers: number) => ({ ...after(answers), events: after(answers).events.slice(3), events_from: 3 });
+  pacer.push(late(4));
+  pacer.hold();
+  pacer.push(late(5));
+  pacer.recall({ events: after(3).events, events_from: 0 });
+  pacer.step();
+  expect(views.map((each) => each.events_from)).toEqual([3, 0]);
+  expect(views[1].events).toEqual(after(5).events);
 });

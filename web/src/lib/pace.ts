@@ -1,7 +1,7 @@
 // Shows views one after another with time to follow them: bots answer faster than people can watch.
 import type { Tagged } from "../games/contract";
-import type { View } from "../generated/wire";
-import { newsBetween } from "./merge";
+import type { JournalPage, View } from "../generated/wire";
+import { newsBetween, recall } from "./merge";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
@@ -74,6 +74,12 @@ export class Pacer {
 
   get behind(): number {
     return this.waiting.length;
+  }
+
+  /** An earlier page of the journal has come: it belongs to what is still to be shown, too. */
+  recall(page: JournalPage): void {
+    this.waiting = this.waiting.map((view) => recall(view, page));
+    if (this.shown) this.shown = recall(this.shown, page);
   }
 
   /** Forget what is still to be shown, for instance because the eyes change. */

@@ -9,6 +9,7 @@ import { keepPledge } from "./keep";
 import { load, t } from "./language.svelte";
 import { later } from "./later";
 import { Live, type Health } from "./live";
+import { recall } from "./merge";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
 import { newShare } from "./proof";
@@ -210,6 +211,17 @@ export class Session {
     this.pacer.clear();
     this.live?.look(seat);
   }
+
+  /** Fetch the page of the journal before what we have of it. */
+  earlier = async (): Promise<void> => {
+    const { view } = this;
+    if (!view || view.events_from === 0) return;
+    const page = await api.journal(this.id, view.seat, view.events_from).catch(() => null);
+    if (!page || this.view?.seat !== view.seat) return;
+    this.live?.recall(page);
+    this.pacer.recall(page);
+    this.view = recall(this.view, page);
+  };
 
   private addChat(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.number, line]));

@@ -78,7 +78,7 @@ export class Pacer {
 
   /** An earlier page of the journal has come: it belongs to what is still to be shown, too. */
   recall(page: JournalPage): void {
-    this.waiting = this.waiting.map((view) => recall(view, page));
+    this.waiting = this.waiting.map((scene) => ({ ...scene, view: recall(scene.view, page) }));
     if (this.shown) this.shown = recall(this.shown, page);
   }
 

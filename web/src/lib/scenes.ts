@@ -7,12 +7,13 @@ import type { Scene } from "./pace";
 /** The scenes on the way from one view to the next, without the last, which is that view itself. Nothing is asked in them. */
 export function scenes(before: View, after: View, unfold: NonNullable<GameModule["unfold"]>): Scene[] {
   const news: Tagged[] = newsBetween(before, after);
+  const old = after.events.length - news.length;
   const found: Scene[] = [];
   let state: unknown = before.state;
   news.forEach((event, n) => {
     const told = unfold(state, event, after.state, after.seat);
     state = told.state;
-    if (told.looked > 0 && n < news.length - 1) found.push({ looked: told.looked, view: scene(after, told.state as View["state"], before.events.length + n + 1) });
+    if (told.looked > 0 && n < news.length - 1) found.push({ looked: told.looked, view: scene(after, told.state as View["state"], old + n + 1) });
   });
   return found;
 }

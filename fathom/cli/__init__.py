@@ -13,6 +13,7 @@ from fathom.cli import (
     bench,
     calibrate,
     compare,
+    lesson,
     play,
     records,
     report,
@@ -94,6 +95,7 @@ for command in (
     review.review,
     calibrate.calibrate,
     bench.bench,
+    lesson.lesson,
     serve.serve,
     serve.types,
 ):

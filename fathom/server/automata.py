@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fathom.bots import usual_bot
 from fathom.kernel import Illegal
+from fathom.kernel.lesson import rehearsed
 from fathom.server import desk, takeback
 from fathom.server.crew import last_resort
 from fathom.server.errors import Refused
@@ -104,6 +105,9 @@ async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
     if ask is None or match is None:
         return
     number = table.number
+    if table.terms.lesson and (by_heart := rehearsed(table.game, match, ask)):
+        await desk.answer(tables, table, seat, number, by_heart)
+        return
     bot = table.seats[seat].bot or usual_bot(table.game)
     memory = match.memory(seat)
     action = await tables.crew.choose(table.id, table.game, bot, seed_of_bot(table, seat, number), memory)

@@ -12,6 +12,7 @@ import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber
+from fathom.kernel.lesson import Lesson, cues, lesson_of
 from fathom.kernel.prose import passages
 from fathom.kernel.words import LANGUAGES, Words, sources
 from fathom.server import desk, opening, people, schema, views, wire
@@ -62,8 +63,11 @@ def game_info(game: Game) -> wire.GameInfo:
         names_seat = SeatNumber in getattr(hint, "__metadata__", ())
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
     bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.secrets
+    script = lesson_of(game)
+    minutes = script.minutes if script else 0
+    talks = bool(game.statements)
     return wire.GameInfo(
-        game.name, list(game.seats), options, bots, usual_bot(game), rules, bool(game.statements), game.weighs, shares
+        game.name, list(game.seats), options, bots, usual_bot(game), rules, talks, game.weighs, shares, minutes
     )
 
 
@@ -81,6 +85,38 @@ async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
     found = opening.game_called(game)
     rules = found.ledger.rules.values()
     return [wire.RuleInfo(rule.id, rule.chapter, rule.kind, found.is_entry(rule.chapter)) for rule in rules]
+
+
+def _lesson(name: str) -> tuple[Game, Lesson]:
+    game = opening.game_called(name)
+    script = lesson_of(game)
+    if script is None:
+        raise Refused("no-lesson", 404)
+    return game, script
+
+
+@get("/api/lessons/{game:str}", tags=["games"])
+async def lesson(game: FromPath[str]) -> list[wire.LessonBeat]:
+    """The guided first game of a game, beat by beat."""
+    found, script = _lesson(game)
+    moments = zip(script.beats, cues(found), strict=True)
+    return [wire.LessonBeat(beat.say, beat.point, beat.give, given) for beat, given in moments]
+
+
+@post("/api/lessons/{game:str}", tags=["games"])
+async def open_lesson(game: FromPath[str], tables: TheTables, browser: Browser) -> wire.Opened:
+    """Open a table for the guided first game: the caller is taught, the others answer by the book."""
+    found, script = _lesson(game)
+    others = [wire.SeatPlan("bot", usual_bot(found))] * (script.seats - 1)
+    plan = wire.NewTable(
+        game=found.name,
+        seats=[wire.SeatPlan("me"), *others],
+        options=script.options,
+        seed=script.seed,
+        terms=wire.TableOptions(lesson=True),
+    )
+    table, invites = await opening.create(tables, plan, browser)
+    return wire.Opened(views.info(table, browser), invites)
 
 
 # ------------------------------------------------------------------------------------------- tables
@@ -324,6 +360,8 @@ ROUTES: list[Any] = [
     list_games,
     words,
     rules,
+    lesson,
+    open_lesson,
     list_tables,
     address,
     promise,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from fathom.kernel import SPECTATOR, Ask, Illegal, State
+from fathom.kernel.lesson import given_by
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
@@ -229,6 +230,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         winners=match.state.winners() if match and over else None,
         result=match.state.result() if match and over else None,
         notice=match.notice if match else "",
+        given=given_by(match) if match and table.terms.lesson else 0,
     )
 
 

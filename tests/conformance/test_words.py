@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
 from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
+from fathom.kernel.lesson import lesson_of
 from fathom.kernel.names import kebab
 from fathom.kernel.talk import Statement
 from fathom.kernel.words import LANGUAGES, Words
@@ -110,6 +111,8 @@ def sayable(place: str) -> dict[str, set[str] | None]:
     keys = ["game-name", "game-tagline", "game-about"]
     keys += [f"{kebab(enum.__name__)}-{member.value}" for enum in members(Enum, place) for member in enum]
     keys += [f"rule-{rule.replace('.', '_')}" for rule in load(place).ledger.rules]
+    lesson = lesson_of(load(place))
+    keys += [f"lesson-{beat.say}" for beat in lesson.beats] if lesson else []
     for option, hint in get_type_hints(load(place).options).items():
         keys += [f"option-{option}", *(f"option-{option}-{value}" for value in get_args(hint))]
     return found | {key: set() for key in keys}

@@ -36,6 +36,7 @@ from fathom.server.wire.play import (
 from fathom.server.wire.records import (
     GameInfo,
     Health,
+    LessonBeat,
     OptionInfo,
     Report,
     Review,
@@ -83,6 +84,7 @@ __all__ = [
     "Join",
     "Joined",
     "JournalPage",
+    "LessonBeat",
     "LiveAnswer",
     "LiveSay",
     "NewTable",

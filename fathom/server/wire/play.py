@@ -50,6 +50,7 @@ class View(Struct, frozen=True):
     """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new.
 
     `events` are the last entries of the journal, the first of which has the number `events_from`.
+    `given` counts, in a guided first game, the answers of the one who is taught: so its beats find their moment.
     """
 
     kind: Literal["view", "update"]
@@ -68,6 +69,7 @@ class View(Struct, frozen=True):
     winners: list[int] | None
     result: list[float] | None
     notice: str = ""
+    given: int = 0
 
 
 class JournalPage(Struct, frozen=True):

@@ -20,7 +20,8 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions.
 
-    `odds`: something in it is left to chance, and its odds can be told. `shares`: its tables can be shared.
+    `odds`: something in it is left to chance, and its odds can be told. `shares`: its tables can be shared. `lesson`:
+    how many minutes its guided first game takes, 0 if it has none.
     """
 
     name: str
@@ -32,6 +33,16 @@ class GameInfo(Struct, frozen=True):
     talks: bool
     odds: bool
     shares: bool
+    lesson: int
+
+
+class LessonBeat(Struct, frozen=True):
+    """A moment of a guided first game, after so many answers `given`: what to say, where to look, what to `give`."""
+
+    say: str
+    point: str
+    give: dict[str, Any]
+    given: int
 
 
 class RuleInfo(Struct, frozen=True):

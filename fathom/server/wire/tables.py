@@ -27,7 +27,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once, nor
     always equally soon. `several`: a stranger may take more than one open seat. `shared`: whoever sits here answers
-    for absent allies, too (in cooperative games where nothing is secret).
+    for absent allies, too (in cooperative games where nothing is secret). `lesson`: it is the guided first game.
     """
 
     public: bool = False
@@ -36,6 +36,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = True
     several: bool = False
     shared: bool = False
+    lesson: bool = False
     clock: Clock = Clock()
 
 

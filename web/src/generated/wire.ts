@@ -161,6 +161,7 @@ export interface View {
   winners: number[] | null;
   result: number[] | null;
   notice: string;
+  given: number;
 }
 
 export interface TableInfo {
@@ -193,6 +194,7 @@ export interface TableOptions {
   odds: boolean;
   several: boolean;
   shared: boolean;
+  lesson: boolean;
   clock: Clock;
 }
 
@@ -238,6 +240,7 @@ export interface GameInfo {
   talks: boolean;
   odds: boolean;
   shares: boolean;
+  lesson: number;
 }
 
 export interface OptionInfo {
@@ -252,6 +255,13 @@ export interface Health {
   version: string;
   tables: number;
   why: string;
+}
+
+export interface LessonBeat {
+  say: string;
+  point: string;
+  give: Record<string, unknown>;
+  given: number;
 }
 
 export interface Report {

@@ -9,6 +9,7 @@ import type {
   Invite,
   JournalPage,
   Joined,
+  LessonBeat,
   NewTable,
   Odds,
   Opened,
@@ -68,6 +69,8 @@ export const api = {
   words: async (game: string, language: string) => (await call(`/words/${game}/${language}`)).text(),
   rules: (game: string) => get<RuleInfo[]>(`/rules/${encodeURIComponent(game)}`),
 
+  lesson: (game: string) => get<LessonBeat[]>(`/lessons/${encodeURIComponent(game)}`),
+  learn: (game: string) => post<Opened>(`/lessons/${encodeURIComponent(game)}`),
   address: () => get<Address>("/address"),
   open: (plan: NewTable) => post<Opened>("/tables", plan),
   tables: () => get<TableInfo[]>("/tables"),

@@ -15,7 +15,7 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
   return {
     ...stillProps(view, words, session.news),
     options: session.offered,
-    pointed: session.pointed,
+    pointed: session.pointed ?? session.taught[0] ?? null,
     armed: session.armed,
     choose: session.choose,
     point: session.point,

@@ -23,6 +23,7 @@ export function invitesOf(table: string): Invite[] {
 const PLEDGE = "fathom.pledge.";
 const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
+const LESSON = "fathom.lesson-left.";
 
 function recall<T>(key: string): T | null {
   try {
@@ -39,6 +40,10 @@ function remember(key: string, value: unknown): void {
     // then it is asked or told again
   }
 }
+
+/** Whether the reader has had enough of the guided game at a table. */
+export const hasLeftLesson = (table: string): boolean => recall<boolean>(LESSON + table) ?? false;
+export const leaveLesson = (table: string): void => remember(LESSON + table, true);
 
 /** What the server promised us for a table before it knew our share, and that share. */
 export interface Pledge {

@@ -12,6 +12,7 @@ const game: GameInfo = {
   talks: false,
   odds: false,
   shares: false,
+  lesson: 0,
 };
 
 test("bots are the game's usual ones, each with a name of its own", () => {

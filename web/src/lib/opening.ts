@@ -21,7 +21,7 @@ export function seatsFor(game: GameInfo, company: Company, count: number, name: 
 export function planFor(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  const terms = { public: false, chat: true, odds: true, steady: false, several: false, shared: game.shares, clock };
+  const terms = { public: false, chat: true, odds: true, steady: false, several: false, shared: game.shares, lesson: false, clock };
   return { game: game.name, seats, options, seed: "", promise: "", share: "", terms };
 }
 
@@ -37,6 +37,11 @@ export async function openTable(plan: NewTable): Promise<void> {
   const opened = await api.open({ ...plan, ...pledge });
   if (pledge && opened.table.seed_origin === "mixed") keepPledge(opened.table.id, pledge);
   sit(opened);
+}
+
+/** Begin the guided first game. */
+export async function learn(game: string): Promise<void> {
+  sit(await api.learn(game));
 }
 
 /** The same people once more; whoever asks first gives a share to the new seed. */

@@ -18,6 +18,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
       odds: true,
       several: false,
       shared: false,
+      lesson: false,
       clock: { pace: "none", at_zero: "nothing" },
     },
     seats: [seat(0, { mine: true }), seat(1)],
@@ -57,6 +58,7 @@ export function view(more: Partial<View> = {}): View {
     winners: null,
     result: null,
     notice: "",
+    given: 0,
     ...more,
   };
 }

@@ -3,11 +3,12 @@ import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
-import type { Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
+import type { LessonBeat, Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
-import { keepPledge } from "./keep";
+import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { later } from "./later";
+import { beatAt, isOver, wanted } from "./lesson";
 import { Live, type Health } from "./live";
 import { recall } from "./merge";
 import { namesOf } from "./names";
@@ -64,7 +65,20 @@ export class Session {
   /** The seat whose eyes we look through. */
   readonly eyes: number = $derived(this.view?.seat ?? -1);
   readonly asked: boolean = $derived(this.view?.question?.mine.includes(this.eyes) ?? false);
-  readonly options: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
+  private readonly possible: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
+  /** The guided first game, where this table is one and the reader has not left it. */
+  lesson: LessonBeat[] | null = $state.raw(null);
+  /** How many beats of this moment have been read. */
+  beatsRead = $state(0);
+  /** What the lesson says now; it waits until the reader is asked, and gives way if the game went elsewhere. */
+  readonly beat: LessonBeat | null = $derived.by(() => {
+    if (!this.lesson || !this.view || (this.possible.length < 2 && this.view.table.status !== "over")) return null;
+    const beat = beatAt(this.lesson, this.view.given, this.beatsRead);
+    return beat && "do" in beat.give && !wanted(beat, this.possible).length ? null : beat;
+  });
+  /** The answers that the lesson lets one give. */
+  readonly taught: Tagged[] = $derived(this.beat ? wanted(this.beat, this.possible) : []);
+  readonly options: Tagged[] = $derived(this.beat ? this.taught : this.possible);
   /** The options of the kind that the reader looks at: the board shows only these. */
   readonly offered: Tagged[] = $derived(
     this.kind === null ? this.options : this.options.filter((action) => action.do === this.kind),
@@ -98,6 +112,7 @@ export class Session {
       eyes = joined ? joined.seat : firstEyes(this.table);
       const [game] = await Promise.all([loadGame(this.table.game), this.speak(settings.language)]);
       this.game = game;
+      if (this.table.terms.lesson && !hasLeftLesson(this.id)) this.lesson = await api.lesson(this.table.game);
     } catch (error) {
       this.failure = problemOf(error);
       return;
@@ -157,6 +172,7 @@ export class Session {
     this.view = view;
     this.news = news;
     this.heardAt = performance.now();
+    if (before?.given !== view.given) this.beatsRead = 0;
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
       this.pointed = this.armed = this.kind = null;
     }
@@ -292,6 +308,29 @@ export class Session {
   isFinal(action: Tagged): boolean {
     return settings.confirm && (this.game?.FINAL?.includes(String(action.do)) ?? false);
   }
+  // --------------------------------------------------------------------------------- being taught
+
+  readOn(): void {
+    this.beatsRead += 1;
+    if (this.lesson && isOver(this.lesson, this.view?.given ?? 0, this.beatsRead)) this.leaveLesson();
+  }
+  readBack(): void {
+    this.beatsRead = Math.max(0, this.beatsRead - 1);
+  }
+  /** Play on without being taught. */
+  leaveLesson(): void {
+    this.lesson = null;
+    leaveLesson(this.id);
+  }
+  /** Answer what has but one answer: that teaches nothing. */
+  passBy(): void {
+    const number = this.view?.question?.number;
+    const [only, ...others] = this.possible;
+    if (!this.lesson || !only || others.length || number === undefined) return;
+    if (isOver(this.lesson, this.view?.given ?? 0, this.beatsRead)) return;
+    void this.give({ seat: this.eyes, number, action: only as GiveAnswer["action"] });
+  }
+
   point = (action: Tagged | null): void => {
     this.pointed = action ?? this.armed;
   };

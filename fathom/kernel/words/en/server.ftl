@@ -2,6 +2,7 @@
 
 why-no-such-table = There is no such table. Check the link.
 why-no-such-game = There is no such game here.
+why-no-lesson = This game has no guided first game yet.
 why-no-such-language = Fathom does not speak that language yet.
 why-no-such-moment = This game has no such moment.
 why-no-such-passage = There is nothing of that name to read here, or not yet.

@@ -36,6 +36,14 @@ web-unofficial = Fathom is an unofficial fan project, not affiliated with the ga
 web-welcome = What lies below tonight?
 web-games = Games
 web-start-here = Start here
+web-lesson = Guided first game
+web-learn = Learn it in { $minutes } minutes
+web-learn-hint = A first game on the real board, step by step.
+web-lesson-step = { $number } of { $count }
+web-lesson-next = Next
+web-lesson-yours = Now you
+web-lesson-leave = Play without the guide
+web-lesson-play-on = Play on
 web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] One click: you and a bot. No account, nothing to install.

@@ -2,6 +2,7 @@
 
 why-no-such-table = Esa mesa no existe. Comprueba el enlace.
 why-no-such-game = Ese juego no está aquí.
+why-no-lesson = Este juego aún no tiene una primera partida guiada.
 why-no-such-language = Fathom aún no habla ese idioma.
 why-no-such-moment = Esta partida no tiene ese momento.
 why-no-such-passage = Aquí no hay nada que leer con ese nombre, o todavía no.

@@ -36,6 +36,14 @@ web-unofficial = Fathom es un proyecto de aficionados, sin relación con las edi
 web-welcome = ¿Qué hay esta noche en las profundidades?
 web-games = Juegos
 web-start-here = Empieza aquí
+web-lesson = Primera partida guiada
+web-learn = Aprender en { $minutes } minutos
+web-learn-hint = Una primera partida en el tablero de verdad, paso a paso.
+web-lesson-step = { $number } de { $count }
+web-lesson-next = Siguiente
+web-lesson-yours = Te toca
+web-lesson-leave = Jugar sin guía
+web-lesson-play-on = Seguir jugando
 web-play-now = Jugar ya
 web-play-now-hint = { $bots ->
     [one] Un clic: tú y un bot. Sin cuenta y sin instalar nada.

@@ -2,6 +2,7 @@
 
 why-no-such-table = Cette table n'existe pas. Vérifiez le lien.
 why-no-such-game = Ce jeu n'existe pas ici.
+why-no-lesson = Ce jeu n'a pas encore de première partie guidée.
 why-no-such-language = Fathom ne parle pas encore cette langue.
 why-no-such-moment = Cette partie n'a pas ce moment.
 why-no-such-passage = Il n'y a rien à lire sous ce nom, ou pas encore.

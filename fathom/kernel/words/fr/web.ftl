@@ -36,6 +36,14 @@ web-unofficial = Fathom est un projet d’amateurs, sans lien avec les éditeurs
 web-welcome = Que cachent les fonds ce soir ?
 web-games = Jeux
 web-start-here = Commencez ici
+web-lesson = Première partie guidée
+web-learn = Apprendre en { $minutes } minutes
+web-learn-hint = Une première partie sur le vrai plateau, pas à pas.
+web-lesson-step = { $number } sur { $count }
+web-lesson-next = Suite
+web-lesson-yours = À vous
+web-lesson-leave = Jouer sans le guide
+web-lesson-play-on = Continuer la partie
 web-play-now = Jouer
 web-play-now-hint = { $bots ->
     [one] Un clic : vous et un robot. Sans compte, sans rien installer.

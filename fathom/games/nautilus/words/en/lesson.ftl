@@ -1,0 +1,29 @@
+### Nautilus: what the guided first game says, in English.
+
+lesson-welcome = Welcome to the sea floor. In about ten minutes you will build, staff your modules and bring up your first finds. I only let you do what I ask for, so nothing can go wrong.
+lesson-goal = This line tells what wins. Your finds count discovery points, your modules in service count exploration points, and at the end the two are multiplied. Each Nemo that you have left is one point more. You need both: a city, and the deep.
+lesson-mission = These things are yours: your purse and your mission, which only you can see. You are the Reef: at the end you may turn scallops and jellyfish into better ones. Keep an eye on them.
+lesson-phases = A round has three phases: build, move aquanauts, send out submarines. In each, every player has a turn, and this line shows where we are.
+lesson-buy-homes = First, people. A habitation module houses up to three aquanauts. Buy a violet one with three of them: 3 Nemos. Press the answer, or the number beside it.
+lesson-keep = A module need not be built at once. There is one fee for a whole build, by the deepest square that it touches, so two at a time are cheaper. Keep this one for now.
+lesson-second-round = You had nobody to move and no submarine, so those phases went by. The journal tells what everybody does. Round 2 is yours to open.
+lesson-buy-technical = Now somewhere to work. A technical module costs 1 Nemo. It lets submarines sail farther: 4 squares without one, 5 with one in service, 6 with two.
+lesson-build-homes = Build the habitation here, where it glows. Where two airlocks of one colour face each other there is a passage: that is how people walk. Its price stands on it: Nemos by depth.
+lesson-build-technical = And the technical module beside it. It lies a little deeper, so the fee of this build goes up by 1.
+lesson-walk = Phase two. Your aquanauts share three steps. Send one next door. Whoever stops in an exploration module puts it in service for you, and must leave somebody there for good.
+lesson-walk-again = In service! One more: two of your aquanauts together can launch a submarine.
+lesson-launch = Phase three. Submarines leave through the blue airlocks. Launch yours to the east.
+lesson-sail = The round tokens around the city lie face down: nobody knows what they are. Sail onto this one. Bringing up a find mostly costs 1 Nemo.
+lesson-scallop = A scallop. Shells are worth nothing by themselves, but your mission can change that at the end. Gold would be worth 2, jellyfish and urchins 1.
+lesson-neighbour = Your neighbour has built on the same city, and walked into your technical module: for that you got a Nemo. It now has two such modules in service and holds the majority marker. Two of a kind are worth 1 exploration point, the majority 3.
+lesson-buy-more = Time for more people. Another violet habitation with three aquanauts.
+lesson-build-deep = Build it down here, next to what your neighbour built. A city is shared: your people may walk through all of it. What you build over is lost to everybody, but Atlantis tokens count as found.
+lesson-turn = Modules can be turned before they are set. This way its airlocks meet the others.
+lesson-lodger = You may use modules that others built, too. Stopping here costs 1 Nemo, to the builder, and puts it in service for you: your second technical module, one exploration point and a step farther for your submarines.
+lesson-fill-up = One step is left. Send another aquanaut to your own technical module, so that you can launch from it again.
+lesson-launch-again = A second submarine, through the northern airlock this time. Launching comes before sailing: once one has sailed, no more leave this turn.
+lesson-chest = Your first submarine is still out there. Each may move once a turn, and they now sail 6 squares. There is something over here.
+lesson-one-each = A chest, which pays at once. Now the other submarine.
+lesson-sonar = Lucky again. Instead of trusting to luck you can pay for sonar, between launching and sailing: it shows you, and only you, what lies around a submarine. In the trench, the deepest part, lie the best things, but only a way that must lead through it opens it.
+lesson-ending = The game ends when the three last Atlantis tokens are found, or all of them, or when a whole round passes in which nobody does anything. Then everything is counted.
+lesson-farewell = That is all you need. Play on from here if you like, your neighbour stays. The question mark beside an answer tells what is not possible and why, and the book at the top holds every rule.

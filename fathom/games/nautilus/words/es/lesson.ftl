@@ -1,0 +1,29 @@
+### Nautilus: lo que dice la primera partida guiada, en español.
+
+lesson-welcome = Bienvenida, bienvenido al fondo del mar. En unos diez minutos construirás, llenarás tus módulos de gente y sacarás tus primeros hallazgos. Solo te dejo hacer lo que te pido: nada puede salir mal.
+lesson-goal = Esta línea dice cómo se gana. Lo que encuentras da puntos de hallazgo, tus módulos en servicio dan puntos de exploración, y al final se multiplican. Cada Nemo que te quede es un punto más. Necesitas las dos cosas: una ciudad y las profundidades.
+lesson-mission = Esto es tuyo: tu bolsa y tu misión, que solo tú ves. Eres el Arrecife: al final podrás mejorar vieiras y medusas. No las pierdas de vista.
+lesson-phases = Una ronda tiene tres fases: construir, mover acuanautas y enviar submarinos. En cada una juega cada cual su turno, y esta línea muestra por dónde vamos.
+lesson-buy-homes = Primero, gente. Un módulo de vivienda aloja hasta tres acuanautas. Compra uno violeta con tres: 3 Nemos. Pulsa la respuesta o el número que lleva al lado.
+lesson-keep = No hace falta construir enseguida. Toda una construcción paga una sola tasa, según la casilla más profunda que toque, así que de dos en dos sale más barato. Guarda este por ahora.
+lesson-second-round = No tenías a quien mover ni submarino alguno: esas fases han pasado solas. El diario cuenta lo que hace cada cual. La ronda 2 la abres tú.
+lesson-buy-technical = Ahora, un sitio donde trabajar. Un módulo técnico cuesta 1 Nemo. Con él los submarinos llegan más lejos: 4 casillas sin ninguno, 5 con uno en servicio, 6 con dos.
+lesson-build-homes = Construye la vivienda aquí, donde brilla. Donde dos esclusas del mismo color quedan frente a frente hay un paso: por ahí se camina. El precio va escrito encima: depende de la profundidad.
+lesson-build-technical = Y el módulo técnico, a su lado. Queda algo más hondo, así que la tasa de esta construcción sube en 1.
+lesson-walk = Segunda fase. Tus acuanautas se reparten tres pasos. Manda a uno al módulo de al lado. Quien se detiene en un módulo de exploración lo pone en servicio para ti, y alguien tendrá que quedarse allí para siempre.
+lesson-walk-again = ¡En servicio! Otro más: dos de tus acuanautas juntos pueden botar un submarino.
+lesson-launch = Tercera fase. Los submarinos salen por las esclusas azules. Bota el tuyo hacia el este.
+lesson-sail = Las fichas redondas de alrededor están boca abajo: nadie sabe qué son. Navega hasta esta. Sacar un hallazgo cuesta casi siempre 1 Nemo.
+lesson-scallop = Una vieira. Las conchas no valen nada por sí solas, pero tu misión puede cambiarlo al final. El oro valdría 2; las medusas y los erizos, 1.
+lesson-neighbour = Tu vecino ha construido en la misma ciudad y se ha metido en tu módulo técnico: eso te ha dado un Nemo. Ya tiene dos módulos de ese tipo en servicio y el marcador de mayoría. Dos del mismo tipo valen 1 punto de exploración; la mayoría, 3.
+lesson-buy-more = Hace falta más gente. Otra vivienda violeta con tres acuanautas.
+lesson-build-deep = Constrúyela aquí abajo, junto a lo que ha hecho tu vecino. La ciudad es de todos: tu gente puede recorrerla entera. Lo que se tapa se pierde para todos, pero una ficha de la Atlántida cuenta como encontrada.
+lesson-turn = Un módulo se puede girar antes de colocarlo. Así sus esclusas encajan con las demás.
+lesson-lodger = También puedes usar módulos ajenos. Detenerte aquí cuesta 1 Nemo, para quien lo construyó, y lo pone en servicio para ti: tu segundo módulo técnico, un punto de exploración y más alcance para tus submarinos.
+lesson-fill-up = Te queda un paso. Manda a otro acuanauta a tu propio módulo técnico para poder botar desde él otra vez.
+lesson-launch-again = Un segundo submarino, esta vez por la esclusa norte. Se bota antes de navegar: en cuanto uno navega, ya no sale ninguno más este turno.
+lesson-chest = Tu primer submarino sigue ahí fuera. Cada uno puede navegar una vez por turno, y ahora alcanzan 6 casillas. Por aquí hay algo.
+lesson-one-each = Un cofre, que paga al momento. Ahora el otro submarino.
+lesson-sonar = Otra vez suerte. En lugar de fiarte de ella puedes pagar el sónar, entre botar y navegar: te enseña, solo a ti, lo que rodea a un submarino. En la fosa, lo más hondo, está lo mejor; solo se abre a quien de verdad tiene que cruzarla.
+lesson-ending = La partida acaba cuando se encuentran las tres últimas fichas de la Atlántida, o todas, o cuando en una ronda entera nadie hace nada. Entonces se cuenta.
+lesson-farewell = Ya sabes lo necesario. Sigue desde aquí si quieres: tu vecino se queda. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba tiene todas las reglas.

@@ -1,0 +1,34 @@
+### Unfathomable: what the guided first game says, in English.
+
+lesson-welcome = This is the steamship Atlantica, with the deep sea all around her and things in it that want to come aboard. In about twelve minutes you will feed her boilers, face a crisis and fight. I only let you do what I ask for.
+lesson-loyalty = These things are yours alone. Somewhere here lies your Loyalty card, face down: hover over it or press it. You are Human, and want the ship to reach port. One of the others may be something else.
+lesson-dials = Four dials keep the ship alive: fuel, food, sanity and souls. If one of them comes to 0, all is lost, and it is lost too if all six rooms are damaged or the Deep Ones overrun her. Reach port before that.
+lesson-phases = A turn has four phases: you have drawn Skill cards, now come two Actions, then something goes wrong (the Mythos phase), and in the end everybody keeps ten cards at most.
+lesson-boiler = You are the Engineer, and Captain, and you stand in the Boiler room. What a room can do, you see by pointing at it. Use its Action: it drives the ship on.
+lesson-coal = It costs a Strength card. The die and the value of the card together decide whether fuel is lost, so throw in the higher one.
+lesson-window = Before a die is rolled anybody may interfere. You could, with Sharp Eye, but you need not: the card made it safe enough. Pass.
+lesson-ability = The ship has moved on one space, and so have those who follow her. As Engineer you may drive her even harder now, but that damages the ship. Not yet: pass.
+lesson-move = Your second Action. Moving takes you anywhere aboard in one go. There are passengers on deck who cannot help themselves: go to deck space 3.
+lesson-crisis = Your turn ends with a crisis, Broken Telegraph. It is a skill test: to pass it the cards that everybody adds, face down, have to come to 11. Two more come from the Chaos deck, and nobody knows which.
+lesson-skills = Cards of the skills named count for the test, all others against it. Your cards show + or − before you add them. Somebody who wants the ship to sink would add a −.
+lesson-add = Rally is an Influence card with 5, a strong +. Add it.
+lesson-enough = You may add as many as you like, but what you spend now you will miss later. That is enough.
+lesson-success = Passed: the ship goes on. The pile was shuffled before it was turned over, so look at the cards rather than at faces: was there one that should not have been there? Then the monsters act, and one of the tracks moves.
+lesson-others = Now the others have their turns. Before rolls, before cards are added and when a total is known everybody who might hold something is asked. You are asked as well, and nobody sees who had a choice.
+lesson-pass-on = This roll is not worth a card. Pass. If you never want to be asked about a kind of moment, choose "Always pass here" below the answers.
+lesson-trust = Another test, this time Strength or Will, and it is not your turn but your business. The others say nothing, and you have only one weak +. Keep it, and see whom you can rely on.
+lesson-captain = They managed. The ship has arrived somewhere, and where she arrives is the Captain's choice: you have looked at two Waypoints, and nobody else knows them. Farther is better, but each has its price. Take Drifting Ice.
+lesson-distance = 2 miles of 12. On 12 one more arrival is port. This Waypoint offers a gamble: on a 5 or more you gain food, else the ship is damaged. Leave it.
+lesson-mother = Mother Hydra stirs, far below, and the die tells where she and her brood come up. Let it fall.
+lesson-choice = Some crises are no test but a choice, and this one falls to the Captain again. Losing an Item hurts only you, Treachery cards in the Chaos deck hurt every test to come. Take the first.
+lesson-horde = Eight Deep Ones have climbed aboard, right where you stand. If they act again while you are here you will wake up in the Sickbay. Time to fight.
+lesson-attack = Attacking is an Action. Point at the answer to see its odds, then strike.
+lesson-eye = Now is the time to interfere: before the die is rolled, play Sharp Eye.
+lesson-plus = It may add 2 or take 2 away, because you might want somebody else to miss. Add 2.
+lesson-roll = That is all the help you need. Roll.
+lesson-swing = 2, and 2 more: a miss. But Second Swing is for this moment: have the die rolled again.
+lesson-again = You could spend your other Sharp Eye. Save it, and roll.
+lesson-friend = A miss again, and a shipmate has just spent a Second Swing of their own on your roll! That tells something about them. Roll once more.
+lesson-traitors = Got it. Others may be less helpful. A traitor hides in bad luck: a test that fails by a little, a card that nobody admits. Half-way a second Loyalty card is dealt, and people may change sides. Whoever reveals as a traitor fights in the open from then on. Talk to each other: that is half of the game.
+lesson-ending = Humans win when 12 miles are behind the ship and she arrives once more. Everybody else wins when she does not.
+lesson-farewell = You have one Action left, and seven Deep Ones around you. Play on from here, your shipmates stay. The question mark beside the answers tells what is not possible and why, and the book at the top explains every rule and room.

@@ -1,0 +1,34 @@
+### Unfathomable: lo que dice la primera partida guiada, en español.
+
+lesson-welcome = Este es el vapor Atlantica, rodeado de mar profundo y de cosas que quieren subir a bordo. En unos doce minutos alimentarás sus calderas, harás frente a una crisis y pelearás. Solo te dejo hacer lo que te pido.
+lesson-loyalty = Todo esto es solo tuyo. Aquí está, boca abajo, tu carta de Lealtad: pasa por encima o púlsala. Eres Humano y quieres que el barco llegue a puerto. Puede que alguno de los otros sea otra cosa.
+lesson-dials = Cuatro medidores de recursos mantienen vivo el barco: Combustible, Comida, Cordura y Almas. Si uno de ellos llega a 0, todo está perdido; también si las seis salas quedan dañadas o los Profundos lo invaden. Llega a puerto antes.
+lesson-phases = Un turno tiene cuatro fases: ya has robado cartas de Habilidad; ahora vienen dos Acciones, luego algo sale mal (la fase de Mitos), y al final cada cual conserva diez cartas como mucho.
+lesson-boiler = Eres el Maquinista, y Capitán, y estás en la Sala de calderas. Señala una sala para ver qué se puede hacer en ella. Usa su Acción: hace avanzar el barco.
+lesson-coal = Cuesta una carta de Fuerza. El dado y el valor de la carta deciden juntos si se pierde Combustible: echa la más alta.
+lesson-window = Antes de tirar un dado cualquiera puede intervenir. Podrías, con Ojo de vigía, pero no hace falta: la carta ya te cubre. Pasa.
+lesson-ability = El barco ha avanzado una casilla, y quienes lo siguen también. Como Maquinista podrías forzarlo aún más, pero eso lo daña. Todavía no: pasa.
+lesson-move = Tu segunda Acción. Moverte te lleva a cualquier parte del barco de una vez. En cubierta hay pasajeros que no saben defenderse: ve a la casilla de cubierta 3.
+lesson-crisis = Tu turno acaba con una crisis, Telégrafo averiado. Es una prueba de habilidad: para superarla, las cartas que todos añaden boca abajo tienen que sumar 11. Otras dos salen del mazo de caos, y nadie sabe cuáles.
+lesson-skills = Las cartas de las habilidades indicadas cuentan a favor; todas las demás, en contra. Tus cartas llevan + o − antes de que las añadas. Quien quiera hundir el barco añadiría un −.
+lesson-add = Esta carta de Influencia de valor 5 es un buen +. Añádela.
+lesson-enough = Puedes añadir cuantas quieras, pero lo que gastes ahora te faltará después. Con eso basta.
+lesson-success = Superada: el barco avanza. El montón se barajó antes de darle la vuelta, así que mira las cartas y no las caras: ¿había alguna que sobraba? Luego actúan los monstruos y avanza uno de los medidores.
+lesson-others = Ahora juegan los demás. Antes de una tirada, antes de añadir cartas y cuando se conoce un total se pregunta a todo el que pudiera tener algo. A ti también, y nadie ve quién podía elegir.
+lesson-pass-on = Esta tirada no vale una carta. Pasa. Si no quieres que te pregunten más en momentos así, elige «Pasar siempre aquí» bajo las respuestas.
+lesson-trust = Otra prueba, esta vez de Fuerza o Voluntad: no es tu turno, pero sí es cosa tuya. Los demás callan y tú solo tienes un + flojo. Guárdalo y mira en quién puedes confiar.
+lesson-captain = Lo han conseguido. El barco ha llegado a alguna parte, y adónde lo decide el Capitán: has visto dos Escalas que nadie más conoce. Más lejos es mejor, pero cada una tiene su precio. Elige Hielo a la deriva.
+lesson-distance = 2 millas de 12. Con 12, una llegada más es el puerto. Esta Escala ofrece una apuesta: con 5 o más ganas Comida; si no, el barco se daña. Déjalo.
+lesson-mother = La Madre Hidra se agita allá abajo, y el dado dice por dónde sube con los suyos. Que caiga.
+lesson-choice = Algunas crisis no son una prueba sino una elección, y esta vuelve a tocarle al Capitán. Perder un Objeto te duele solo a ti; cartas de Traición en el mazo de caos pesarán en todas las pruebas que vengan. Elige la primera.
+lesson-horde = Ocho Profundos han subido a bordo, justo donde estás. Si vuelven a actuar despertarás en la Enfermería. Toca pelear.
+lesson-attack = Atacar es una Acción. Señala la respuesta para ver tus probabilidades, y golpea.
+lesson-eye = Ahora sí conviene intervenir: antes de la tirada, juega Ojo de vigía.
+lesson-plus = Suma 2 o resta 2, porque quizá quieras que otro falle. Suma 2.
+lesson-roll = No necesitas más ayuda. Tira.
+lesson-swing = Un 2, y 2 más: fallo. Pero Segundo golpe es para esto: haz que se vuelva a tirar el dado.
+lesson-again = Podrías gastar tu otro Ojo de vigía. Guárdalo y tira.
+lesson-friend = Otro fallo, ¡y alguien acaba de gastar su propio Segundo golpe en tu tirada! Eso dice algo de quien lo hizo. Tira otra vez.
+lesson-traitors = Le has dado. Otros ayudarán menos. Un traidor se esconde en la mala suerte: una prueba fallada por poco, una carta que nadie reconoce. A mitad de camino se reparte una segunda carta de Lealtad, y hay quien cambia de bando. Quien decide revelarse como traidor pelea desde entonces a cara descubierta. Hablad: es la mitad del juego.
+lesson-ending = Los humanos ganan cuando el barco ha dejado atrás 12 millas y llega una vez más. Los demás ganan si no llega.
+lesson-farewell = Te queda una Acción, y siete Profundos alrededor. Sigue desde aquí: tus compañeros se quedan. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba explica cada regla y cada sala.

@@ -1,0 +1,34 @@
+### Unfathomable : ce que dit la première partie guidée, en français.
+
+lesson-welcome = Voici le paquebot Atlantica, entouré de l'océan et de choses qui voudraient monter à bord. En une douzaine de minutes, vous allez nourrir ses chaudières, affronter une crise et vous battre. Je ne vous laisse faire que ce que je vous demande.
+lesson-loyalty = Tout ceci n'est qu'à vous. Votre carte Loyauté s'y trouve, face cachée : survolez-la ou pressez-la. Vous êtes Humain et voulez que le navire arrive au port. L'un des autres est peut-être tout autre chose.
+lesson-dials = Quatre cadrans tiennent le navire en vie : carburant, nourriture, santé mentale et âmes. Si l'un d'eux tombe à 0, tout est perdu ; de même si les six pièces sont endommagées ou si les Profonds envahissent le bord. Arrivez au port avant.
+lesson-phases = Un tour a quatre phases : vous venez de piocher vos cartes Compétence ; suivent deux Actions, puis quelque chose tourne mal (la phase Mythe), et à la fin chacun garde dix cartes au plus.
+lesson-boiler = Vous êtes le Mécanicien, et le Capitaine, et vous voilà dans la salle des machines. Survolez une pièce pour savoir à quoi elle sert. Utilisez son Action : elle fait avancer le navire.
+lesson-coal = Il en coûte une carte Force. Le dé et la valeur de la carte décident ensemble si du carburant est perdu : jetez la plus forte.
+lesson-window = Avant un lancer de dé, chacun peut intervenir. Vous le pourriez, avec Œil de vigie, mais rien ne vous y oblige : la carte vous met à l'abri. Passez.
+lesson-ability = Le navire a avancé d'une case, et ceux qui le suivent aussi. En tant que Mécanicien, vous pourriez le pousser encore, mais cela l'endommage. Pas encore : passez.
+lesson-move = Votre deuxième Action. Un déplacement vous mène n'importe où à bord d'un seul coup. Sur le pont, des passagers sont sans défense : allez sur la case de pont 3.
+lesson-crisis = Votre tour finit par une crise, Transmetteur en panne. C'est un test de compétence : pour réussir, les cartes que chacun ajoute, face cachée, doivent atteindre 11. Deux autres viennent du paquet Chaos, et nul ne sait lesquelles.
+lesson-skills = Les cartes des compétences indiquées comptent pour le test, toutes les autres contre. Vos cartes portent + ou − avant que vous ne les ajoutiez. Qui veut couler le navire ajouterait un −.
+lesson-add = Cette carte Influence de valeur 5 est un beau +. Ajoutez-la.
+lesson-enough = Vous pouvez en ajouter autant que vous voulez, mais ce que vous dépensez ici vous manquera plus tard. Cela suffit.
+lesson-success = Réussi : le navire avance. La pile a été mélangée avant d'être retournée ; regardez donc les cartes plutôt que les visages : y en avait-il une de trop ? Ensuite les monstres agissent, et l'une des pistes progresse.
+lesson-others = Les autres jouent maintenant leur tour. Avant un lancer, avant d'ajouter des cartes, quand un total est connu, on interroge quiconque pourrait tenir quelque chose. Vous aussi, et personne ne voit qui avait le choix.
+lesson-pass-on = Ce lancer ne vaut pas une carte. Passez. Si vous ne voulez plus être interrogé à ce genre de moment, choisissez « Toujours passer ici » sous les réponses.
+lesson-trust = Encore un test, Force ou Volonté cette fois : ce n'est pas votre tour, mais c'est votre affaire. Les autres se taisent, et vous n'avez qu'un faible +. Gardez-le, et voyez sur qui compter.
+lesson-captain = Ils y sont arrivés. Le navire aussi : c'est au Capitaine de dire où. Vous avez consulté deux étapes que personne d'autre ne connaît. Plus loin vaut mieux, mais chacune a son prix. Prenez Glaces à la dérive.
+lesson-distance = 2 milles sur 12. À 12, une arrivée de plus et c'est le port. Cette étape propose un pari : sur 5 ou plus, de la nourriture ; sinon, le navire est endommagé. Refusez.
+lesson-mother = Mère Hydra s'éveille, tout en bas, et le dé dit où elle surgit avec les siens. Laissez-le tomber.
+lesson-choice = Certaines crises ne sont pas un test mais un choix, et celui-ci revient encore au Capitaine. Perdre un objet ne touche que vous ; des cartes Trahison dans le paquet Chaos pèseront sur tous les tests à venir. Prenez la première option.
+lesson-horde = Huit Profonds viennent de grimper à bord, juste là où vous êtes. S'ils agissent encore, vous vous réveillerez à l'infirmerie. Il faut se battre.
+lesson-attack = Attaquer est une Action. Survolez la réponse pour voir vos chances, puis frappez.
+lesson-eye = C'est le moment d'intervenir : avant le lancer, jouez Œil de vigie.
+lesson-plus = La carte ajoute 2 ou retranche 2, car on peut vouloir qu'un autre échoue. Ajoutez 2.
+lesson-roll = Vous n'avez pas besoin d'autre aide. Lancez.
+lesson-swing = 2, plus 2 : raté. Mais Second coup est fait pour cela : faites relancer le dé.
+lesson-again = Vous pourriez dépenser votre autre Œil de vigie. Gardez-le, et lancez.
+lesson-friend = Encore raté, et un compagnon vient de jouer son propre Second coup pour vous ! Voilà qui en dit long sur lui. Lancez encore.
+lesson-traitors = Touché. D'autres aideront moins. Un traître se cache dans la malchance : un test manqué de peu, une carte que personne n'avoue. À mi-chemin, une deuxième carte Loyauté est distribuée, et certains changent de camp. Qui se révèle en tant que traître se bat ensuite à découvert. Parlez-vous : c'est la moitié du jeu.
+lesson-ending = Les humains gagnent quand 12 milles sont derrière le navire et qu'il arrive une fois encore. Les autres gagnent s'il n'arrive pas.
+lesson-farewell = Il vous reste une Action, et sept Profonds vous entourent. Continuez d'ici, vos compagnons restent. Le point d'interrogation près des réponses dit ce qui n'est pas possible et pourquoi, et le livre en haut explique chaque règle et chaque pièce.

@@ -1,0 +1,93 @@
+"""The guided first games, played to their last word by doing what they say: every language, mouse, finger and keys."""
+
+import pytest
+from playwright.sync_api import expect
+
+from fathom.games import load, names
+from fathom.kernel.lesson import lesson_of
+from fathom.kernel.words import Words
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+TAUGHT = [name for name in names() if lesson_of(load(name))]
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
+
+
+class Learner:
+    """Somebody who does what the guide says."""
+
+    def __init__(self, person: Person, game: str, language: str = "en") -> None:
+        self.person, self.page = person, person.page
+        self.game = load(game)
+        self.words = Words(language, self.game)
+        self.guide = self.page.get_by_role("region", name=self.say("web-lesson"))
+
+    def say(self, key: str, **arguments: object) -> str:
+        return self.words.say(key, **arguments)
+
+    def begin(self) -> None:
+        self.person.open_home()
+        lesson = lesson_of(self.game)
+        assert lesson is not None
+        label = self.say("web-learn", minutes=lesson.minutes)
+        title = self.say("game-name")
+        self.person.on_shelf(title).get_by_role("button", name=label).click()
+
+    def follow(self, *, keys: bool = False) -> list[str]:
+        """Do what every beat asks for, up to the last; what was said."""
+        lesson = lesson_of(self.game)
+        assert lesson is not None
+        said: list[str] = []
+        for beat in lesson.beats:
+            text = self.say(f"lesson-{beat.say}")
+            expect(self.guide.get_by_role("status")).to_have_text(text)
+            said.append(text)
+            if beat.give:
+                self._answer(keys)
+            elif beat is not lesson.beats[-1]:
+                self._read_on(keys)
+        return said
+
+    def _read_on(self, keys: bool) -> None:
+        if keys:
+            self.page.locator("body").press("Enter")
+        else:
+            self.guide.get_by_role("button", name=self.say("web-lesson-next")).click()
+
+    def _answer(self, keys: bool) -> None:
+        expect(self.guide.get_by_text(self.say("web-lesson-yours"), exact=True)).to_be_visible()
+        answers = self.page.locator(".answers ul button")
+        expect(answers).to_have_count(1)
+        if keys:
+            self.page.locator("body").press("1")
+        else:
+            answers.click()
+        sure = self.page.locator(".confirm button.primary")
+        if sure.count():
+            sure.click()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_guided_game_is_played_to_its_last_word(arrive: Arrive, game: str, language: str):
+    learner = Learner(arrive(locale=LOCALES[language]), game, language)
+    learner.begin()
+    learner.follow()
+    learner.guide.get_by_role("button", name=learner.say("web-lesson-play-on")).click()
+    expect(learner.guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_guided_game_is_played_on_a_phone(arrive: Arrive, game: str):
+    learner = Learner(arrive(**PHONE), game)
+    learner.begin()
+    learner.follow()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_guided_game_is_played_by_keys(arrive: Arrive, game: str):
+    learner = Learner(arrive(), game)
+    learner.begin()
+    learner.follow(keys=True)

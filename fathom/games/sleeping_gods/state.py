@@ -157,7 +157,7 @@ class Draw(Struct):
     value: Public[int]
 
 
-class Test(Struct):
+class Trial(Struct):
     """A challenge (CH1). `helpless` are forced participants who add nothing (CH13a); `joined` the seats that have paid
     to join; `extra` is what was added after the draw. `sailing`: the navigation test, which has no value to reach."""
 
@@ -269,7 +269,7 @@ class Voyage(State, kw_only=True):
     market: Annotated[Public[list[Card]], Pool("trade")] = []
     found: Annotated[Public[list[Find]], Pool("find")] = []
     fate: Public[Draw | None] = None
-    test: Public[Test | None] = None
+    test: Public[Trial | None] = None
     combat: Public[Combat | None] = None
     reading: Public[Reading | None] = None
     tokens: Public[list[str]] = []

@@ -96,7 +96,7 @@ class AddDamage(Boost, frozen=True):
 
     def can(self, g: Voyage, ctx: Context) -> bool:
         attack = own_attack(g, ctx)
-        return attack is not None and attack.settled
+        return attack is not None and attack.settled and g.combat is not None and g.combat.hit is None
 
     def run(self, g: Voyage, ctx: Context) -> None:
         attack = own_attack(g, ctx)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.actions import DrawFate, Join
 from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, Joined
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Test, Voyage
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Trial, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, use
-from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refusals, use
+from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
 LOW_MORALE = 1  # GEN11d
@@ -18,14 +18,14 @@ MADNESS = 1  # GEN11f
 
 def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = None) -> None:
     """Open a challenge: what waits for its result lies below on the agenda."""
-    g.test = Test(skill, value)
+    g.test = Trial(skill, value)
     g.tell(ChallengeBegan(skill, value))
     g.push(Attempt())
     for crew in forced or ():
         force(g, g.test, crew)
 
 
-def force(g: Voyage, test: Test, crew: Crew) -> None:
+def force(g: Voyage, test: Trial, crew: Crew) -> None:
     """A member who must take part, at no cost; tired out or down they add nothing (CH3c, CH13a)."""
     member = g.member(crew)
     test.participants.append(crew)
@@ -47,7 +47,7 @@ class Attempt(Step):
         g.push(Enlist(), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
 
 
-def price(g: Voyage, test: Test, seat: int, member: Member) -> int:
+def price(g: Voyage, test: Trial, seat: int, member: Member) -> int:
     """The orders that a seat pays to let a member take part (CH3a, GEN11d)."""
     joining = 0 if seat == g.active or seat in test.joined else JOINING
     return joining + (LOW_MORALE if Status.LOW_MORALE in member.statuses else 0)
@@ -83,9 +83,9 @@ class Enlist(Step):
         assert test is not None
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
-        asides = [Ask(seat, _joining(g, seat), "join", args=args) for seat in g.others(lead)]
+        asides = [Ask(seat, _joining(g, seat), "join", barred(g, seat), args) for seat in g.others(lead)]
         options = [*own, DrawFate(), *free(g, lead)]
-        seat, answer = yield AskAny(Ask(lead, options, prompt, args=args), asides)
+        seat, answer = yield AskAny(Ask(lead, options, prompt, barred(g, lead), args), asides)
         match answer:
             case DrawFate():
                 return
@@ -97,12 +97,41 @@ class Enlist(Step):
                 use(g, seat, answer)
 
 
+def barred(g: Voyage, seat: int) -> Iterator[Blocked]:
+    """Members that cannot take part, and why."""
+    test = g.test
+    assert test is not None
+    for member in g.crew:
+        why = _why_not(g, test, seat, member)
+        if why is not None:
+            yield Blocked(Join(member.crew), *why)
+    yield from refusals(g, seat)
+
+
+def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> tuple[str, str] | None:
+    if member.crew in test.participants:
+        return "CH2b", "takes-part"
+    if g.leads(member.crew) != seat:
+        return "CH2a", "not-yours"
+    if member.fatigue >= MOST_FATIGUE:
+        return "GEN5d", "tired"
+    if g.points(member) <= 0:
+        return "GEN2b", "down"
+    if test.sailing and test.participants:
+        return "NAV2b", "one-helmsman"
+    if test.sailing and not g.skill(member, Skill.CRAFT):
+        return "NAV2b", "no-craft"
+    if price(g, test, seat, member) > g.players[seat].orders:
+        return ("GEN11d" if Status.LOW_MORALE in member.statuses else "CH3a"), "too-few-orders"
+    return None
+
+
 def _joining(g: Voyage, seat: int) -> Iterator[Action]:
     yield from candidates(g, seat)
     yield from free(g, seat)
 
 
-def join(g: Voyage, test: Test, seat: int, member: Member) -> None:
+def join(g: Voyage, test: Trial, seat: int, member: Member) -> None:
     pay_orders(g, seat, price(g, test, seat, member))
     if seat != g.active and seat not in test.joined:
         test.joined.append(seat)

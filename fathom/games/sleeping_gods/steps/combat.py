@@ -24,15 +24,15 @@ from fathom.games.sleeping_gods.row import (
     raised_by_neighbours,
     tricks,
 )
-from fathom.games.sleeping_gods.state import CREW, CUBES, Combat, Foe, Hit, Voyage
+from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Combat, Foe, Hit, Member, Voyage
 from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, strikes
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, unequip, use
-from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refusals, unequip, use
+from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 from fathom.kernel.effects import Accept, Decline
 
@@ -99,8 +99,8 @@ class CombatTurn(Step):
             g.push(EndOfRound([]))
             return
         lead = willing[0]
-        asides = [Ask(seat, _deeds(g, combat, seat), "speak-up-combat") for seat in g.others(lead)]
-        seat, answer = yield AskAny(Ask(lead, _deeds(g, combat, lead), "combat"), asides)
+        asides = [Ask(seat, _deeds(g, combat, seat), "speak-up-combat", barred(g, seat)) for seat in g.others(lead)]
+        seat, answer = yield AskAny(Ask(lead, _deeds(g, combat, lead), "combat", barred(g, lead)), asides)
         g.push(CombatTurn())
         match answer:
             case Strike():
@@ -136,6 +136,31 @@ def _deeds(g: Voyage, combat: Combat, seat: int) -> Iterator[Action]:
         yield KeepCubes()
     yield from returnable(g, seat)
     yield from free(g, seat)
+
+
+def barred(g: Voyage, seat: int) -> Iterator[Blocked]:
+    """Members that cannot attack, and why."""
+    combat = g.combat
+    assert combat is not None
+    for member in g.crew:
+        why = _why_not(g, combat, seat, member)
+        if why is not None:
+            yield from (Blocked(Strike(member.crew, foe.enemy), *why) for foe in combat.row)
+    yield from refusals(g, seat)
+
+
+def _why_not(g: Voyage, combat: Combat, seat: int, member: Member) -> tuple[str, str] | None:
+    if g.leads(member.crew) != seat:
+        return "CBT4a", "not-yours"
+    if combat.used[PLACE_OF[member.crew]] >= CUBES_EACH:
+        return "CBT4b", "two-cubes"
+    if Status.FRIGHTENED in member.statuses:
+        return "GEN11e", "frightened"
+    if g.points(member) <= 0:
+        return "GEN2b", "down"
+    if not combat.cubes[seat]:
+        return "CBT1c", "no-cubes"
+    return None
 
 
 def hand_over(g: Voyage, combat: Combat, seat: int, to: int, payer: int) -> None:

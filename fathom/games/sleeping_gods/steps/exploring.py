@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.state import Reading, Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import Action, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect, Resolve, place_of
 
 OMENS, MERCIES, GAINS = range(159, 168), range(11, 122, 10), range(12, 123, 10)  # quest numbers
@@ -126,7 +126,9 @@ class ReadOn(Step):
 
     def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
         args = {"passage": self.passage}
-        seat, answer = yield speak(g, g.active, choices(g, self.passage, text), "choice", args)
+        seat, answer = yield speak(
+            g, g.active, choices(g, self.passage, text), "choice", args, closed(g, self.passage, text)
+        )
         match answer:
             case TakeOption(label):
                 take(g, self.passage, label, text.choices[label])
@@ -149,6 +151,19 @@ def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Actio
             yield TakeOption(label)
     if in_town:
         yield LeaveTown()
+
+
+def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocked]:
+    """Choices that are not open, and why."""
+    reading = g.reading
+    assert reading is not None
+    for label, choice in text.choices.items():
+        if reading.town == passage and label in reading.taken:
+            yield Blocked(TakeOption(label), "VIL2", "option-used")
+        elif choice.requires is not None and not meets(g, choice.requires):
+            yield Blocked(TakeOption(label), "QST6", "keyword-missing")
+        elif not payable(g, choice):
+            yield Blocked(TakeOption(label), "EXP3", "cannot-pay")
 
 
 def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:

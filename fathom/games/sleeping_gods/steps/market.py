@@ -29,7 +29,7 @@ class Trading(Step):
     """Any number of the cards may be bought; the others go under the deck."""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, purchases(g), "market")
+        seat, answer = yield speak(g, g.active, purchases(g), "market", blocked=too_dear(g))
         match answer:
             case Buy(card):
                 g.push(Trading())

@@ -12,7 +12,7 @@ from fathom.games.sleeping_gods.steps.health import Cure, heal, rest
 from fathom.games.sleeping_gods.steps.ship import repair
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import Action, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 
 INN, EXPERT_INN = 4, 3  # PORT3a, and with an unlocked card
 EXPERT_PORT, EXPERT_DOCTOR = 169, 170  # unlocked cards
@@ -40,7 +40,7 @@ class InPort(Step):
     now: str = ""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, self.options(g), "port")
+        seat, answer = yield speak(g, g.active, self.options(g), "port", blocked=self.barred(g))
         match answer:
             case StayAtInn():
                 g.push(self.after("inn"))
@@ -62,6 +62,25 @@ class InPort(Step):
             case _ if isinstance(answer, FREE):
                 g.push(self)
                 use(g, seat, answer)
+
+    def barred(self, g: Voyage) -> Iterator[Blocked]:
+        """What the port offers and cannot be had, with the reason."""
+        if not self.inn:
+            yield Blocked(StayAtInn(), "PORT2", "used-already")
+        elif g.purse < inn_price(g):
+            yield Blocked(StayAtInn(), "PORT3a", "too-few-coins", {"needed": inn_price(g), "there": g.purse})
+        for member in g.crew:
+            if not self.doctor:
+                yield Blocked(SeeDoctor(member.crew), "PORT2", "used-already")
+            elif member.wounds and not g.purse:
+                yield Blocked(SeeDoctor(member.crew), "PORT5", "too-few-coins", {"needed": 1, "there": 0})
+        for level, card in levels().items():
+            if bought(g, level):
+                yield Blocked(Train(level), "XP4", "has-level")
+            elif not self.school:
+                yield Blocked(Train(level), "PORT2", "used-already")
+            elif card.xp > g.xp:
+                yield Blocked(Train(level), "XP3", "too-little-xp", {"needed": card.xp, "there": g.xp})
 
     def after(self, chosen: str) -> "InPort":
         """What was going on before something else was chosen is over."""

@@ -25,7 +25,7 @@ from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Resolve, place_of
 
 ROOM_ORDERS = {  # SHIP7: by the number of players
@@ -51,6 +51,16 @@ def usable_rooms(g: Voyage) -> list[Place]:
     return [room for room in ROOMS if room is not g.pawn and not g.full(room)]
 
 
+def barred(g: Voyage) -> Iterator[Blocked]:
+    """Rooms that cannot be used, and why."""
+    if g.pawn is not None:
+        yield Blocked(UseRoom(g.pawn), "SHIP2", "same-room")
+    if usable_rooms(g):
+        yield from (
+            Blocked(UseRoom(room), "GEN8e", "room-damaged") for room in ROOMS if g.full(room) and room != g.pawn
+        )
+
+
 @cites("SHIP1", "SHIP2", "SHIP6", "CAM1", "CAM8")
 class ShipAction(Step):
     """The active player moves the pawn; before anything is done the session may be packed up instead."""
@@ -62,7 +72,7 @@ class ShipAction(Step):
         options: list[Action] = [UseRoom(room) for room in rooms or ROOMS if room is not g.pawn]
         if g.packing and self.fresh:
             options.append(PackUp())
-        seat, answer = yield speak(g, g.active, options, "room" if rooms else "no-room")
+        seat, answer = yield speak(g, g.active, options, "room" if rooms else "no-room", blocked=barred(g))
         match answer:
             case UseRoom(room):
                 g.pawn = room

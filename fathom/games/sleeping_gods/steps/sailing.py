@@ -4,7 +4,7 @@ from fathom.games.sleeping_gods.actions import Brave, DropAnchor, Endure, MoveTo
 from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions
 from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
 from fathom.games.sleeping_gods.pieces import Region, Skill
-from fathom.games.sleeping_gods.state import Purpose, Test, Voyage
+from fathom.games.sleeping_gods.state import Purpose, Trial, Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Afflict
@@ -23,7 +23,7 @@ def moves_for(result: int) -> int:
 
 def set_sail(g: Voyage) -> None:
     """Navigation is a test of craft, never of savvy (NAV1)."""
-    g.test = Test(Skill.CRAFT, 0, sailing=True)
+    g.test = Trial(Skill.CRAFT, 0, sailing=True)
     g.push(Enlist(), DrawingFate(g.active, Purpose.CHALLENGE), SetCourse())
 
 

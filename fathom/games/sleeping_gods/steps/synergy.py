@@ -29,7 +29,11 @@ def usable_tokens(g: Voyage, seat: int) -> Iterator[Action]:
             if fate is not None and fate.purpose is Purpose.ATTACK:
                 if token in (KANNAN, MAC):
                     yield UseToken(attack.crew, token)
-            elif attack.settled and (token in HARDER or token == MARCO or (token == ODESSA and not attack.diagonal)):
+            elif (
+                attack.settled
+                and hit is None
+                and (token in (*HARDER, MARCO) or (token == ODESSA and not attack.diagonal))
+            ):
                 yield UseToken(attack.crew, token)
     if hit is not None and hit.amount > 0 and g.leads(hit.crew) == seat and RAFAEL in held(combat, hit.crew):
         yield UseToken(hit.crew, RAFAEL)

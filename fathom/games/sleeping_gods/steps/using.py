@@ -6,6 +6,7 @@ somebody is asked what to do next. `speak` puts such a question: the lead must a
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from fathom.games.sleeping_gods.actions import (
@@ -30,26 +31,29 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, skills
 from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Moment, SkillCard
-from fathom.games.sleeping_gods.state import SKILL_SLOTS, Member, Owned, Voyage
+from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Member, Owned, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.kernel import Action, Ask, AskAny, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Blocked, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of
 from fathom.kernel.modifiers import spend, spent
 
 FREE = (Equip, Unequip, UseBoard, UseSkill, Activate, Bear, SellArtifact, UseToken, ReturnToken)
 
 
-def speak(g: Voyage, seat: int, options: Iterable[Action], prompt: str, args: dict[str, Any] | None = None) -> AskAny:
+def speak(
+    g: Voyage,
+    seat: int,
+    options: Iterable[Action],
+    prompt: str,
+    args: dict[str, Any] | None = None,
+    blocked: Iterable[Blocked] = (),
+) -> AskAny:
     """Ask a seat what to do; it may use something first, and so may everybody else (CMD1, CMD4c)."""
-    asides = [Ask(other, free(g, other), "speak-up") for other in g.others(seat)]
-    return AskAny(Ask(seat, _with_free(g, seat, options), prompt, args=args), asides)
-
-
-def _with_free(g: Voyage, seat: int, options: Iterable[Action]) -> Iterator[Action]:
-    yield from options
-    yield from free(g, seat)
+    asides = [Ask(other, free(g, other), "speak-up", refusals(g, other)) for other in g.others(seat)]
+    lead = Ask(seat, chain(options, free(g, seat)), prompt, chain(blocked, refusals(g, seat)), args)
+    return AskAny(lead, asides)
 
 
 # --------------------------------------------------------------------------------------- what can be used
@@ -160,6 +164,63 @@ def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:
     if isinstance(effect, May | If):
         return False
     return getattr(effect, "boosts", False) and effect.can(g, ctx)
+
+
+# ------------------------------------------------------------------------------------------ why not
+
+
+def refusals(g: Voyage, seat: int) -> Iterator[Blocked]:
+    """What a seat might expect to be able to use, with the reason why it cannot."""
+    yield from _no_equipping(g, seat)
+    orders = g.players[seat].orders
+    for member in g.crew:
+        for n, ability in enumerate(board_abilities(member.crew, tuple(member.levels))):
+            why = _no_board(g, seat, member, ability, orders)
+            if why is not None:
+                yield Blocked(UseBoard(member.crew, n), *why)
+        for card in member.skills:
+            if g.leads(member.crew) != seat:
+                yield Blocked(Unequip(member.crew, card), "CMD2e", "not-yours")
+            if skills()[card].abilities and not able(g, member):
+                yield Blocked(UseSkill(member.crew, card), "GEN2d", "down")
+            elif skills()[card].abilities and g.leads(member.crew) != seat:
+                yield Blocked(UseSkill(member.crew, card), "ABI8", "not-yours")
+    for owned in g.cards:
+        if owned.card in activatable():
+            if owned.orders:
+                yield Blocked(Activate(owned.card), "CMD4b", "orders-on-it")
+            elif cards()[owned.card].abilities[0].orders > orders:
+                yield Blocked(Activate(owned.card), "CMD4a", "too-few-orders")
+            elif g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
+                yield Blocked(Activate(owned.card), "CMD4d", "not-in-combat")
+        if cards()[owned.card].kind is Kind.WEAPON and g.combat is not None:
+            yield from (Blocked(Bear(owned.card, crew), "CBT18", "not-in-combat") for crew in CREW if crew != owned.on)
+
+
+def _no_equipping(g: Voyage, seat: int) -> Iterator[Blocked]:
+    player = g.players[seat]
+    for card in player.hand:
+        if card is None:
+            continue
+        for member in g.crew:
+            if g.combat is not None or g.test is not None:
+                yield Blocked(Equip(card, member.crew), "CMD2h", "busy")
+            elif len(member.skills) >= SKILL_SLOTS:
+                yield Blocked(Equip(card, member.crew), "CMD2c", "no-slot")
+            elif skills()[card].orders > player.orders:
+                yield Blocked(Equip(card, member.crew), "CMD2a", "too-few-orders")
+
+
+def _no_board(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> tuple[str, str] | None:
+    if g.leads(member.crew) != seat:
+        return "CMD3c", "not-yours"
+    if not able(g, member):
+        return "GEN2d", "down"
+    if member.orders:
+        return "CMD3b", "orders-on-it"
+    if ability.orders > orders:
+        return "CMD3a", "too-few-orders"
+    return None
 
 
 # ----------------------------------------------------------------------------------------------- using

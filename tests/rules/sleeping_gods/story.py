@@ -1,0 +1,26 @@
+"""A small book of a test's own: paragraphs in the grammar of the real one, for as long as the test runs."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fathom.games.sleeping_gods import book
+
+Story = Callable[[str], dict[str, book.Paragraph]]
+
+
+@pytest.fixture
+def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Story:
+    """Write a book: only these paragraphs are in it. Their numbers need no quotes."""
+
+    def write(text: str) -> dict[str, book.Paragraph]:
+        quoted = re.sub(r"(^|goto: )([\dF][\d.]*)(?=[:, ])", r'\1"\2"', text, flags=re.MULTILINE)
+        (tmp_path / "m1.yaml").write_text(quoted, encoding="utf-8")
+        paragraphs = book.read_unit("m1", tmp_path)
+        bound = book.bind({"m1": paragraphs})
+        monkeypatch.setattr(book, "the_book", lambda: bound)
+        return paragraphs
+
+    return write

@@ -1,0 +1,447 @@
+"""Combat: the row, cubes, attacks, damage, counterattacks, rounds (CBT)."""
+
+import pytest
+
+from fathom.games.sleeping_gods.actions import (
+    Activate,
+    Bear,
+    Cover,
+    Equip,
+    GiveCube,
+    GiveToken,
+    GoOn,
+    KeepCubes,
+    KeepToken,
+    Pick,
+    Spend,
+    Strike,
+    TakeOption,
+    UseBoard,
+    UseToken,
+)
+from fathom.games.sleeping_gods.events import (
+    AttackResolved,
+    Countered,
+    EnemyAttacked,
+    EnemyBeaten,
+    FateDrawn,
+    RoundEnded,
+)
+from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, SkillCard, Square, Status
+from fathom.games.sleeping_gods.row import difficulty
+from fathom.games.sleeping_gods.state import PLACE_OF
+from fathom.games.sleeping_gods.steps.combat import EndOfRound, Fight, shares
+from fathom.games.sleeping_gods.steps.exploring import read
+from fathom.kernel import Match
+from fathom.kernel.effects import Accept, Decline
+from tests.rules import rule
+from tests.rules.sleeping_gods.scene import (
+    AUDRIE,
+    GREGORY,
+    LAURENT,
+    MAC,
+    MARCO,
+    ODESSA,
+    RAFAEL,
+    Scene,
+    do,
+    member,
+    options,
+    prompt,
+    refused,
+    table,
+    told,
+)
+
+WARRIOR, EYE, SQUID, JACKAL = "skeletal-warrior", "flying-eye", "scorpion-squid", "infernal-jackal"
+TOP_LEFT, TOP, TOP_RIGHT, LEFT, MIDDLE, RIGHT, BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT = range(9)
+
+
+def strike(who: Crew, enemy: str, weapon: str | None = None) -> Strike:
+    return Strike(who, Enemy(enemy), Card(weapon) if weapon else None)
+
+
+def cover(enemy: str, *squares: int) -> list[Cover]:
+    return [Cover(Enemy(enemy), Square(square)) for square in squares]
+
+
+def squares(match: Match, enemy: str) -> set[int]:
+    """Where the next wound token may lie on an enemy."""
+    return {option.square for option in options(match, Cover) if option.enemy == enemy}
+
+
+def covered(match: Match, enemy: str) -> int:
+    """How many squares of an enemy are covered; all if it is gone."""
+    row = table(match).combat.row
+    return next((foe.covered.bit_count() for foe in row if foe.enemy == enemy), 9)
+
+
+# --------------------------------------------------------------------------------------- beginning
+
+
+@rule("CBT1a")
+def test_the_story_goes_on_when_the_enemies_are_beaten(story):
+    story("90: { fight: [19, 20], goto: 90.1 }\n90.1: { return: true }")
+    scene = Scene(1)
+    scene.g.agenda.clear()
+    read(scene.g, "90")
+    match = scene.play(*reversed(scene.g.agenda))
+    assert prompt(match) == "combat"
+    assert refused(match, TakeOption("on"))
+    assert table(match).log == ["90"]
+    foes = table(match).combat.row
+    foes[0].covered = foes[1].covered = 0
+    assert {foe.enemy for foe in foes} == {WARRIOR, JACKAL}
+
+
+@rule("CBT1b", "SET12")
+def test_the_named_enemies_lie_in_a_row_by_chance():
+    orders = set()
+    for seed in range(12):
+        match = Scene(1, seed=str(seed)).play(Fight([12, 31, 43]))
+        orders.add(tuple(foe.enemy for foe in table(match).combat.row))
+    assert {frozenset(order) for order in orders} == {frozenset(("salt-bandit", EYE, SQUID))}
+    assert len(orders) > 1
+
+
+@rule("CBT1c")
+@pytest.mark.parametrize(
+    ("seats", "active", "cubes"), [(1, 0, [4]), (2, 1, [2] * 2), (3, 1, [1, 2, 1]), (4, 2, [1] * 4)]
+)
+def test_the_four_cubes_are_shared(seats, active, cubes):
+    assert shares(Scene(seats).active(active).g) == cubes
+
+
+@rule("CBT2a", "CBT2b", "CBT2e")
+def test_rounds_go_on_and_enemies_attack_only_when_the_attacks_are_over():
+    match = Scene(1).row(WARRIOR).fighting()
+    assert told(match, EnemyAttacked) == []
+    do(match, KeepCubes(), Pick(MAC))
+    assert [event.crew for event in told(match, EnemyAttacked)] == [MAC]
+    assert prompt(match) == "combat"
+    assert table(match).combat.cubes == [4]
+    assert table(match).combat.used == [0] * 9
+
+
+@rule("CBT2a", "GEN2i")
+def test_a_combat_ends_when_nobody_stands():
+    match = do(Scene(1).only(MAC).crew(MAC, left=1).row(SQUID).fighting(), KeepCubes())
+    assert table(match).combat is None
+    assert table(match).defeats == 1
+
+
+@rule("CBT2c")
+def test_cubes_are_used_in_any_order_among_the_players():
+    match = Scene().row(SQUID, "reef-shark").fates(1, 1).fighting()
+    match.answer(1, strike(GREGORY, SQUID))
+    while prompt(match) != "combat":
+        match.answer(match.turn.seat, match.turn.options[0])
+    match.answer(0, strike(LAURENT, SQUID))
+    assert table(match).combat.cubes == [1, 1]
+
+
+@rule("CBT2d")
+def test_who_passes_does_not_stop_others():
+    match = do(Scene().row(SQUID).fighting(), KeepCubes())
+    assert match.turn.seat == 1
+    assert any(isinstance(option, Strike) for option in match.turn.options)
+    do(match, KeepCubes(), by=1)
+    assert len(told(match, RoundEnded)) == 1
+
+
+@rule("CBT2f", "CBT2g", "CBT9a")
+def test_beating_the_last_enemy_wins_at_once():
+    scene = Scene(1).row(WARRIOR, covered={WARRIOR: [LEFT]}).fates(5)
+    match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
+    assert table(match).combat is None
+    assert told(match, EnemyAttacked) == []
+    assert prompt(match) == "action"
+
+
+@rule("CBT3")
+def test_an_unused_cube_is_given_for_an_order_of_one_of_the_two():
+    match = do(Scene().orders(1, 0).row(SQUID).fighting(), GiveCube(1, 0))
+    assert table(match).combat.cubes == [1, 3]
+    assert table(match).players[0].orders == 0
+    match = do(Scene().orders(0, 1).row(SQUID).fighting(), GiveCube(1, 1))
+    assert match.turn.seat == 1
+    do(match, Accept(), by=1)
+    assert table(match).combat.cubes == [1, 3]
+    assert table(match).players[1].orders == 0
+    match = do(Scene().orders(0, 1).row(SQUID).fighting(), GiveCube(1, 1))
+    do(match, Decline(), by=1)
+    assert table(match).combat.cubes == [2, 2]
+    assert refused(Scene().row(SQUID).fighting(), GiveCube(1, 0))
+    assert refused(Scene().orders(1).row(SQUID).cubes(0, 2).active(0).fighting(), GiveCube(1, 0), seat=0)
+
+
+# -------------------------------------------------------------------------------------- the attack
+
+
+@rule("CBT4a", "CBT5", "ADV5b")
+def test_an_attack_is_a_cube_on_an_own_member_with_a_weapon_of_theirs_on_any_enemy():
+    match = Scene().card("braided-whip", on=LAURENT).row(SQUID, EYE).fighting()
+    mine = options(match, Strike)
+    assert {option.target for option in mine} == {SQUID, EYE}
+    assert {option.weapon for option in mine if option.crew == LAURENT} == {None, Card("braided-whip")}
+    assert {option.weapon for option in mine if option.crew == MARCO} == {None}
+    assert refused(match, strike(MAC, SQUID)) == ("CBT4a", "not-yours")
+    assert refused(match, strike(MARCO, SQUID, "braided-whip"))
+    do(match, strike(LAURENT, SQUID, "braided-whip"))
+    assert table(match).combat.cubes[0] == 1
+    assert table(match).players[0].orders == 0
+
+
+@rule("CBT4b")
+def test_nobody_attacks_three_times_in_a_round():
+    scene = Scene(1).row(SQUID)
+    scene.g.combat.used[PLACE_OF[LAURENT]] = 2
+    assert refused(scene.fighting(), strike(LAURENT, SQUID)) == ("CBT4b", "two-cubes")
+
+
+@rule("CBT6a")
+@pytest.mark.parametrize(("who", "fate", "hit"), [(LAURENT, 5, True), (LAURENT, 4, False), (ODESSA, 1, False)])
+def test_fate_and_accuracy_against_defence(who, fate, hit):
+    match = do(Scene(1).row(SQUID).fates(fate).fighting(), strike(who, SQUID))
+    assert told(match, AttackResolved)[0].hit is hit
+
+
+@rule("CBT6b", "ABI3")
+def test_accuracy_may_be_raised_after_the_draw_by_the_attacker_only():
+    match = do(Scene(1).orders(2).row(SQUID).fates(4).fighting(), strike(LAURENT, SQUID))
+    assert refused(match, UseBoard(MAC, 0))
+    do(match, UseBoard(LAURENT, 1))
+    assert told(match, AttackResolved)[0].hit
+
+
+@rule("CBT7a", "CBT7b", "CBT8a", "CBT10a", "CBT10b", "CBT10c", "CBT16")
+def test_example_attack_1_laurent_and_the_squid():
+    scene = Scene(1).crew(LAURENT, equipped=["triage"]).row(SQUID).fates(5)
+    match = do(scene.fighting(), strike(LAURENT, SQUID))
+    assert prompt(match) == "boost"
+    do(match, Spend(SkillCard("triage")), *cover(SQUID, BOTTOM_LEFT, LEFT))
+    assert covered(match, SQUID) == 2
+    assert told(match, Countered)[0].count == 3
+    assert member(match, LAURENT).wounds == 1
+    assert "triage" in table(match).skills.discard
+
+
+@rule("CBT7c", "XP6")
+def test_only_one_equipped_card_of_the_attacker_and_no_level_or_hand_card():
+    scene = Scene(1).crew(LAURENT, equipped=["triage", "notebook"], levels=["laurent-brawler"]).hand(0, "counsel")
+    match = do(scene.row(SQUID).fates(5).fighting(), strike(LAURENT, SQUID))
+    assert refused(match, Spend(SkillCard("counsel")))
+    do(match, Spend(SkillCard("triage")))
+    assert prompt(match) == "cover"
+    assert member(match, LAURENT).skills == [SkillCard("notebook")]
+
+
+@rule("CBT8a")
+def test_tokens_of_an_attack_touch_each_other_and_not_at_corners():
+    match = do(Scene(1).row(EYE).fates(6).fighting(), strike(MARCO, EYE), *cover(EYE, MIDDLE))
+    assert squares(match, EYE) == {TOP, LEFT, RIGHT, BOTTOM}
+    do(match, *cover(EYE, TOP))
+    assert squares(match, EYE) == {TOP_LEFT, TOP_RIGHT, LEFT, RIGHT, BOTTOM}
+
+
+@rule("CBT8b")
+def test_covered_squares_are_neither_used_nor_skipped():
+    scene = Scene(1).row(SQUID, covered={SQUID: [LEFT, MIDDLE, RIGHT]}).fates(6)
+    match = do(scene.fighting(), strike(LAURENT, SQUID), *cover(SQUID, TOP))
+    assert squares(match, SQUID) == {TOP_LEFT, TOP_RIGHT}
+
+
+@rule("CBT9a", "CBT9b")
+def test_a_beaten_enemy_leaves_and_the_row_closes_up():
+    scene = Scene(1).row(SQUID, WARRIOR, EYE, covered={WARRIOR: [LEFT]}).fates(5)
+    match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
+    assert [foe.enemy for foe in table(match).combat.row] == [SQUID, EYE]
+    assert [event.enemy for event in told(match, EnemyBeaten)] == [WARRIOR]
+    assert told(match, Countered) == []
+
+
+@rule("CBT10a", "CBT10b")
+def test_example_combat_round_gregory_is_countered():
+    match = do(Scene(1).row(WARRIOR).fates(5).fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, LEFT, MIDDLE))
+    assert told(match, AttackResolved)[0].score == 7
+    assert member(match, GREGORY).wounds == 2
+
+
+@rule("CBT12a", "CBT12d", "CBT12e", "SYN2")
+def test_example_combat_round_odessa_misses_and_still_beats_the_warrior():
+    scene = Scene(1).row(WARRIOR, EYE, covered={WARRIOR: [LEFT]}).fates(1)
+    match = do(scene.fighting(), strike(ODESSA, WARRIOR))
+    assert member(match, ODESSA).wounds == 1
+    do(match, *cover(WARRIOR, RIGHT), GiveToken(MAC))
+    assert [event.enemy for event in told(match, EnemyBeaten)] == [WARRIOR]
+    assert len(told(match, Countered)) == 1
+    assert table(match).combat.tokens[0] == MAC
+
+
+@rule("CBT10d", "ADV10")
+def test_blocks_of_cards_and_abilities_add_up_against_a_counterattack():
+    scene = Scene(1).orders(1).card("gear", orders=1).card("snake-scale-vest").row(EYE).fates(1)
+    match = do(scene.fighting(), strike(AUDRIE, EYE))
+    assert prompt(match) == "guard"
+    do(match, Activate(Card("snake-scale-vest")))
+    assert member(match, AUDRIE).wounds == 0
+
+
+@rule("ABI4")
+def test_a_members_block_does_not_protect_another():
+    match = do(Scene(1).orders(2).row(EYE).fates(1).fighting(), strike(MARCO, EYE))
+    if prompt(match) == "meddle":
+        do(match, GoOn())
+    assert UseBoard(RAFAEL, 0) not in match.turn.options
+
+
+@rule("CBT10e")
+def test_what_the_attacker_cannot_take_goes_to_whom_the_attacking_player_chooses():
+    match = Scene().crew(GREGORY, left=1).row(EYE).fates(1).fighting()
+    match.answer(1, strike(GREGORY, EYE))
+    assert (prompt(match), match.turn.seat) == ("take-wound", 1)
+    assert {option.crew for option in match.turn.options} >= {ODESSA, MARCO, MAC}
+    do(match, Pick(MARCO), by=1)
+    assert member(match, MARCO).wounds == 2
+
+
+@rule("CBT10f", "CBT13")
+def test_damage_spills_over_up_to_half_and_only_the_target_counters():
+    scene = Scene(1).row(JACKAL, SQUID).fates(6)
+    match = do(scene.fighting(), strike(MARCO, JACKAL), *cover(JACKAL, RIGHT))
+    assert squares(match, SQUID) == {LEFT}
+    do(match, *cover(SQUID, LEFT))
+    assert squares(match, SQUID) == set()
+    do(match, *cover(JACKAL, MIDDLE))
+    assert (covered(match, JACKAL), covered(match, SQUID)) == (2, 1)
+    assert [event.enemy for event in told(match, Countered)] == [JACKAL]
+
+
+@rule("CBT13")
+def test_a_miss_for_one_damage_cannot_spill_and_only_one_neighbour_is_hit():
+    match = do(Scene(1).row(JACKAL, SQUID).fates(1).fighting(), strike(MARCO, JACKAL))
+    assert squares(match, SQUID) == set()
+    scene = Scene(1).crew(MARCO, equipped=["hammer-blow", "heave"]).row(SQUID, JACKAL, EYE).fates(6)
+    match = do(scene.fighting(), strike(MARCO, JACKAL), Spend(SkillCard("heave")), *cover(JACKAL, LEFT, MIDDLE, RIGHT))
+    assert squares(match, SQUID)
+    assert squares(match, EYE)
+    do(match, *cover(SQUID, RIGHT))
+    assert squares(match, EYE) == set()
+    assert squares(match, SQUID)
+
+
+@rule("CBT11a", "CBT11b", "CBT11e")
+def test_example_end_of_round_warrior_then_eye():
+    match = Scene().active(1).row(WARRIOR, EYE).play(EndOfRound([]))
+    do(match, Pick(MAC), Pick(LAURENT), Pick(MARCO), by=1)
+    assert member(match, MAC).wounds == 2
+    assert member(match, LAURENT).wounds == 3
+    assert member(match, MARCO).statuses == [Status.MADNESS]
+    assert [event.enemy for event in told(match, EnemyAttacked)] == [WARRIOR, EYE]
+
+
+@rule("CBT11c")
+def test_one_enemy_hits_one_member_unless_that_one_runs_out():
+    match = do(Scene(1).crew(MAC, left=2).row(EYE).play(EndOfRound([])), Pick(MAC))
+    assert member(match, MAC).wounds == 5
+    assert (prompt(match), match.turn.args["left"]) == ("take-wound", 1)
+
+
+@rule("CBT11d")
+def test_weapon_blocks_do_not_count_at_the_end_of_the_round_but_others_do():
+    match = do(Scene(1).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
+    assert member(match, LAURENT).wounds == 2
+    scene = Scene(1).orders(1).card("snake-scale-vest").row(WARRIOR)
+    match = do(scene.play(EndOfRound([])), Pick(LAURENT), Activate(Card("snake-scale-vest")))
+    assert member(match, LAURENT).wounds == 0
+    match = do(Scene(1).crew(LAURENT, equipped=["stand-fast"]).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
+    assert member(match, LAURENT).wounds == 1
+
+
+@rule("CBT12b", "CBT12c")
+@pytest.mark.parametrize(("token", "tokens"), [(False, 0), (True, 1)])
+def test_with_two_fatigue_a_miss_deals_nothing_but_what_is_added(token, tokens):
+    scene = Scene(1).crew(GREGORY, fatigue=2).row(SQUID).fates(1)
+    if token:
+        scene.token(AUDRIE, on=GREGORY)
+    match = do(scene.fighting(), strike(GREGORY, SQUID))
+    if token:
+        do(match, UseToken(GREGORY, AUDRIE), *cover(SQUID, TOP))
+    assert covered(match, SQUID) == tokens
+
+
+@rule("CBT12c")
+def test_damage_can_be_raised_on_a_miss_after_the_counterattack():
+    scene = Scene(1).row(SQUID).token(AUDRIE, on=GREGORY).fates(1)
+    match = do(scene.fighting(), strike(GREGORY, SQUID))
+    assert member(match, GREGORY).wounds == 3
+    do(match, UseToken(GREGORY, AUDRIE), *cover(SQUID, TOP, MIDDLE))
+    assert covered(match, SQUID) == 2
+
+
+@rule("CBT14")
+@pytest.mark.parametrize(("who", "hidden", "needed"), [(LAURENT, [], 5), (GREGORY, [], 4), (LAURENT, [TOP_RIGHT], 4)])
+def test_flyers_are_harder_to_hit_but_not_from_afar(who, hidden, needed):
+    match = do(Scene(1).row(EYE, covered={EYE: hidden}).fates(6).fighting(), strike(who, EYE))
+    assert told(match, AttackResolved)[0].defence == needed
+
+
+@rule("CBT15")
+def test_example_covering_squares_of_the_flying_eye():
+    scene = Scene(1).row(EYE, covered={EYE: [TOP_LEFT, TOP, TOP_RIGHT]})
+    match = do(scene.play(EndOfRound([])), Pick(MAC))
+    assert member(match, MAC).wounds == 2
+    assert not any(each.statuses for each in table(match).crew)
+
+
+@rule("CBT16")
+def test_a_double_heart_needs_two_points_of_one_attack():
+    match = do(Scene(1).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
+    assert BOTTOM_LEFT not in squares(match, SQUID)
+    match = do(Scene(1).row(SQUID).fates(6).fighting(), strike(GREGORY, SQUID), *cover(SQUID, BOTTOM_LEFT))
+    assert covered(match, SQUID) == 1
+    assert prompt(match) != "cover"
+
+
+@rule("CBT17")
+def test_who_drops_to_0_by_the_counterattack_still_deals_the_damage_of_a_miss():
+    match = do(Scene(1).crew(GREGORY, left=3).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
+    assert table(match).points(member(match, GREGORY)) == 0
+    do(match, *cover(SQUID, TOP))
+    assert covered(match, SQUID) == 1
+    assert refused(match, strike(GREGORY, SQUID)) == ("GEN2b", "down")
+
+
+@rule("CBT18", "ENE9b")
+def test_nothing_is_equipped_and_no_weapon_moved_in_combat():
+    match = Scene(1).orders(3).hand(0, "heave").card("braided-whip", on=MAC).row(SQUID).fighting()
+    assert refused(match, Equip(SkillCard("heave"), MAC)) == ("CMD2h", "busy")
+    assert refused(match, Bear(Card("braided-whip"), LAURENT)) == ("CBT18", "not-in-combat")
+
+
+@rule("CBT19")
+@pytest.mark.parametrize(
+    ("level", "name"),
+    [
+        (3, "very-easy"),
+        (8, "very-easy"),
+        (9, "easy"),
+        (12, "medium"),
+        (13, "medium"),
+        (14, "dangerous"),
+        (18, "deadly"),
+    ],
+)
+def test_the_sum_of_levels_tells_how_hard_a_fight_is(level, name):
+    assert difficulty(level) == name
+    assert table(Scene(1).play(Fight([19, 31, 43]))).combat.level == 12
+
+
+@rule("CBT7a", "CBT10b", "SYN2")
+def test_example_attack_2_covers_the_squids_weapons():
+    scene = Scene(1).row(SQUID, covered={SQUID: [BOTTOM_LEFT, LEFT]}).fates(6)
+    match = do(scene.fighting(), strike(LAURENT, SQUID), *cover(SQUID, BOTTOM_RIGHT, RIGHT), GiveToken(AUDRIE))
+    assert table(match).combat.tokens[PLACE_OF[LAURENT]] == AUDRIE
+    assert told(match, Countered)[0].count == 2
+    assert member(match, LAURENT).wounds == 0
+    assert len(told(match, FateDrawn)) == 1

@@ -280,7 +280,7 @@ def test_example_combat_round_odessa_misses_and_still_beats_the_warrior():
 
 @rule("CBT10d", "ADV10")
 def test_blocks_of_cards_and_abilities_add_up_against_a_counterattack():
-    scene = Scene(1).orders(1).card("gear", orders=1).card("snake-scale-vest").row(EYE).fates(1)
+    scene = Scene(1).orders(1).card("gear", orders=1).card("snake-scale-vest").row(EYE).fates(2)
     match = do(scene.fighting(), strike(AUDRIE, EYE))
     assert prompt(match) == "guard"
     do(match, Activate(Card("snake-scale-vest")))

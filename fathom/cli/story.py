@@ -88,7 +88,7 @@ def _listed(found: list[checks.Finding]) -> Table:
     for each in sorted(
         found,
         key=lambda finding: (
-            checks.UNIT_ORDER.index(finding.unit) if finding.unit in checks.UNIT_ORDER else -1,
+            UNITS.index(finding.unit) if finding.unit in UNITS else -1,
             finding.check,
         ),
     ):

@@ -4,7 +4,8 @@ import pytest
 
 from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import START, Edge, crossings, facing, map_of_place, places, reachable, regions
-from fathom.games.sleeping_gods.book import bind
+from fathom.games.sleeping_gods.book import UNITS, bind
+from fathom.games.sleeping_gods.checks import geography
 from fathom.games.sleeping_gods.pieces import Region
 
 EMPTY = {"en": {}, "fr": {}, "es": {}}
@@ -27,7 +28,7 @@ def test_the_atlas_passes_its_check():
 def test_the_check_finds_what_is_wrong(monkeypatch, change, told):
     seas = dict(regions())
     change(seas)
-    monkeypatch.setattr(checks, "regions", lambda: seas)
+    monkeypatch.setattr(geography, "regions", lambda: seas)
     assert any(told in finding.what for finding in checks.atlas(bind({}), EMPTY))
 
 
@@ -58,6 +59,6 @@ def test_one_move_leads_to_neighbours_and_across_the_edge():
 
 
 def test_every_place_has_an_owner_and_lies_on_a_map():
-    assert {place.owner for place in places().values()} == set(checks.UNIT_ORDER) - {"spine"}
+    assert {place.owner for place in places().values()} == set(UNITS) - {"spine"}
     assert map_of_place(26) == "m2"
     assert sum(place.town for place in places().values()) == 15

@@ -7,6 +7,7 @@ import pytest
 from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import arcs
 from fathom.games.sleeping_gods.book import bind, glossary, quests, read_prose, read_unit, said, the_book
+from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.measures import figures, shared_runs, words
 from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
 from fathom.kernel.cards import CardError
@@ -251,3 +252,7 @@ def test_a_text_is_measured():
     assert (found.texts, found.words, found.vocabulary) == (1, 7, 6)
     assert found.level == pytest.approx(7 / 2 + 100 / 7)
     assert words("L'eau, c'est-à-dire la mer.") == ["L'eau", "c'est-à-dire", "la", "mer"]
+
+
+def test_quest_cards_show_the_keywords_of_the_glossary():
+    assert {card.number: card.keyword for card in quest_prints().values() if card.keyword} == quests()

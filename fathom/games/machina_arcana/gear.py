@@ -3,8 +3,17 @@
 from fathom.games.machina_arcana.library import ItemPrint, items
 from fathom.games.machina_arcana.pieces import ItemCard, Part, Type
 from fathom.games.machina_arcana.state import Explorer, Gear
+from fathom.kernel import Refusal
 
 HANDS = 2
+NEVER_WORN = Refusal("ITEM1c", "never-worn")
+NEVER_MAIN = Refusal("ITEM1h", "never-main")
+HANDS_FULL = Refusal("ITEM2c", "hands-full")
+ONE_OF_A_TYPE = Refusal("ITEM2b", "one-of-a-type")
+OTHER_TYPE = Refusal("ITEM3a", "other-type")
+NO_PLACE_ON_TOP = Refusal("ITEM3a", "no-place-on-top")
+NO_PLACE_BESIDE = Refusal("ITEM3e", "no-place-beside")
+TWO_TORSOS = Refusal("ITEM3b", "two-torsos")
 
 
 def gear_of(explorer: Explorer, item: ItemCard) -> Gear:
@@ -34,27 +43,35 @@ def may_be_main(card: ItemPrint) -> bool:
     return card.type is not Type.CONSUMABLE and not card.reinforces and not card.upgrade
 
 
-def fits_as_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = None) -> bool:
-    """Whether an item may be equipped as it is, or after stowing one main item of its type (ITEM2b to ITEM2d)."""
+def against_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = None) -> Refusal | None:
+    """What speaks against equipping an item as it is, or after stowing one main item of its type (ITEM2b to d)."""
     card = items()[item]
     if not may_be_main(card):
-        return False
+        return NEVER_WORN if card.type is Type.CONSUMABLE else NEVER_MAIN
     others = [items()[gear.item] for gear in mains(explorer, card.type) if gear.item not in (item, without)]
     if card.type is Type.WEAPON:
-        return sum(other.hands for other in others) + card.hands <= HANDS
-    return not others
+        return HANDS_FULL if sum(other.hands for other in others) + card.hands > HANDS else None
+    return ONE_OF_A_TYPE if others else None
+
+
+def fits_as_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = None) -> bool:
+    return against_main(explorer, item, without) is None
+
+
+def against_attaching(explorer: Explorer, item: ItemCard, on: ItemCard) -> Refusal | None:
+    """What speaks against upgrading or reinforcing an item with another; one that is there can be stowed (ITEM3)."""
+    card, lower = items()[item], items()[on]
+    if item == on or card.type is not lower.type:
+        return NEVER_WORN if card.type is Type.CONSUMABLE else OTHER_TYPE
+    if card.reinforces:
+        return None if card.left is lower.right else NO_PLACE_BESIDE
+    if card.bottom is None or card.bottom is not lower.top:
+        return NO_PLACE_ON_TOP
+    return TWO_TORSOS if card.part is Part.TORSO and _holds_torso(explorer, on) else None
 
 
 def fits_on(explorer: Explorer, item: ItemCard, on: ItemCard) -> bool:
-    """Whether an item may upgrade or reinforce an equipped one; what is there already can be stowed first (ITEM3)."""
-    card, lower = items()[item], items()[on]
-    if item == on or card.type is not lower.type:
-        return False
-    if card.reinforces:
-        return card.left is lower.right
-    if card.bottom is None or card.bottom is not lower.top:
-        return False
-    return card.part is not Part.TORSO or not _holds_torso(explorer, on)
+    return against_attaching(explorer, item, on) is None
 
 
 def in_slot(explorer: Explorer, item: ItemCard, on: ItemCard) -> ItemCard | None:

@@ -5,10 +5,19 @@ from collections.abc import Iterator
 from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
 from fathom.games.machina_arcana.passives import has, nobody_has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.refusals import (
+    ETHEREAL,
+    NO_SIGHT,
+    NOT_BESIDE,
+    NOT_SO_NOW,
+    OBSTACLE,
+    OUT_OF_RANGE,
+    WRONG_TARGET,
+)
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.tiles import Door, Space, beside
+from fathom.kernel import Refusal
 from fathom.kernel.effects import Context
-from fathom.kernel.paths import bits
 
 
 def obstacles(g: Machina) -> int:
@@ -28,21 +37,27 @@ def of_group(g: Machina, group: Group) -> Iterator[Explorer | Monster]:
         yield from g.queue
 
 
-def in_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -> bool:
-    """Whether a space can be aimed at from where a unit stands."""
+def against_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -> Refusal | None:
+    """What speaks against aiming at a space from where a unit stands."""
     ground, source = g.ground, g.space_of(unit)
     if space == source:
-        return True  # TGT5a, TGT6e
+        return None  # TGT5a, TGT6e
     if isinstance(aim, Melee):
-        return ground.adjacent(source, space)
+        return None if ground.adjacent(source, space) else NOT_BESIDE
     assert isinstance(aim, Ranged | AtDoor)
     far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
-    if ground.apart(source, space) > far or not ground.sees(source, space):
-        return False
+    if ground.apart(source, space) > far:
+        return OUT_OF_RANGE
+    if not ground.sees(source, space):
+        return NO_SIGHT
     if isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon):
-        return True  # TGT6b
+        return None  # TGT6b
     between = ground.floor.between(ground.square(source), ground.square(space))
-    return not between & obstacles(g)  # TGT6a
+    return OBSTACLE if between & obstacles(g) else None  # TGT6a
+
+
+def in_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -> bool:
+    return against_reach(g, unit, aim, space, weapon) is None
 
 
 def targetable(g: Machina, unit: Unit, other: Unit) -> bool:
@@ -64,36 +79,43 @@ def explorers_in_reach(g: Machina, unit: Unit, aim: Melee | Ranged) -> list[Expl
     ]
 
 
+def against_target(g: Machina, unit: Unit, aim: Melee | Ranged, other: Unit, weapon: str = "") -> Refusal | None:
+    """What speaks against aiming at a unit, or at a space that counts as one and can only be attacked (CELL5b)."""
+    if stands_for_space(other):
+        right = aim.at is Group.UNIT
+    else:
+        right = aim.at is Group.UNIT or (g.explorer(other) is not None) == (aim.at is Group.EXPLORER)
+    if not right:
+        return WRONG_TARGET
+    refusal = against_reach(g, unit, aim, g.space_of(other), weapon)
+    if refusal is not None:
+        return refusal
+    if not stands_for_space(other) and not targetable(g, unit, other):
+        return ETHEREAL
+    if aim.given is not None and not aim.given.holds(g, Context(0, "", unit, 0, {"target": other})):
+        return NOT_SO_NOW
+    return None
+
+
+def possible_targets(g: Machina, attack: bool) -> Iterator[Unit]:
+    """Everything on the board that an ability could be aimed at, if it is of the right kind and in reach."""
+    yield from (each.unit for each in g.units() if each.space is not None)
+    if attack:
+        spaces = g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
+        yield from (Unit(f"at-{space}") for space in spaces)
+
+
 def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack: bool = False) -> list[Unit]:
     """The units that an ability may be aimed at; what only counts as a unit can only be attacked (CELL5b)."""
     assert isinstance(aim, Melee | Ranged)
     if aim.space is not None:
         return []
-    found = [
-        each.unit
-        for each in of_group(g, aim.at)
-        if each.space is not None and in_reach(g, unit, aim, each.space, weapon) and targetable(g, unit, each.unit)
-    ]
-    if attack and aim.at is Group.UNIT:
-        found += [
-            Unit(f"at-{space}")
-            for space in g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
-            if in_reach(g, unit, aim, space, weapon)
-        ]
-    if aim.given is not None:
-        found = [each for each in found if aim.given.holds(g, Context(0, "", unit, 0, {"target": each}))]
-    return found
+    return [each for each in possible_targets(g, attack) if against_target(g, unit, aim, each, weapon) is None]
 
 
-def spaces_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "") -> list[Space]:
-    """The spaces of the kind that an ability is aimed at (TGT5b)."""
-    assert isinstance(aim, Melee | Ranged)
-    assert aim.space is not None
-    return [
-        g.ground.spaces[square]
-        for square in bits(g.squares(aim.space))
-        if in_reach(g, unit, aim, g.ground.spaces[square], weapon)
-    ]
+def stands_for_space(unit: Unit) -> bool:
+    """Whether a unit is a space that only counts as one: a barrel, a part of a statue (ATT1b)."""
+    return unit.startswith("at-")
 
 
 def doors_in_reach(g: Machina, unit: Unit, aim: AtDoor) -> list[Door]:

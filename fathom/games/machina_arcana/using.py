@@ -1,6 +1,7 @@
 """Active abilities: which a unit may use now, what they cost, and using one (EXP1a, MON1b, ABL2)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.machina_arcana.actions import PickSpace, Target, Use
 from fathom.games.machina_arcana.events import SpaceDestroyed, Used
@@ -18,16 +19,30 @@ from fathom.games.machina_arcana.library import (
 )
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Card, Kind, Type, Unit
+from fathom.games.machina_arcana.refusals import NOT_SO_NOW, USED_UP, among, stamina_short
 from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import spend_health
 from fathom.games.machina_arcana.steps.marks import take_back
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.triggers import carry_out, count, handler
-from fathom.games.machina_arcana.targets import doors_in_reach, spaces_in_reach, units_in_reach
+from fathom.games.machina_arcana.targets import (
+    against_reach,
+    against_target,
+    doors_in_reach,
+    possible_targets,
+)
 from fathom.games.machina_arcana.tiles import Door, Feature, Space
-from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, Result, Step, cites
 from fathom.kernel.effects import Bound, Context
+from fathom.kernel.paths import bits
+
+OUT_OF_TURN = Refusal("ABL2f", "only-in-turn")
+NOT_FOR_THIS = Refusal("ABL2g", "not-for-this")
+NO_MARKER = Refusal("CON6b", "no-marker")
+NOT_EQUIPPED = Refusal("ITEM1b", "not-equipped")
+DOES_NOTHING = Refusal("ABL2c", "does-nothing")
+NO_DOOR = Refusal("TGT2d", "door-out-of-reach")
 
 FreeAbility = tuple[str, int, Active]
 """An ability that costs no stamina: its card, its place there, and what it says."""
@@ -71,40 +86,86 @@ def free_uses(g: Machina, unit: Unit) -> Iterator[Use]:
     """What an explorer may use although it is not its turn: whatever costs no stamina (ABL3a)."""
     for card, place, ability in free_abilities(g).get(unit, ()):
         if payable(g, unit, card, ability):
-            yield from aimed(g, unit, card, place, ability)
+            yield from legal(aimed(g, unit, card, place, ability))
+
+
+def free_only(g: Machina, unit: Unit, wide: bool) -> Judged:
+    """The same, judged: what costs stamina is for one's own turn (ABL2f)."""
+    if not wide:
+        yield from ((use, None) for use in free_uses(g, unit))
+        return
+    for use, refusal in uses(g, unit, wide):
+        assert isinstance(use, Use)
+        costly = printed(use.card).active[use.ability].cost.stamina
+        yield use, OUT_OF_TURN if costly and refusal is not USED_UP else refusal
+
+
+def uses(g: Machina, unit: Unit, wide: bool) -> Judged:
+    """The abilities of a unit, each with everything it could be aimed at."""
+    for card in sources(g, unit):
+        for place, ability in enumerate(printed(card).active):
+            refusal = against_use(g, unit, card, ability)
+            if refusal is None:
+                yield from aimed(g, unit, card, place, ability, wide)
+            elif wide:
+                yield from ((use, refusal) for use, _ in aimed(g, unit, card, place, ability, wide))
+    explorer = g.explorer(unit)
+    if wide and explorer is not None:
+        for gear in explorer.gear:
+            if gear.spent or not (gear.worn or items()[gear.item].type is Type.CONSUMABLE):
+                refusal = USED_UP if gear.spent else NOT_EQUIPPED
+                yield from ((Use(Card(gear.item), place), refusal) for place in range(len(items()[gear.item].active)))
 
 
 def abilities(g: Machina, unit: Unit) -> Iterator[Use]:
     """Everything that a unit may use now, with what it may be aimed at."""
-    for card in sources(g, unit):
-        for place, ability in enumerate(printed(card).active):
-            if payable(g, unit, card, ability):
-                yield from aimed(g, unit, card, place, ability)
+    return legal(uses(g, unit, False))
+
+
+def legal(judged: Judged) -> Iterator[Use]:
+    for use, refusal in judged:
+        if refusal is None:
+            assert isinstance(use, Use)
+            yield use
 
 
 def payable(g: Machina, unit: Unit, card: str, ability: Active) -> bool:
-    """Whether the whole cost can be paid and the condition holds (ABL2a, ATT2d, CON1d)."""
+    return against_use(g, unit, card, ability) is None
+
+
+def against_use(g: Machina, unit: Unit, card: str, ability: Active) -> Refusal | None:
+    """What speaks against an ability: its condition, or a part of its cost (ABL2a, ATT2d, CON1d)."""
     cost = ability.cost
     if ability.only_if is not None and not ability.only_if.holds(g, Context(0, card, unit)):
-        return False
+        return NOT_SO_NOW
     explorer, monster = g.explorer(unit), g.monster(unit)
     if monster is not None:
-        return monster.stamina >= cost.stamina
+        return stamina_short("ABL2a", cost.stamina, monster.stamina)
     assert explorer is not None
-    if cost.stamina and (explorer.turn is not Turn.OPEN or explorer.stamina < cost.stamina):  # ABL2f
-        return False
-    if (cost.essence or cost.health) and not _has_points(g, explorer, cost):
-        return False
+    if cost.stamina:
+        if explorer.turn is not Turn.OPEN:
+            return OUT_OF_TURN
+        if explorer.stamina < cost.stamina:
+            return stamina_short("ABL2a", cost.stamina, explorer.stamina)
+    if cost.essence or cost.health:
+        refusal = _against_points(g, explorer, cost)
+        if refusal is not None:
+            return refusal
     if cost.marker and not any(mark.card == card and mark.owner == explorer.seat for mark in g.marks):  # CON6b
-        return False
-    return cost.space is None or bool(beside(g, unit, cost.space))
+        return NO_MARKER
+    if cost.space is not None and not beside(g, unit, cost.space):
+        return Refusal("ABL2g", "no-space-beside", {"kind": cost.space})
+    return None
 
 
-def _has_points(g: Machina, explorer: Explorer, cost: Cost) -> bool:
+def _against_points(g: Machina, explorer: Explorer, cost: Cost) -> Refusal | None:
     """Whether there is essence and health enough, with the essence of others and instead of health (ATT2d, ESS2b)."""
     essence = available(g, explorer, g.space_of(explorer.unit)) - cost.essence
+    if essence < 0:
+        return Refusal("ABL2a", "essence-short", {"needed": cost.essence, "essence": essence + cost.essence})
     free = has(g, explorer.unit, Trait.KEEPS_HEALTH)  # ATT2c
-    return essence >= 0 and (free or explorer.health + essence >= cost.health)
+    enough = free or explorer.health + essence >= cost.health
+    return None if enough else Refusal("ATT2d", "health-short", {"needed": cost.health})
 
 
 def beside(g: Machina, unit: Unit, kind: Kind) -> list[Space]:
@@ -113,22 +174,28 @@ def beside(g: Machina, unit: Unit, kind: Kind) -> list[Space]:
     return ground.spaces_of(ground.floor.around(1 << ground.square(g.space_of(unit))) & g.squares(kind))
 
 
-def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active) -> Iterator[Use]:
+def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, wide: bool = False) -> Judged:
     """An ability with each thing it may be aimed at (ABL2c)."""
     weapon = card if card in items() else ""
     match ability.aim:
         case None:
-            if ability.do.can(g, Context(0, card, unit)):
-                yield Use(Card(card), place)
+            yield Use(Card(card), place), None if ability.do.can(g, Context(0, card, unit)) else DOES_NOTHING
         case AtDoor() as aim:
-            for door in doors_in_reach(g, unit, aim):
-                if ability.do.can(g, Context(0, card, unit, names={"door": door})):
-                    yield Use(Card(card), place, door=door)
+            near = doors_in_reach(g, unit, aim)
+            for door in g.doors() if wide else near:
+                able = ability.do.can(g, Context(0, card, unit, names={"door": door}))
+                yield Use(Card(card), place, door=door), NO_DOOR if door not in near else None if able else DOES_NOTHING
         case Melee() | Ranged() as aim if aim.space is not None:
-            yield from (Use(Card(card), place, space=space) for space in spaces_in_reach(g, unit, aim, weapon))
-        case aim:
-            for target in units_in_reach(g, unit, aim, weapon, attack=attacks(ability)):
-                yield Use(Card(card), place, unit=target)
+            for square in bits(g.squares(aim.space)):
+                space = g.ground.spaces[square]
+                refusal = against_reach(g, unit, aim, space, weapon)
+                if refusal is None or wide:
+                    yield Use(Card(card), place, space=space), refusal
+        case Melee() | Ranged() as aim:
+            for target in possible_targets(g, attacks(ability)):
+                refusal = against_target(g, unit, aim, target, weapon)
+                if refusal is None or wide:
+                    yield Use(Card(card), place, unit=target), refusal
 
 
 @cites("ABL2a", "ABL2e")
@@ -157,9 +224,7 @@ class UseAbility(Step):
             names["door"] = self.door
         aim = ability.aim
         if isinstance(aim, Melee | Ranged) and aim.targets > 1:  # TGT7a
-            weapon = self.card if self.card in items() else ""
-            others = units_in_reach(g, self.unit, aim, weapon, attack=attacks(ability))
-            match (yield Ask(handler(g, self.unit), [Target(each) for each in others], "second-target")):
+            match (yield Ask.judged(handler(g, self.unit), partial(self._seconds, g, ability, aim), "second-target")):
                 case Target(second):
                     names["second"] = second
         paid = yield from self._pay(g, ability.cost)
@@ -170,6 +235,12 @@ class UseAbility(Step):
             g.push(SpendCard(self.unit, self.card))
         if count(g, self.card, ability):
             carry_out(g, ability.do, self.card, self.unit, **names)
+
+    def _seconds(self, g: Machina, ability: Active, aim: Melee | Ranged, wide: bool) -> Judged:
+        """What else a double ability may be aimed at, the first target included (TGT7a)."""
+        weapon = self.card if self.card in items() else ""
+        for target in possible_targets(g, attacks(ability)):
+            yield Target(target), against_target(g, self.unit, aim, target, weapon)
 
     def _pay(self, g: Machina, cost: Cost) -> Result[bool]:
         """Essence and health first, as helpers may refuse; then everything else. Whether it was paid."""
@@ -195,7 +266,9 @@ class UseAbility(Step):
         """Which adjacent space is destroyed for the ability (ABL2g)."""
         if len(spaces) > 1:
             options = [PickSpace(each) for each in spaces]
-            match (yield Ask(handler(g, self.unit), options, "pick-space", args={"card": self.card})):
+            every = partial(map, PickSpace, g.ground.spaces_of(g.ground.inside))
+            judge = among(options, every, NOT_FOR_THIS)
+            match (yield Ask.judged(handler(g, self.unit), judge, "pick-space", {"card": self.card})):
                 case PickSpace(space):
                     return space
         return spaces[0]

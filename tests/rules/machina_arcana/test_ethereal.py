@@ -116,6 +116,6 @@ def test_an_ethereal_unit_walks_through_any() -> None:
 def test_nobody_stops_where_an_ethereal_unit_stands() -> None:
     scene = Scene("phillip").tile(CORRIDOR).explorer(0, at(5, 4), stamina=1).monster("glass-stalker", at(5, 5))
     match = scene.acting()
-    assert refused(match, Move(at(5, 5)))[0] == "TILE2a"
+    assert refused(match, Move(at(5, 5)))[0] == "TILE2c"
     assert options(match, Cross) == []
     assert Cross(at(5, 6)) in options(scene.explorer(0, stamina=2).acting())

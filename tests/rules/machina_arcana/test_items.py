@@ -26,10 +26,9 @@ from fathom.games.machina_arcana.library import Number, items
 from fathom.games.machina_arcana.passives import in_play, number
 from fathom.games.machina_arcana.pieces import Attribute, Icon, ItemCard, Part, Type, Unit
 from fathom.games.machina_arcana.state import Gear
-from fathom.games.machina_arcana.steps.acting import actions
 from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange, Workbench
 from fathom.games.machina_arcana.targets import units_in_reach
-from fathom.games.machina_arcana.using import UseAbility
+from fathom.games.machina_arcana.using import UseAbility, abilities
 from fathom.kernel import Match
 from fathom.kernel.effects import Context
 from tests.rules import rule
@@ -52,7 +51,7 @@ def worn(match: Match, seat: int = 0) -> set[str]:
 
 
 def uses(scene: Scene, seat: int = 0) -> set[str]:
-    return {each.card for each in actions(scene.g, scene.g.explorers[seat]) if isinstance(each, Use)}
+    return {each.card for each in abilities(scene.g, scene.g.explorers[seat].unit)}
 
 
 def rearranging(*stowed: str, seat: int = 0) -> Match:

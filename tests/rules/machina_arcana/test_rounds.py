@@ -97,7 +97,7 @@ def test_actions_are_repeated_as_long_as_they_can_be_paid() -> None:
     stab = Use("miners-pick", 0, Unit("rust-hulk"))
     match = do(scene.acting(), stab, stab, stab)
     assert table(match).explorers[0].stamina == 0
-    assert refused(match, stab)[0] == "EXP1a"
+    assert refused(match, stab)[0] == "ABL2a"
 
 
 @rule("RND2g")

@@ -1,5 +1,7 @@
 """Units are moved about: moves without paying, pushes and pulls, teleports, swaps (FX1, FX4, FX5, TGT8)."""
 
+from functools import partial
+
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.units import OnUnits
@@ -7,16 +9,21 @@ from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.steps.activating import destroy_space
 from fathom.games.machina_arcana.steps.attacks import explode, is_barrel, spring_traps
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
-from fathom.games.machina_arcana.steps.places import figure, free, is_pit, nearest, nearest_free, put
+from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
 from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
 from fathom.games.machina_arcana.steps.triggers import handler
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Step, cites
 from fathom.kernel.effects import Context, Effect, Selection
+
+TOO_FAR = Refusal("TGT8d", "not-in-reach")
+NOT_IN_RANGE = Refusal("FX4a", "not-in-reach")
+NOT_NEAREST = Refusal("FX4c", "not-nearest")
 
 
 class MoveUpTo(OnUnits, frozen=True):
@@ -51,7 +58,8 @@ class MoveFreely(Step):
         goals = dict.fromkeys(
             [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, there, self.spaces)]
         )
-        match (yield Ask(seat, [Place(to) for to in goals], "move-up-to", args={"unit": self.unit})):
+        judge = among([Place(to) for to in goals], partial(anywhere, g), TOO_FAR)
+        match (yield Ask.judged(seat, judge, "move-up-to", {"unit": self.unit})):
             case Place(to) if to in there.steps:
                 g.push(Walk(self.unit, way(g, self.unit, to), False))
             case Place(to) if to in there.crossing:
@@ -150,7 +158,8 @@ class TeleportUnit(Step):
         places = [Place(space) for space in ground.spaces_of(free(g)) if ground.apart(here, space) <= self.range]
         if not places:
             return
-        match (yield Ask(handler(g, self.unit), places, "teleport", args={"unit": self.unit})):
+        judge = among(places, partial(anywhere, g), NOT_IN_RANGE)
+        match (yield Ask.judged(handler(g, self.unit), judge, "teleport", {"unit": self.unit})):
             case Place(space):
                 put(g, self.unit, space, self.by or None)
 
@@ -186,7 +195,8 @@ class TeleportNear(Step):
         if len(places) > 1:
             explorer = g.explorer(self.unit)
             seat = explorer.seat if explorer is not None else self.seat
-            match (yield Ask(seat, list(dict.fromkeys(places)), "teleport-near", args={"unit": self.unit})):
+            judge = among(list(dict.fromkeys(places)), partial(anywhere, g), NOT_NEAREST)
+            match (yield Ask.judged(seat, judge, "teleport-near", {"unit": self.unit})):
                 case Place(space):
                     pass
         put(g, self.unit, space, self.by or None)
@@ -227,7 +237,8 @@ class Leap(Effect, frozen=True):
         places = [Place(space) for space in landings(g, unit, self.leap)]
         space = places[0].space
         if len(places) > 1 and (g.ties_asked or g.scheming):
-            match (yield Ask(ctx.seat, places, "leap", args={"unit": unit})):
+            judge = among(places, partial(anywhere, g), NOT_NEAREST)
+            match (yield Ask.judged(ctx.seat, judge, "leap", {"unit": unit})):
                 case Place(space):
                     pass
         put(g, unit, space, unit)

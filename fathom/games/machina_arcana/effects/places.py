@@ -1,17 +1,20 @@
 """What is done to spaces and doors, and what comes out of them (CELL2, CELL5, CELL8, CELL12, CELL13)."""
 
 from enum import StrEnum
+from functools import partial
 
 from fathom.games.machina_arcana.actions import PickDoor, PickSpace
 from fathom.games.machina_arcana.effects.selections import Scope
+from fathom.games.machina_arcana.effects.units import NOT_MEANT
 from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
 from fathom.games.machina_arcana.steps.attacks import explode, spring_traps
 from fathom.games.machina_arcana.steps.doors import close_door, open_door
 from fathom.games.machina_arcana.tiles import Door as DoorNumber
 from fathom.games.machina_arcana.tiles import Space, beside
-from fathom.kernel import Ask, Flow
+from fathom.kernel import Ask, Flow, Result
 from fathom.kernel.effects import Context, Effect
 from fathom.kernel.paths import bits
 
@@ -28,6 +31,16 @@ def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
         return ground.inside
     here = g.space_of(Unit(str(ctx.actor)))
     return ground.on_tile(here) if scope is Scope.TILE else ground.floor.around(1 << ground.square(here))
+
+
+def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind) -> Result[Space]:
+    """One of several spaces of a kind; those out of scope are not meant (TGT4a)."""
+    every = partial(map, PickSpace, g.ground.spaces_of(g.ground.kinds[kind]))
+    answer = yield Ask.judged(
+        ctx.seat, among([PickSpace(each) for each in spaces], every, NOT_MEANT), "pick-space", {"card": ctx.card}
+    )
+    assert isinstance(answer, PickSpace)
+    return answer.space
 
 
 class DestroySpace(Effect, frozen=True):
@@ -49,9 +62,7 @@ class DestroySpace(Effect, frozen=True):
         spaces = self._spaces(g, ctx)
         space = spaces[0]
         if len(spaces) > 1:
-            match (yield Ask(ctx.seat, [PickSpace(each) for each in spaces], "pick-space", args={"card": ctx.card})):
-                case PickSpace(space):
-                    pass
+            space = yield from pick_space(g, ctx, spaces, self.destroy_space)
         destroy_space(g, space, Unit(str(ctx.actor)) if ctx.actor else None)
 
 
@@ -72,9 +83,7 @@ class Revive(Effect, frozen=True):
         spaces = self._spaces(g, ctx)
         space = spaces[0]
         if len(spaces) > 1:
-            match (yield Ask(ctx.seat, [PickSpace(each) for each in spaces], "pick-space", args={"card": ctx.card})):
-                case PickSpace(space):
-                    pass
+            space = yield from pick_space(g, ctx, spaces, self.revive)
         revive(g, space)
 
 
@@ -102,7 +111,8 @@ class Door(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> Flow:
         doors = self._doors(g, ctx)
         if len(doors) > 1 and not self.every:
-            match (yield Ask(ctx.seat, [PickDoor(each) for each in doors], "pick-door", args={"card": ctx.card})):
+            judge = among([PickDoor(each) for each in doors], lambda: map(PickDoor, g.doors()), NOT_MEANT)
+            match (yield Ask.judged(ctx.seat, judge, "pick-door", {"card": ctx.card})):
                 case PickDoor(door):
                     doors = [door]
         for door in doors:

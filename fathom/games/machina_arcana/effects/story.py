@@ -1,6 +1,8 @@
 """Threat, spawning, events, items, chapters and endings: what changes the course of a game."""
 
+from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 
 from fathom.games.machina_arcana.actions import Destroy, Give, Keep, PutBack, Stow
 from fathom.games.machina_arcana.effects.units import OnUnits, actor_of, chosen, concerned
@@ -8,15 +10,18 @@ from fathom.games.machina_arcana.events import EffectRolled
 from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.state import Explorer, Machina
 from fathom.games.machina_arcana.steps import chapters
 from fathom.games.machina_arcana.steps.gear import destroy_item, gain, stow
 from fathom.games.machina_arcana.steps.inventory import (
+    NOBODY_BESIDE,
     ChooseInventory,
     EquipAtOnce,
     GainItem,
     discard_drawn,
     draw_item,
+    gifts_to_all,
     give,
     hand_to,
     neighbours,
@@ -27,8 +32,11 @@ from fathom.games.machina_arcana.steps.revealing import InvokeExploration, Invok
 from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
-from fathom.kernel import Ask, Flow
+from fathom.kernel import Ask, Flow, Refusal
 from fathom.kernel.effects import Context, Effect, Selection
+
+NOT_WORN = Refusal("ITEM4b", "only-equipped")
+TOO_HIGH = Refusal("CON9c", "level-too-high")
 
 
 class Deck(StrEnum):
@@ -186,7 +194,9 @@ class TakeItem(Effect, frozen=True):
         g.show()
         if not found:
             return
-        match (yield Ask(explorer.seat, [Keep(card) for card in found], "take-item")):
+        held = partial(map, Keep, sorted(filter(None, g.items[self.take_item].cards)))
+        judge = among([Keep(card) for card in found], held, TOO_HIGH)
+        match (yield Ask.judged(explorer.seat, judge, "take-item")):
             case Keep(item):
                 g.items[self.take_item].take(item, g.chance)
                 gain(g, explorer, item)
@@ -222,7 +232,10 @@ class GiveItem(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         explorer = owner(g, Unit(str(ctx.actor)))
-        match (yield Ask(explorer.seat, self._gifts(g, explorer.unit), "give-item")):
+        every = partial(gifts_to_all, g, explorer, [gear.item for gear in explorer.gear])
+        match (
+            yield Ask.judged(explorer.seat, among(self._gifts(g, explorer.unit), every, NOBODY_BESIDE), "give-item")
+        ):
             case Give(item, to):
                 give(g, explorer, owner(g, to), item)
                 if self.anywhere:
@@ -238,6 +251,11 @@ class GiveItem(Effect, frozen=True):
                 give(g, explorer, owner(g, to), item)
 
 
+def _every(action: type[Stow] | type[Destroy], explorer: Explorer) -> Iterator[Stow | Destroy]:
+    """The action with each item of an inventory."""
+    return (action(gear.item) for gear in explorer.gear)
+
+
 class StowOne(OnUnits, frozen=True):
     """Each explorer concerned stows one equipped item of its choice (ITEM4b)."""
 
@@ -250,7 +268,9 @@ class StowOne(OnUnits, frozen=True):
         for unit in (yield from chosen(self.stow, g, ctx)):
             explorer = g.explorer(unit)
             if explorer is not None and worn(explorer):
-                match (yield Ask(explorer.seat, [Stow(gear.item) for gear in worn(explorer)], "stow-one")):
+                options = [Stow(gear.item) for gear in worn(explorer)]
+                judge = among(options, partial(_every, Stow, explorer), NOT_WORN)
+                match (yield Ask.judged(explorer.seat, judge, "stow-one")):
                     case Stow(item):
                         stow(g, explorer, item)
 
@@ -274,7 +294,8 @@ class DestroyItem(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         explorer = owner(g, Unit(str(ctx.actor)))
-        match (yield Ask(explorer.seat, [Destroy(gear.item) for gear in worn(explorer)], "destroy-item")):
+        judge = among([Destroy(gear.item) for gear in worn(explorer)], partial(_every, Destroy, explorer), NOT_WORN)
+        match (yield Ask.judged(explorer.seat, judge, "destroy-item")):
             case Destroy(item):
                 destroy_item(g, explorer, item)
 

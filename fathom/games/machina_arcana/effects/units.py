@@ -5,14 +5,18 @@ from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, T
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
-from fathom.games.machina_arcana.steps.attacks import Dice, stands, stands_for_space
+from fathom.games.machina_arcana.steps.attacks import Dice, stands
 from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
 from fathom.games.machina_arcana.steps.marks import hold, put_marker
 from fathom.games.machina_arcana.steps.places import figure
-from fathom.kernel import Ask, Flow, Result
+from fathom.games.machina_arcana.targets import stands_for_space
+from fathom.kernel import Ask, Flow, Refusal, Result
 from fathom.kernel.effects import Context, Effect, Selection
+
+NOT_MEANT = Refusal("TGT4a", "not-meant")
 
 
 def attacked(self_on: Selection | None, g: Machina, ctx: Context) -> list[Unit]:
@@ -34,7 +38,9 @@ def chosen(on: Selection | None, g: Machina, ctx: Context) -> Result[list[Unit]]
 def choose(on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) -> Result[list[Unit]]:
     """Whom an effect is about, after the user has chosen one where it may (TGT8e), or one of the nearest (TGT3a)."""
     if isinstance(on, One | Nearest) and len(found) > 1:
-        match (yield Ask(ctx.seat, [PickUnit(unit) for unit in found], "pick-unit", args={"card": ctx.card})):
+        options = [PickUnit(unit) for unit in found]
+        judge = among(options, lambda: (PickUnit(each.unit) for each in g.units()), NOT_MEANT)
+        match (yield Ask.judged(ctx.seat, judge, "pick-unit", {"card": ctx.card})):
             case PickUnit(unit):
                 return [unit]
     return found

@@ -1,78 +1,56 @@
 """The turn of an explorer: everything it may do, in any order, as long as it can pay (RND2f, RND2g)."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from fathom.games.machina_arcana.actions import (
-    Activate,
-    BreakDoor,
-    CloseDoor,
-    Cross,
-    EndTurn,
-    Explore,
-    Leave,
-    Move,
-    OpenDoor,
-    Seal,
-    StepIntoPit,
-    Trade,
-    Use,
-    UseInventory,
-)
+from fathom.games.machina_arcana.actions import Activate, EndTurn, Explore, Leave, Seal, Trade, UseInventory
 from fathom.games.machina_arcana.events import TurnEnded
+from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
-from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_door, open_door
-from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, explorable, leave
-from fathom.games.machina_arcana.steps.inventory import Rearrange, Trading
-from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, end_over_pit, enter, must_leave, reach, way
+from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
+from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, leave, leaving, openings
+from fathom.games.machina_arcana.steps.inventory import NOT_BESIDE_OWNER, Rearrange, Trading, neighbours
+from fathom.games.machina_arcana.steps.moving import end_over_pit
 from fathom.games.machina_arcana.steps.noting import Notes
-from fathom.games.machina_arcana.steps.prices import DOOR, EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.targets import adjacent
-from fathom.games.machina_arcana.tiles import Feature
-from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
-from fathom.kernel import Action, Ask, AskAny, Flow, Step, cites
+from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE, INVENTORY, TRADE
+from fathom.games.machina_arcana.using import UseAbility, free_only
+from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, Step, cites
+
+NOTHING_TO_TRADE = Refusal("ITEM8a", "nothing-to-trade")
+NOTHING_TO_WEAR = Refusal("ITEM9c", "nothing-to-wear")
+NOT_BESIDE = Refusal("ITEM8a", "not-beside")
 
 
-def actions(g: Machina, explorer: Explorer) -> Iterator[Action]:
-    """Everything that an explorer may do in its open turn."""
-    unit, stamina = explorer.unit, explorer.stamina
-    there = reach(g, unit, stamina)
-    if not must_leave(g, unit, there):
-        yield EndTurn()
-    yield from (Move(space) for space in there.steps)
-    yield from (Cross(space) for space in there.crossing)
-    yield from (StepIntoPit(space) for space in there.pits)
-    yield from abilities(g, unit)
-    yield from (Activate(Feature(space)) for space, _ in activations(g, explorer))
-    yield from (Seal(space) for space in seals(g, explorer))
-    yield from doors(g, explorer)
-    yield from (Explore(opening) for opening in explorable(g, explorer) if stamina >= EXPLORE)
-    if stamina >= EXIT and explorer.space in g.exit_spaces:
-        yield Leave()
-    near = [each for each in g.here if each is not explorer and adjacent(g, unit, each.unit)]
-    if stamina >= TRADE:
-        yield from (Trade(each.unit) for each in near if each.gear or explorer.gear)
-    if stamina >= INVENTORY:
-        yield from (UseInventory(each.unit) for each in [explorer, *near] if each.gear)  # ITEM9b
+def choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    """Everything that an explorer may do in its open turn; in the wide view also what it may not."""
+    yield from deeds(g, explorer, wide)
+    yield from activations(g, explorer, wide)
+    yield from seals(g, explorer, wide)
+    yield from openings(g, explorer, wide)
+    yield Leave(), leaving(g, explorer)
+    yield from dealings(g, explorer, wide)
 
 
-def doors(g: Machina, explorer: Explorer) -> Iterator[Action]:
-    """Doors that bound the explorer's space and are not broken (CELL2d to CELL2g)."""
-    assert explorer.space is not None
-    for door in g.ground.doors_of(explorer.space):
-        if door in g.broken:
-            continue
-        if explorer.stamina >= DOOR:
-            yield OpenDoor(door) if door in g.closed else CloseDoor(door)
-        if door in g.closed and explorer.stamina >= BREAK:
-            yield BreakDoor(door)
+def dealings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    """Trades with adjacent explorers, and the use of one's own or their inventories (ITEM8a, ITEM9a, ITEM9b)."""
+    near = neighbours(g, explorer)
+    for each in g.here if wide else near:
+        if each is not explorer:
+            nothing = None if each.gear or explorer.gear else NOTHING_TO_TRADE
+            short = stamina_short("ITEM8a", TRADE, explorer.stamina)
+            yield Trade(each.unit), (nothing or short) if each in near else NOT_BESIDE
+    short = stamina_short("ITEM9a", INVENTORY, explorer.stamina)
+    for each in [explorer, *(each for each in (g.here if wide else near) if each is not explorer)]:
+        refusal = short if each.gear else NOTHING_TO_WEAR
+        yield UseInventory(each.unit), refusal if each is explorer or each in near else NOT_BESIDE_OWNER
 
 
 def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
         if each is not explorer:
-            yield Ask(each.seat, free_uses(g, each.unit), "speak-up", note=Notes(g, each.unit))
+            yield Ask.judged(each.seat, partial(free_only, g, each.unit), "speak-up", note=Notes(g, each.unit))
 
 
 @cites("RND2f", "RND2i", "ABL3a")
@@ -87,7 +65,7 @@ class Act(Step):
             end_turn(g, explorer)
             return
         unit = explorer.unit
-        lead = Ask(self.seat, actions(g, explorer), "act", note=Notes(g, unit))
+        lead = Ask.judged(self.seat, partial(choices, g, explorer), "act", note=Notes(g, unit))
         seat, answer = yield AskAny(lead, asides(g, explorer))
         if seat != self.seat:
             g.push(UseAbility.by(g.explorers[seat].unit, answer), Act(self.seat))  # ABL3a
@@ -97,29 +75,10 @@ class Act(Step):
             return
         g.push(Act(self.seat))
         match answer:
-            case Move(to):
-                g.push(Walk(unit, way(g, unit, to)))
-            case Cross(to):
-                price = reach(g, unit, explorer.stamina).crossing[to]
-                g.push(GoAcross(unit, to, price))
-            case StepIntoPit(to):
-                explorer.stamina -= 1
-                enter(g, unit, to)
-            case Use():
-                g.push(UseAbility.by(unit, answer))
             case Activate(space):
                 yield from activate(g, explorer, space)
             case Seal(space):
                 yield from seal(g, explorer, space)
-            case OpenDoor(door):
-                explorer.stamina -= DOOR
-                open_door(g, door)
-            case CloseDoor(door):
-                explorer.stamina -= DOOR
-                close_door(g, door)
-            case BreakDoor(door):
-                explorer.stamina -= BREAK
-                break_door(g, door)
             case Explore(opening):
                 explorer.stamina -= EXPLORE
                 g.push(ExploreBeyond(self.seat, opening))
@@ -132,6 +91,8 @@ class Act(Step):
             case UseInventory(owner):
                 explorer.stamina -= INVENTORY
                 g.push(Rearrange(unit, owner))
+            case _:
+                do_deed(g, explorer, answer)
 
 
 def end_turn(g: Machina, explorer: Explorer) -> None:

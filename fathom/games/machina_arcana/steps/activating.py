@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fathom.games.machina_arcana.actions import PickSpace
+from fathom.games.machina_arcana.actions import Activate, PickSpace, Seal
 from fathom.games.machina_arcana.events import Activated, ChapterLit, Sealed, SpaceDestroyed, SpaceRevived
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Attribute, Kind, Unit
-from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.refusals import among, stamina_short
+from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.attacks import spring_traps
 from fathom.games.machina_arcana.steps.chapters import Advance
 from fathom.games.machina_arcana.steps.essence import available, pay
@@ -16,27 +17,35 @@ from fathom.games.machina_arcana.steps.places import nearest
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration
 from fathom.games.machina_arcana.steps.threat import lower_threat
 from fathom.games.machina_arcana.tiles import Feature, Space
-from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel import Ask, Flow, Judged, Refusal, Result, Step, cites
 
 SEALED = 2  # CELL6e: tokens on a sealed spawn space
 
 
 class Price(NamedTuple):
+    """What a space costs, by which rule."""
+
+    rule: str
     stamina: int
     essence: int = 0
 
 
 PRICES = {
-    Kind.LEVER: Price(2),  # CELL8a
-    Kind.RECHARGE: Price(1),  # CELL9a
-    Kind.WORKBENCH: Price(3),  # CELL10a
-    Kind.CHEST: Price(3),  # CELL10b
-    Kind.EVENT: Price(3),  # CELL10c
-    Kind.CHAPTER: Price(3, 3),  # CELL11b
-    Kind.RITUAL: Price(3, 2),
+    Kind.LEVER: Price("CELL8a", 2),
+    Kind.RECHARGE: Price("CELL9a", 1),
+    Kind.WORKBENCH: Price("CELL10a", 3),
+    Kind.CHEST: Price("CELL10b", 3),
+    Kind.EVENT: Price("CELL10c", 3),
+    Kind.CHAPTER: Price("CELL11b", 3, 3),
+    Kind.RITUAL: Price("CHAP7d", 3, 2),
 }
-LIT = Price(3)  # CELL11c
-SEAL = Price(3, 4)  # CELL6b
+LIT = Price("CELL11c", 3)
+SEAL = Price("CELL6b", 3, 4)
+SCHEMERS_LEVER = Price("CELL8b", 3)
+NOT_NEAREST = Refusal("CELL12a", "not-nearest")
+SPACE_AWAY = Refusal("CELL7b", "space-away")
+SPACE_USED = Refusal("CELL13d", "space-used")
+GUARDED = Refusal("CELL6b", "guarded")
 RECHARGE = (Attribute.HEALTH, Attribute.HEALTH, Attribute.STAMINA, Attribute.STAMINA, None, None)  # CELL9b
 
 
@@ -50,20 +59,44 @@ def price(g: Machina, space: Space) -> Price:
     return LIT if space in g.lit else PRICES[kind_at(g, space)]
 
 
-def near(g: Machina, explorer: Explorer, squares: int) -> list[Space]:
+def near(g: Machina, who: Explorer | Monster, squares: int) -> list[Space]:
     """Which of some squares are adjacent and not destroyed (CELL7b, CELL13d)."""
-    assert explorer.space is not None
+    assert who.space is not None
     ground = g.ground
-    found = ground.floor.near(ground.square(explorer.space)) & squares
+    found = ground.floor.near(ground.square(who.space)) & squares
     return ground.spaces_of(found & ~g.destroyed) if found else []
 
 
-def activations(g: Machina, explorer: Explorer) -> Iterator[tuple[Space, Price]]:
-    """The action spaces that an explorer can activate, with what they cost."""
-    for space in near(g, explorer, g.ground.action_spaces):
-        cost = price(g, space)
-        if explorer.stamina >= cost.stamina and available(g, explorer, space) >= cost.essence:
-            yield space, cost
+def activations(g: Machina, who: Explorer | Monster, wide: bool) -> Judged:
+    """The action spaces that an explorer can activate; monsters pull levers only (CELL8b)."""
+    spaces = g.ground.action_spaces if isinstance(who, Explorer) else g.ground.kinds[Kind.LEVER]
+    for space in near(g, who, spaces):
+        yield Activate(Feature(space)), against_paying(g, who, space, _price_for(g, who, space))
+    if wide:
+        yield from ((Activate(Feature(space)), refusal) for space, refusal in _out_of_reach(g, who, spaces))
+
+
+def _price_for(g: Machina, who: Explorer | Monster, space: Space) -> Price:
+    return price(g, space) if isinstance(who, Explorer) else SCHEMERS_LEVER
+
+
+def against_paying(g: Machina, who: Explorer | Monster, space: Space, cost: Price) -> Refusal | None:
+    """What speaks against paying for a space: stamina, or the essence of all who may help (ESS3)."""
+    if who.stamina < cost.stamina:
+        return stamina_short(cost.rule, cost.stamina, who.stamina)
+    if cost.essence and isinstance(who, Explorer):
+        essence = available(g, who, space)
+        if essence < cost.essence:
+            return Refusal(cost.rule, "essence-short", {"needed": cost.essence, "essence": essence})
+    return None
+
+
+def _out_of_reach(g: Machina, who: Explorer | Monster, squares: int) -> Iterator[tuple[Space, Refusal]]:
+    """Spaces with which nothing can be done, as they are destroyed or too far away (CELL7b, CELL13d)."""
+    beside = {*near(g, who, squares)}
+    for space in g.ground.spaces_of(squares):
+        if space not in beside:
+            yield space, SPACE_USED if space in g.tokens else SPACE_AWAY
 
 
 def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
@@ -72,11 +105,12 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
     if cost.essence and not (yield from pay(g, explorer, cost.essence, space)):
         return
     explorer.stamina -= cost.stamina
+    if kind is Kind.LEVER:
+        pull_lever(g, unit, space)
+        return
     g.tell(Activated(unit, Feature(space)))
     destroy_space(g, space)
     match kind:
-        case Kind.LEVER:
-            spring_traps(g, unit)
         case Kind.RECHARGE:
             gained = g.chance.pick(RECHARGE)
             if gained is not None:
@@ -96,18 +130,25 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
             g.check_finale()
 
 
+def pull_lever(g: Machina, unit: Unit, space: Space) -> None:
+    """A lever works once, and springs the traps (CELL8a, CELL8b)."""
+    g.tell(Activated(unit, Feature(space)))
+    destroy_space(g, space)
+    spring_traps(g, unit)
+
+
 # ------------------------------------------------------------------------------------------ sealing
 
 
-def seals(g: Machina, explorer: Explorer) -> list[Space]:
+def seals(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     """The spawn spaces that an explorer can seal (CELL6b)."""
-    if explorer.stamina < SEAL.stamina:
-        return []
-    return [
-        space
-        for space in near(g, explorer, g.ground.kinds[Kind.SPAWN])
-        if available(g, explorer, space) >= SEAL.essence and not guarded(g, space)
-    ]
+    if explorer.stamina < SEAL.stamina and not wide:
+        return
+    spaces = g.ground.kinds[Kind.SPAWN]
+    for space in near(g, explorer, spaces):
+        yield Seal(space), GUARDED if guarded(g, space) else against_paying(g, explorer, space, SEAL)
+    if wide:
+        yield from ((Seal(space), refusal) for space, refusal in _out_of_reach(g, explorer, spaces))
 
 
 def guarded(g: Machina, space: Space) -> bool:
@@ -142,7 +183,8 @@ class LightChapter(Step):
             return
         space = dark[0]
         if len(dark) > 1:
-            match (yield Ask(self.seat, [PickSpace(each) for each in dark], "pick-space")):
+            lit = among([PickSpace(each) for each in dark], lambda: map(PickSpace, chapters), NOT_NEAREST)
+            match (yield Ask.judged(self.seat, lit, "pick-space")):
                 case PickSpace(space):
                     pass
         g.lit.append(space)

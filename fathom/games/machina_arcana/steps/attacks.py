@@ -9,18 +9,21 @@ from fathom.games.machina_arcana.events import Attacked, Boosted, Exploded, Rais
 from fathom.games.machina_arcana.library import Moment, Number
 from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.state import Explorer, Machina, Turn
+from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.triggers import Triggers
+from fathom.games.machina_arcana.targets import stands_for_space
 from fathom.games.machina_arcana.tiles import Feature, Space
-from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
 from fathom.kernel.paths import bits
 
 HIGH = (0, 1, 1, 2, 2, 3)  # ATK1c
 LOW = (0, 1, 1, 1, 2, 2)  # ATK1b
 BARREL_NEEDS = 1  # CELL5c
 STATUE_DEFENSE = 4
+TOO_MUCH = Refusal("ESS2c", "too-much")
 
 
 class Dice(Struct, frozen=True):
@@ -89,8 +92,9 @@ class Attack(Step):
         if most <= 0:
             return 0
         options = [Raise(by) for by in range(most + 1)]
+        judge = among(options, lambda: map(Raise, range(HIGHEST + 1)), TOO_MUCH)
         while True:
-            match (yield Ask(payer.seat, options, "raise", args={"result": result})):
+            match (yield Ask.judged(payer.seat, judge, "raise", {"result": result})):
                 case Raise(0):
                     return 0
                 case Raise(by) if (yield from pay(g, payer, by)):
@@ -132,11 +136,6 @@ class Hit(Step):
             Triggers(Moment.TAKES_HIT, self.unit, {"by": by}),
             LoseHealth(self.unit, self.cause),
         )  # ATK1m
-
-
-def stands_for_space(unit: Unit) -> bool:
-    """Whether a unit is a space that only counts as one: a barrel, a part of a statue (ATT1b)."""
-    return unit.startswith("at-")
 
 
 def space_as_unit(space: Space) -> Unit:

@@ -1,20 +1,25 @@
 """Chapters: advancing, entrances and exits, item levels, new rounds, finales (CHAP1 to CHAP8)."""
 
+from functools import partial
+
 from fathom.games.machina_arcana.actions import Place, PlaceExit
 from fathom.games.machina_arcana.board import TILES, Opening, Placed
 from fathom.games.machina_arcana.events import ChapterBegan, ExitPlaced, RatingsSet
 from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, MonsterCard, Scenario
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, Ending, Fate, Length, Machina, Monster
 from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.marks import return_all
-from fathom.games.machina_arcana.steps.places import free
+from fathom.games.machina_arcana.steps.places import anywhere, free
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.steps.triggers import arrive, handler
 from fathom.games.machina_arcana.tiles import SPACES, Space, sides
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
 PART_HEALTH = 3  # of each part of the statue
+NOT_BY_ENTRANCE = Refusal("CHAP3c", "not-by-entrance")
+ENTRANCE_THERE = Refusal("CHAP4a", "entrance-there")
 
 
 @cites("CELL11f", "CHAP1b")
@@ -69,7 +74,7 @@ class EnterTile(Step):
     def run(self, g: Machina) -> Flow:
         explorer = g.explorers[self.seat]
         places = [Place(space) for space in entrance_spaces(g)]
-        match (yield Ask(self.seat, places, "enter")):
+        match (yield Ask.judged(self.seat, among(places, partial(anywhere, g), NOT_BY_ENTRANCE), "enter")):
             case Place(space):
                 explorer.space, explorer.arriving = space, True
 
@@ -118,7 +123,9 @@ class PlaceTheExit(Step):
             openings = [g.entrance]
         if g.exit is not None or not openings:
             return
-        match (yield Ask(handler(g, g.now), [PlaceExit(each) for each in openings], "place-exit")):
+        options = [PlaceExit(each) for each in openings]
+        others = among(options, lambda: map(PlaceExit, g.ground.openings()), ENTRANCE_THERE)
+        match (yield Ask.judged(handler(g, g.now), others, "place-exit")):
             case PlaceExit(opening):
                 g.exit = opening
                 g.tell(ExitPlaced(opening))

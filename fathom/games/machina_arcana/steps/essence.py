@@ -3,9 +3,13 @@
 from fathom.games.machina_arcana.actions import Contribute, NeverMind, PayEssence
 from fathom.games.machina_arcana.events import Contributed, Lost
 from fathom.games.machina_arcana.pieces import Attribute
-from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina
 from fathom.games.machina_arcana.tiles import Space
-from fathom.kernel import Ask, Result
+from fathom.kernel import Ask, Refusal, Result
+
+NOT_THIS_MUCH = Refusal("ESS3d", "not-this-much")
+OWN_ESSENCE = Refusal("ESS3e", "own-essence")
 
 
 def helpers(g: Machina, active: Explorer, at: Space, part: list[Explorer]) -> list[Explorer]:
@@ -42,7 +46,8 @@ def pay(g: Machina, active: Explorer, amount: int, at: Space | None = None) -> R
     own = amount
     if least < most:
         options = [PayEssence(own) for own in range(most, least - 1, -1)]
-        match (yield Ask(active.seat, [*options, NeverMind()], "pay-essence", args={"amount": amount})):
+        judge = among([*options, NeverMind()], lambda: map(PayEssence, range(HIGHEST + 1)), NOT_THIS_MUCH)
+        match (yield Ask.judged(active.seat, judge, "pay-essence", {"amount": amount})):
             case PayEssence(own):
                 pass
             case NeverMind():
@@ -71,7 +76,8 @@ def _pledges(g: Machina, active: Explorer, at: Space, missing: int) -> Result[di
             break
         asked.add(helper.seat)
         options = [Contribute(essence) for essence in range(min(helper.essence, missing), -1, -1)]
-        match (yield Ask(helper.seat, options, "contribute", args={"amount": missing, "unit": active.unit})):
+        judge = among(options, lambda: map(Contribute, range(HIGHEST + 1)), OWN_ESSENCE)
+        match (yield Ask.judged(helper.seat, judge, "contribute", {"amount": missing, "unit": active.unit})):
             case Contribute(essence) if essence:
                 pledged[helper.seat] = essence
                 missing -= essence

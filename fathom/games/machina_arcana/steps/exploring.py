@@ -1,24 +1,54 @@
 """Finding tiles, scrolling old ones away, and leaving by the exit (TILE4 to TILE6)."""
 
-from collections.abc import Iterator
-
+from fathom.games.machina_arcana.actions import Explore
 from fathom.games.machina_arcana.board import ACROSS, Opening, Placed
 from fathom.games.machina_arcana.events import Exited, Explored, Scrolled
+from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
 from fathom.games.machina_arcana.steps.chapters import AllOut, PlaceTheExit
 from fathom.games.machina_arcana.steps.health import banish
+from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.tiles import SPACES, sides
-from fathom.kernel import Step, cites
+from fathom.kernel import Judged, Refusal, Step, cites
+
+NOT_THERE = Refusal("TILE4a", "not-at-opening")
+TOKEN_THERE = Refusal("TILE4b", "token-there")
+LEFT_BEHIND = Refusal("TILE5b", "left-behind")
+NO_TILES = Refusal("TILE4c", "no-tiles")
+FINALE = Refusal("CHAP7a", "in-finale")
+NO_EXIT = Refusal("TILE6a", "no-exit")
+NOT_AT_EXIT = Refusal("TILE6a", "not-at-exit")
 
 
-def explorable(g: Machina, explorer: Explorer) -> Iterator[Opening]:
-    """The unexplored openings on which an explorer stands and beyond which a tile can be laid (TILE4a, TILE4b)."""
-    if g.finale or explorer.space is None:
-        return
-    for opening in g.ground.openings_at.get(explorer.space, ()):
-        if len(g.stack) and opening not in (g.entrance, g.exit) and scrolled(g, opening) is not None:
-            yield opening
+def openings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    """The unexplored openings on which an explorer stands; in the wide view all others too (TILE4a)."""
+    assert explorer.space is not None
+    here = g.ground.openings_at.get(explorer.space, ())
+    for opening in here:
+        yield Explore(opening), against_exploring(g, explorer, opening)
+    if wide:
+        yield from ((Explore(opening), NOT_THERE) for opening in g.ground.openings() if opening not in here)
+
+
+def against_exploring(g: Machina, explorer: Explorer, opening: Opening) -> Refusal | None:
+    """What speaks against laying a tile beyond the opening on which an explorer stands (TILE4b, TILE5b)."""
+    if g.finale:
+        return FINALE
+    if opening in (g.entrance, g.exit):
+        return TOKEN_THERE
+    if not len(g.stack):
+        return NO_TILES
+    if scrolled(g, opening) is None:
+        return LEFT_BEHIND
+    return stamina_short("TILE4a", EXPLORE, explorer.stamina)
+
+
+def leaving(g: Machina, explorer: Explorer) -> Refusal | None:
+    """What speaks against leaving by the exit (TILE6a)."""
+    if explorer.space not in g.exit_spaces:
+        return NO_EXIT if g.exit is None else NOT_AT_EXIT
+    return stamina_short("TILE6a", EXIT, explorer.stamina)
 
 
 def scrolled(g: Machina, opening: Opening) -> list[Placed] | None:

@@ -6,12 +6,15 @@ from fathom.games.machina_arcana.gear import attached, gear_of, worn
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import ItemCard
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Explorer, Gear, Machina
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.steps.places import Fall
 from fathom.games.machina_arcana.steps.triggers import arrive
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Step, cites
+
+ONLY_EQUIPPED = Refusal("THR1d", "only-equipped")
 
 
 def equip(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard | None = None) -> None:
@@ -66,6 +69,8 @@ class LoseEquipped(Step):
         if not possible:
             destroy(g, explorer.unit, None)
             return
-        match (yield Ask(self.seat, [Destroy(gear.item) for gear in possible], "lose-equipped")):
+        options = [Destroy(gear.item) for gear in possible]
+        judge = among(options, lambda: (Destroy(gear.item) for gear in explorer.gear), ONLY_EQUIPPED)
+        match (yield Ask.judged(self.seat, judge, "lose-equipped")):
             case Destroy(item):
                 destroy_item(g, explorer, item)

@@ -5,12 +5,14 @@ from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regain
 from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
 from fathom.games.machina_arcana.steps.triggers import trigger
-from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
 
+TOO_MUCH = Refusal("ESS2b", "too-much")
 LAST_MONSTERS = 4  # MON2a: monsters of this level never leave the game
 
 
@@ -50,8 +52,9 @@ def spare(g: Machina, explorer: Explorer, amount: int, least: int = 0) -> Result
     if not most:
         return 0
     options = [*(Save(health) for health in range(least, most + 1)), *([NeverMind()] if least else [])]
+    judge = among(options, lambda: map(Save, range(HIGHEST + 1)), TOO_MUCH)
     while True:
-        match (yield Ask(explorer.seat, options, "save-health", args={"amount": amount})):
+        match (yield Ask.judged(explorer.seat, judge, "save-health", {"amount": amount})):
             case NeverMind() | Save(0):
                 return 0
             case Save(health) if (yield from pay(g, explorer, health)):

@@ -1,6 +1,6 @@
 """Gaining items, the workbench, trading and rearranging inventories (ITEM5 to ITEM9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from fathom.games.machina_arcana.actions import (
@@ -19,18 +19,34 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
-from fathom.games.machina_arcana.gear import fits_as_main, fits_on, gear_of, in_slot, mains, worn
+from fathom.games.machina_arcana.gear import (
+    HANDS_FULL,
+    ONE_OF_A_TYPE,
+    against_attaching,
+    against_main,
+    gear_of,
+    in_slot,
+    mains,
+    worn,
+)
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.notes import note_on_gear
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
-from fathom.games.machina_arcana.state import Explorer, Fate, Machina
+from fathom.games.machina_arcana.refusals import USED_UP, among
+from fathom.games.machina_arcana.state import Explorer, Fate, Gear, Machina
 from fathom.games.machina_arcana.steps.gear import equip, gain, stow
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.targets import adjacent
-from fathom.kernel import Action, Ask, Flow, Result, Step, cites
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, Step, cites
 
 AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: Type.ARTIFACT}  # ITEM5d
 GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
+DECK_EMPTY = Refusal("ITEM6c", "deck-empty")
+NOBODY_BESIDE = Refusal("ITEM5c", "not-beside")
+NOT_BESIDE_OWNER = Refusal("ITEM9b", "not-beside")
+ONLY_MAIN = Refusal("ITEM5f", "only-main")
+HANDLED = Refusal("ITEM9d", "equipped-once")
+GIVING_NOW = Refusal("ITEM9f", "giving-now")
 
 
 def owner(g: Machina, unit: Unit) -> Explorer:
@@ -52,7 +68,7 @@ def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:
     decks = [DrawFrom(type) for type, deck in g.items.items() if len(deck)]
     if not decks:
         return None
-    match (yield Ask(explorer.seat, decks, "draw-item")):
+    match (yield Ask.judged(explorer.seat, among(decks, lambda: map(DrawFrom, Type), DECK_EMPTY), "draw-item")):
         case DrawFrom(type):
             card: ItemCard = g.items[type].draw()
             g.show()
@@ -117,12 +133,18 @@ class GainItem(Step):
                 g.push(EquipAtOnce(self.unit, kept))
 
 
+def gifts_to_all(g: Machina, giver: Explorer, given: Sequence[ItemCard]) -> Iterator[Give]:
+    """Gifts to every other explorer on the board, wherever it stands."""
+    return (Give(item, each.unit) for item in given for each in g.here if each is not giver)
+
+
 def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Result[ItemCard | None]:
     """Keep one of some drawn cards or give it to an adjacent explorer; what was kept (ITEM5c, ITEM7c)."""
     near = neighbours(g, explorer)
     options: list[Action] = [Keep(item) for item in choice]
     options += [Give(item, each.unit) for item in choice for each in near]
-    match (yield Ask(explorer.seat, options, "keep-item")):
+    others = partial(gifts_to_all, g, explorer, choice)
+    match (yield Ask.judged(explorer.seat, among(options, others, NOBODY_BESIDE), "keep-item")):
         case Keep(item):
             hand_to(g, item, explorer)
             return item
@@ -143,22 +165,29 @@ class EquipAtOnce(Step):
         role = explorers()[explorer.card].role
         if role is not Class.CRAFTER and AT_ONCE[role] is not card.type:
             return
-        options = list(ways_to_equip(explorer, self.item))
-        if not options:
+        if not any(refusal is None for _, refusal in ways_to_equip(explorer, self.item, False)):
             return
         note = partial(note_on_gear, g, explorer)
-        match (yield Ask(explorer.seat, [*options, Done()], "equip-at-once", args={"item": self.item}, note=note)):
+        match (
+            yield Ask.judged(explorer.seat, partial(self._ways, explorer), "equip-at-once", {"item": self.item}, note)
+        ):
             case Equip(item, instead):
                 wear(g, explorer, item, instead)
 
+    def _ways(self, explorer: Explorer, wide: bool) -> Judged:
+        yield from ways_to_equip(explorer, self.item, wide)
+        yield Done(), None
+        if wide:
+            yield from ((Attach(self.item, gear.item), ONLY_MAIN) for gear in worn(explorer))
 
-def ways_to_equip(explorer: Explorer, item: ItemCard) -> Iterator[Equip]:
+
+def ways_to_equip(explorer: Explorer, item: ItemCard, wide: bool) -> Judged:
     """Equip it as it is, or first stow one main item of its type (ITEM2d)."""
-    if fits_as_main(explorer, item):
-        yield Equip(item)
-    for gear in mains(explorer, items()[item].type):
-        if fits_as_main(explorer, item, without=gear.item):
-            yield Equip(item, gear.item)
+    refusal = against_main(explorer, item)
+    yield Equip(item), refusal
+    if refusal is None or refusal in (HANDS_FULL, ONE_OF_A_TYPE) or wide:
+        for gear in mains(explorer, items()[item].type):
+            yield Equip(item, gear.item), against_main(explorer, item, without=gear.item)
 
 
 def wear(g: Machina, explorer: Explorer, item: ItemCard, instead: ItemCard | None) -> None:
@@ -197,8 +226,7 @@ class ExchangeItems(Step):
 
     def run(self, g: Machina) -> Flow:
         explorer = owner(g, self.unit)
-        swaps = [Exchange(item, gear.item) for item in self.pool for gear in explorer.gear if not gear.spent]
-        match (yield Ask(explorer.seat, [Done(), *swaps], "exchange-items")):
+        match (yield Ask.judged(explorer.seat, partial(self._swaps, explorer), "exchange-items")):
             case Exchange(item, own):
                 if gear_of(explorer, own).worn:
                     stow(g, explorer, own)
@@ -209,6 +237,11 @@ class ExchangeItems(Step):
                 g.push(ExchangeItems(self.unit, [own if each == item else each for each in self.pool]))
             case Done():
                 g.push(TakeOne(self.unit, self.pool))
+
+    def _swaps(self, explorer: Explorer, wide: bool) -> Judged:
+        yield Done(), None
+        for item in self.pool:
+            yield from ((Exchange(item, gear.item), USED_UP if gear.spent else None) for gear in explorer.gear)
 
 
 @cites("ITEM7c")
@@ -257,7 +290,8 @@ class ChooseInventory(Step):
         if explorer.fate is not Fate.HERE:
             return
         whose = [UseInventory(each.unit) for each in [explorer, *neighbours(g, explorer)] if each.gear]
-        match (yield Ask(explorer.seat, [Done(), *whose], "whose-inventory")):
+        near = among([Done(), *whose], lambda: (UseInventory(each.unit) for each in g.here), NOT_BESIDE_OWNER)
+        match (yield Ask.judged(explorer.seat, near, "whose-inventory")):
             case UseInventory(unit):
                 g.push(Rearrange(self.unit, unit))
 
@@ -289,9 +323,8 @@ class Arrange(Step):
         inventory = owner(g, self.whose)
         if inventory.fate is not Fate.HERE:
             return
-        options = [Done(), *self._equipping(inventory), *gifts(g, inventory)]
-        note = partial(note_on_gear, g, inventory)
-        match (yield Ask(owner(g, self.unit).seat, options, "rearrange", note=note)):
+        note, judge = partial(note_on_gear, g, inventory), partial(self._ways, g, inventory)
+        match (yield Ask.judged(owner(g, self.unit).seat, judge, "rearrange", note=note)):
             case Equip(item, instead):
                 g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
                 wear(g, inventory, item, instead)
@@ -302,13 +335,27 @@ class Arrange(Step):
                 g.push(Arrange(self.unit, self.whose, self.handled, True))
                 give(g, inventory, owner(g, unit), item)
 
-    def _equipping(self, inventory: Explorer) -> Iterator[Action]:
-        """What can be equipped now, as a main item or on what is worn (ITEM9d, ITEM9e)."""
+    def _ways(self, g: Machina, inventory: Explorer, wide: bool) -> Judged:
+        """What can be equipped now, as a main item or on what is worn, and given away (ITEM9d to ITEM9f)."""
+        yield Done(), None
         on = [gear.item for gear in worn(inventory)]
         for gear in inventory.gear:
-            if not (self.giving or gear.worn or gear.spent or gear.item in self.handled):
-                yield from ways_to_equip(inventory, gear.item)
-                yield from (Attach(gear.item, lower) for lower in on if fits_on(inventory, gear.item, lower))
+            item, refusal = gear.item, self._against(gear)
+            if refusal is None:
+                yield from ways_to_equip(inventory, item, wide)
+                yield from ((Attach(item, lower), against_attaching(inventory, item, lower)) for lower in on)
+            elif wide:
+                yield Equip(item), refusal
+                yield from ((Attach(item, lower), refusal) for lower in on if lower != item)
+        yield from gifts(g, inventory, wide)
+
+    def _against(self, gear: Gear) -> Refusal | None:
+        """What speaks against equipping an item at all."""
+        if gear.spent:
+            return USED_UP
+        if self.giving:
+            return GIVING_NOW
+        return HANDLED if gear.worn or gear.item in self.handled else None
 
 
 def put_on(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard) -> None:
@@ -319,10 +366,13 @@ def put_on(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard) -> None
     equip(g, explorer, item, on)
 
 
-def gifts(g: Machina, explorer: Explorer) -> list[Give]:
-    """What an explorer could give to whom is next to it."""
+def gifts(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    """What an explorer could give to whom is next to it (ITEM9f)."""
     near = neighbours(g, explorer)
-    return [Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in near]
+    for gear in explorer.gear:
+        for each in g.here if wide else near:
+            if each is not explorer:
+                yield Give(gear.item, each.unit), USED_UP if gear.spent else None if each in near else NOBODY_BESIDE
 
 
 def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> None:
@@ -348,10 +398,8 @@ class Trading(Step):
 
     def run(self, g: Machina) -> Flow:
         one, other = owner(g, self.unit), owner(g, self.other)
-        options: list[Action] = [Done()]
-        options += [Give(gear.item, self.other) for gear in one.gear if not gear.spent]
-        options += [AskFor(gear.item) for gear in other.gear if not gear.spent]
-        match (yield Ask(one.seat, options, "trade", note=partial(note_on_gear, g, one))):
+        note = partial(note_on_gear, g, one)
+        match (yield Ask.judged(one.seat, partial(self._deals, one, other), "trade", note=note)):
             case Done():
                 return
             case Give(item):
@@ -361,3 +409,8 @@ class Trading(Step):
                 if isinstance(answer, Agree):
                     give(g, other, one, item)
         g.push(Trading(self.unit, self.other))
+
+    def _deals(self, one: Explorer, other: Explorer, wide: bool) -> Judged:
+        yield Done(), None
+        yield from ((Give(gear.item, self.other), USED_UP if gear.spent else None) for gear in one.gear)
+        yield from ((AskFor(gear.item), USED_UP if gear.spent else None) for gear in other.gear)

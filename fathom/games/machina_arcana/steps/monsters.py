@@ -1,46 +1,24 @@
 """The turn of a monster: dumb by rule, scheming by an eliminated player, or under control (AI1 to AI9)."""
 
-from collections.abc import Iterator
+from functools import partial
 
-from fathom.games.machina_arcana.actions import (
-    Activate,
-    BreakDoor,
-    CloseDoor,
-    Cross,
-    EndTurn,
-    Move,
-    OpenDoor,
-    StepIntoPit,
-    Use,
-)
-from fathom.games.machina_arcana.events import Activated, TurnEnded
+from fathom.games.machina_arcana.actions import Activate, EndTurn, Use
+from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
-from fathom.games.machina_arcana.pieces import Card, Kind, Unit
+from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
-from fathom.games.machina_arcana.steps.activating import destroy_space
-from fathom.games.machina_arcana.steps.attacks import spring_traps
-from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_door, open_door
-from fathom.games.machina_arcana.steps.moving import (
-    GoAcross,
-    Walk,
-    end_over_pit,
-    enter,
-    may_move,
-    must_leave,
-    reach,
-    way,
-)
+from fathom.games.machina_arcana.steps.activating import SCHEMERS_LEVER, activations, pull_lever
+from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
+from fathom.games.machina_arcana.steps.doors import BREAK, break_door
+from fathom.games.machina_arcana.steps.moving import end_over_pit, may_move
 from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pick_leg
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import explorers_in_reach
-from fathom.games.machina_arcana.tiles import Feature
-from fathom.games.machina_arcana.using import UseAbility, abilities, beside, payable, sources
-from fathom.kernel import Action, Ask, Flow, Result, Step, cites
+from fathom.games.machina_arcana.using import UseAbility, payable, sources
+from fathom.kernel import Ask, Flow, Judged, Result, Step, cites
 from fathom.kernel.effects import Context
-
-DOOR, LEVER = 3, 3  # CELL2i, CELL8b
 
 
 @cites("AI3a", "AI3c", "AI3d", "AI1b")
@@ -119,53 +97,20 @@ class MonsterTurn(Step):
 
     def _decided(self, g: Machina, monster: Monster) -> Result[bool]:
         """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
-        answer = yield Ask(handler(g, self.unit), schemes(g, monster), "monster-act", args={"unit": self.unit})
+        judge = partial(schemes, g, monster)
+        answer = yield Ask.judged(handler(g, self.unit), judge, "monster-act", {"unit": self.unit})
         if isinstance(answer, EndTurn):
             return False
         self._next(g)
-        match answer:
-            case Move(to):
-                g.push(Walk(self.unit, way(g, self.unit, to)))
-            case Cross(to):
-                g.push(GoAcross(self.unit, to, reach(g, self.unit, monster.stamina).crossing[to]))
-            case StepIntoPit(to):
-                monster.stamina -= 1
-                enter(g, self.unit, to)
-            case Use():
-                g.push(UseAbility.by(self.unit, answer))
-            case OpenDoor(door):
-                monster.stamina -= DOOR
-                open_door(g, door)
-            case CloseDoor(door):
-                monster.stamina -= DOOR
-                close_door(g, door)
-            case BreakDoor(door):
-                monster.stamina -= BREAK
-                break_door(g, door)
-            case Activate(space):
-                monster.stamina -= LEVER
-                g.tell(Activated(self.unit, Feature(space)))
-                destroy_space(g, space)
-                spring_traps(g, self.unit)
+        if isinstance(answer, Activate):
+            monster.stamina -= SCHEMERS_LEVER.stamina
+            pull_lever(g, self.unit, answer.space)
+        else:
+            do_deed(g, monster, answer)
         return True
 
 
-def schemes(g: Machina, monster: Monster) -> Iterator[Action]:
+def schemes(g: Machina, monster: Monster, wide: bool) -> Judged:
     """Everything that a monster may do when somebody decides for it."""
-    unit = monster.unit
-    there = reach(g, unit, monster.stamina)
-    if not must_leave(g, unit, there):
-        yield EndTurn()
-    yield from (Move(space) for space in there.steps)
-    yield from (Cross(space) for space in there.crossing)
-    yield from (StepIntoPit(space) for space in there.pits)
-    yield from abilities(g, unit)
-    assert monster.space is not None
-    for door in g.ground.doors_of(monster.space):
-        if door not in g.broken:
-            if monster.stamina >= DOOR:
-                yield OpenDoor(door) if door in g.closed else CloseDoor(door)
-            if monster.stamina >= BREAK:
-                yield BreakDoor(door)  # CELL2j
-    if monster.stamina >= LEVER:
-        yield from (Activate(Feature(space)) for space in beside(g, unit, Kind.LEVER))
+    yield from deeds(g, monster, wide)
+    yield from activations(g, monster, wide)  # CELL8b

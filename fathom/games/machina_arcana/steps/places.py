@@ -1,5 +1,8 @@
 """Where units may be put: free spaces, the nearest ones, and what happens to who lands in a pit (TGT3, CELL4, FX4)."""
 
+from collections.abc import Iterator
+
+from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Landed
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
@@ -15,6 +18,11 @@ from fathom.kernel.paths import bits
 def free(g: Machina) -> int:
     """The squares where a unit may stand: passable, not destroyed, nobody there (TILE2c)."""
     return g.ground.passable & ~g.destroyed & ~g.occupied
+
+
+def anywhere(g: Machina) -> Iterator[Place]:
+    """Every space of the board, for a player who may not put somebody there."""
+    return (Place(space) for space in g.ground.spaces_of(g.ground.inside))
 
 
 def is_pit(g: Machina, space: Space) -> bool:

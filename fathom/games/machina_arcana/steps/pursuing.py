@@ -1,13 +1,19 @@
 """A dumb monster goes after its nearest explorer, leg by leg; what the rules leave open is asked (AI6 to AI8)."""
 
+from collections.abc import Iterator
+
 from fathom.games.machina_arcana.actions import Pursue, StepTo
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.pursuit import Leg, Pursuit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Explorer, Machina
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, may_move
 from fathom.games.machina_arcana.steps.places import free
 from fathom.games.machina_arcana.steps.triggers import handler
-from fathom.kernel import Ask, Flow, Result, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
+
+NOT_AS_NEAR = Refusal("AI6a", "not-as-near")
+NOT_AS_GOOD = Refusal("AI7c", "not-as-good")
 
 
 def pick_explorer(g: Machina, unit: Unit, explorers: list[Explorer]) -> Result[Explorer | None]:
@@ -16,7 +22,8 @@ def pick_explorer(g: Machina, unit: Unit, explorers: list[Explorer]) -> Result[E
         return None
     if len(explorers) > 1 and g.ties_asked:
         options = [Pursue(each.unit) for each in explorers]
-        match (yield Ask(handler(g, None), options, "monster-target", args={"unit": unit})):
+        judge = among(options, lambda: (Pursue(each.unit) for each in g.here), NOT_AS_NEAR)
+        match (yield Ask.judged(handler(g, None), judge, "monster-target", {"unit": unit})):
             case Pursue(chosen):
                 return next(each for each in explorers if each.unit == chosen)
     return explorers[0]
@@ -28,10 +35,17 @@ def pick_leg(g: Machina, pursuit: Pursuit, legs: list[Leg]) -> Result[Leg | None
         return None
     if len(legs) > 1 and g.ties_asked:
         options = {StepTo(pursuit.spaces(leg)[-1]): leg for leg in legs}
-        answer = yield Ask(handler(g, None), list(options), "monster-step", args={"unit": pursuit.unit})
+        judge = among(list(options), lambda: _beside(g, pursuit.unit), NOT_AS_GOOD)
+        answer = yield Ask.judged(handler(g, None), judge, "monster-step", {"unit": pursuit.unit})
         assert isinstance(answer, StepTo)
         return options[answer]
     return legs[0]
+
+
+def _beside(g: Machina, unit: Unit) -> Iterator[StepTo]:
+    """The spaces next to a monster."""
+    near = g.ground.floor.around(1 << g.ground.square(g.space_of(unit)))
+    return map(StepTo, g.ground.spaces_of(near))
 
 
 def going(g: Machina, pursuit: Pursuit, leg: Leg, *, paid: bool = True) -> Step:

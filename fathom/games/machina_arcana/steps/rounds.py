@@ -5,6 +5,7 @@ from fathom.games.machina_arcana.events import HorrorRolled, PhaseBegan, Ratings
 from fathom.games.machina_arcana.library import Number, chapters
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Phase, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import SPAWN_LIMIT, Machina, Turn
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.marks import return_all
@@ -13,9 +14,11 @@ from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.spawning import Spawn
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.windows import Window
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
 LOWEST = 1  # of a rating
+NO_TURN_LEFT = Refusal("RND2c", "no-turn-left")
+HAS_ROLLED = Refusal("SPN2f", "has-rolled")
 
 
 @cites("RND1a")
@@ -65,7 +68,8 @@ class NextTurn(Step):
         explorer = waiting[0]
         if len(waiting) > 1:
             options = [TakeTurn(each.unit) for each in waiting]
-            match (yield Ask(waiting[0].seat, options, "take-turn")):
+            others = among(options, lambda: (TakeTurn(each.unit) for each in g.explorers), NO_TURN_LEFT)
+            match (yield Ask.judged(waiting[0].seat, others, "take-turn")):
                 case TakeTurn(unit):
                     explorer = next(each for each in waiting if each.unit == unit)
         explorer.turn = Turn.OPEN
@@ -99,7 +103,9 @@ class SpawnRolls(Step):
             return
         unit = waiting[0]
         if len(waiting) > 1:
-            match (yield Ask(g.here[0].seat, [RollNext(each) for each in waiting], "spawn-order")):
+            options = [RollNext(each) for each in waiting]
+            others = among(options, lambda: (RollNext(each.unit) for each in g.explorers), HAS_ROLLED)
+            match (yield Ask.judged(g.here[0].seat, others, "spawn-order")):
                 case RollNext(unit):
                     pass
         waiting.remove(unit)

@@ -4,10 +4,13 @@ from fathom.games.machina_arcana.actions import PickExplorer
 from fathom.games.machina_arcana.events import Chose
 from fathom.games.machina_arcana.library import explorers
 from fathom.games.machina_arcana.pieces import ExplorerCard
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Explorer, Machina
 from fathom.games.machina_arcana.steps.chapters import begin_chapter
 from fathom.games.machina_arcana.steps.rounds import Round
-from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, SeatNumber, Step, cites
+
+TAKEN = Refusal("SET1b", "explorer-taken")
 
 
 @cites("SET1a", "SET1b", "SET3a", "SET3b")
@@ -16,8 +19,9 @@ class ChooseExplorer(Step):
 
     def run(self, g: Machina) -> Flow:
         taken = {each.card for each in g.explorers}
-        free = [PickExplorer(ExplorerCard(name)) for name in explorers() if name not in taken]
-        match (yield Ask(self.seat, free, "pick-explorer")):
+        everybody = [PickExplorer(ExplorerCard(name)) for name in explorers()]
+        free = [pick for pick in everybody if pick.explorer not in taken]
+        match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), "pick-explorer")):
             case PickExplorer(card):
                 sheet = explorers()[card]
                 g.refresh()

@@ -1,14 +1,19 @@
 """Spawning monsters: which card, on which space (SPN3)."""
 
+from functools import partial
+
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Spawned
 from fathom.games.machina_arcana.pieces import Kind, MonsterCard, Unit
+from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina, Monster
-from fathom.games.machina_arcana.steps.places import nearest_free
+from fathom.games.machina_arcana.steps.places import anywhere, nearest_free
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.triggers import arrive
 from fathom.games.machina_arcana.tiles import Space
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Step, cites
+
+NOT_NEAREST = Refusal("SPN3i", "not-nearest")
 
 
 def spawn_spaces(g: Machina, near: Space) -> list[Space]:
@@ -48,9 +53,8 @@ class Spawn(Step):
         space = nearest[0]
         free = sorted({place for each in nearest for place in nearest_free(g, each, pits=False)})
         if len(free) > 1:
-            match (
-                yield Ask(explorer.seat, [Place(each) for each in free], "place-monster", args={"unit": Unit(card)})
-            ):
+            judge = among([Place(each) for each in free], partial(anywhere, g), NOT_NEAREST)
+            match (yield Ask.judged(explorer.seat, judge, "place-monster", {"unit": Unit(card)})):
                 case Place(space):
                     pass
         elif free:

@@ -1,9 +1,16 @@
 """The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
 
+from functools import partial
+
 from fathom.games.machina_arcana.actions import GoOn
-from fathom.games.machina_arcana.state import Fate, Machina
-from fathom.games.machina_arcana.using import UseAbility, free_uses
-from fathom.kernel import Ask, Flow, Step, cites
+from fathom.games.machina_arcana.state import Explorer, Fate, Machina
+from fathom.games.machina_arcana.using import UseAbility, free_only, free_uses
+from fathom.kernel import Ask, Flow, Judged, Step, cites
+
+
+def _choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    yield GoOn(), None
+    yield from free_only(g, explorer.unit, wide)
 
 
 @cites("ABL3a", "ABL3c")
@@ -19,10 +26,9 @@ class Window(Step):
         for explorer in g.explorers:
             if explorer.fate is not Fate.HERE or explorer.seat in self.passed or explorer.unit == g.now:
                 continue
-            uses = list(free_uses(g, explorer.unit))
-            if not uses:
+            if not any(free_uses(g, explorer.unit)):
                 continue
-            answer = yield Ask(explorer.seat, [GoOn(), *uses], "window")
+            answer = yield Ask.judged(explorer.seat, partial(_choices, g, explorer), "window")
             if isinstance(answer, GoOn):
                 g.push(Window([*self.passed, explorer.seat]))
             else:

@@ -23,6 +23,8 @@ def texts(language: str) -> dict[str, str]:
 @in_every_language
 def test_every_card_with_an_ability_says_so_in_whole_sentences(language):
     for key, text in texts(language).items():
+        if not key.startswith("text-"):
+            continue
         card = printed(key.removeprefix("text-"))
         assert bool(text) >= bool(card.active or card.passive or card.arrival), key
         assert not text or (text[0].isupper() or text[0].isdigit()), text

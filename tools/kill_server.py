@@ -280,7 +280,8 @@ class World:
 
     def rematch(self, _: Any) -> None:
         if (known := self.over()) is not None:
-            self.new(known.owners[0].post(f"/api/tables/{known.table}/rematch"), known.owners)
+            for owner in known.owners:
+                self.new(owner.post(f"/api/tables/{known.table}/rematch"), known.owners)
 
     # ------------------------------------------------------------------------------------ checks
 

@@ -42,6 +42,7 @@ from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
 from mutations import WORD, Mutant, changes
+from reach import Reach
 
 TOP = Path(__file__).resolve().parent.parent
 ALIKE = Path(__file__).with_name("mutants_alike.toml")
@@ -297,7 +298,7 @@ class Quick:
         self.collected: int = self.answers.recv()  # before that nothing may be changed
 
     def failing(self, mutant: Mutant, tests: list[str]) -> str:
-        """The first test that fails, "" if none does, or why that cannot be said."""
+        """The first test (of these, or of these files) that fails, "" if none does, or why that cannot be said."""
         self.asking.send((mutant, tests))
         failed: str = self.answers.recv()
         return failed
@@ -326,14 +327,14 @@ class Quick:
     ) -> str:
         if not changed_in_memory(mutant, self.copy.folder, ours):
             return UNSURE
-        order = {file: place for place, file in enumerate(tests)}
-        known = [each for each in told if each.file in order]
-        known.sort(key=lambda each: (-each.speaks_of(mutant), order[each.file]))
+        order = {name: place for place, name in enumerate(tests)}
+        known = [(each, name) for each in told for name in (each.item.nodeid, each.file) if name in order]
+        known.sort(key=lambda found: (-found[0].speaks_of(mutant), order[found[1]]))
         watch = Watch(self.budget)
         session.config.pluginmanager.register(watch)
-        for each, following in zip_longest(known, known[1:]):
-            nextitem = following.item if following else None
-            session.config.hook.pytest_runtest_protocol(item=each.item, nextitem=nextitem)
+        items = [each.item for each, _ in known]
+        for item, following in zip_longest(items, items[1:]):
+            session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if watch.failed or time.process_time() > watch.until:
                 break
         return watch.failed
@@ -391,7 +392,8 @@ def judge(copy: Copy, quick: Quick | None, area: Area, mutant: Mutant, wish: arg
     tests = tests_for(area, mutant)
     copy.write(mutant.file, mutant.applied(original))
     try:
-        failed = quick.failing(mutant, tests) if quick and not mutant.file.endswith(".yaml") else UNSURE
+        running = [test for reach in wish.reaches for test in reach.tests_of(mutant.file, mutant.line)]
+        failed = quick.failing(mutant, running or tests) if quick and not mutant.file.endswith(".yaml") else UNSURE
         if failed == UNSURE or (not failed and wish.sure):
             named = ("-k", mutant.scope) if mutant.file.endswith(".yaml") else ()
             failed = copy.failing(tests[:LIKELY], wish.budget, *named)
@@ -480,7 +482,9 @@ def main() -> None:
     wishes.add_argument("--list", action="store_true", help="judge nothing, show what would be drawn")
     wishes.add_argument("--share", default="1/1", help="2/3: the second third of the mutants, to run three at once")
     wishes.add_argument("--confirm", action="store_true", help="run the tests that noticed in the unchanged tree, too")
+    wishes.add_argument("--reach", type=Path, action="append", default=[], help="what `tools/reach.py` has noted")
     wish = wishes.parse_args()
+    wish.reaches = [Reach(file) for file in wish.reach]
     rows = read_table(wish.table)
     alike = tomllib.loads(ALIKE.read_text(encoding="utf-8")) if ALIKE.exists() else {}
     if wish.list:

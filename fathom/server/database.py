@@ -52,6 +52,11 @@ class Database:
         except (DBAPIError, sqlite3.Error) as error:
             self.close()
             raise Unusable(_sentence(self.name, error)) from None
+        except (ValueError, TypeError, LookupError) as error:  # a migration has met a row that nobody can have written
+            self.close()
+            raise Unusable(
+                f"{self.name} holds what cannot be read ({error}): restore a backup, or use another"
+            ) from None
 
     def close(self) -> None:
         if self._claim is not None:

@@ -77,7 +77,7 @@ async def create(
 ) -> tuple[Table, list[wire.Invite]]:
     """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already.
 
-    `known`: its seed was seen in another game.
+    `known`: its seed was seen in another game. Seats that are open are kept for their `holders`.
     """
     game, setup = _setup(plan)
     invites: list[wire.Invite] = []
@@ -85,7 +85,10 @@ async def create(
     seats = [_seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
     if holders:
         for seat, browsers in zip(seats, holders, strict=True):
-            seat.holders = dict.fromkeys(browsers, time.time())
+            if seat.kind == "open":
+                seat.lost = frozenset(browsers)
+            else:
+                seat.holders = dict.fromkeys(browsers, time.time())
     table = Table(table_id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
     table.forked_from = forked_from
     table.origin, table.bot_secret = tables.promises.origin(plan, browser, known), new_secret()
@@ -163,7 +166,7 @@ def starting(table: Table) -> list[Write]:
     """Begin in memory; returns how that is stored."""
     changes, _ = _begin(table)
     begun: Write = schema.START_TABLE, {"of_table": table.id, **changes}
-    return [begun, *(rows.seat_changed(table, seat) for seat in table.seats)]
+    return [begun, *(write for seat in table.seats for write in rows.held_anew(table, seat))]
 
 
 def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row, list[rows.Row]]:
@@ -172,6 +175,7 @@ def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row,
         if seat.kind == "open":
             seat.kind, seat.bot = "bot", usual_bot(table.game)
             seat.name = seat.name or _called(seat.bot)
+            seat.holders, seat.lost = dict.fromkeys(seat.lost, time.time()), frozenset()  # they may still come
         if table.terms.clock.pace != "none":
             seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED
     if table.origin:

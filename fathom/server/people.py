@@ -41,6 +41,18 @@ async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> i
     return seat.seat
 
 
+async def come_again(tables: Tables, table: Table, browser: str, share: str) -> None:
+    """Sit down on the seats that a new table keeps for a browser, with all its devices; the last to come starts it."""
+    async with table.lock:
+        for seat in table.seats if table.status == "waiting" else []:
+            if seat.kind == "open" and browser in seat.lost:
+                held = dict.fromkeys(seat.lost, time.time())
+                after = replace(seat, kind="person", key_hash=None, holders=held, lost=frozenset())
+                full = all(each.kind != "open" or each is seat for each in table.seats)
+                await tables.reseat(table, after, origin=_with_share(table, seat.seat, share), start=full)
+    tables.changed(table)
+
+
 def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     """The seat that somebody may sit down on."""
     if wish.key is not None:
@@ -54,6 +66,8 @@ def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     if mine and (wish.seat is None or wish.seat in mine):
         return table.seats[mine[0] if wish.seat is None else wish.seat]
     free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
+    if table.status == "waiting":
+        free = [each for each in free if not each.lost]  # others are kept for those who played before
     if not free or not table.terms.public:
         raise Refused("no-open-seat", 403)
     if mine and not table.terms.several:

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 import fathom
 from fathom.kernel import SPECTATOR
 from fathom.kernel.save import BadSave, read, save, verify
-from fathom.server import opening, views, wire
+from fathom.server import opening, people, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
 from fathom.server.guard import language
@@ -107,7 +107,7 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["records"])
 async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
-    """The same people and bots once more, with a new seed. Who asks second comes to the same new table."""
+    """The same people and bots once more, with a new seed. It begins when all have asked: each gives a share of it."""
     table = await tables.stored(table)
     if not table.seats_of(browser):
         raise Refused("not-your-seat", 403)
@@ -115,19 +115,25 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
         raise Refused("not-over")
     async with table.lock:
         if not table.next_table:
-            new, _ = await opening.create(
-                tables, _once_more(table, data), browser, holders=[set(seat.holders) for seat in table.seats]
-            )
+            holders = [set(seat.holders) for seat in table.seats]
+            new, _ = await opening.create(tables, _once_more(table, data, browser), browser, holders=holders)
             await tables.save_next(table, new.id)
-        following = table.next_table or ""
-    return wire.Opened(views.info(await tables.stored(await tables.open(following)), browser), [])
+        following = await tables.open(table.next_table or "")
+    await people.come_again(tables, following, browser, data.share)
+    return wire.Opened(views.info(await tables.stored(following), browser), [])
 
 
-def _once_more(table: Table, again: wire.Again) -> wire.NewTable:
+def _once_more(table: Table, again: wire.Again, browser: str) -> wire.NewTable:
+    """A plan in which the seats of other people are open, until they come."""
     return wire.NewTable(
         game=table.game.name,
         seats=[
-            wire.SeatPlan("bot" if seat.kind == "bot" else "me", bot=seat.bot, name=seat.name) for seat in table.seats
+            wire.SeatPlan(
+                "bot" if seat.kind == "bot" else "me" if browser in seat.holders else "open",
+                bot=seat.bot,
+                name=seat.name,
+            )
+            for seat in table.seats
         ],
         options=_options(table),
         promise=again.promise,

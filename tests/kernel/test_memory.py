@@ -17,7 +17,7 @@ def test_it_holds_the_question_and_the_view():
     match = begin(Draw(0))
     memory = match.memory(0)
     assert memory.ask.options == match.ask(0).options
-    assert (memory.seat, memory.prompt) == (0, "give")
+    assert (memory.seat, memory.ask.seat, memory.prompt, memory.ask.prompt) == (0, 0, "give", "give")
     assert match.game.pack(memory.view(match.game)) == match.game.pack(match.view(0))
 
 

@@ -162,6 +162,8 @@ def test_a_game_that_is_not_over_is_refused():
 
 def test_what_was_found_so_far_can_be_told_at_any_time():
     reviewer = Reviewer(four(*MISSED), 400)
+    assert not reviewer.review().complete
+    assert not reviewer.course_known
     done = list(islice(reviewer.look(), 40))
     found = reviewer.review()
     assert done == sorted(done)

@@ -53,6 +53,16 @@ def test_work_is_done():
         worker.dismiss()
 
 
+def test_ctrl_c_is_for_the_parent():
+    worker = Worker()
+    try:
+        process = worker.do(60, os.getpid)
+        os.kill(process, signal.SIGINT)
+        assert worker.do(60, os.getpid) == process
+    finally:
+        worker.dismiss()
+
+
 def alive(process: int) -> bool:
     try:
         os.kill(process, 0)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from fathom.kernel import Chance
+from fathom.games import load
+from fathom.kernel import Chance, Match
 from fathom.lab.workers import Worker
 from fathom.server import automata
-from fathom.server.crew import Queue, Watch
+from fathom.server.crew import Crew, Queue, Watch
 from tests.conformance.play import dealt_anew
 from tests.server.chores import dies, fails, naps
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
@@ -112,6 +113,31 @@ def test_a_thought_that_nobody_wants_any_more_holds_up_nobody():
         return (await all_of(watch, 60, (naps, 0.01, 3)))[0]
 
     assert asyncio.run(changes_its_mind()) == 3
+
+
+def test_a_worker_that_comes_free_for_somebody_who_has_just_left_is_not_lost():
+    async def leaves_at_the_same_moment() -> Any:
+        watch = Watch(1)
+        worker = await watch._worker("one")
+        second = asyncio.create_task(watch._worker("two"))
+        await asyncio.sleep(0)
+        watch._hand_on(worker, "one", 0.1)  # the wish comes true ...
+        second.cancel()  # ... before whoever wished it could take notice
+        await asyncio.wait([second])
+        return (await all_of(watch, 60, (naps, 0.01, 3)))[0]
+
+    assert asyncio.run(asyncio.wait_for(leaves_at_the_same_moment(), 60)) == 3
+
+
+def test_a_bot_that_fails_is_named_in_the_log_with_its_table(caplog: pytest.LogCaptureFixture):
+    crew = Crew(1, 60.0)
+    match = Match.start(load("connect-four"), seed=1)
+    try:
+        asked = crew.choose("mine", match.game, "no such bot", "seed", match.memory(0))
+        assert asyncio.run(asked) is None
+    finally:
+        crew.close()
+    assert "table mine: bot no such bot of connect-four failed" in caplog.text
 
 
 def test_who_had_least_comes_first():

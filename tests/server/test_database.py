@@ -153,6 +153,44 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, na
         Database(url(tmp_path)).prepare()
 
 
+@pytest.mark.parametrize(("column", "nonsense"), [("clock", "no clock"), ("start_events", "3"), ("start_events", "[")])
+def test_so_is_a_row_that_a_migration_cannot_read_and_nothing_is_changed(tmp_path: Path, column: str, nonsense: str):
+    old(tmp_path)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as found:
+        found.execute(f"UPDATE tables SET {column} = ?", (nonsense,))
+    found.close()
+    for _ in range(2):
+        with pytest.raises(Unusable, match=r"tables\.sqlite holds what cannot be read \(.+\): restore a backup"):
+            Database(url(tmp_path)).prepare()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as found:
+        assert found.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert found.execute(f"SELECT {column} FROM tables").fetchall() == [(nonsense,)]
+    found.close()
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path):
+    found = Database(url(tmp_path))
+    found.prepare()
+    made = sa.MetaData()
+    made.reflect(found.engine)
+    found.close()
+    assert set(made.tables) - {"alembic_version"} == set(schema.metadata.tables)
+    for name, table in schema.metadata.tables.items():
+        assert columns(table) == columns(made.tables[name])
+
+
+def columns(table: sa.Table) -> dict[str, tuple[str, bool, bool, list[str]]]:
+    return {
+        column.name: (
+            str(column.type),
+            bool(column.nullable),
+            column.primary_key,
+            [key.target_fullname for key in column.foreign_keys],
+        )
+        for column in table.columns
+    }
+
+
 def test_one_of_them_on_the_command_line(tmp_path: Path):
     BROKEN["garbage"][0](tmp_path / "tables.sqlite")
     refused = serve(tmp_path)

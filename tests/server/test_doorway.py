@@ -85,6 +85,14 @@ def test_also_one_that_comes_after_a_good_one(port: int):
     assert is_shut(line)
 
 
+def test_who_has_sent_a_head_in_time_has_the_time_of_a_body(port: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(doorway, "BODY_WITHIN", 60)
+    line = called(port, b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\n")
+    time.sleep(0.6)  # twice what a head may take
+    line.sendall(b"abc")
+    assert b"200 OK" in line.recv(1000)
+
+
 def test_no_address_takes_all_places(port: int):
     lines = [called(port, WHOLE) for _ in range(3)]
     assert all(b"200 OK" in line.recv(1000) for line in lines)

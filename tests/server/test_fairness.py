@@ -10,7 +10,7 @@ from fathom.kernel.fairness import Origin
 from fathom.kernel.save import read, verify
 from fathom.server import schema
 from fathom.server.automata import seed_of_bot
-from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
+from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -73,6 +73,41 @@ def test_forks_and_imports_say_that_their_seed_is_known_and_a_rematch_has_a_fres
     promise = ada.post("/api/promise")["promise"]
     again = ada.post(f"/api/tables/{table}/rematch", {"promise": promise, "share": "0c"})["table"]
     assert (again["seed_origin"], again["commitment"], again["shared"]) == ("mixed", promise, [0])
+
+
+def test_everybody_gives_a_share_of_a_rematch_before_it_begins(ada: Person, bob: Person):
+    opened = ada.opens("noughts", OPEN, ME)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
+    plays_out(table, bob, ada)
+    promise = ada.post("/api/promise")["promise"]
+    first = ada.post(f"/api/tables/{table}/rematch", {"promise": promise, "share": "0a"})["table"]
+    assert (first["status"], first["shared"], first["commitment"]) == ("waiting", [1], promise)
+    for _ in range(2):  # asking twice gives no second share
+        assert ada.post(f"/api/tables/{table}/rematch", {"share": "0c"})["table"]["shared"] == [1]
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, first["id"]))
+    second = bob.post(f"/api/tables/{table}/rematch", {"share": "0b"})["table"]
+    assert (second["id"], second["status"], second["shared"]) == (first["id"], "playing", [0, 1])
+    assert [seat["mine"] for seat in second["seats"]] == [True, False]
+    origin = table_of(ada, first["id"]).origin
+    assert origin is not None
+    assert origin.shares == ("0b", "0a")
+    assert table_of(ada, first["id"]).setup.seed == origin.seed
+
+
+def test_the_seats_of_a_rematch_are_kept_for_who_played_before_and_else_go_to_bots(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN, public=True)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"]})
+    plays_out(table, ada, bob)
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    assert newcomer(ada).post(f"/api/tables/{again}/join", {"name": "Zoe"}, 403)["why"] == "no-open-seat"
+    assert ada.post(f"/api/tables/{again}/start")["status"] == "playing"
+    late = bob.post(f"/api/tables/{table}/rematch", {"share": "0b"})["table"]
+    assert (late["id"], late["shared"]) == (again, [])
+    assert [(seat["kind"], seat["mine"]) for seat in late["seats"]] == [("person", False), ("bot", True)]
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, again))
+    assert bob.post(f"/api/tables/{again}/take-back", {"seat": 1})["seats"][1]["kind"] == "person"
 
 
 def test_a_share_is_given_once_and_only_before_the_game(ada: Person, bob: Person):

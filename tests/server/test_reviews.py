@@ -7,10 +7,13 @@ from multiprocessing import active_children
 import msgspec
 import pytest
 
-from fathom.server import reviews
+from fathom.lab.course import Turn
+from fathom.lab.review import review
+from fathom.lab.verdicts import Cost
+from fathom.server import reviews, views, wire
 from fathom.server.settings import Settings
 from tests.server.chores import silent
-from tests.server.conftest import BOT, ME, Person, tables_of
+from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
 BOB = {"kind": "me", "name": "Bob"}
 CELLS = [0, 3, 1, 4, 2]  # Ada takes the top row
@@ -48,6 +51,18 @@ def test_it_is_worked_out_when_somebody_asks(ada: Person):
     assert found["judged"] == 5
     assert "Mark the top right cell" in [turn["answer"] for turn in found["turns"]]
     assert [cost["cost"] for cost in found["costs"]] == sorted((cost["cost"] for cost in found["costs"]), reverse=True)
+
+
+def test_turns_and_costs_are_told_as_they_were_found(ada: Person):
+    table = table_of(ada, noughts(ada, *CELLS))
+    found = review(table.match, 100)
+    given = [each.action for each in table.match.answers]
+    turns, costs = [Turn(2, 0, given[2], 1, 0.75, 0.5)], [Cost(3, 1, given[3], given[4], 0.25, 0.125)]
+    told = views.review(table, 0.5, msgspec.structs.replace(found, turns=turns, costs=costs, judged=4), "en")
+    assert told.turns == [wire.ReviewTurn(2, 0, "Mark the top middle cell", 1, 0.75, 0.5)]
+    words = ("Mark the centre cell", "Mark the top right cell")
+    assert told.costs == [wire.ReviewCost(3, 1, *words, 0.25, 0.125)]
+    assert (told.progress, told.judged, told.moments) == (0.5, 4, found.moments)
 
 
 def test_it_is_worked_out_only_once_and_kept(ada: Person, monkeypatch: pytest.MonkeyPatch):

@@ -136,6 +136,8 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(ada: Person, bob: Perso
     first = ada.post(f"/api/tables/{table}/rematch")["table"]
     second = bob.post(f"/api/tables/{table}/rematch")["table"]
     assert first["id"] == second["id"] != table
+    assert (first["status"], second["status"]) == ("waiting", "playing")
+    assert [(seat["kind"], seat["name"]) for seat in first["seats"]] == [("person", "Ada"), ("open", "")]
     stored = ada.http.blocking_portal.call(tables_of(ada).store.of_table, schema.holders, first["id"], HOLDER)
     assert [row["seat"] for row in stored] == [0, 1]
     assert len({row["browser"] for row in stored}) == 2

@@ -44,11 +44,12 @@ export async function learn(game: string): Promise<void> {
   sit(await api.learn(game));
 }
 
-/** The same people once more; whoever asks first gives a share to the new seed. */
+/** The same people once more: everybody who asks gives a share to the new seed, and when all have, it begins. */
 export async function playAgain(table: string): Promise<void> {
   const pledge = await newPledge();
   const opened = await api.rematch(table, pledge);
-  if (opened.table.commitment === pledge.promise) keepPledge(opened.table.id, pledge);
+  const { id, commitment, seats, shared } = opened.table;
+  if (shared.some((seat) => seats[seat]?.mine)) keepPledge(id, { promise: commitment, share: pledge.share });
   sit(opened);
 }
 

@@ -195,7 +195,7 @@ GAME = Game(
         Space: space_name,
         Feature: feature_name,
     },
-    arguments={"unit": Unit, "item": ItemCard, "card": Card},
+    arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
     open_table=True,
     facts=facts(),
     reading=reading,

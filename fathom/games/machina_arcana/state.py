@@ -222,6 +222,8 @@ class Machina(State, kw_only=True):
     are out of the game. `parts` are the health of the statue's, `doom` counts towards the defeat of a finale.
     """
 
+    cooperative = True  # all against the machine, until one is eliminated
+
     scenario: Public[Scenario]
     length: Public[Length] = Length.FULL
     face_zero: Public[int] = 10  # SET9a, SET9b

@@ -40,6 +40,7 @@ from fathom.kernel.paths import bits
 OUT_OF_TURN = Refusal("ABL2f", "only-in-turn")
 NOT_FOR_THIS = Refusal("ABL2g", "not-for-this")
 NO_MARKER = Refusal("CON6b", "no-marker")
+NOT_HELD = Refusal("CON9b", "destroyed-already")
 NOT_EQUIPPED = Refusal("ITEM1b", "not-equipped")
 DOES_NOTHING = Refusal("ABL2c", "does-nothing")
 NO_DOOR = Refusal("TGT2d", "door-out-of-reach")
@@ -151,11 +152,18 @@ def against_use(g: Machina, unit: Unit, card: str, ability: Active) -> Refusal |
         refusal = _against_points(g, explorer, cost)
         if refusal is not None:
             return refusal
+    if cost.this and not _holds(explorer, card):
+        return NOT_HELD
     if cost.marker and not any(mark.card == card and mark.owner == explorer.seat for mark in g.marks):  # CON6b
         return NO_MARKER
     if cost.space is not None and not beside(g, unit, cost.space):
         return Refusal("ABL2g", "no-space-beside", {"kind": cost.space})
     return None
+
+
+def _holds(explorer: Explorer, card: str) -> bool:
+    """Whether a card is an explorer's to destroy: one on the discard is destroyed already (CON9b)."""
+    return any(gear.item == card for gear in explorer.gear) or any(bound.event == card for bound in explorer.bound)
 
 
 def _against_points(g: Machina, explorer: Explorer, cost: Cost) -> Refusal | None:

@@ -106,6 +106,17 @@ def test_at_the_number_the_counters_go_and_the_effect_resolves() -> None:
     assert g.exploration_discard[-1] == "three-trophies"
 
 
+@rule("CON9b")
+def test_a_destroyed_bound_event_cannot_be_destroyed_again() -> None:
+    """It is the current event then, but nobody's to pay with."""
+    scene = Scene().explorer(0, bound=("hunters-mark",), stamina=0)
+    assert ("hunters-mark", 0) in usable(scene, KIM)
+    match = scene.play(UseAbility(KIM, "hunters-mark", 0))
+    g = table(match)
+    assert g.exploration_discard[-1] == "hunters-mark"
+    assert "hunters-mark" not in {each.card for each in abilities(g, KIM)}
+
+
 @rule("CON2c")
 def test_uses_by_different_explorers_add_up() -> None:
     scene = Scene().chapter("ice-3").explorer(0, essence=0)

@@ -1,8 +1,10 @@
 """Moving over the board (TILE2, TILE3)."""
 
-from fathom.games.machina_arcana.actions import Move
+from fathom.games.machina_arcana.actions import Move, Use
+from fathom.games.machina_arcana.pieces import Card
+from fathom.games.machina_arcana.steps.acting import Act
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import Scene, at, do, options, table
+from tests.rules.machina_arcana.scene import Scene, at, do, go_on, options, prompt, table
 
 
 @rule("TILE2a")
@@ -39,3 +41,18 @@ def test_a_wall_stops_a_unit() -> None:
     goals = {move.to for move in options(scene.acting(), Move)}
     assert at(4, 5) not in goals
     assert at(4, 4) in goals
+
+
+@rule("ABL3a")
+def test_a_way_ends_where_others_have_brought_a_new_board() -> None:
+    """Between two steps of Kim Hank may start the finale: she does not walk on across a tile that is gone."""
+    scene = Scene().chapter("ice-10").explorer(0, at(5, 0), stamina=6).explorer(1, at(9, 9), essence=2)
+    scene.g.counters["ice-10"] = 2
+    match = scene.play(Act(0))
+    do(match, Move(at(5, 3)))
+    go_on(match, Use(Card("ice-10"), 0))
+    while prompt(match) == "enter":
+        go_on(match, options(match)[0])
+    g = table(match)
+    assert g.finale
+    assert {each.space // 100 for each in g.here if each.space is not None} == {10}

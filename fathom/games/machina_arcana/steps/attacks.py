@@ -87,14 +87,16 @@ class Attack(Step):
 
     def _raised(self, g: Machina, payer: Explorer, defenders: list[Unit], result: int, magic: bool) -> Result[int]:
         """How much essence an explorer pays for a higher result, now that the roll is seen, as far as it matters."""
-        missing = max(defense(g, unit, magic) for unit in defenders) - result
-        most = min(missing, available(g, payer, g.space_of(payer.unit)))
+        target = max(defenders, key=lambda unit: defense(g, unit, magic))
+        needed = defense(g, target, magic)
+        most = min(needed - result, available(g, payer, g.space_of(payer.unit)))
         if most <= 0:
             return 0
         options = [Raise(by) for by in range(most + 1)]
         judge = among(options, lambda: map(Raise, range(HIGHEST + 1)), TOO_MUCH)
+        args = {"result": result, "needed": needed, "target": target}
         while True:
-            match (yield Ask.judged(payer.seat, judge, "raise", {"result": result})):
+            match (yield Ask.judged(payer.seat, judge, "raise", args)):
                 case Raise(0):
                     return 0
                 case Raise(by) if (yield from pay(g, payer, by)):
@@ -146,7 +148,7 @@ def stands(g: Machina, unit: Unit) -> bool:
     """Whether a unit is still there to be attacked."""
     if stands_for_space(unit):
         space = g.space_of(unit)
-        return space in g.parts or (space not in g.tokens and is_barrel(g, space))
+        return space in g.parts or (space not in g.tokens and space in g.ground.by_space and is_barrel(g, space))
     return any(each.unit == unit for each in g.units())
 
 
@@ -195,8 +197,9 @@ class BurnOut(Step):
     space: Space
 
     def run(self, g: Machina) -> None:
-        g.put_tokens(self.space)
-        g.tell(SpaceDestroyed(Feature(self.space)))
+        if self.space in g.ground.by_space:
+            g.put_tokens(self.space)
+            g.tell(SpaceDestroyed(Feature(self.space)))
 
 
 def spring_traps(g: Machina, by: Unit | None) -> None:

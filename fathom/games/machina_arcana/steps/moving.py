@@ -179,6 +179,8 @@ class Walk(Step):
             return
         to, *rest = self.way
         ground = g.ground
+        if to not in ground.by_space:
+            return  # others have brought a new board meanwhile (ABL3a)
         open_ = free(g) >> ground.square(to) & 1 and ground.adjacent(who.space, to)
         price = self._price(g, who.space, to)
         if not open_ or who.stamina < price:

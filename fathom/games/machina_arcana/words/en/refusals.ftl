@@ -27,6 +27,7 @@ why-obstacle = An obstacle is in the line of fire.
 why-ethereal = An ethereal unit cannot be targeted.
 why-wrong-target = This ability is not for such a target.
 why-not-so-now = What this ability asks for is not so now.
+why-destroyed-already = This card is destroyed already.
 why-only-in-turn = What costs stamina is used in one's own turn only.
 why-no-marker = None of your markers lies on this card.
 why-no-space-beside = Next to you there is nothing of this kind to destroy: { $kind }.

@@ -27,6 +27,7 @@ why-obstacle = Hay un obstáculo en la línea de tiro.
 why-ethereal = Una unidad etérea no puede ser objetivo.
 why-wrong-target = Esta capacidad no es para un objetivo así.
 why-not-so-now = Ahora no se cumple lo que pide esta capacidad.
+why-destroyed-already = Esta carta ya está destruida.
 why-only-in-turn = Lo que cuesta resistencia se usa solo en el propio turno.
 why-no-marker = Ninguno de tus marcadores está en esta carta.
 why-no-space-beside = A tu lado no hay nada de este tipo que destruir: { $kind }.

@@ -27,6 +27,7 @@ why-obstacle = Un obstacle est dans la ligne de tir.
 why-ethereal = Une unité éthérée ne peut pas être ciblée.
 why-wrong-target = Cette capacité ne vise pas une telle cible.
 why-not-so-now = Ce que cette capacité exige n'est pas rempli.
+why-destroyed-already = Cette carte est déjà détruite.
 why-only-in-turn = Ce qui coûte de l'endurance ne s'utilise qu'à son propre tour.
 why-no-marker = Aucun de vos marqueurs n'est sur cette carte.
 why-no-space-beside = À côté de vous, rien de ce genre à détruire : { $kind }.

@@ -1,0 +1,62 @@
+"""What abilities do to whom they strike, read off the cards."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fathom.games.machina_arcana.effects.selections import Each, One, Scope
+from fathom.games.machina_arcana.effects.units import Attack
+from fathom.games.machina_arcana.library import Melee, Ranged, printed
+from fathom.kernel.effects import Do, Effect, If
+
+
+class Blow(NamedTuple):
+    """An attack of a card: what it costs, how far it reaches (0: everything on the tile), and its dice."""
+
+    cost: int
+    reach: int
+    high: int
+    low: int
+    magic: bool
+
+
+def parts(effect: Effect | None) -> Iterator[Effect]:
+    """An effect and all that it may come to."""
+    if effect is None:
+        return
+    yield effect
+    match effect:
+        case Do(do):
+            for each in do:
+                yield from parts(each)
+        case If(_, then, otherwise):
+            yield from parts(then)
+            yield from parts(otherwise)
+
+
+@cache
+def attack_of(card: str, place: int) -> Attack | None:
+    """The attack that an active ability of a card makes, if any."""
+    return next((each for each in parts(printed(card).active[place].do) if isinstance(each, Attack)), None)
+
+
+@cache
+def blows(card: str) -> tuple[Blow, ...]:
+    """The attacks that a monster's card can make on explorers."""
+    return tuple(blow for place in range(len(printed(card).active)) for blow in _blow(card, place))
+
+
+def _blow(card: str, place: int) -> Iterator[Blow]:
+    ability, attack = printed(card).active[place], attack_of(card, place)
+    if attack is None:
+        return
+    match ability.aim:
+        case Ranged(reach):
+            pass
+        case Melee():
+            reach = 1
+        case _:
+            on = attack.on
+            near = isinstance(on, Each | One) and on.scope is Scope.ADJACENT
+            reach = 1 if near else 0
+    yield Blow(max(1, ability.cost.stamina), reach, attack.attack, attack.low, attack.magic)

@@ -1,0 +1,96 @@
+"""What an attack is worth: hits on monsters, less those on one's own side."""
+
+from collections.abc import Iterable
+
+from fathom.games.machina_arcana.bots import weights
+from fathom.games.machina_arcana.bots.dice import chance, exactly
+from fathom.games.machina_arcana.bots.sight import Foe, Sight
+from fathom.games.machina_arcana.effects.units import Attack
+from fathom.games.machina_arcana.library import Number
+from fathom.games.machina_arcana.passives import changes
+from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.state import BEAST
+from fathom.games.machina_arcana.steps.attacks import (
+    BARREL_NEEDS,
+    BLAST,
+    STATUE_DEFENSE,
+    around,
+)
+from fathom.games.machina_arcana.targets import stands_for_space
+
+DEAR = 1.6  # what a hit must bring for each essence that raises a roll
+RICH = 4  # essence from which a little of it may be spent on rolls
+
+
+class Strike:
+    """An attack that an explorer could make, with its bonuses."""
+
+    def __init__(self, sight: Sight, attack: Attack, weapon: str) -> None:
+        self.sight = sight
+        unit = sight.me.unit
+        physical = sum(changes(sight.view, unit, Number.ATTACK, weapon))
+        magical = list(changes(sight.view, unit, Number.MAGIC, weapon))
+        self.magic = attack.magic or any(by > 0 for by in magical)
+        self.bonus = physical + (sum(magical) if self.magic else 0)
+        self.high, self.low = attack.attack, attack.low
+
+    def chance(self, needed: int) -> float:
+        return chance(self.high, self.low, needed - self.bonus)
+
+    def on_foe(self, foe: Foe) -> float:
+        """What the attack brings against a monster; a near miss may be made good with essence."""
+        needed = foe.will if self.magic else foe.armor
+        gain = hit_on(self.sight, foe)
+        worth = self.chance(needed) * gain
+        if self.sight.me.essence and gain > DEAR:
+            worth += exactly(self.high, self.low, needed - self.bonus - 1) * (gain - DEAR)
+        return worth
+
+    def kills(self, foe: Foe) -> float:
+        return self.chance(foe.will if self.magic else foe.armor) if foe.left <= 1 else 0.0
+
+    def on(self, units: Iterable[Unit]) -> float:
+        return sum(self.on_unit(unit) for unit in units)
+
+    def on_unit(self, unit: Unit) -> float:
+        sight = self.sight
+        if stands_for_space(unit):
+            space = sight.view.space_of(unit)
+            if space in sight.view.parts:
+                return self.chance(STATUE_DEFENSE) * weights.HIT_TO_WIN
+            return self.chance(BARREL_NEEDS) * blast(sight, around(sight.view, space))
+        foe = sight.foe(unit)
+        if foe is not None:
+            return self.on_foe(foe)
+        explorer = sight.view.explorer(unit)
+        if explorer is None:
+            return 0.0
+        return -self.chance(sight.defense(explorer, self.magic)) * hurt(sight, unit)
+
+
+def hit_on(sight: Sight, foe: Foe) -> float:
+    """What one hit on a monster brings."""
+    if foe.unit == BEAST:
+        return weights.HIT_TO_WIN
+    return sight.worth_of_kill(foe) * (1.1 if foe.left <= 1 else 0.95 / foe.left)
+
+
+def hurt(sight: Sight, unit: Unit) -> float:
+    """What a hit costs an explorer."""
+    explorer = sight.view.explorer(unit)
+    assert explorer is not None
+    return weights.HEALTH + weights.DEATH * (explorer.health + explorer.essence <= 1)
+
+
+def blast(sight: Sight, units: Iterable[Unit]) -> float:
+    """What an explosion or the traps do to some units."""
+    worth = 0.0
+    for unit in units:
+        foe, explorer = sight.foe(unit), sight.view.explorer(unit)
+        if foe is not None:
+            worth += chance(BLAST.high, BLAST.low, foe.armor) * hit_on(sight, foe)
+        elif explorer is not None:
+            worth -= chance(BLAST.high, BLAST.low, sight.defense(explorer, False)) * hurt(sight, unit)
+        elif stands_for_space(unit) and sight.view.space_of(unit) in sight.view.parts:
+            worth += chance(BLAST.high, BLAST.low, STATUE_DEFENSE) * weights.HIT_TO_WIN
+    return worth

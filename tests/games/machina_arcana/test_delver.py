@@ -1,0 +1,140 @@
+"""The bot `delver` of Machina Arcana: legal everywhere, and sensible where it matters."""
+
+import pytest
+
+from fathom.bots import make_bot, usual_bot
+from fathom.games import load
+from fathom.games.machina_arcana.actions import Activate, EndTurn, Leave, Move, Raise, Save, StepIntoPit, Use
+from fathom.games.machina_arcana.bots import Delver, outlook
+from fathom.games.machina_arcana.bots.dice import chance
+from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
+from fathom.games.machina_arcana.pieces import ItemCard, Unit
+from fathom.games.machina_arcana.state import Explorer, Fate, Gear
+from fathom.games.machina_arcana.steps.acting import Act
+from fathom.games.machina_arcana.steps.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.monsters import MonsterTurn
+from fathom.games.machina_arcana.tiles import Edge
+from fathom.kernel import Action, Match
+from tests.rules.machina_arcana.scene import Scene, at, hall, table
+
+GAME = load("machina-arcana")
+KIM = Unit("kim-richards")
+LONGEST = 6000
+
+
+def answer_of(match: Match) -> Action:
+    ask = match.turn
+    assert ask is not None
+    return Delver("salt").choose(match.view(ask.seat), ask)
+
+
+def turn_of(scene: Scene) -> Match:
+    return scene.play(Act(0))
+
+
+def test_it_is_the_usual_bot() -> None:
+    assert usual_bot(GAME) == "delver"
+
+
+@pytest.mark.parametrize("scenario", ["ice", "statue", "beast"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_it_plays_whole_games(scenario: str, seats: int) -> None:
+    match = Match.start(GAME, seats, f"{scenario}/{seats}", fast=True, scenario=scenario)
+    bots = [make_bot(GAME, "delver", str(seat)) for seat in range(seats)]
+    for _ in range(LONGEST):
+        ask = match.turn
+        if ask is None:
+            break
+        answer = bots[ask.seat].choose(match.view(ask.seat), ask)
+        assert not isinstance(answer, StepIntoPit) or ask.prompt == "monster-act"
+        match.answer(ask.seat, answer)
+    assert match.over
+    assert table(match).round > 3  # a random explorer is gone by then
+    assert all(0 <= hope <= 1 for hope in outlook(table(match)))
+
+
+def test_dice() -> None:
+    assert chance(1, 0, 2) == pytest.approx(3 / 6)
+    assert chance(0, 1, 3) == 0
+    assert round(chance(2, 1, 4), 2) == 0.67
+
+
+def test_it_opens_a_chest_beside_it() -> None:
+    drawn = hall({(5, 5): "C"})
+    match = turn_of(Scene().tile(drawn).explorer(0, at(5, 4), stamina=6).explorer(1, at(9, 9)))
+    assert answer_of(match) == Activate(at(5, 5))
+
+
+def test_it_goes_to_the_exit_and_leaves() -> None:
+    scene = Scene().chapter("ice-4").exit(Edge.WEST).explorer(0, at(4, 2), stamina=6).explorer(1, at(4, 9))
+    match = turn_of(scene)
+    going = answer_of(match)
+    assert isinstance(going, Move)
+    match.answer(0, going)
+    assert answer_of(match) == Leave()
+
+
+def test_it_strikes_the_monster_beside_it() -> None:
+    scene = Scene().explorer(0, at(5, 4), stamina=6, worn=("miners-pick",)).explorer(1, at(9, 9))
+    answer = answer_of(turn_of(scene.monster("thrall", at(5, 5))))
+    assert isinstance(answer, Use)
+    assert answer.unit == "thrall"
+
+
+def test_it_runs_when_it_cannot_win() -> None:
+    scene = Scene().explorer(0, at(5, 4), stamina=6, health=1, essence=0).explorer(1, at(9, 9))
+    match = turn_of(scene.monster("flayed-titan", at(5, 5)))
+    fled = answer_of(match)
+    assert isinstance(fled, Move)
+    assert table(match).ground.apart(fled.to, at(5, 5)) > 2
+
+
+def test_it_pays_essence_rather_than_die() -> None:
+    match = Scene().explorer(0, at(5, 4), health=1, essence=2).explorer(1, at(9, 9)).play(LoseHealth(KIM))
+    assert answer_of(match) == Save(1)
+
+
+def test_it_keeps_essence_while_it_is_well() -> None:
+    match = Scene().explorer(0, at(5, 4), health=5, essence=2).explorer(1, at(9, 9)).play(LoseHealth(KIM))
+    assert answer_of(match) == Save(0)
+
+
+@pytest.mark.parametrize(("target", "raised"), [("thrall", True), ("hank-horden", False)])
+def test_it_raises_a_roll_against_monsters_only(target: str, raised: bool) -> None:
+    scene = Scene().explorer(0, at(5, 4), essence=5).explorer(1, at(5, 6)).monster("thrall", at(5, 5)).dice(0)
+    match = scene.play(Attack(KIM, [Unit(target)], Dice(1)))
+    answer = answer_of(match)
+    assert isinstance(answer, Raise)
+    assert (answer.by > 0) == raised
+
+
+def test_an_eliminated_player_lets_monsters_strike() -> None:
+    scene = Scene().explorer(0, at(5, 4)).explorer(1, at(9, 9)).monster("thrall", at(5, 5))
+    g = scene.g
+    g.explorers[1].fate, g.explorers[1].space = Fate.DESTROYED, None
+    g.fallen.append(1)
+    g.queue[0].stamina = 4
+    match = scene.play(MonsterTurn(Unit("thrall")))
+    assert match.turn is not None
+    assert match.turn.seat == 1
+    answer = answer_of(match)
+    assert isinstance(answer, Use)
+    assert answer.unit == KIM
+
+
+def test_it_wears_the_best_it_has() -> None:
+    held = [Gear(ItemCard(item)) for item in ("boning-knife", "circular-saw", "studded-boots", "red-tonic")]
+    outfit = best_outfit(Explorer(0, KIM, gear=held))  # type: ignore[arg-type]
+    assert set(outfit) == {"circular-saw", "studded-boots"}
+    assert item_worth("colossus-blade", 3) > item_worth("boning-knife", 3)
+
+
+def test_it_ends_its_turn_when_there_is_nothing_to_do() -> None:
+    match = turn_of(Scene().chapter("ice-8").explorer(0, at(5, 5), stamina=1).explorer(1, at(9, 9)))
+    for _ in range(3):
+        answer = answer_of(match)
+        if isinstance(answer, EndTurn):
+            break
+        match.answer(0, answer)
+    assert isinstance(answer, EndTurn)

@@ -1,15 +1,15 @@
 """Players that are programs. A bot is given what a person in its seat knows, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from fathom.bots.bot import Bot, RandomBot
+from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.bots.guide import own_bots
 from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
-from fathom.kernel import Game, Match, Unknown
+from fathom.kernel import Action, Game, Match, Unknown
 
-__all__ = ["FURTHER", "Bot", "RandomBot", "Thinker", "bots_of", "eyes", "make_bot", "usual_bot"]
+__all__ = ["FURTHER", "Bot", "RandomBot", "Thinker", "bots_of", "eyes", "first_aside", "make_bot", "usual_bot"]
 
 FURTHER = (f"{NAME}:<n>ms", f"{NAME}:<n>i")  # how further levels of the thinker are written
 
@@ -50,6 +50,18 @@ def eyes(bot: Bot, match: Match) -> Callable[[int], Any]:
     if bot.needs_view:
         return match.view
     return match.memory if bot.needs_memory else _closed
+
+
+def first_aside(match: Match, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
+    """What one of the bots says before the seat that leads the open question, and which; the first who speaks up."""
+    for seat, ask in match.asides.items():
+        bot = bots.get(seat)
+        speak = None if bot is None else speaks_up(bot)
+        if bot is not None and speak is not None:
+            said = speak(eyes(bot, match)(seat), ask)
+            if said is not None:
+                return seat, said
+    return None
 
 
 def _closed(seat: int) -> None:

@@ -1,13 +1,20 @@
 """What a bot is, and the simplest one."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
 from fathom.kernel import Action, Ask
 
+OUTSPOKEN = 0.25  # of the times when a random bot may speak up, it does
+
 
 class Bot(Protocol):
-    """Answers a seat's questions, given its view, its memory or nothing. It must not change what it is given."""
+    """Answers a seat's questions, given its view, its memory or nothing. It must not change what it is given.
+
+    One that has a method `speak_up(seen, ask)` is also asked where another seat leads and it may say something first:
+    it returns one of the options, or None to stay silent. One that has none stays silent.
+    """
 
     needs_view: bool
     needs_memory: bool  # which holds the view too; asked only of a bot that needs no view
@@ -26,3 +33,11 @@ class RandomBot:
     def choose(self, seen: Any, ask: Ask) -> Action:
         options = ask.options
         return options[int(self._random() * len(options))]
+
+    def speak_up(self, seen: Any, ask: Ask) -> Action | None:
+        return self.choose(seen, ask) if self._random() < OUTSPOKEN else None
+
+
+def speaks_up(bot: Bot) -> Callable[[Any, Ask], Action | None] | None:
+    """How a bot speaks up, if it ever does."""
+    return getattr(bot, "speak_up", None)

@@ -2,26 +2,30 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from sys import modules
 from types import ModuleType
 from typing import Any
 
-from fathom.bots.bot import Bot, RandomBot
-from fathom.kernel import Action, Ask, Game, Match
+from fathom.bots.bot import Bot, RandomBot, speaks_up
+from fathom.kernel import Action, Ask, AskAny, Game, Match
 
 LONGEST = 3000  # answers of a playout; a game that goes on and on is nobody's
+CHATTER = 20  # asides before one answer of a lead
+
+
+class Silence(Action, frozen=True):
+    """What a search compares speaking up with: to let the seat that leads a question answer it."""
+
+    idle = True
+
+
+SILENCE = Silence()
 
 
 @cache
 def own_bots(game: Game) -> ModuleType | None:
     """The module `bots` of a game, if it has one."""
-    if not hasattr(modules[game.package], "__path__"):
-        return None  # a game in a single file
-    name = f"{game.package}.bots"
-    return import_module(name) if find_spec(name) else None
+    return game.module("bots")
 
 
 def doubt(game: Game) -> float:
@@ -44,6 +48,7 @@ class Guide:
         self.knows = bool(bots)
         self._player: Bot = [*bots.values()][-1](seed) if bots else RandomBot(seed)
         self._rank: Callable[[Any, Ask], list[Action]] | None = getattr(self._player, "rank", None)
+        self._speak_up = speaks_up(self._player)
         outlook = getattr(module, "outlook", None)
         self._outlook: Callable[[Any], list[float]] | None = outlook if callable(outlook) else None
         self._chances: Callable[[Any], list[float]] | None = getattr(module, "chances", self._outlook)
@@ -54,10 +59,13 @@ class Guide:
     def rank(self, view: Any, ask: Ask) -> list[Action]:
         """The answers to a question, the game's favourites first and the others in any order.
 
-        Where the game's bot finds only one answer worth a thought, there is only that.
+        Where the game's bot finds only one answer worth a thought, there is only that. Whoever may only speak up also
+        has the answer to stay silent.
         """
         first: list[Action] = []
-        if self._rank is not None:
+        if SILENCE in ask.options:
+            first = [self._aside(view, ask)]
+        elif self._rank is not None:
             first = self._rank(view, ask)
             if len(first) == 1:
                 return first
@@ -67,13 +75,35 @@ class Guide:
         self._random.shuffle(others)
         return first + others
 
+    def _aside(self, view: Any, ask: Ask) -> Action:
+        """What the game's bot would say where another seat leads."""
+        spoken = Ask(ask.seat, [option for option in ask.options if option != SILENCE], ask.prompt, args=ask.args)
+        said = self._speak_up(view, spoken) if self._speak_up is not None else None
+        return SILENCE if said is None else said
+
     def choose(self, match: Match, ask: Ask) -> Action:
         """How the game's bot answers a question of a match."""
-        return self._player.choose(match.view(ask.seat) if self._player.needs_view else None, ask)
+        return self._player.choose(self._view(match, ask.seat), ask)
+
+    def _view(self, match: Match, seat: int) -> Any:
+        return match.view(seat) if self._player.needs_view else None
+
+    def speak_up(self, match: Match) -> None:
+        """Let whoever would say something before the lead of the open question do so, one after the other."""
+        for _ in range(CHATTER):
+            if type(match.pending) is not AskAny or self._speak_up is None:
+                return
+            asides = ((seat, self._speak_up(self._view(match, seat), ask)) for seat, ask in match.asides.items())
+            said = next(((seat, action) for seat, action in asides if action is not None), None)
+            if said is None:
+                return
+            match.answer(*said)
 
     def play_on(self, match: Match, stage: int) -> list[float]:
         """Play until positions can be compared after a stage, or to the end; what each seat may then hope for."""
         for _ in range(LONGEST):
+            if type(match.pending) is AskAny:
+                self.speak_up(match)
             ask = match.turn
             if ask is None:
                 return self._result(match)

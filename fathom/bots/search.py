@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from math import log, sqrt
 
-from fathom.bots.guide import Guide
-from fathom.kernel import Action, AskAll, Chance, Game, Match
+from fathom.bots.guide import SILENCE, Guide
+from fathom.kernel import Action, Ask, AskAll, Chance, Game, Match
 from fathom.kernel.insight.imagination import Imagination, patient
 from fathom.kernel.insight.memory import Memory
 
@@ -80,8 +80,9 @@ class Search:
         self._game = game
         self._guide = Guide(game, seed)
         self._imagination = Imagination(game, memory, late)
-        self._options = memory.ask.options
-        self.root = Node(self._guide.rank(memory.view(game), memory.ask))
+        ask = memory.ask
+        self._options = [*ask.options, SILENCE] if memory.aside else ask.options
+        self.root = Node(self._guide.rank(memory.view(game), Ask(ask.seat, self._options, ask.prompt, args=ask.args)))
         self._width = NARROW if self._guide.knows else WIDE
         self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)
         self._first = next(iter(self.root.edges.values()))
@@ -99,13 +100,17 @@ class Search:
         if self._guide.values and edge.visits >= self._first.visits:
             edge = self._first  # by which the luck of every world is measured
         world = self._imagination.world(Chance.of(f"{self.seed}/{edge.visits + self._in_vain}"))
-        if world is None or edge.action not in world.ask(self.memory.seat).options:
+        if world is None or not (edge.action == SILENCE or edge.action in world.ask(self.memory.seat).options):
             self._in_vain += 1
             return
         stage = self._guide.stage(world)
         path = [(edge, self.memory.seat)]
-        world.answer(self.memory.seat, edge.action)
-        while edge.visits >= self._patience and (ask := world.turn) is not None and self._guide.stage(world) == stage:
+        self._give(world, edge.action)
+        while edge.visits >= self._patience and self._guide.stage(world) == stage:
+            self._guide.speak_up(world)
+            ask = world.turn
+            if ask is None:
+                break
             if type(world.pending) is AskAll and ask.seat != self.memory.seat:
                 world.answer(ask.seat, self._guide.choose(world, ask))  # who answers at the same time knows no more
                 continue
@@ -120,6 +125,14 @@ class Search:
             edge.total += values[seat]
         if path[0][0] is self._first:
             self._totals.append(self._first.total)
+
+    def _give(self, world: Match, action: Action) -> None:
+        """Give the seat's answer; if it stays silent, whoever leads answers."""
+        lead = world.turn
+        if action == SILENCE and lead is not None:
+            world.answer(lead.seat, self._guide.choose(world, lead))
+        else:
+            world.answer(self.memory.seat, action)
 
     def _pick(self, node: Node, options: list[Action]) -> Edge:
         node.visits += 1

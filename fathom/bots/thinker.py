@@ -67,6 +67,12 @@ class Thinker:
         tried = self._tried(seen, f"{self._seed}/{self._asked}")
         return ask.options[best(tried, doubt(self._game))]
 
+    def speak_up(self, seen: Memory, ask: Ask) -> Action | None:
+        """What is worth saying before another seat answers, or None: to stay silent is tried like any other answer."""
+        self._asked += 1
+        number = best(self._tried(seen, f"{self._seed}/{self._asked}"), doubt(self._game))
+        return ask.options[number] if number < len(ask.options) else None
+
     def _tried(self, memory: Memory, seed: str) -> Tried:
         game, budget = self._game, self._budget
         if budget.processes == 1:

@@ -2,8 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -62,8 +60,7 @@ class Terminal:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        name = f"{game.package}.terminal"
-        self._module: Any = import_module(name) if find_spec(name) else None
+        self._module: Any = game.module("terminal")
 
     def draw(self, view: State, words: Words, ask: Ask | None) -> RenderableType:
         drawn: RenderableType = getattr(self._module, "draw", lambda *sight: facts(view))(view, words, ask)

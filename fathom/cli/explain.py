@@ -13,7 +13,7 @@ from fathom.kernel.words import Words
 
 LISTED = 14  # places named before "and so many more"
 
-COMMANDS = ("h", "?", "o", "b", "j", "m", "r", "u", "U", "s", "q")
+COMMANDS = ("h", "?", "o", "b", "j", "m", "r", "a", "u", "U", "s", "q")
 HELP_KEYS = {
     "h": "cli-help-help",
     "?": "cli-help-blocked",
@@ -22,6 +22,7 @@ HELP_KEYS = {
     "j": "cli-help-journal",
     "m": "cli-help-own",
     "r": "cli-help-rule",
+    "a": "cli-help-aside",
     "u": "cli-help-undo",
     "U": "cli-help-redo",
     "s": "cli-help-save",

@@ -35,6 +35,9 @@ class Prompt:
 
     def answer(self, ask: Ask) -> None:
         """Put a question to a person until it is answered, or until another one is open."""
+        if ask.seat not in self.table.match.asks:
+            self.offer(ask)
+            return
         self.hand_over(ask.seat)
         self.table.put(ask)
         try:
@@ -43,6 +46,39 @@ class Prompt:
             return
         if self.table.keeps:
             self.write(None)
+
+    def offer(self, ask: Ask) -> None:
+        """Let a person speak up where another seat is asked; Enter stays silent."""
+        match = self.table.match
+        self.hand_over(ask.seat)
+        self.table.put(ask)
+        lines = folded(ask.options, self.words)
+        for entry in listed(lines, None, self.words):
+            self.print(entry)
+        self.table.say("cli-stay-silent")
+        try:
+            picked = self.pick(ask, lines, ask.options, None, back=True)
+            while len(picked) > 1:
+                picked = self.narrow(ask, picked)
+        except Changed:
+            return
+        if picked:
+            match.answer(ask.seat, picked[0])
+        else:
+            self.table.silent.add((match.number, ask.seat))
+
+    def speak_up(self) -> None:
+        """Let the others at this keyboard speak up before who is asked, one after the other."""
+        match, asides = self.table.match, self.table.asides()
+        if not asides:
+            self.table.say("cli-no-aside")
+            return
+        for ask in asides:
+            number = match.number
+            self.offer(ask)
+            if match.number != number:
+                break
+        raise Changed
 
     def hand_over(self, seat: int) -> None:
         before, self.seat = self.seat, seat
@@ -130,6 +166,7 @@ class Prompt:
             "o": lambda: self.weigh(argument.strip(), ask, lines),
             "odds": lambda: self.weigh(argument.strip(), ask, lines),
             "r": lambda: self.print(explain.rule_text(argument, self.words)),
+            "a": self.speak_up,
             "u": self.undo,
             "U": self.redo,
             "s": lambda: self.save(argument.strip()),
@@ -179,11 +216,11 @@ class Prompt:
     def undo(self) -> None:
         """Take back the last answer, if a person at this keyboard gave it and the rules of undo allow it."""
         match = self.table.match
-        last = match.answers[-1].seat if match.answers else -1
-        if last not in self.table.people or not match.can_undo(last):
+        seat = next((person for person in self.table.people if match.can_undo(person)), None)
+        if seat is None:
             self.print(self.words.why(Illegal("nothing-to-undo")))
             return
-        match.undo(last)
+        match.undo(seat)
         self.table.say("cli-undone")
         raise Changed
 

@@ -46,7 +46,7 @@ def transcript(
     played = the_game(game)
     bots = the_bots(played, seats)
     setup = the_setup(played, len(bots), seed, settings)
-    for line in told(Match(played, setup), bots, the_language(lang)):
+    for line in told(Match(played, setup, forced=True), bots, the_language(lang)):
         typer.echo(line)
 
 

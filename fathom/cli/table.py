@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fathom.bots import eyes, make_bot
+from fathom.bots import eyes, first_aside, make_bot
 from fathom.cli.boards import Terminal, TerminalWords, asked, journal, outcome, quietly
 from fathom.cli.explain import how_to_answer
 from fathom.cli.menu import Line, short
@@ -35,6 +35,7 @@ class Table:
         self.keeps = False
         self._drawn: Sight | None = None
         self.saved_at = match.number
+        self.silent: set[tuple[int, int]] = set()  # at which questions who did not speak up
         self._read = dict.fromkeys(range(SPECTATOR, len(seated)), read)
         self._shown = {seat: set(match.state.told(seat)[:-1] if read else ()) for seat in self._read}
         self._bots = {
@@ -63,11 +64,25 @@ class Table:
     # -------------------------------------------------------------------------------------- playing
 
     def let_bots_play(self) -> Ask | None:
-        """Bots answer until a person is asked; None when the game is over."""
-        while (ask := self.match.turn) is not None and ask.seat in self._bots:
+        """Bots answer until a person is asked, or may speak up before a bot; None when the game is over."""
+        match = self.match
+        while (ask := match.turn) is not None:
+            said = first_aside(match, self._bots)
+            if said is not None:
+                match.answer(*said)
+                continue
+            if ask.seat not in self._bots:
+                return ask
+            aside = next((each for each in self.asides() if (match.number, each.seat) not in self.silent), None)
+            if aside is not None:
+                return aside
             bot = self._bots[ask.seat]
-            self.match.answer(ask.seat, bot.choose(eyes(bot, self.match)(ask.seat), ask))
-        return ask
+            match.answer(ask.seat, bot.choose(eyes(bot, match)(ask.seat), ask))
+        return None
+
+    def asides(self) -> list[Ask]:
+        """What the people at this keyboard may say before whoever is asked."""
+        return [ask for seat, ask in self.match.asides.items() if seat in self.people]
 
     def secrets_differ(self, one: int, other: int) -> bool:
         """Whether two people see different things on this table."""

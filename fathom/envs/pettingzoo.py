@@ -68,9 +68,13 @@ class Seats:
         self.match = Match(self.game, msgspec.structs.replace(self.setup, seed=drawn), fast=True)
 
     def answers(self, seat: int) -> dict[int, Action]:
-        """The legal codes of a seat, each with its answer; none if it is not asked."""
-        ask = self.match.asks.get(seat)
+        """The legal codes of a seat, each with its answer; none if it is not asked and cannot speak up."""
+        ask = self.match.asks.get(seat) or self.match.asides.get(seat)
         return self.coding.answers(ask) if ask else {}
+
+    def codes(self, seat: int, answers: dict[int, Action]) -> set[int]:
+        """What a seat may do: answer, or wait if it is not asked or need not speak up."""
+        return {*answers} if seat in self.match.asks else {*answers, WAIT}
 
     def observation(self, seat: int, codes: Iterable[int]) -> Observation:
         mask = np.zeros(self.coding.size, np.int8)
@@ -133,34 +137,42 @@ class Turns(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._cycles = 0
+        self._silent: set[int] = set()  # who may speak up at the open question and does not
         self._ask()
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return self.seats.observation(seat, self._answers if agent == self._asked else ())
+        return self.seats.observation(seat, self._codes if agent == self._asked else ())
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if int(action) not in self._answers:
+        if int(action) not in self._codes:
             raise ValueError(f"{agent}: {action} is not among the legal codes of the action mask")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
-        self.seats.match.answer(self.possible_agents.index(agent), self._answers[int(action)])
+        if int(action) == WAIT:
+            self._silent.add(self.possible_agents.index(agent))
+        else:
+            self.seats.match.answer(self.possible_agents.index(agent), self._answers[int(action)])
+            self._silent = set()
         self._cycles += 1
         self._ask()
         self._accumulate_rewards()
 
     def _ask(self) -> None:
-        """Turn to the next agent that is asked, or end the game."""
+        """Turn to the next agent that may speak up or is asked, or end the game."""
         self._answers: dict[int, Action] = {}
+        self._codes: set[int] = set()
         self._asked = ""
-        turn = self.seats.match.turn
+        match = self.seats.match
+        turn = next((ask for seat, ask in match.asides.items() if seat not in self._silent), match.turn)
         if turn is not None:
             self._answers = self.seats.answers(turn.seat)
+            self._codes = self.seats.codes(turn.seat, self._answers)
             self.agent_selection = self._asked = self.possible_agents[turn.seat]
             self.infos[self._asked] = self.seats.info(turn.seat, self._answers)
         else:
@@ -200,12 +212,14 @@ class Cycles(ParallelEnv):  # type: ignore[misc]
         return self._look({})
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Any, ...]:
-        match, illegal = self.seats.match, {}
-        for seat in list(match.asks):
-            agent, answers = self.possible_agents[seat], self._answers[seat]
-            code = int(actions[agent])
-            illegal[agent] = code not in answers
-            match.answer(seat, answers[min(answers) if illegal[agent] else code])
+        match, illegal, codes = self.seats.match, {}, {}
+        for seat in [*match.asides, *match.asks]:
+            agent, legal = self.possible_agents[seat], self.seats.codes(seat, self._answers[seat])
+            illegal[agent] = int(actions[agent]) not in legal
+            codes[seat] = min(legal) if illegal[agent] else int(actions[agent])
+        speaking = next((seat for seat in match.asides if codes[seat] != WAIT), None)
+        for seat in list(match.asks) if speaking is None else [speaking]:
+            match.answer(seat, self._answers[seat][codes[seat]])
         self._cycles += 1
         cut = not match.over and self.max_cycles is not None and self._cycles >= self.max_cycles
         rewards = self.seats.rewards() if match.over else [0.0] * len(self.agents)
@@ -226,6 +240,6 @@ class Cycles(ParallelEnv):  # type: ignore[misc]
         self._answers = {seat: self.seats.answers(seat) for seat in range(len(self.possible_agents))}
         observations, infos = {}, {}
         for seat, agent in enumerate(self.possible_agents):
-            observations[agent] = self.seats.observation(seat, self._answers[seat] or (WAIT,))
+            observations[agent] = self.seats.observation(seat, self.seats.codes(seat, self._answers[seat]))
             infos[agent] = self.seats.info(seat, self._answers[seat]) | {"illegal": illegal.get(agent, False)}
         return observations, infos

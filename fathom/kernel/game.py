@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from pathlib import Path
 from sys import modules
+from types import ModuleType
 from typing import Any, TypeVar
 
 import msgspec
@@ -86,8 +88,9 @@ class Game:
     change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`).
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
-    `secrets` says whether a seat can see what another cannot, `cooperative` that all win or lose together. `guide`: the
-    chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
+    `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat asked
+    alone has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together. `guide`:
+    the chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
     `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
     only ever known to all).
     """
@@ -115,6 +118,7 @@ class Game:
         gathers: bool = False,
         carry: type[Struct] | None = None,
         prose: Callable[[str], Mapping[str, str]] | None = None,
+        open_choices: bool | None = None,
         rules_version: int = 1,
         guide: bool = False,
         open_table: bool = False,
@@ -149,6 +153,7 @@ class Game:
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
         self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
+        self.open_choices = not self.secrets if open_choices is None else open_choices
         self._pools = Pools(state)
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
@@ -162,6 +167,11 @@ class Game:
     @property
     def folder(self) -> Path:
         return Path(str(modules[self.package].__file__)).parent
+
+    def module(self, name: str) -> ModuleType | None:
+        """The module of that name in the game's package, if there is one; a game in a single file has none."""
+        whole = f"{self.package}.{name}"
+        return import_module(whole) if hasattr(modules[self.package], "__path__") and find_spec(whole) else None
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -5,8 +5,6 @@
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -39,8 +37,7 @@ class Learning:
     """What a game tells learners; a game that tells nothing can be learned too, only less well."""
 
     def __init__(self, game: Game) -> None:
-        name = f"{game.package}.learning"
-        told: Any = import_module(name) if find_spec(name) else None
+        told = game.module("learning")
         self.values: Mapping[Any, Values] = getattr(told, "VALUES", {})
         self.lengths: Mapping[str, int] = getattr(told, "LENGTHS", {})
 

@@ -20,6 +20,7 @@ __all__ = ["Answer", "Match", "Snapshot"]
 
 
 UNRECORDED = Record()  # of all fast matches
+UNKNOWN = -1
 
 
 class Beginning(NamedTuple):
@@ -48,7 +49,11 @@ class Tracer(Runner):
 
 
 class Match(Runner):
-    """One game being played: `pending` is the open question, `answer` answers it."""
+    """One game being played: `pending` is the open question, `answer` answers it.
+
+    Where a seat has one answer only, the rules give it: it is in the record like any other, but nobody was asked. A
+    match with `forced` asks such questions too, and leaves it to others when they are answered.
+    """
 
     def __init__(
         self,
@@ -56,6 +61,7 @@ class Match(Runner):
         setup: Setup,
         *,
         fast: bool = False,
+        forced: bool = False,
         state: State | None = None,
         record: Record | None = None,
         at: int | None = None,
@@ -67,19 +73,22 @@ class Match(Runner):
         """
         super().__init__(game, setup)
         self.fast = fast
+        self.forced = forced
         self.notice = ""
         self.record = record or (UNRECORDED if fast else Record())
         self._begin: Beginning | None = None  # of the current step, once somebody has cloned
-        self._reversible: bool | None = None  # whether the last answer has shown nothing, once somebody has asked
+        self._last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
         if begin is not None:
             self._catch_up(begin)
         elif record is not None:
             self._rewind(len(record.answers) if at is None else at)
         else:
-            state = state or game.set_up(setup)
+            begun = state or game.set_up(setup)
             if not fast:
-                state.__dict__["journal"] = self.record.journal
-            self._run(state)
+                begun.__dict__["journal"] = self.record.journal
+            self._run(begun)
+            if state is None:
+                self._settle()
 
     @classmethod
     def start(
@@ -89,18 +98,20 @@ class Match(Runner):
         seed: str | int = "",
         *,
         fast: bool = False,
+        forced: bool = False,
         carry: Any = None,
         **options: Any,
     ) -> "Match":
         """Open a match by the game's defaults: the fewest seats, and the seed and options given."""
-        return cls(game, game.setup_from(seats or game.seats.start, str(seed), options, carry), fast=fast)
+        setup = game.setup_from(seats or game.seats.start, str(seed), options, carry)
+        return cls(game, setup, fast=fast, forced=forced)
 
     @classmethod
     def resume(
         cls, game: Game, setup: Setup, answers: list[Answer], journal: list[Event], snapshot: Snapshot, floor: int = 0
     ) -> "Match":
-        """Reopen a match at a snapshot that its answers and events led to."""
-        return cls(game, setup, record=Record(answers, journal, [snapshot], floor))
+        """Reopen a match at a snapshot that its answers and events led to; forced questions are asked, as then."""
+        return cls(game, setup, forced=True, record=Record(answers, journal, [snapshot], floor))
 
     @classmethod
     def from_state(cls, game: Game, setup: Setup, state: State) -> Self:
@@ -174,6 +185,9 @@ class Match(Runner):
                 self._advance(action)
             else:
                 super()._take(seat, action)
+            following = self.pending
+            if type(following) is not Ask or len(following.options) == 1:
+                self._settle()
             return
         self.record.undone = []
         self._give(seat, action)
@@ -183,31 +197,42 @@ class Match(Runner):
         if self.fast:
             raise ValueError("a fast match keeps no record: answer one question after the other")
         number, undone = self.number, self.record.undone
-        for action in actions:
-            try:
+        forced, self.forced = self.forced, True  # a forced answer may be one of them
+        try:
+            for action in actions:
                 if self.number > number and not self.ask(seat).batch:
                     raise Illegal("not-together")
                 self.answer(seat, action)
-            except Exception:
-                if self.number > number:
-                    self._rewind(number)
-                    self.record.undone = undone
-                raise
+            self.forced = forced
+            self._settle()
+        except Exception:
+            if self.number > number:
+                self._rewind(number)
+                self.record.undone = undone
+            raise
+        finally:
+            self.forced = forced
 
     def _give(self, seat: int, action: Action) -> None:
         """Take an answer, or, where a rule breaks, leave everything as it was before it."""
         number = len(self.record.answers)
         try:
             self._take(seat, action)
+            self._settle()
         except Exception:
             self._rewind(number)
             raise
+
+    def _settle(self) -> None:
+        """Give the answers that are the only ones."""
+        while not self.forced and (only := self.only) is not None:
+            self._take(*only)
 
     def _take(self, seat: int, action: Action) -> None:
         """Apply an answer that is known to be legal, and keep it."""
         if not self.fast:
             state = self.state
-            self._begin = self._reversible = None
+            self._begin, self._last_choice = None, UNKNOWN
             self.record.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
         super()._take(seat, action)
 
@@ -224,7 +249,7 @@ class Match(Runner):
             raise ValueError("a fast match keeps no snapshots: clone one that does")
         if self._begin is None:
             self._begin = self._retraced()
-        twin = Match(self.game, self.setup, fast=fast, record=self.record.twin(), begin=self._begin)
+        twin = Match(self.game, self.setup, fast=fast, forced=self.forced, record=self.record.twin(), begin=self._begin)
         twin.notice = self.notice
         return twin
 
@@ -243,31 +268,43 @@ class Match(Runner):
         return bool(undone) and undone[-1].seat == seat
 
     def can_undo(self, seat: int) -> bool:
-        """A seat may take its last answer back while nobody has drawn, seen or answered anything since.
+        """Whether a seat may take its last answer back."""
+        return self.back(seat) is not None
+
+    def back(self, seat: int) -> int | None:
+        """The question to which a seat may go back: that of its last answer, while nobody has drawn, seen or chosen
+        anything since.
 
         Never when the game is over, and not while a quiet question is open: it would tell who has answered.
         """
-        if self.fast or self.over or self.quiet or not self.record.floor < len(self.answers):
-            return False
-        last = self.answers[-1]
-        if last.seat != seat or last.seen != self.state.chance.drawn + self.state.shown:
-            return False
-        if self._reversible is None:
-            self._reversible = self._nothing_new()
-        return self._reversible
+        if self.fast or self.over or self.quiet or not self.answers:
+            return None
+        if self._last_choice == UNKNOWN:
+            self._last_choice = self._found_choice()
+        choice = self._last_choice
+        return choice if choice is not None and self.answers[choice].seat == seat else None
 
-    def _nothing_new(self) -> bool:
-        """Whether the last answer has shown nobody anything, be it a component or what others had answered with it."""
-        before = Match(self.game, self.setup, record=self.record.twin(), at=len(self.record.answers) - 1)
-        together = isinstance(before.pending, AskAll) and len(before.pending.asks) > 1
-        return not (together and not self._given) and not shows(before, self)
+    def _found_choice(self) -> int | None:
+        """The last answer that somebody chose, if neither it nor what came of it has shown anybody anything."""
+        seen = self.state.chance.drawn + self.state.shown
+        for number in range(len(self.answers) - 1, self.record.floor - 1, -1):
+            if self.answers[number].seen != seen:
+                return None
+            before = Match(self.game, self.setup, forced=True, record=self.record.twin(), at=number)
+            together = isinstance(before.pending, AskAll) and len(before.pending.asks) > 1
+            if together and not self._given:
+                return None  # answers that were given together show each other
+            if together or before.only is None:
+                return None if shows(before, self) else number
+        return None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last answer, or raise `Illegal`."""
-        if not self.can_undo(seat):
+        """Take back a seat's last answer, and what the rules have answered since, or raise `Illegal`."""
+        number = self.back(seat)
+        if number is None:
             raise Illegal("nothing-to-undo")
-        self.record.undone.append(self.record.answers[-1])
-        self._rewind(len(self.record.answers) - 1)
+        self.record.undone.append(self.record.answers[number])
+        self._rewind(number)
 
     def redo(self, seat: int) -> None:
         """Give again the answer that was taken back last, or raise `Illegal`."""
@@ -290,7 +327,7 @@ class Match(Runner):
         start, again = self.record.back_to(number)
         state = self.game.unpack(start.packed) if start else self.game.set_up(self.setup)
         state.__dict__["journal"] = self.record.journal
-        self._begin = self._reversible = None
+        self._begin, self._last_choice = None, UNKNOWN
         self._run(state)
         for given in again:
             self._take(given.seat, given.action)

@@ -40,8 +40,11 @@ class Runner:
 
     @property
     def asides(self) -> dict[int, Ask]:
-        """What seats that need not answer may say first."""
-        return self.pending.asides if type(self.pending) is AskAny else {}
+        """What seats that need not answer may say first; only those that have something to say."""
+        pending = self.pending
+        if type(pending) is not AskAny:
+            return {}
+        return {seat: ask for seat, ask in pending.asides.items() if ask.options}
 
     @property
     def quiet(self) -> bool:
@@ -63,10 +66,24 @@ class Runner:
             return next(ask for seat, ask in pending.asks.items() if seat not in self._given)
         return pending.lead if type(pending) is AskAny else None
 
+    @property
+    def only(self) -> tuple[int, Action] | None:
+        """A seat that can answer in one way only, and how; nobody who may be forestalled by somebody else."""
+        pending = self.pending
+        if type(pending) is Ask:
+            options = pending.options
+            return (pending.seat, options[0]) if len(options) == 1 else None
+        if pending is None or self.asides:
+            return None
+        for seat, ask in pending.asks.items():
+            if seat not in self._given and len(ask.options) == 1:
+                return seat, ask.options[0]
+        return None
+
     def ask(self, seat: int) -> Ask:
         """The open question of a seat."""
         if self.pending is not None and seat not in self._given:
-            found = self.pending.asks.get(seat) or self.asides.get(seat)
+            found = self.pending.asks.get(seat) or self._aside(seat)
             if found is not None:
                 return found
         if self.over:
@@ -74,6 +91,10 @@ class Runner:
         if seat in self._given:
             raise Illegal("already-answered")
         raise Illegal("not-your-turn", seats=sorted(self.waiting))
+
+    def _aside(self, seat: int) -> Ask | None:
+        aside = self.pending.asides.get(seat) if type(self.pending) is AskAny else None
+        return aside if aside is not None and aside.options else None
 
     def view(self, seat: int) -> State:
         """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""

@@ -182,6 +182,7 @@ def load(game: Game, content: bytes | Save) -> Match:
         match.rewind(found.at)
     if match.number < len(found.answers):
         match.notice = "step-asked-again"
+    match.forced = False
     return match
 
 
@@ -196,7 +197,7 @@ pickle(Match, _pickled)
 def replay(game: Game, found: Save, until: int | None = None) -> Match:
     """Play a save again from its seed, checking every answer, up to question `until`."""
     try:
-        match = Match(game, _setup(game, found))
+        match = Match(game, _setup(game, found), forced=True)
     except BadOption as error:
         raise BadSave(f"the options of this save do not fit its seats: {error}") from None
     for number, given in enumerate(_answers(game, found)[:until]):

@@ -1,8 +1,10 @@
 """Sides in studies: which seats win together, and bots that play for one side only."""
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.bots import Bot, eyes
+from fathom.bots.bot import speaks_up
 from fathom.kernel import Action, Ask, Match, State
 
 
@@ -26,6 +28,14 @@ class Sided:
         self._look, self._other_look = eyes(bot, match), eyes(other, match)
 
     def choose(self, seen: Any, ask: Ask) -> Action:
-        if sides_of(self._match.state)[ask.seat] == self._side:
-            return self._bot.choose(self._look(ask.seat), ask)
-        return self._other.choose(self._other_look(ask.seat), ask)
+        bot, look = self._player(ask.seat)
+        return bot.choose(look(ask.seat), ask)
+
+    def speak_up(self, seen: Any, ask: Ask) -> Action | None:
+        bot, look = self._player(ask.seat)
+        speak = speaks_up(bot)
+        return speak(look(ask.seat), ask) if speak else None
+
+    def _player(self, seat: int) -> tuple[Bot, Callable[[int], Any]]:
+        on_side = sides_of(self._match.state)[seat] == self._side
+        return (self._bot, self._look) if on_side else (self._other, self._other_look)

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from fathom.bots import Bot, eyes, make_bot
+from fathom.bots.bot import speaks_up
 from fathom.games import load
-from fathom.kernel import Action, Ask, Game, Illegal, Match, Setup
+from fathom.kernel import Action, Ask, AskAny, Game, Illegal, Match, Setup
 from fathom.kernel.insight.odds import wilson
 from fathom.lab.checks import Inspector
 from fathom.lab.engines import Engine, Lost
@@ -92,9 +93,14 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
     look = [eyes(bot, match) for bot in bots]
     while (ask := match.turn) is not None:
         seat = ask.seat
-        seen = look[seat](seat)
         try:
-            action = bots[seat].choose(seen, ask)
+            if type(match.pending) is AskAny:
+                ask, action = _spoken(match, bots, look, ask)
+                seat = ask.seat
+            else:
+                action = bots[seat].choose(look[seat](seat), ask)
+        except Forfeit as forfeit:
+            raise Forfeit(forfeit.seat, forfeit.fault, decisions) from forfeit
         except (Exception, SystemExit) as error:
             raise Forfeit(seat, f"{type(error).__name__}: {error}", decisions) from error
         if watch is not None:
@@ -105,6 +111,19 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
             raise Forfeit(seat, f"{action!r} is no answer: {error}", decisions) from error
         decisions += 1
     return decisions
+
+
+def _spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lead: Ask) -> tuple[Ask, Action]:
+    """Who is heard at a question that a seat leads: whoever speaks up first, else the lead."""
+    for seat, ask in match.asides.items():
+        speak = speaks_up(bots[seat])
+        try:
+            said = speak(look[seat](seat), ask) if speak else None
+        except (Exception, SystemExit) as error:
+            raise Forfeit(seat, f"{type(error).__name__}: {error}", 0) from error
+        if said is not None:
+            return ask, said
+    return lead, bots[lead.seat].choose(look[lead.seat](lead.seat), lead)
 
 
 def play_one(plan: Plan, number: int, index: int = 0) -> Played:

@@ -68,12 +68,12 @@ class Verdicts:
         yield from self._meet([suspect for suspect in suspects[:KEPT] if suspect.search.regret > 0], share)
 
     def _suspects(self) -> Iterator[Suspect]:
-        """The answers to questions that were a choice; first those that the game's own bot would not have given."""
+        """The answers of who was asked and had a choice; first those that the game's own bot would not have given."""
         usual: list[Suspect] = []
         for at, given in enumerate(self._match.answers):
             here = self._match.clone()
             here.rewind(at)
-            if len(here.ask(given.seat).options) > 1:
+            if given.seat in here.asks and len(here.ask(given.seat).options) > 1:
                 memory = here.memory(given.seat)
                 search = Judged(here.game, memory, f"{self._seed}/{at}", given.action)
                 if search.clear:

@@ -32,7 +32,7 @@ def wake(tables: "Tables", table: Table) -> None:
 
 
 def automatic(table: Table) -> list[int]:
-    """The seats that are asked and played by the server: bots and, in a quiet question, whoever has no choice."""
+    """The seats that are asked and played by the server: bots, and whoever has no choice."""
     return [seat for seat in table.asks if table.seats[seat].kind == "bot" or not table.decides(seat)]
 
 
@@ -71,14 +71,14 @@ async def _run(tables: "Tables", table: Table) -> None:
 
 async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
     if table.quiet:
-        answered = (_answers_quietly(tables, table, seat) for seat in seats)
+        answered = (_answers_by_itself(tables, table, seat) for seat in seats)
         faults = [fault for fault in await asyncio.gather(*answered, return_exceptions=True) if fault is not None]
         if faults:
             raise faults[0]
         return
-    if table.watchers and tables.settings.bot_pause:
+    if table.seats[seats[0]].kind == "bot" and table.watchers and tables.settings.bot_pause:
         await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_regretted(table) else 1))
-    await bot_answers(tables, table, seats[0])
+    await _answers_by_itself(tables, table, seats[0])
 
 
 def _may_be_regretted(table: Table) -> bool:
@@ -89,7 +89,7 @@ def _may_be_regretted(table: Table) -> bool:
     return table.seats[last].kind == "person" and takeback.last(table, last) is not None
 
 
-async def _answers_quietly(tables: "Tables", table: Table, seat: int) -> None:
+async def _answers_by_itself(tables: "Tables", table: Table, seat: int) -> None:
     """A pass looks the same whether somebody decided it or could do nothing else."""
     ask = table.asks.get(seat)
     forced = None if ask is None else table.forced(seat, ask)

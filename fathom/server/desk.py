@@ -98,7 +98,7 @@ async def undo(tables: "Tables", table: Table, seat: int, *, turn: bool = False)
         if number is None:
             raise Illegal("nothing-to-undo")
         shown = table.number
-        if number == match.number - 1:
+        if number == match.back(seat):
             match.undo(seat)
         else:
             match.rewind(number)

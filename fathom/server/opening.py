@@ -180,7 +180,7 @@ def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row,
             seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED
     if table.origin:
         table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
-    match = table.match = Match(table.game, table.setup)
+    match = table.match = Match(table.game, table.setup, forced=True)
     events, first = rows.encode(match.journal[:]).decode(), msgspec.msgpack.encode(match.snapshots[-1])
     given = [desk.take(table, each.seat, each.action) for each in answers or []]
     table.status = "over" if match.over else "playing"

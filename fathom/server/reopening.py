@@ -40,7 +40,7 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
     past = Past(store, table, row)
     start = past.unpacked(await store.rows(past.snapshots(None)))
     since = await store.rows(past.given(start.answers - 1))
-    match = Match(table.game, table.setup, record=Record.since(start, past))
+    match = Match(table.game, table.setup, forced=True, record=Record.since(start, past))
     if start.answers:
         mended = _mended(table, match, since[0], since.pop(0)["told"])
     else:

@@ -225,12 +225,18 @@ class Table:
         return self.match.waiting if self.match else []
 
     def decides(self, seat: int) -> bool:
-        """Whether a seat has something to decide; in a quiet question, who can only pass or always does has not."""
+        """Whether a seat is asked and has something to decide."""
         ask = self.asks.get(seat)
-        return ask is not None and not (self.quiet and self.forced(seat, ask) is not None)
+        return ask is not None and self.forced(seat, ask) is None
 
     def forced(self, seat: int, ask: Ask) -> Action | None:
-        """What is answered for a seat without asking it."""
+        """What is answered for a seat without asking it: what it can only answer, or always passes.
+
+        In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows.
+        """
+        if not self.quiet:
+            only = self._match.only if self._match and type(self._match.pending) is Ask else None
+            return only[1] if only and self.game.open_choices else None
         if len(ask.options) == 1:
             return ask.options[0]
         if self.seats[seat].kind == "person" and ask.prompt in self.seats[seat].passes:

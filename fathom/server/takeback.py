@@ -40,11 +40,12 @@ def _reach(table: Table, match: Match, seat: int) -> list[int]:
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     """
     alone = all(each.kind == "bot" for each in table.seats if each.seat != seat)
-    if not alone and not match.can_undo(seat):
+    latest = len(match.answers) - 1 if alone else match.back(seat)
+    if latest is None:
         return []
     drawn = match.state.chance.drawn + match.state.shown
     found: list[int] = []
-    for number in range(len(match.answers) - 1, match.record.floor - 1, -1):
+    for number in range(latest, match.record.floor - 1, -1):
         given = match.answers[number]
         if given.seen != drawn or (given.seat != seat and not alone):
             break
@@ -56,12 +57,6 @@ def _reach(table: Table, match: Match, seat: int) -> list[int]:
         before.rewind(number)
         if shows(before, match):
             break
-        if not _forced(before, seat):
+        if len(before.ask(seat).options) > 1:
             found.append(number)
     return found
-
-
-def _forced(match: Match, seat: int) -> bool:
-    """Whether a seat can only pass, which the server does for it."""
-    options = match.ask(seat).options
-    return len(options) == 1 and options[0].idle

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", [load(name) for name in GAMES], ids
 def walk_through(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
     """One random game, handed out at every question (and once more when it is over)."""
     chooser = Random(seed)
-    match = Match.start(game, seats or chooser.choice(game.seats), seed)
+    match = Match.start(game, seats or chooser.choice(game.seats), seed, forced=True)
     while (ask := match.turn) is not None:
         yield match
         match.answer(ask.seat, chooser.choice(ask.options))
@@ -35,7 +35,7 @@ def answered(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
 
 def played_by_bots(game: Game, seed: str) -> Iterator[Match]:
     """A game of the game's own bots, handed out at every question."""
-    match = Match.start(game, seed=seed)
+    match = Match.start(game, seed=seed, forced=True)
     bots = [make_bot(game, usual_bot(game), f"{seed}/{seat}") for seat in range(match.setup.seats)]
     while (ask := match.turn) is not None:
         yield match
@@ -82,7 +82,7 @@ def dealt_anew(match: Match, viewer: int, chance: Chance) -> Match:
 
 def twins_of(game: Game, seed: int) -> Iterator[tuple[int, Match, Match]]:
     """After answers of a random game: viewers, the match and one that differs only in what the viewer cannot see."""
-    chance, match, chooser = Chance.of("agenda"), Match.start(game, seed=seed), Random(seed)
+    chance, match, chooser = Chance.of("agenda"), Match.start(game, seed=seed, forced=True), Random(seed)
     while (ask := match.turn) is not None:
         answer, twins = chooser.choice(ask.options), []
         if match.snapshots[-1].answers == match.number:

@@ -89,7 +89,7 @@ def test_same_seed_same_game(game: Game):
 @every_game
 def test_a_fast_match_plays_the_same_game(game: Game):
     record = finished(game, 4)
-    fast = Match(game, record.setup, fast=True)
+    fast = Match(game, record.setup, fast=True, forced=True)
     for given in record.answers:
         fast.answer(given.seat, given.action)
     assert fast.over
@@ -173,14 +173,36 @@ def test_nothing_that_anybody_newly_sees_can_be_undone(game: Game, seed: int):
 @every_game
 def test_only_who_answered_may_undo(game: Game):
     for match in answered(game, 3):
-        others = set(range(match.setup.seats)) - {match.answers[-1].seat}
-        assert not any(match.can_undo(seat) for seat in others)
+        before = match.clone()
+        before.rewind(match.number - 1)
+        if before.only is None:  # a forced answer is nobody's
+            others = set(range(match.setup.seats)) - {match.answers[-1].seat}
+            assert not any(match.can_undo(seat) for seat in others)
+
+
+@every_game
+def test_who_has_no_choice_is_not_asked(game: Game):
+    """A game goes as if all were asked: the same answers, the same record."""
+    asked, unasked = (Match.start(game, seed=18, forced=forced) for forced in (True, False))
+    chooser = Random(18)
+    while (ask := unasked.turn) is not None:
+        assert len(ask.options) > 1
+        chosen = chooser.choice(ask.options)
+        for match in (asked, unasked):
+            while match is asked and asked.number < unasked.number and asked.only:
+                asked.answer(*asked.only)
+            match.answer(ask.seat, chosen)
+    while asked.only:
+        asked.answer(*asked.only)
+    assert sorted(map(str, asked.answers)) == sorted(map(str, unasked.answers))
+    assert game.pack(asked.state) == game.pack(unasked.state)
 
 
 @every_game
 def test_whether_undo_is_allowed_tells_nothing_that_is_hidden(game: Game):
     for viewer, match, twin in twins_of(game, 16):
-        if viewer == match.answers[-1].seat:
+        last = match.number - 1  # the twin begins with that answer
+        if viewer == match.answers[-1].seat and match.back(viewer) in (None, last):
             assert twin.can_undo(viewer) == match.can_undo(viewer)
 
 
@@ -342,3 +364,13 @@ def test_notes_are_of_the_kind_that_the_game_tells_and_change_nothing(game: Game
             told += sum(note is not None for note in notes)
         assert match.game.pack(match.state) == before
     assert told > 0
+
+
+@every_game
+def test_that_a_seat_has_no_choice_is_no_secret_where_choices_are_open(game):
+    """There a table need not hide it behind a pause when an answer is given without asking."""
+    if not game.open_choices:
+        pytest.skip("choices hang on secrets")
+    for _, match, twin in twins_of(game, 17):
+        if type(match.pending) is Ask and type(twin.pending) is Ask:
+            assert (len(match.pending.options) == 1) == (len(twin.pending.options) == 1), match.pending.prompt

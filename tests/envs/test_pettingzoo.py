@@ -10,7 +10,6 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 
 from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
 from fathom.games import names
-from fathom.games.nautilus.actions import Upgrade
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
@@ -96,26 +95,54 @@ def test_the_last_info_holds_the_result():
     assert table.infos["seat_1"]["scores"] == [1, 0]
 
 
-def test_a_question_to_several_becomes_one_agent_after_the_other():
+def together(table, asks, act):
+    """Play Unfathomable by chance until several have a choice at once; whoever can only pass is not asked."""
     rng = np.random.default_rng(1)
-    asked, _ = play(env("nautilus", seats=3), rng.choice)
-    assert [prompt for _, prompt in asked[-3:]] == ["upgrade"] * 3
-    assert len({agent for agent, _ in asked[-3:]}) == 3
+    while len(asks()) < 2:
+        act(rng)
+    return asks()
+
+
+def test_a_question_to_several_becomes_one_agent_after_the_other():
+    table = env("unfathomable", seats=4)
+    table.reset(seed=1)
+    match = table.unwrapped.seats.match
+    first, second = together(
+        table,
+        lambda: [*match.asks][:2],
+        lambda rng: table.step(rng.choice(np.flatnonzero(table.last()[0]["action_mask"]))),
+    )
+    assert table.agent_selection == f"seat_{first}"
+    prompt = table.last()[4]["prompt"]
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    assert table.agent_selection == f"seat_{second}"
+    assert table.last()[4]["prompt"] == prompt
 
 
 def test_an_agent_sees_nothing_of_anothers_answer_before_all_have_answered():
-    table = env("nautilus", seats=2)
+    table = env("unfathomable", seats=4)
+    table.reset(seed=1)
+    match = table.unwrapped.seats.match
+    _, second = together(
+        table,
+        lambda: [*match.asks][:2],
+        lambda rng: table.step(rng.choice(np.flatnonzero(table.last()[0]["action_mask"]))),
+    )
+    before = table.observe(f"seat_{second}")["observation"].copy()
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    assert (before == table.observe(f"seat_{second}")["observation"]).all()
+
+
+def test_who_has_no_choice_is_not_asked():
+    asked, _ = play(env("nautilus", seats=3), np.random.default_rng(1).choice)
+    table = env("nautilus", seats=3)
     table.reset(seed=1)
     rng = np.random.default_rng(1)
-    while table.last()[4]["prompt"] != "upgrade":
-        table.step(rng.choice(np.flatnonzero(table.last()[0]["action_mask"])))
-    first = table.agent_selection
-    second = next(agent for agent in table.agents if agent != first)
-    before = table.observe(second)["observation"].copy()
-    assert isinstance(next(iter(table.last()[4]["answers"].values())), Upgrade)
-    table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
-    after = table.observe(second)["observation"]
-    assert (np.delete(before, 2) == np.delete(after, 2)).all()
+    for agent in table.agent_iter(200):
+        observation, _, over, cut, info = table.last()
+        assert over or cut or len(info["answers"]) > 1, (agent, info["prompt"])
+        table.step(None if over or cut else rng.choice(np.flatnonzero(observation["action_mask"])))
+    assert asked
 
 
 @on_every_game
@@ -166,17 +193,16 @@ def test_in_cycles_who_is_not_asked_can_only_wait():
 
 
 def test_in_cycles_all_who_are_asked_answer_at_once():
-    table = parallel_env("nautilus", seats=3)
+    table = parallel_env("unfathomable", seats=4)
     observations, infos = table.reset(seed=1)
     rng = np.random.default_rng(1)
-    while True:
-        asked = [agent for agent in table.agents if "answers" in infos[agent]]
+    while len(asked := [agent for agent in table.agents if "answers" in infos[agent]]) < 2:
         codes = {agent: rng.choice(np.flatnonzero(observations[agent]["action_mask"])) for agent in table.agents}
-        observations, rewards, over, _, infos = table.step(codes)
-        if any(over.values()):
-            break
-    assert asked == ["seat_0", "seat_1", "seat_2"]
-    assert sorted(rewards.values())[0] == -1.0
+        observations, _, _, _, infos = table.step(codes)
+    assert len({infos[agent]["prompt"] for agent in asked}) == 1
+    number = table.seats.match.pending
+    table.step({agent: min(np.flatnonzero(observations[agent]["action_mask"])) for agent in table.agents})
+    assert table.seats.match.pending is not number
 
 
 def test_a_game_is_cut_off_after_so_many_questions():

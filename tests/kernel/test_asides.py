@@ -1,70 +1,11 @@
 """A question that one seat leads and in which others may speak up first."""
 
-from typing import Annotated
-
 import pytest
-from msgspec import Struct
 
-from fathom.kernel import Action, Ask, AskAny, Chance, Flow, Game, Illegal, Match, Owner, Pool, Public, State, Step
+from fathom.kernel import Chance, Illegal
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.save import load, save
-
-
-class Hand(Struct):
-    seat: Public[int]
-    cards: Annotated[Owner[list[str | None]], Pool("card")]
-
-
-class Watch(State, kw_only=True):
-    hands: Public[list[Hand]]
-    log: Public[list[str]] = []
-    used: Annotated[Public[list[str]], Pool("card")] = []
-
-    def scores(self):
-        return [0, 0, 0]
-
-
-class Sail(Action, frozen=True):
-    """What the lead does."""
-
-
-class Help(Action, frozen=True):
-    open = True
-    card: str
-
-
-class Turn(Step):
-    """The lead sails; before that anybody with a card may help, as often as they can."""
-
-    lead: int = 0
-
-    def run(self, g: Watch) -> Flow:
-        others = [hand for hand in g.hands if hand.seat != self.lead and hand.cards]
-        asides = [Ask(hand.seat, [Help(str(card)) for card in hand.cards], "help") for hand in others]
-        match (yield AskAny(Ask(self.lead, [Sail()], "sail"), asides)):
-            case seat, Help(card):
-                g.hands[seat].cards.remove(card)
-                g.used.append(card)
-                g.log.append(f"{seat} helps with {card}")
-                g.push(self)
-            case seat, _:
-                g.log.append(f"{seat} sails")
-
-
-def begin(*leads: int) -> Match:
-    def set_up(setup, chance):
-        hands = [Hand(0, ["a"]), Hand(1, ["b", "c"]), Hand(2, [])]
-        return Watch(chance=chance, hands=hands, agenda=[Turn(lead) for lead in reversed(leads)])
-
-    game = Game(
-        name="watch",
-        package=__name__,
-        seats=range(3, 4),
-        state=Watch,
-        setup=set_up,
-        components=lambda state: {"card": ["a", "b", "c"]},
-    )
-    return Match.start(game)
+from tests.kernel.watch import Help, Sail, begin
 
 
 def test_only_the_lead_is_waited_for():
@@ -121,3 +62,11 @@ def test_an_aside_seat_can_think_about_its_question():
     world = Imagination(match.game, memory).world(Chance.of("worlds"))
     assert world is not None
     assert world.ask(1).options == [Help("b")]
+
+
+def test_whoever_has_nothing_to_say_cannot_speak_up():
+    match = begin(1)
+    assert list(match.asides) == [0]
+    assert 2 in match.pending.asides
+    with pytest.raises(Illegal, match="not-your-turn"):
+        match.answer(2, Help("b"))

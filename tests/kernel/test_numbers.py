@@ -35,7 +35,9 @@ def test_the_dials_of_unfathomable_can_be_set():
 
 
 def test_the_opening_hand_and_the_first_deep_ones_of_unfathomable_can_be_set():
-    match = Match.start(load("unfathomable"), 3, "x", crew="suggested", **{"start.hand": 1, "start.deep-ones": 4})
+    match = Match.start(
+        load("unfathomable"), 3, "x", forced=True, crew="suggested", **{"start.hand": 1, "start.deep-ones": 4}
+    )
     dice = Random(1)
     while match.turn.prompt == "draw-own":
         match.answer(match.turn.seat, dice.choice(match.turn.options))

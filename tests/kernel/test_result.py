@@ -36,7 +36,7 @@ def ended(state: type[Points], *points: int) -> Match:
         return state(chance=chance, points=list(points), agenda=[Last()])
 
     game = Game(name="points", package=__name__, seats=range(1, 5), state=state, setup=set_up)
-    match = Match.start(game, len(points))
+    match = Match.start(game, len(points), forced=True)
     match.answer(0, Go())
     return match
 

@@ -253,7 +253,7 @@ NEWER = Game(name="sheet", package=__name__, seats=range(1, 2), state=Sheet, set
 
 
 def spelled(letters: str) -> Match:
-    match = Match.start(SHEET)
+    match = Match.start(SHEET, forced=True)
     for letter in letters:
         match.answer(0, Spell(letter))
     return match

@@ -42,7 +42,9 @@ class Cards(State, kw_only=True):
 
 
 class Go(Action, frozen=True):
-    """Let happen what happens."""
+    """Let happen what happens, one way or the other."""
+
+    left: bool = True
 
 
 class Told(Event, frozen=True):
@@ -127,13 +129,13 @@ class Happen(Step):
     what: str
 
     def run(self, g):
-        yield Ask(0, [Go()])
+        yield Ask(0, [Go(), Go(left=False)])
         HAPPENS[self.what](g)
 
 
 class Wait(Step):
     def run(self, g):
-        yield Ask(1, [Go()])
+        yield Ask(1, [Go(), Go(left=False)])
 
 
 def begin(what: str) -> Match:

@@ -25,14 +25,14 @@ MISSED = [3, 6, 2, 6, 4, 6, 0, 6]  # with three in a row, open on both sides, th
 
 
 def four(*columns: int) -> Match:
-    match = Match.start(FOUR, seed="four")
+    match = Match.start(FOUR, seed="four", forced=True)
     for turn, column in enumerate(columns):
         match.answer(turn % 2, Drop(column))
     return match
 
 
 def drawn() -> Match:
-    match = Match.start(NOUGHTS, seed="drawn")
+    match = Match.start(NOUGHTS, seed="drawn", forced=True)
     for turn, cell in enumerate([0, 1, 2, 4, 3, 5, 7, 6, 8]):
         match.answer(turn % 2, Mark(cell))
     return match

@@ -88,6 +88,7 @@ GAME = Game(
     state=Nautilus,
     setup=set_up,
     options=NautilusOptions,
+    open_choices=True,
     components=components,
     formats={Square: lambda words, at: name(at), ModuleNumber: module_name},
     facts={

@@ -46,6 +46,11 @@ class Memory(Struct, frozen=True, dict=True):
         """The open question."""
         return Ask(self.seat, self.options, self.prompt, args=self.args)
 
+    @property
+    def aside(self) -> bool:
+        """Whether the seat only may speak up, where another leads."""
+        return self.seat not in self.moments[-1].asked
+
     def view(self, game: Game) -> State:
         """The state as the seat sees it now."""
         return game.unpack(self.moments[-1].view)

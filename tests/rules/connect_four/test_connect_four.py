@@ -11,7 +11,7 @@ DRAWN = [0, 1] * 3 + [1, 0] * 3 + [2, 3] * 3 + [3, 2] * 3 + [4, 5] * 3 + [5, 4] 
 
 def dropped(*columns: int) -> Match:
     """A match in which the seats have dropped discs into these columns in turn."""
-    match = Match.start(GAME)
+    match = Match.start(GAME, forced=True)
     for column in columns:
         match.answer(match.turn.seat, Drop(column))
     return match

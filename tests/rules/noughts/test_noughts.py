@@ -14,7 +14,7 @@ from tests.rules import rule
 
 def marked(*cells: int) -> Match:
     """A match in which the seats have marked these cells in turn."""
-    match = Match.start(GAME)
+    match = Match.start(GAME, forced=True)
     for cell in cells:
         match.answer(match.turn.seat, Mark(cell))
     return match

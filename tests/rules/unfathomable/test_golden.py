@@ -13,7 +13,7 @@ from tests.rules.unfathomable.scene import GAME, LORE, Scene, asked, card, do, g
 
 @rule("G1")
 def test_the_table_is_set_up_by_the_guide_and_not_by_the_booklet():
-    match = Match.start(GAME, 4, "guide", crew="suggested")
+    match = Match.start(GAME, 4, "guide", forced=True, crew="suggested")
     g = table(match)
     assert Counter(g.loyalty) == {Loyalty.HUMAN: 6, Loyalty.HYBRID: 1, Loyalty.CULTIST: 1}  # step 16
     drawing = []

@@ -19,7 +19,7 @@ from tests.rules.unfathomable.scene import GAME, do, go_on, options, prompt, tab
 
 
 def start(seats: int = 4, seed: str = "set-up", **chosen: object) -> Match:
-    return Match.start(GAME, seats, seed, **chosen)
+    return Match.start(GAME, seats, seed, forced=True, **chosen)
 
 
 def crewed(seats: int = 4, seed: str = "set-up", **chosen: object) -> Match:

@@ -75,7 +75,7 @@ def write_others(game: Game, others: Others) -> Path:
 
 
 def begin(game: Game, lesson: Lesson) -> Match:
-    return Match.start(game, lesson.seats, lesson.seed, **lesson.options)
+    return Match.start(game, lesson.seats, lesson.seed, forced=True, **lesson.options)
 
 
 def rehearsed(game: Game, match: Match, ask: Ask) -> Action | None:

@@ -76,7 +76,8 @@ async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
         if faults:
             raise faults[0]
         return
-    if table.seats[seats[0]].kind == "bot" and table.watchers and tables.settings.bot_pause:
+    bot = table.seats[seats[0]].kind == "bot" or table.decides(seats[0])
+    if bot and table.watchers and tables.settings.bot_pause:
         await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_regretted(table) else 1))
     await _answers_by_itself(tables, table, seats[0])
 

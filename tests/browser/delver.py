@@ -118,7 +118,7 @@ def way_to(found: Found, seats: int = 2, seat: int = 0, **options: Any) -> tuple
     """The seed of a game in which a seat is asked something like this, and the answers that lead there."""
     for number in range(400):
         seed = f"descent {number}"
-        match = Match.start(GAME, seats, seed=seed, **options)
+        match = Match.start(GAME, seats, seed=seed, forced=True, **options)
         delver, given = Delver(seed), []
         while (ask := match.turn) is not None and len(given) < 400:
             if ask.seat == seat and found(match.state, ask):

@@ -139,6 +139,13 @@ class Activate(Action, frozen=True):
     card: Card
 
 
+@cites("UNL5")
+class UseQuest(Action, frozen=True):
+    """Use what an unlocked card allows."""
+
+    quest: Quest
+
+
 @cites("ADV5a", "MKT6")
 class Bear(Action, frozen=True):
     """Give a weapon card to a crew member."""

@@ -20,6 +20,7 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.state import Mode, Voyage
+from fathom.kernel.modifiers import Use
 
 
 class Berth(Struct, frozen=True):
@@ -88,6 +89,7 @@ class Saved(Struct, frozen=True):
     defeats: int
     finale: bool
     retold: bool
+    uses: list[Use]
 
 
 class Log(Struct, frozen=True):
@@ -137,6 +139,7 @@ def _saved(g: Voyage) -> Saved:
         defeats=g.defeats,
         finale=g.finale,
         retold=g.retold,
+        uses=g.uses,
     )
 
 

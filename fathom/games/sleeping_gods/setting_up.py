@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from fathom.games.sleeping_gods.atlas import START
 from fathom.games.sleeping_gods.library import events, quest_number, trade
 from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
@@ -33,15 +35,18 @@ EASY_XP = 20
 
 class SleepingGodsOptions(Options, frozen=True):
     """`mode`: of a new campaign (SET16), or easy; `die`: instead of fate cards (VAR1); `packing`: whether the session
-    may be packed up before a turn."""
+    may be packed up before a turn; `anew`: a campaign in progress is given up for a new one (CAM13a)."""
 
     mode: Literal["easy", "normal", "brutal"] = "normal"
     die: bool = False
     packing: bool = True
+    anew: bool = False
 
 
 def set_up(setup: Setup, chance: Chance) -> Voyage:
     log: Log = setup.carry if setup.carry is not None else Log()
+    if setup.options.anew:
+        log = replace(log, campaign=None)
     g = new_campaign(setup, chance) if log.campaign is None else unpacked(setup, chance, log.campaign)
     g.ticked, g.endings = list(log.totems), list(log.endings)
     g.notes, g.past = list(log.notes), list(log.scores)
@@ -142,6 +147,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         defeats=saved.defeats,
         finale=saved.finale,
         retold=saved.retold,
+        uses=list(saved.uses),
         legacy=[card for hand in saved.hands[setup.seats :] for card in hand.cards],
     )
 

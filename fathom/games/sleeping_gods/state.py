@@ -464,7 +464,15 @@ class Voyage(State, kw_only=True):
         return "lost" if self.lost else "packed" if self.packed else ""
 
     def told(self, seat: int) -> Sequence[str]:
-        return self.log
+        """What was read, with the headings of its choices; what lies behind them is not (EXP6)."""
+        from fathom.games.sleeping_gods.book import keys, the_book
+
+        written = the_book().paragraphs
+        found: list[str] = []
+        for passage in self.log:
+            shown = keys(passage, written[passage]) if passage in written else [passage]
+            found += [key for key in shown if not key.endswith("/fail")] if passage in written else shown
+        return found
 
     def carry_out(self) -> Struct | None:
         from fathom.games.sleeping_gods.logbook import write

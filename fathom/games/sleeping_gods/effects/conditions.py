@@ -1,7 +1,7 @@
 """When a bonus counts."""
 
 from fathom.games.sleeping_gods.pieces import Crew
-from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.state import PLACE_OF, Voyage
 from fathom.kernel.effects import Condition, Context
 
 
@@ -28,10 +28,17 @@ class Rested(Condition, frozen=True):
         return g.member(Crew(str(ctx.actor))).fatigue == 0
 
 
+class FateAtMost(Condition, frozen=True):
+    """The open draw of fate is so low."""
+
+    most: int
+
+    def holds(self, g: Voyage, ctx: Context) -> bool:
+        return g.fate is not None and g.fate.value <= self.most
+
+
 class Fresh(Condition, frozen=True):
     """The bearer has not attacked in this round yet."""
 
     def holds(self, g: Voyage, ctx: Context) -> bool:
-        from fathom.games.sleeping_gods.state import PLACE_OF
-
         return g.combat is None or g.combat.used[PLACE_OF[Crew(str(ctx.actor))]] <= 1

@@ -6,7 +6,18 @@ from fathom.games.sleeping_gods.pieces import Crew, Status, Who
 from fathom.games.sleeping_gods.state import CREW, MOST_FATIGUE, Member, Voyage
 from fathom.games.sleeping_gods.steps.health import Afflict as GiveStatus
 from fathom.games.sleeping_gods.steps.health import Cure as TakeStatus
-from fathom.games.sleeping_gods.steps.health import Hurt, Mend, Tiring, Unwind, afflict, cure, heal, rest, tire
+from fathom.games.sleeping_gods.steps.health import (
+    Hurt,
+    Mend,
+    Reviving,
+    Tiring,
+    Unwind,
+    afflict,
+    cure,
+    heal,
+    rest,
+    tire,
+)
 from fathom.kernel.effects import Context, Effect
 
 
@@ -66,6 +77,18 @@ class Heal(Effect, frozen=True):
             g.push(Mend(ctx.seat, self.amount, found or list(CREW)))
 
 
+class Revive(Effect, frozen=True):
+    """A member at 0 health points, of the seat's choice, is healed."""
+
+    amount: int
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        return any(g.points(each) == 0 for each in g.crew)
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        g.push(Reviving(ctx.seat, self.amount))
+
+
 class Tire(Effect, frozen=True):
     """Fatigue for a member of the seat's choice, or for those named."""
 
@@ -108,11 +131,12 @@ class Afflict(Effect, frozen=True):
     who: Who = Who.CHOOSE
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return any(self.status not in each.statuses for each in members(g, ctx, self.who))
+        who = Who.CHOOSE if self.who is Who.PARTICIPANTS else self.who
+        return any(self.status not in each.statuses for each in members(g, ctx, who))
 
     def run(self, g: Voyage, ctx: Context) -> None:
         found = meant(g, ctx, self.who)
-        if found is None:
+        if found is None or self.who is Who.PARTICIPANTS:
             g.push(GiveStatus(g.active, self.status, list(g.test.participants) if g.test is not None else []))
             return
         for each in found:

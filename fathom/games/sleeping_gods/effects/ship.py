@@ -4,6 +4,9 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip as Damage
 from fathom.games.sleeping_gods.steps.ship import RepairShip
 from fathom.kernel.effects import Context, Effect
+from fathom.kernel.modifiers import spend, spent
+
+CAREFUL_SEARCH = 179  # an unlocked card: the first ship damage of a search is ignored
 
 
 class DamageShip(Effect, frozen=True):
@@ -12,7 +15,10 @@ class DamageShip(Effect, frozen=True):
     amount: int
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        g.push(Damage(self.amount))
+        spared = bool(ctx.number("searching")) and g.unlocked(CAREFUL_SEARCH) and not spent(g.uses, "search", 0, "turn")
+        if spared:
+            spend(g.uses, "search", 0, "turn")
+        g.push(Damage(self.amount - spared))
 
 
 class Repair(Effect, frozen=True):

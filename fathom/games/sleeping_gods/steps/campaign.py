@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, Events
 from fathom.games.sleeping_gods.pieces import Danger
 from fathom.games.sleeping_gods.state import EventPiles, Voyage
 from fathom.kernel import Chance
+from fathom.kernel.modifiers import over
 
 EACH_TYPE = 6  # SET9b
 
@@ -22,6 +23,7 @@ def deal_events(box: EventPiles, chance: Chance) -> EventPiles:
 def build_events(g: Voyage) -> None:
     """The next deck; what a defeat could not discard is discarded now (DEF6a)."""
     g.deck += 1
+    over("deck", [], g.uses)
     g.events = deal_events(g.box, g.chance)
     g.tell(EventsBuilt(g.deck))
     missing, g.missing = g.missing, 0

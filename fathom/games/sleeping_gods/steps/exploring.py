@@ -8,12 +8,16 @@ from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead
 from fathom.games.sleeping_gods.library import card_number, keywords, quest_number
 from fathom.games.sleeping_gods.pieces import Crew, Location, Passage
 from fathom.games.sleeping_gods.state import Reading, Voyage
+from fathom.games.sleeping_gods.steps.campaign import build_events, reach_ending
+from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect, Resolve, place_of
 
+DECK_PASSAGES = (Passage("1"), Passage("1.2"), Passage("F1"))
+DEFAULT_ENDING = 1
 OMENS, MERCIES, GAINS = range(159, 168), range(11, 122, 10), range(12, 123, 10)  # quest numbers
 
 
@@ -76,8 +80,8 @@ class Read(Step):
 
     def run(self, g: Voyage) -> None:
         assert g.reading is not None
-        if not written(self.passage):  # of a book that is not finished
-            g.push(GoBack())
+        if not written(self.passage):
+            skip(g, self.passage)
             return
         text = paragraph(self.passage)
         for branch in text.if_:
@@ -90,6 +94,15 @@ class Read(Step):
         note(g, self.passage)
         g.push(ReadOn(self.passage))
         carry_out(g, text.do)
+
+
+def skip(g: Voyage, passage: Passage) -> None:
+    """A paragraph of a book that is still being written: only what the rules ask of it happens (EVT9)."""
+    g.push(GoBack())
+    if passage in DECK_PASSAGES:
+        discard_equipped(g)
+        if not g.finale:
+            build_events(g)
 
 
 def note(g: Voyage, key: str) -> None:
@@ -245,7 +258,5 @@ def return_to_ship(g: Voyage) -> None:
     g.tokens.clear()
     g.reading = None
     g.tell(Returned(SeatNumber(g.active)))
-    if g.finale:  # the last paragraphs of a book that is not finished
-        from fathom.games.sleeping_gods.steps.campaign import reach_ending
-
-        reach_ending(g, 1)
+    if g.finale:  # a book whose last paragraphs are not written yet
+        reach_ending(g, DEFAULT_ENDING)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.actions import GoOn, Pitch
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.library import skills
-from fathom.games.sleeping_gods.pieces import SkillCard
+from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import Draw, Purpose, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
+from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import helps, use
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 
@@ -38,6 +39,8 @@ class DrawingFate(Step):
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
         g.push(Meddling())
+        if g.combat is None:
+            everybody(g, Moment.FATE)
 
 
 @cites("ABI6", "ADV6", "SYN8d")

@@ -44,6 +44,30 @@ class GiveGoods(Step):
             g.push(GiveGoods(self.seat, self.count - 1, self.kinds))
 
 
+RESOURCES = (*FOOD, Good.MATERIAL, Good.ARTIFACT)
+
+
+@cites("UNL5")
+class Bartering(Step):
+    """So many of a resource for one of another."""
+
+    seat: int
+    count: int
+
+    def run(self, g: Voyage) -> Flow:
+        there = [Give(good) for good in RESOURCES if g.goods[good] >= self.count]
+        if not there:
+            return
+        given = yield from pick(self.seat, there, "barter-give")
+        assert isinstance(given, Give)
+        wanted = [Give(good) for good in RESOURCES if good is not given.good and g.goods[good] < LIMITS[good]]
+        taken = yield from pick(self.seat, wanted, "barter-take")
+        assert isinstance(taken, Give)
+        g.goods[given.good] -= self.count
+        g.tell(Lost(Gift(given.good.value), self.count))
+        g.tell(Gained(Gift(taken.good.value), g.gain(taken.good, 1)))
+
+
 @cites("GEN13")
 class ChooseFood(Step):
     """So much food from the supply, of the seat's choice."""

@@ -158,6 +158,21 @@ class Unwind(Step):
                 rest(g, g.member(crew), 1)
 
 
+@cites("GEN2f")
+class Reviving(Step):
+    """One who is down is healed."""
+
+    seat: int
+    amount: int
+
+    def run(self, g: Voyage) -> Flow:
+        down = [Pick(each.crew) for each in g.crew if g.points(each) == 0]
+        if down:
+            answer = yield from pick(self.seat, down, "revive")
+            assert isinstance(answer, Pick)
+            heal(g, g.member(answer.crew), self.amount)
+
+
 @cites("GEN5a")
 class Tiring(Step):
     """Fatigue for members of the seat's choice."""

@@ -38,7 +38,7 @@ ROOM_ORDERS = {  # SHIP7: by the number of players
 ROOM_CARDS = {Place.BRIDGE: (1, 1), Place.QUARTERS: (1, 1), Place.SICK_BAY: (1, 1), Place.GALLEY: (1, 2)}  # by side
 CLEARED = (2, 3)  # SHIP12, by side
 TOKENS = 3  # SHIP11b
-MORE_TOKENS, SAFE_DECK, TWO_REWARDS = 178, 179, 180  # unlocked cards
+MORE_TOKENS, TWO_REWARDS = 178, 180  # unlocked cards
 
 
 def side(g: Voyage) -> int:
@@ -230,7 +230,7 @@ class Searching(Step):
         g.push(SearchOn())
         harm = finds()[find].harm
         if harm is not None:
-            g.push(Resolve(place_of(harm), Context(g.active, find)))
+            g.push(Resolve(place_of(harm), Context(g.active, find, names={"searching": 1})))
 
 
 @cites("SHIP11b", "SHIP11d")

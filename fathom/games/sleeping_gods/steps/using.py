@@ -17,6 +17,7 @@ from fathom.games.sleeping_gods.actions import (
     SellArtifact,
     Unequip,
     UseBoard,
+    UseQuest,
     UseSkill,
     UseToken,
 )
@@ -29,8 +30,8 @@ from fathom.games.sleeping_gods.events import (
     Unequipped,
     WeaponBorne,
 )
-from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, skills
-from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Moment, SkillCard
+from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, quests, skills
+from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Moment, Quest, SkillCard
 from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Member, Owned, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
@@ -39,7 +40,7 @@ from fathom.kernel import Action, Ask, AskAny, Blocked, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of
 from fathom.kernel.modifiers import spend, spent
 
-FREE = (Equip, Unequip, UseBoard, UseSkill, Activate, Bear, SellArtifact, UseToken, ReturnToken)
+FREE = (Equip, Unequip, UseBoard, UseSkill, Activate, UseQuest, Bear, SellArtifact, UseToken, ReturnToken)
 
 
 def speak(
@@ -128,6 +129,17 @@ def abilities(g: Voyage, seat: int, helping: bool) -> Iterator[Action]:
                 continue
             if serves(g, Context(seat, owned.card, actor=owned.on), ability.do, helping):
                 yield Activate(owned.card)
+
+    for quest in g.quests:
+        if quest in unlockable():
+            ability = quests()[quest].abilities[0]
+            if not used_up(g, ability, quest) and serves(g, Context(seat, quest), ability.do, helping):
+                yield UseQuest(quest)
+
+
+@cache
+def unlockable() -> frozenset[Quest]:
+    return frozenset(name for name, printed in quests().items() if printed.abilities)
 
 
 @cache
@@ -239,6 +251,10 @@ def use(g: Voyage, seat: int, action: Action) -> None:
             use_skill(g, seat, g.member(member), card)
         case Activate(card):
             activate(g, seat, card)
+        case UseQuest(quest):
+            ability = quests()[quest].abilities[0]
+            spend(g.uses, quest, 0, ability.once)
+            g.push(Resolve(place_of(ability.do), Context(seat, quest)))
         case Bear(card, member):
             bear(g, card, member)
         case SellArtifact():

@@ -7,9 +7,11 @@ A game declares the fields, because they say what its cards are and to which poo
         seen: Knowers[list[int]] = []
         discard: Annotated[Top[list[Omen]], Pool("omen")] = []
 
-The top is at the end. Undo needs no word from a deck: the kernel sees who can see a card now and could not before.
+A `Pile` is the same without discards. The top is at the end. Undo needs no word from a deck: the kernel sees who can
+see a card now and could not before.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import Struct
@@ -22,21 +24,20 @@ class Empty(Exception):
     """A card is wanted from a deck that has none, and no discards either."""
 
 
-class Deck(Struct):
-    """Face-down cards with their top at the end."""
+class Pile(Struct):
+    """Face-down cards with their top at the end. What is discarded goes elsewhere, or nowhere."""
 
     if TYPE_CHECKING:
         cards: list[Any]
         seen: list[int]
-        discard: list[Any]
 
     @classmethod
     def of(cls, cards: list[Any], chance: Chance | None = None) -> Self:
-        """A deck of these cards: shuffled, or in their order if there is no chance."""
-        deck = cls(cards=list(cards), seen=[0] * len(cards), discard=[])
+        """A pile of these cards: shuffled, or in their order if there is no chance."""
+        pile = cls(cards=list(cards), seen=[0] * len(cards))
         if chance is not None:
-            deck.shuffle(chance)
-        return deck
+            pile.shuffle(chance)
+        return pile
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -44,7 +45,7 @@ class Deck(Struct):
     # ------------------------------------------------------------------------------- taking and giving
 
     def draw(self, chance: Chance) -> Any:
-        """The top card; from an empty deck the discards are shuffled first."""
+        """The top card; an empty pile is renewed first, if it can be."""
         if not self.cards:
             self.renew(chance)
         if not self.cards:
@@ -52,13 +53,8 @@ class Deck(Struct):
         self.seen.pop()
         return self.cards.pop()
 
-    def draw_up_to(self, count: int, chance: Chance) -> list[Any]:
-        """So many cards from the top, or as many as there are."""
-        there = len(self.cards) + len(self.discard)
-        return [self.draw(chance) for _ in range(min(count, there))]
-
     def take(self, card: Any) -> Any:
-        """A certain card, wherever it lies in the deck."""
+        """A certain card, wherever it lies."""
         place = self.cards.index(card)
         del self.seen[place]
         return self.cards.pop(place)
@@ -69,13 +65,9 @@ class Deck(Struct):
         self.seen.append(seen)
 
     def put_under(self, card: Any, seen: int = 0) -> None:
-        """Lay a card under the deck."""
+        """Lay a card under the others."""
         self.cards.insert(0, card)
         self.seen.insert(0, seen)
-
-    def toss(self, card: Any) -> None:
-        """Lay a card face up on the discards."""
-        self.discard.append(card)
 
     # --------------------------------------------------------------------------------- looking and order
 
@@ -99,6 +91,31 @@ class Deck(Struct):
         """Nobody knows afterwards which card lies where."""
         chance.shuffle(self.cards)
         self.seen[:] = [0] * len(self.cards)
+
+    def shuffle_in(self, cards: Iterable[Any], chance: Chance) -> None:
+        """Add cards, and shuffle them all."""
+        self.cards.extend(cards)
+        self.seen[:] = [0] * len(self.cards)
+        self.shuffle(chance)
+
+    def renew(self, chance: Chance) -> None:
+        """Make new cards of the discards; a pile has none."""
+
+
+class Deck(Pile):
+    """A pile with discards, which are shuffled when it is empty."""
+
+    if TYPE_CHECKING:
+        discard: list[Any]
+
+    def draw_up_to(self, count: int, chance: Chance) -> list[Any]:
+        """So many cards from the top, or as many as there are."""
+        there = len(self.cards) + len(self.discard)
+        return [self.draw(chance) for _ in range(min(count, there))]
+
+    def toss(self, card: Any) -> None:
+        """Lay a card face up on the discards."""
+        self.discard.append(card)
 
     def renew(self, chance: Chance) -> None:
         """Shuffle the discards and lay them under what is left of the deck."""

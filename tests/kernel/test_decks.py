@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fathom.kernel import EVERYONE, SPECTATOR, Chance
-from fathom.kernel.decks import Empty
+from fathom.kernel.decks import Empty, Pile
 from tests.kernel.market import GOODS, Goods, Look, Rest, Wait, begin
 
 
@@ -70,3 +70,23 @@ def test_looking_shows_the_looker_and_ends_undo_by_itself():
     assert match.view(0).deck.cards[-2:] == top
     assert match.view(1).deck.cards == match.view(SPECTATOR).deck.cards == [None] * 8
     assert not match.can_undo(0)
+
+
+class Tiles(Pile):
+    cards: list[str]
+    seen: list[int] = []
+
+
+def test_a_pile_has_no_discards_and_stays_empty():
+    tiles = Tiles.of(["a"])
+    assert tiles.draw(chance()) == "a"
+    with pytest.raises(Empty):
+        tiles.draw(chance())
+
+
+def test_what_is_shuffled_in_nobody_knows():
+    tiles = Tiles.of(["a", "b"])
+    tiles.turn_up(2)
+    tiles.shuffle_in(["c", "d"], chance())
+    assert sorted(tiles.cards) == ["a", "b", "c", "d"]
+    assert tiles.seen == [0, 0, 0, 0]

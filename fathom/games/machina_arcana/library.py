@@ -4,17 +4,15 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 from msgspec import Struct
 
 from fathom.games.machina_arcana.pieces import Class, Icon, Kind, Part, Scenario, Type
-from fathom.kernel.cards import Cards
 from fathom.kernel.effects import Condition, Do, Effect, Selection, Verb
+from fathom.kernel.shelf import Library
 
 PACKAGE = "fathom.games.machina_arcana"
 FOLDER = Path(__file__).parent / "cards"
-T = TypeVar("T")
 
 
 class Group(StrEnum):
@@ -249,41 +247,22 @@ class ChapterPrint(Printed, frozen=True, kw_only=True):
     blocking: bool = False
 
 
-def _load(file: str, card: type[T]) -> dict[str, T]:
-    return Cards(PACKAGE).load(FOLDER / f"{file}.yaml", card)
-
-
-@cache
-def explorers() -> dict[str, ExplorerPrint]:
-    return _load("explorers", ExplorerPrint)
-
-
-@cache
-def monsters() -> dict[str, MonsterPrint]:
-    return _load("monsters", MonsterPrint)
+LIBRARY = Library(PACKAGE, FOLDER)
+explorers = LIBRARY.shelf("explorers", str, ExplorerPrint)
+monsters = LIBRARY.shelf("monsters", str, MonsterPrint)
+chapters = LIBRARY.shelf("chapters", str, ChapterPrint)
+_items = [LIBRARY.shelf(type, str, ItemPrint) for type in ("weapons", "apparel", "artifacts", "consumables")]
+_events = [LIBRARY.shelf(kind, str, EventPrint) for kind in ("explorations", "horrors", "scenario_events")]
 
 
 @cache
 def items() -> dict[str, ItemPrint]:
-    return {
-        name: card
-        for file in ("weapons", "apparel", "artifacts", "consumables")
-        for name, card in _load(file, ItemPrint).items()
-    }
+    return {name: card for shelf in _items for name, card in shelf().items()}
 
 
 @cache
 def events() -> dict[str, EventPrint]:
-    return {
-        name: card
-        for file in ("explorations", "horrors", "scenario_events")
-        for name, card in _load(file, EventPrint).items()
-    }
-
-
-@cache
-def chapters() -> dict[str, ChapterPrint]:
-    return _load("chapters", ChapterPrint)
+    return {name: card for shelf in _events for name, card in shelf().items()}
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Any, Self
+from typing import Annotated
 
 from msgspec import Struct
 
@@ -24,7 +24,8 @@ from fathom.games.machina_arcana.pieces import (
     Unit,
 )
 from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between
-from fathom.kernel import EVERYONE, Chance, Finished, Knowers, Known, Pool, Public, State
+from fathom.kernel import Finished, Knowers, Known, Pool, Public, State
+from fathom.kernel.decks import Pile
 
 MARKERS = 3  # SET3c: of each explorer
 HORROR_MARKERS = 4  # CON5a
@@ -143,74 +144,31 @@ class Mark(Struct):
     holds: Public[list[Hold]] = []
 
 
-class Deck(Struct):
-    """A face-down pile, its top at the end. Cards that were put back before everybody's eyes are known to all."""
-
-    cards: Annotated[list[Any], Known(by="seen")]
+class ItemDeck(Pile):
+    cards: Annotated[list[ItemCard | None], Known(by="seen"), Pool("item")]
     seen: Knowers[list[int]] = []
 
-    @classmethod
-    def of(cls, cards: list[Any], chance: Chance) -> Self:
-        chance.shuffle(cards)
-        return cls(cards, [0] * len(cards))
 
-    def __len__(self) -> int:
-        return len(self.cards)
-
-    def draw(self) -> Any:
-        self.seen.pop()
-        return self.cards.pop()
-
-    def draw_bottom(self) -> Any:
-        self.seen.pop(0)
-        return self.cards.pop(0)
-
-    def put(self, card: Any) -> None:
-        """Put a card on top, for all to see."""
-        self.cards.append(card)
-        self.seen.append(EVERYONE)
-
-    def put_under(self, card: Any) -> None:
-        self.cards.insert(0, card)
-        self.seen.insert(0, EVERYONE)
-
-    def slide_under(self, cards: list[Any]) -> None:
-        """Put shuffled cards under the pile: nobody knows their order."""
-        self.cards[:0] = cards
-        self.seen[:0] = [0] * len(cards)
-
-    def shuffle_in(self, cards: list[Any], chance: Chance) -> None:
-        """Shuffle the pile, with these cards added."""
-        self.cards += cards
-        chance.shuffle(self.cards)
-        self.seen = [0] * len(self.cards)
-
-    def take(self, card: Any, chance: Chance) -> None:
-        """Search the pile for a card and take it out, then shuffle (CON9c)."""
-        self.cards.remove(card)
-        self.shuffle_in([], chance)
-
-
-class ItemDeck(Deck):
-    cards: Annotated[list[ItemCard | None], Known(by="seen"), Pool("item")]
-
-
-class MonsterDeck(Deck):
+class MonsterDeck(Pile):
     cards: Annotated[list[MonsterCard | None], Known(by="seen"), Pool("monster")]
+    seen: Knowers[list[int]] = []
 
 
-class ExplorationDeck(Deck):
+class ExplorationDeck(Pile):
     cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("exploration")]
+    seen: Knowers[list[int]] = []
 
 
-class HorrorDeck(Deck):
+class HorrorDeck(Pile):
     cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("horror")]
+    seen: Knowers[list[int]] = []
 
 
-class TileStack(Deck):
+class TileStack(Pile):
     """Tiles by their numbers. The side that one shows is decided by chance when it is first drawn."""
 
     cards: Annotated[list[int | None], Known(by="seen"), Pool("tile")]
+    seen: Knowers[list[int]] = []
 
 
 class Machina(State, kw_only=True):

@@ -231,7 +231,7 @@ def _statue_exit() -> Scene:
 @rule("CHAP5a")
 def test_items_of_a_level_are_shuffled_into_their_decks() -> None:
     scene = Scene()
-    scene.g.item_discard = [scene.g.items[Type.WEAPON].draw()]
+    scene.g.item_discard = [scene.g.items[Type.WEAPON].draw(scene.g.chance)]
     before = {type: set(deck.cards) for type, deck in scene.g.items.items()}
     add_items(scene.g, 2)
     for type, deck in scene.g.items.items():

@@ -399,7 +399,7 @@ def test_a_named_monster_is_found_wherever_it_is(pile: str) -> None:
     g = scene.g
     thrall = MonsterCard("thrall")
     if pile != "deck":
-        g.monsters.take(thrall, g.chance)
+        g.monsters.take(thrall)
     if pile == "discard":
         g.monster_discard.append(thrall)
     if pile == "removed":

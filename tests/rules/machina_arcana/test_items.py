@@ -374,7 +374,7 @@ def test_an_empty_deck_stays_empty() -> None:
 @rule("ITEM6b")
 def test_item_decks_are_shuffled_each_by_itself() -> None:
     scene = Scene()
-    scene.g.item_discard = [scene.g.items[Type.WEAPON].draw()]
+    scene.g.item_discard = [scene.g.items[Type.WEAPON].draw(scene.g.chance)]
     before = {type: list(deck.cards) for type, deck in scene.g.items.items()}
     ShuffleItems().run(scene.g, Context(0))
     for type, deck in scene.g.items.items():

@@ -258,7 +258,7 @@ def test_a_pit_is_never_the_space_instead() -> None:
 def test_the_arrival_ability_comes_last() -> None:
     scene = Scene().tile(CORNER)
     scene.g.level = 2
-    scene.g.monsters.put(MonsterCard("brood-warden"))
+    scene.g.monsters.put_on_top(MonsterCard("brood-warden"))
     match = scene.play(Spawn(KIM))
     assert [type(each) for each in match.journal if isinstance(each, Spawned | ThreatChanged)] == [
         Spawned,

@@ -54,7 +54,7 @@ def test_monsters_of_the_new_level_and_the_discard_join_the_deck() -> None:
 @rule("THR1c")
 def test_a_monster_that_came_early_is_not_added_again() -> None:
     scene = threatened(9)
-    scene.g.monsters.put(MonsterCard("rust-hulk"))
+    scene.g.monsters.put_on_top(MonsterCard("rust-hulk"))
     assert table(raised(scene)).monsters.cards.count(MonsterCard("rust-hulk")) == 1
 
 

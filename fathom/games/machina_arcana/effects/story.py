@@ -90,7 +90,8 @@ class TakeMonster(OnUnits, frozen=True):
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         card = MonsterCard(self.take_monster)
         if card in g.monsters.cards:
-            g.monsters.take(card, g.chance)
+            g.monsters.take(card)
+            g.monsters.shuffle(g.chance)
         for pile in (g.monster_discard, g.removed):
             if card in pile:
                 pile.remove(card)
@@ -198,7 +199,8 @@ class TakeItem(Effect, frozen=True):
         judge = among([Keep(card) for card in found], held, TOO_HIGH)
         match (yield Ask.judged(explorer.seat, judge, "take-item")):
             case Keep(item):
-                g.items[self.take_item].take(item, g.chance)
+                g.items[self.take_item].take(item)
+                g.items[self.take_item].shuffle(g.chance)
                 gain(g, explorer, item)
                 g.push(EquipAtOnce(explorer.unit, item))
 
@@ -208,7 +210,7 @@ class ShuffleItems(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> None:
         for deck in g.items.values():
-            deck.shuffle_in([], g.chance)
+            deck.shuffle(g.chance)
 
 
 class GiveItem(Effect, frozen=True):

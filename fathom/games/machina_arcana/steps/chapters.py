@@ -155,7 +155,8 @@ def clear_board(g: Machina) -> None:
         if tile.tile < TILES:
             g.faces[tile.tile] = tile.side
     g.chance.shuffle(order)
-    g.stack.slide_under(order)
+    for each in order:
+        g.stack.put_under(each)
 
 
 # -------------------------------------------------------------------------------------- other effects

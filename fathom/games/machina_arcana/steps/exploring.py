@@ -10,7 +10,7 @@ from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.tiles import SPACES, sides
-from fathom.kernel import Judged, Refusal, Step, cites
+from fathom.kernel import EVERYONE, Judged, Refusal, Step, cites
 
 NOT_THERE = Refusal("TILE4a", "not-at-opening")
 TOKEN_THERE = Refusal("TILE4b", "token-there")
@@ -91,7 +91,7 @@ def scroll(g: Machina, tile: Placed) -> None:
         banish(g, monster.unit)
     lift(g, tile)
     g.faces[tile.tile] = f"{tile.side[:-1]}{'b' if tile.side.endswith('a') else 'a'}"
-    g.stack.put_under(tile.tile)
+    g.stack.put_under(tile.tile, EVERYONE)
     g.tell(Scrolled(tile.tile))
 
 

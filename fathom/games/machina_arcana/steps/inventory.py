@@ -37,7 +37,7 @@ from fathom.games.machina_arcana.state import Explorer, Fate, Gear, Machina
 from fathom.games.machina_arcana.steps.gear import equip, gain, stow
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.targets import adjacent
-from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, Step, cites
+from fathom.kernel import EVERYONE, Action, Ask, Flow, Judged, Refusal, Result, Step, cites
 
 AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: Type.ARTIFACT}  # ITEM5d
 GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
@@ -70,7 +70,7 @@ def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:
         return None
     match (yield Ask.judged(explorer.seat, among(decks, lambda: map(DrawFrom, Type), DECK_EMPTY), "draw-item")):
         case DrawFrom(type):
-            card: ItemCard = g.items[type].draw()
+            card: ItemCard = g.items[type].draw(g.chance)
             g.show()
             g.drawn_items.append(card)
             g.tell(Drew(explorer.unit, type, card))
@@ -82,7 +82,7 @@ def put_back(g: Machina, item: ItemCard) -> None:
     """A drawn card returns to the top of its own deck."""
     g.drawn_items.remove(item)
     return_marks_on(g, item)
-    g.items[items()[item].type].put(item)
+    g.items[items()[item].type].put_on_top(item, EVERYONE)
     g.tell(Returned(item))
 
 

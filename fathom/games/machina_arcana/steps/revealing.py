@@ -21,7 +21,7 @@ class InvokeExploration(Step):
             g.explorations.shuffle_in(gather(g, g.exploration_discard), g.chance)  # EVT5d
         if not len(g.explorations):
             return
-        card: EventCard = g.explorations.draw()
+        card: EventCard = g.explorations.draw(g.chance)
         g.show()
         g.drawn_explorations.append(card)
         g.tell(Invoked(card, self.unit))
@@ -60,7 +60,7 @@ class DrawHorror(Step):
             g.horrors.shuffle_in(gather(g, g.horror_discard), g.chance)  # EVT5d
         if not len(g.horrors):
             return
-        card: EventCard = g.horrors.draw()
+        card: EventCard = g.horrors.draw(g.chance)
         g.show()
         g.drawn_horrors.append(card)
         g.tell(Invoked(card, None))

@@ -71,6 +71,6 @@ def draw_monster(g: Machina) -> MonsterCard | None:
         g.monster_discard = []
     if not len(g.monsters):
         return None
-    card: MonsterCard = g.monsters.draw()
+    card: MonsterCard = g.monsters.draw(g.chance)
     g.show()
     return card

@@ -7,12 +7,12 @@ from fathom.games.machina_arcana.tiles import SPACES
 
 def draw_tile(g: Machina) -> tuple[int, str]:
     """The next tile of the stack (TILE4c)."""
-    return _turned_up(g, g.stack.draw())
+    return _turned_up(g, g.stack.draw(g.chance))
 
 
 def starting_tile(g: Machina) -> tuple[int, str]:
     """The tile at the bottom of the stack (SET6c)."""
-    return _turned_up(g, g.stack.draw_bottom())
+    return _turned_up(g, g.stack.take(g.stack.cards[0]))
 
 
 def _turned_up(g: Machina, tile: int) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.kernel import Action, Ask, AskAny, Game, Match
+from fathom.kernel.runner import Curtain
 
 LONGEST = 3000  # answers of a playout; a game that goes on and on is nobody's
 CHATTER = 20  # asides before one answer of a lead
@@ -100,16 +101,26 @@ class Guide:
             match.answer(*said)
 
     def play_on(self, match: Match, stage: int) -> list[float]:
-        """Play until positions can be compared after a stage, or to the end; what each seat may then hope for."""
-        for _ in range(LONGEST):
-            if type(match.pending) is AskAny:
-                self.speak_up(match)
-            ask = match.turn
-            if ask is None:
-                return self._result(match)
-            if self._outlook and self.stage(match) > stage:
-                return self._outlook(match.state)
-            match.answer(ask.seat, self.choose(match, ask))
+        """Play until positions can be compared after a stage, or to the end; what each seat may then hope for.
+
+        Nobody reads ahead: the future also ends before a passage that is unread.
+        """
+        try:
+            for _ in range(LONGEST):
+                if type(match.pending) is AskAny:
+                    self.speak_up(match)
+                ask = match.turn
+                if ask is None:
+                    return self._result(match)
+                if self._outlook and self.stage(match) > stage:
+                    break
+                match.answer(ask.seat, self.choose(match, ask))
+        except Curtain:
+            pass
+        return self.hopes(match)
+
+    def hopes(self, match: Match) -> list[float]:
+        """What each seat may hope for in a game that is not over."""
         return self._outlook(match.state) if self._outlook else [1 / match.setup.seats] * match.setup.seats
 
     def chances(self, match: Match) -> list[float] | None:

@@ -13,6 +13,7 @@ from fathom.bots.guide import SILENCE, Guide
 from fathom.kernel import Action, Ask, AskAll, Chance, Game, Match
 from fathom.kernel.insight.imagination import Imagination, patient
 from fathom.kernel.insight.memory import Memory
+from fathom.kernel.runner import Curtain
 
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
 CALM = 0.06  # the same where the game's outlook values them: its values lie closer together
@@ -105,6 +106,21 @@ class Search:
             return
         stage = self._guide.stage(world)
         path = [(edge, self.memory.seat)]
+        try:
+            self._walk(world, path, stage)
+            over, values = world.over, self._guide.play_on(world, stage)
+        except Curtain:
+            over, values = False, self._guide.hopes(world)
+        path[-1][0].wins = over and values[path[-1][1]] == max(values) > min(values)
+        for edge, seat in path:
+            edge.visits += 1
+            edge.total += values[seat]
+        if path[0][0] is self._first:
+            self._totals.append(self._first.total)
+
+    def _walk(self, world: Match, path: list[tuple[Edge, int]], stage: int) -> None:
+        """Give the answer that the path begins with, and go on down the tree."""
+        edge = path[0][0]
         self._give(world, edge.action)
         while edge.visits >= self._patience and self._guide.stage(world) == stage:
             self._guide.speak_up(world)
@@ -117,14 +133,6 @@ class Search:
             edge = self._pick(self._node(edge, world), ask.options)
             path.append((edge, ask.seat))
             world.answer(ask.seat, edge.action)
-        over = world.over
-        values = self._guide.play_on(world, stage)
-        edge.wins = over and values[path[-1][1]] == max(values) > min(values)
-        for edge, seat in path:
-            edge.visits += 1
-            edge.total += values[seat]
-        if path[0][0] is self._first:
-            self._totals.append(self._first.total)
 
     def _give(self, world: Match, action: Action) -> None:
         """Give the seat's answer; if it stays silent, whoever leads answers."""

@@ -1,6 +1,6 @@
 """A match: a game being played and its record; it clones, undoes and redoes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from fathom.kernel.ask import Action, Ask, AskAll, Illegal
@@ -8,7 +8,7 @@ from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
 from fathom.kernel.record import Answer, Record, Snapshot, Trail
-from fathom.kernel.runner import Runner
+from fathom.kernel.runner import Curtain, Runner
 from fathom.kernel.seen import shows
 from fathom.kernel.state import State
 
@@ -75,6 +75,7 @@ class Match(Runner):
         self.fast = fast
         self.forced = forced
         self.notice = ""
+        self._read: frozenset[str] | None = None  # in an imagined future: the passages that may be read in it
         self.record = record or (UNRECORDED if fast else Record())
         self._begin: Beginning | None = None  # of the current step, once somebody has cloned
         self._last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
@@ -237,9 +238,16 @@ class Match(Runner):
         super()._take(seat, action)
 
     def _before_step(self) -> None:
-        """Keep a snapshot if anything was answered since the last."""
+        """Keep a snapshot if anything was answered since the last; do not read ahead in an imagined future."""
+        if self._read is not None and not self._read.issuperset(self.state.agenda[-1].opens(self.state)):
+            raise Curtain
         if not self.fast and self.record.wants_snapshot:
             self.record.keep(self.game.pack(self.state))
+
+    def read_no_further(self, read: Iterable[str]) -> None:
+        """Raise `Curtain` from now on before a step that would open any passage but these; the state stays as it is."""
+        if self.game.prose is not None:
+            self._read = frozenset(read)
 
     # ---------------------------------------------------------------------------- clone, undo, redo
 

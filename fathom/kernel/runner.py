@@ -8,6 +8,10 @@ from fathom.kernel.state import Finished, State
 from fathom.kernel.step import Flow
 
 
+class Curtain(Exception):
+    """The future cannot be imagined further: the next step would read a passage that nobody here has read."""
+
+
 class Runner:
     """Runs the rules from question to question: `pending` is the open one, None when the game is over."""
 

@@ -1,6 +1,6 @@
 """Steps: the procedures of a rulebook, each a serialisable struct whose `run` asks its questions."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
@@ -27,6 +27,10 @@ class Step(Struct, tag=kebab, tag_field="step"):
 
     continues: ClassVar[bool] = False
     """Whether it goes on with what the steps above it are for: then an answer given there leads to this step, too."""
+
+    def opens(self, g: Any) -> Sequence[str]:
+        """The passages of `Game.prose` that are read in it: an imagined future ends before one that is unread."""
+        return ()
 
     def run(self, g: Any) -> Flow | None:
         """Do it: change the table, push steps, and yield questions if there are any."""

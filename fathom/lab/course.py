@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from fathom.bots.guide import Guide
-from fathom.kernel import Chance, Match
+from fathom.kernel import SPECTATOR, Chance, Match
 
 SPREAD, MOMENTS = 24, 48  # moments looked at: over the whole game, and in all
 TURNS = 6  # told of at most
@@ -49,6 +49,8 @@ class Course:
         looked_at = min(self.last, MOMENTS) + 2 * min(self.last // 2, TURNS)
         self._often = max(1, budget // max(looked_at, 1))
         self.total = self._often * looked_at
+        viewers = range(SPECTATOR, match.setup.seats)
+        self._read = {passage for viewer in viewers for passage in match.state.told(viewer)}
         self._seen: dict[int, list[list[float]]] = {}  # for each moment what it came to, each time, for each line
 
     @property
@@ -102,6 +104,7 @@ class Course:
         for _ in range(self._often):
             world = here.clone(fast=True)
             world.state.chance = Chance.of(f"{self._seed}/{len(seen)}")
+            world.read_no_further(self._read)
             seen.append(self._played_on(world))
             self._seen[at] = seen
             yield

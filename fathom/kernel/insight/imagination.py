@@ -91,6 +91,7 @@ class Imagination:
             match, fits = self._play(scenes, tries, chance)
             if fits:
                 match.state.chance = chance.spawn()
+                match.read_no_further(match.state.told(self.memory.seat))
                 return match
             number = len(scenes) - 1
             if self._learns(match, number, chance) or tries[number] > GUESSES or self._late():

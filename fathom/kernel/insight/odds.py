@@ -23,6 +23,7 @@ from fathom.kernel.insight.memory import Memory
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Match
 from fathom.kernel.pools import Way
+from fathom.kernel.runner import Curtain
 from fathom.kernel.step import Step
 
 CASES = 180  # gone through at most for exact odds
@@ -256,7 +257,7 @@ class Weighing:
             for _ in range(PASSES):
                 if outcomes or world.over or not self._passes(world):
                     break
-        except Decided:
+        except (Decided, Curtain):
             pass
         return Run(world, self._told(outcomes), dice.sides)
 

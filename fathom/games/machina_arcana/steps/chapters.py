@@ -26,6 +26,9 @@ ENTRANCE_THERE = Refusal("CHAP4a", "entrance-there")
 class Advance(Step):
     """The current chapter card is flipped; the next one's arrival abilities resolve and the ratings are its own."""
 
+    def opens(self, g: Machina) -> list[str]:
+        return [str(card) for card in g.chapters[g.chapter + 1 :][:1]]
+
     def run(self, g: Machina) -> None:
         g.counters.pop(g.current, None)  # CON2d
         if g.chapter + 1 >= len(g.chapters):
@@ -189,6 +192,9 @@ class NewRound(Step):
 @cites("CHAP7a", "CHAP7c", "CHAP7f")
 class StartFinale(Step):
     """The finale tile and card take the place of board and chapter."""
+
+    def opens(self, g: Machina) -> list[str]:
+        return [str(finale_of(g.scenario))]
 
     def run(self, g: Machina) -> None:
         clear_board(g)

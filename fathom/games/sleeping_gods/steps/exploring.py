@@ -78,6 +78,9 @@ class Read(Step):
 
     passage: Passage
 
+    def opens(self, g: Voyage) -> list[str]:
+        return [self.passage]
+
     def run(self, g: Voyage) -> None:
         assert g.reading is not None
         if not written(self.passage):

@@ -7,6 +7,7 @@ import pytest
 from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import arcs
 from fathom.games.sleeping_gods.book import bind, glossary, quests, read_prose, read_unit, said, the_book
+from fathom.games.sleeping_gods.checks import ways
 from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.measures import figures, shared_runs, words
 from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
@@ -186,6 +187,12 @@ def test_numbers_belong_to_their_writer(tmp_path):
     told = findings(tmp_path, checks.numbers, '"2": { return: true }\n"3.20": { return: true }')
     assert told == ["2 belongs to arc01", "3.20 belongs to nobody"]
     assert checks.owner_of_paragraph("10.21") == "arc01"  # a guest in a town
+
+
+def test_a_local_keyword_begins_with_the_letter_of_its_map(monkeypatch):
+    monkeypatch.setattr(ways, "quests", lambda: {**quests(), 123: "bell"})
+    told = [finding.what for finding in checks.numbers(bind({}), SILENT)]
+    assert told == ["quest 123: the keyword bell should begin with L"]
 
 
 def test_values_are_possible(tmp_path):

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from fathom.games.sleeping_gods.atlas import arcs, places
-from fathom.games.sleeping_gods.book import UNITS, Book, glossary, place_of, quest_of, said
+from fathom.games.sleeping_gods.atlas import arcs, maps, places
+from fathom.games.sleeping_gods.book import UNITS, Book, glossary, place_of, quest_of, quests, said
 from fathom.games.sleeping_gods.checks.findings import (
+    LOCAL,
     Finding,
     Prose,
     complete,
@@ -119,8 +120,14 @@ def hints(book: Book, prose: Prose) -> Iterator[Finding]:
 
 
 def numbers(book: Book, prose: Prose) -> Iterator[Finding]:
-    """Each paragraph stands in the file of the unit to which its number belongs; own keywords begin with its letter."""
+    """Each paragraph stands in the file of the unit to which its number belongs; the keywords of local quests begin
+    with the letter of their map."""
     for unit, number, _ in each(book):
         owner = owner_of_paragraph(number)
         if owner != unit:
             yield Finding(13, False, unit, f"{number} belongs to {owner or 'nobody'}")
+    for quest in LOCAL:
+        owner = owner_of_quest(quest)
+        if not quests()[quest].startswith(maps()[owner].letter.lower()):
+            told = f"quest {quest}: the keyword {quests()[quest]} should begin with {maps()[owner].letter}"
+            yield Finding(13, False, owner, told)

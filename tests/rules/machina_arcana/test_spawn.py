@@ -47,7 +47,7 @@ def test_each_explorer_rolls_once() -> None:
 @rule("SPN1b")
 def test_nobody_rolls_when_all_spawn_spaces_are_sealed() -> None:
     match = Scene().tile(CORNER).destroyed(at(9, 9), tokens=2).play(SpawnPhase())
-    assert rolled(match) == []
+    assert (match.over, rolled(match)) == (True, [])
     assert table(match).spawn == 9
 
 

@@ -30,6 +30,7 @@ from fathom.games.machina_arcana.steps.inventory import (
 )
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
 from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
+from fathom.games.machina_arcana.steps.spawning import roller
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
 from fathom.kernel import Ask, Flow, Refusal
@@ -64,7 +65,10 @@ class SetThreat(Effect, frozen=True):
 
 
 class Spawn(OnUnits, frozen=True):
-    """A monster comes for each explorer concerned (SPN3g)."""
+    """A monster comes for each explorer concerned: those it names, else the one that is active (SPN3g).
+
+    Where none is, as on a horror event, it comes for the explorer that made the horror roll.
+    """
 
     spawn: Selection | None = None
     pushes = True
@@ -72,6 +76,19 @@ class Spawn(OnUnits, frozen=True):
     @property
     def whom(self) -> Selection | None:
         return self.spawn
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return self._nobody(g, ctx) or super().can(g, ctx)
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        if not self._nobody(g, ctx):
+            yield from super().run(g, ctx)
+        elif g.here:
+            g.push(SpawnStep(roller(g).unit))
+
+    def _nobody(self, g: Machina, ctx: Context) -> bool:
+        """Whether no explorer is named and none is active."""
+        return self.spawn is None and g.explorer(Unit(str(ctx.actor))) is None
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         g.push(SpawnStep(unit))

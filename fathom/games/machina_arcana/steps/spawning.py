@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Spawned
 from fathom.games.machina_arcana.pieces import Kind, MonsterCard, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import Machina, Monster
+from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.places import anywhere, nearest_free
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.triggers import arrive
@@ -62,6 +62,11 @@ class Spawn(Step):
         g.queue[-1].space = space
         g.tell(Spawned(card, space))
         arrive(g, card, Unit(card))  # SPN3j, ABL5c
+
+
+def roller(g: Machina) -> Explorer:
+    """Who makes the horror roll for all: the first explorer on the board (HOR1b)."""
+    return g.here[0]
 
 
 def draw_monster(g: Machina) -> MonsterCard | None:

@@ -155,8 +155,15 @@ do-activate = Activate the { $space }
     .short = Activate a space
 do-seal = Seal the spawn space at { $space }
     .short = Seal a spawn space
-do-use = Use { $card }{ $unit ->
+do-use = Use { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(second ability)
+   *[other] {" "}(third ability)
+  }{ $unit ->
    *[other] {" "}on { $unit }
+    [none] {""}
+  }{ $space ->
+   *[other] {" "}at { $space }
     [none] {""}
   }
     .short = Use an ability
@@ -325,7 +332,11 @@ tell-destroyed = { $by ->
 tell-banished = { $unit } is banished.
 tell-marker-put = A marker is put on { $card }.
 tell-marker-back = A marker returns from { $card }.
-tell-used = { $unit } uses { $card }.
+tell-used = { $unit } uses { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(second ability)
+   *[other] {" "}(third ability)
+  }.
 tell-counted = { $card }: { $count } of { $of }.
 tell-effect-rolled = The die shows { $roll }; { $needed } is needed.
 odds-effect-rolled = { $done ->

@@ -155,8 +155,15 @@ do-activate = Activar: { $space }
     .short = Activar una casilla
 do-seal = Sellar la casilla de aparición: { $space }
     .short = Sellar una casilla de aparición
-do-use = Usar { $card }{ $unit ->
+do-use = Usar { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(segunda habilidad)
+   *[other] {" "}(tercera habilidad)
+  }{ $unit ->
    *[other] {" "}con { $unit }
+    [none] {""}
+  }{ $space ->
+   *[other] {" "}en { $space }
     [none] {""}
   }
     .short = Usar una habilidad
@@ -325,7 +332,11 @@ tell-destroyed = { $by ->
 tell-banished = Desterrado: { $unit }.
 tell-marker-put = Se pone un marcador en { $card }.
 tell-marker-back = Un marcador vuelve de { $card }.
-tell-used = { $unit } usa { $card }.
+tell-used = { $unit } usa { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(segunda habilidad)
+   *[other] {" "}(tercera habilidad)
+  }.
 tell-counted = { $card }: { $count } de { $of }.
 tell-effect-rolled = El dado muestra { $roll }; hace falta { $needed }.
 odds-effect-rolled = { $done ->

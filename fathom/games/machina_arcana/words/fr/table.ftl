@@ -155,8 +155,15 @@ do-activate = Activer : { $space }
     .short = Activer une case
 do-seal = Sceller la case d'apparition : { $space }
     .short = Sceller une case d'apparition
-do-use = Utiliser { $card }{ $unit ->
+do-use = Utiliser { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(deuxième capacité)
+   *[other] {" "}(troisième capacité)
+  }{ $unit ->
    *[other] {" "}sur { $unit }
+    [none] {""}
+  }{ $space ->
+   *[other] {" "}en { $space }
     [none] {""}
   }
     .short = Utiliser une capacité
@@ -326,7 +333,11 @@ tell-destroyed = { $by ->
 tell-banished = Banni : { $unit }.
 tell-marker-put = Un marqueur est posé sur { $card }.
 tell-marker-back = Un marqueur revient de { $card }.
-tell-used = { $unit } utilise { $card }.
+tell-used = { $unit } utilise { $card }{ $ability ->
+    [0] {""}
+    [1] {" "}(deuxième capacité)
+   *[other] {" "}(troisième capacité)
+  }.
 tell-counted = { $card } : { $count } sur { $of }.
 tell-effect-rolled = Le dé montre { $roll } ; il faut { $needed }.
 odds-effect-rolled = { $done ->

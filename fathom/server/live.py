@@ -144,6 +144,7 @@ class Line:
     async def receive_forever(self, tasks: asyncio.TaskGroup) -> None:
         """Take in one message after the other; at a steady table, an answer waits by itself for its moment."""
         while (message := await self._receive())["type"] == "websocket.receive":
+            await asyncio.sleep(0)  # others come first: a flood of messages waits for nothing else
             try:
                 heard = self.read(message.get("text") or message.get("bytes") or b"")
             except Refused as error:

@@ -1,10 +1,12 @@
 """A server in the test's own process, and people who open its pages."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -74,9 +76,24 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
+DATABASE = os.environ.get("FATHOM_TEST_DATABASE", "")
+"""Another database than SQLite, for trying the tests on it by hand; each of them empties it first."""
+
+
+def emptied(database: str) -> str:
+    if database:
+        engine = sa.create_engine(database)
+        with engine.begin() as connection:
+            connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            connection.exec_driver_sql("CREATE SCHEMA public")
+        engine.dispose()
+    return database
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6)
+    database = emptied(DATABASE)
+    return Settings(data=tmp_path, database=database, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6)
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """The database: one server at a time, migrations that survive a kill, and one sentence for what cannot be used."""
 
 import asyncio
+import gc
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from fathom.server import database, schema
 from fathom.server.database import Database
 from fathom.server.errors import Unusable
 from fathom.server.store import Store
-from tests.server.conftest import ME, Person, tables_of
+from tests.server.conftest import DATABASE, ME, Person, emptied, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -234,6 +236,31 @@ def test_on_postgresql_the_lock_is_the_servers_own(monkeypatch: pytest.MonkeyPat
             with pytest.raises(Unusable, match="another Fathom server"):
                 found.prepare()
     assert all("pg_try_advisory_lock" in each for each in asked)
+
+
+@pytest.mark.skipif(not DATABASE, reason="FATHOM_TEST_DATABASE names no PostgreSQL")
+def test_on_a_real_postgresql_the_lock_ends_with_its_server():
+    first, second = Database(emptied(DATABASE)), Database(DATABASE)
+    first.prepare()
+    with pytest.raises(Unusable, match="another Fathom server is using"):
+        second.prepare()
+    first.close()
+    Database(DATABASE).prepare()
+
+    def is_killed() -> None:
+        Database(DATABASE).prepare()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    second.close()
+    gc.collect()
+    in_a_process(is_killed)
+    until = time.monotonic() + 60
+    while True:
+        try:
+            return second.prepare()
+        except Unusable:
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 # ---------------------------------------------------------------------------------- health and logs

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from fathom.games import load
 from tests.server.conftest import Person
 
 TABLES = int(os.environ.get("FATHOM_TABLES", "20"))
@@ -16,7 +17,7 @@ PATIENCE = 240  # seconds without a single answer anywhere
 @pytest.mark.slow
 def test_twenty_tables_of_thinkers_play_to_the_end(ada: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("fathom.server.opening.offered", lambda game, bot: bot)
-    seats = [{"kind": "bot", "bot": BOT}] * 2
+    seats = [{"kind": "bot", "bot": BOT}] * load(GAME).seats[0]
     names = [ada.opens(GAME, *seats, seed=str(number))["table"]["id"] for number in range(TABLES)]
     last, since = 0, time.monotonic()
     while True:
@@ -28,5 +29,6 @@ def test_twenty_tables_of_thinkers_play_to_the_end(ada: Person, monkeypatch: pyt
             last, since = answers, time.monotonic()
         assert time.monotonic() - since < PATIENCE, [(table["id"], table["answers"]) for table in held]
         time.sleep(1)
+    print(f"{last} answers")
     assert [ada.view(name)["table"]["status"] for name in names] == ["over"] * TABLES
     assert all(ada.get(f"/api/tables/{name}/chat") == [] for name in names)  # no bot broke down

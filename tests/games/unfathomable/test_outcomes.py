@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from fathom.games.unfathomable.actions import PickNumber, PickSeat, PickSpace, UseAbility, UseFeat
+from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSpace, UseAbility, UseFeat
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
 from fathom.games.unfathomable.library import Window, abilities, characters, crises, items, names_of_abilities, rooms
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell, TrackIcon, Waypoint
@@ -39,6 +39,8 @@ def played(patch: pytest.MonkeyPatch) -> Iterator[tuple[str, Played]]:
     for spell in Spell:
         answers = [Accept(), PickSpace(Space.D2)] if spell is Spell.RED_HOUR else []
         yield f"spell {spell}", partial(outcomes.spell, spell, *answers)
+    for saved, answers in enumerate([[Pass()], [PickSpace(Space.D2), Pass()]]):
+        yield f"spell summoning-bell {saved} saved", partial(outcomes.spell, Spell.SUMMONING_BELL, *answers)
     yield from ((f"waypoint {name}", partial(outcomes.waypoint, name)) for name in Waypoint)
     for either in (Waypoint.CYCLONE_EDGE, Waypoint.WHIRLING_WATER, Waypoint.WEED_FIELD):
         yield f"waypoint {either} damage", partial(outcomes.waypoint, either, Choose("damage"))

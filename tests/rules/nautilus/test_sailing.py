@@ -53,6 +53,7 @@ def test_no_submarine_has_to_move():
     match = do(Scene().player(0, submarines=[(17, 4), (5, 12)]).submarines(), sail((17, 4), (17, 5)), Rest())
     assert prompt(match) == "buy"
     assert table(match).players[0].submarines == [at(17, 5), at(5, 12)]
+    assert table(match).players[0].moved == []  # next turn all may move again
 
 
 @rule("U3b")

@@ -85,7 +85,9 @@ def test_in_later_games_the_base_may_stand_anywhere_in_the_lagoon():
     assert refused(match, PlaceBase(at(13, 8))) == ("S1d", "outside-lagoon")  # one corner square, (12, 7), is slope
     assert refused(match, PlaceBase(at(5, 5))) == ("S1d", "outside-lagoon")
     do(match, PlaceBase(at(14, 8)), by=1)
-    assert [(module.kind, module.at) for module in table(match).city] == [(Kind.BASE, at(14, 8))]
+    assert [(each.kind, each.at, each.turn, each.crew) for each in table(match).city] == [
+        (Kind.BASE, at(14, 8), 0, [0, 0, 0])
+    ]
     assert prompt(match) == "buy"
     do(match, Buy(Kind.TRAINING), Build(Kind.TRAINING, at(17, 8)), by=1)
     assert table(match).passages == [[1], [0]]

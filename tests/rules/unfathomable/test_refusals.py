@@ -29,6 +29,7 @@ from fathom.games.unfathomable.actions import (
     UseTome,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.events import Upgraded
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Passenger, Role
 from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
 from fathom.games.unfathomable.steps.setting_up import OpeningHand
@@ -52,6 +53,7 @@ from tests.rules.unfathomable.scene import (
     options,
     prompt,
     refused,
+    told,
 )
 
 A_TRAITOR = [Loyalty.HYBRID]
@@ -329,6 +331,7 @@ def test_too_many_cards_are_discarded():
 def test_upgrades():
     both = Scene().seat(0, items=[Item.LOCKET], spare=[Item.FIELD_GLASS]).play(ChangeUpgrade(0))
     assert refused(both, SetUpgrade(Item.LOCKET)) == ("18.7b", "active-already")
+    assert told(do(both, SetUpgrade(Item.FIELD_GLASS)), Upgraded) == [Upgraded(0, Item.FIELD_GLASS)]
     down = Scene().seat(0, spare=[Item.FIELD_GLASS]).play(ChangeUpgrade(0))
     assert refused(down, Pass()) == ("18.9", "choose-upgrade")
 

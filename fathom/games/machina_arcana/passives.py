@@ -187,3 +187,12 @@ def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, Wh
         assert isinstance(when, When)
         if held.owner in (None, owner) and (when.given is None or when.given.holds(g, Context(0, held.card, owner))):
             yield held.card, when
+
+
+def triggers_of(g: Machina, card: str, moment: Moment) -> Iterator[tuple[Unit | None, When]]:
+    """The triggers of one card in play for a moment that is about it, with the unit that owns the card."""
+    for held in passives(g).triggers.get(moment, ()):
+        when = held.passive
+        assert isinstance(when, When)
+        if held.card == card and (when.given is None or when.given.holds(g, Context(0, card, held.owner or ""))):
+            yield held.owner, when

@@ -138,6 +138,7 @@ def test_what_cannot_be_lost_is_spent_for_nothing() -> None:
     match = do(scene.acting(), Use("blood-chalice"))
     kim = table(match).explorers[0]
     assert (kim.health, kim.essence, kim.fate) == (1, 2, Fate.HERE)
+    assert table(scene.play(LoseHealth(KIM))).explorers[0].health == 1
 
 
 @rule("ATT2d")

@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.actions import Keep, PickUnit, Target, Use
 from fathom.games.machina_arcana.effects.story import RollFor
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Attacked, EffectRolled, MarkerBack, Regained, Shoved, Struck
-from fathom.games.machina_arcana.library import Active, Cost, Number, Trait
+from fathom.games.machina_arcana.library import Active, Cost, Moment, Number, Trait, When, printed
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, MonsterCard, Type, Unit
 from fathom.games.machina_arcana.state import HORROR, Hold, Mark
@@ -307,6 +307,25 @@ def test_the_return_of_a_marker_is_a_trigger() -> None:
     match = scene.play(ExplorerPhase())
     assert prompt(match) == "take-turn"
     assert (table(match).explorers[0].essence, table(match).item_discard) == (1, ["stygian-pendant"])
+
+
+@rule("CON6a")
+def test_any_card_in_play_may_wait_for_its_marker() -> None:
+    """That of an explorer, of a monster whose horror marker returns, and of an item only while it is worn."""
+    waits = (When(Moment.MARKER_REMOVED, printed("drifting-motes").arrival),)
+    scene = Scene().reprint("kim-richards", passive=waits)
+    scene.g.marks = [Mark(0, "kim-richards")]
+    assert table(scene.play(ExplorerPhase())).explorers[0].essence == 2
+    scene = (
+        Scene()
+        .monster("thrall", at(5, 5), wounds=0)
+        .reprint("thrall", passive=(When(Moment.MARKER_REMOVED, printed("rising-tide").arrival),))
+    )
+    scene.g.marks = [Mark(HORROR, "thrall")]
+    assert table(scene.rolls(1).play(HorrorPhase())).threat == 3
+    scene = Scene().explorer(0, stowed=("stygian-pendant",), essence=0)
+    scene.g.marks = [Mark(0, "stygian-pendant")]
+    assert table(scene.play(ExplorerPhase())).explorers[0].essence == 0
 
 
 @rule("CON6a")

@@ -34,9 +34,7 @@ def take_back(g: Machina, mark: Mark) -> None:
     g.marks.remove(mark)
     g.tell(MarkerBack(mark.owner, Card(mark.card)))
     keep_to_maximum(g)
-    owner = next((each.unit for each in g.explorers if any(gear.item == mark.card for gear in each.gear)), None)
-    if owner is not None:
-        trigger_of(g, mark.card, Moment.MARKER_REMOVED, owner)
+    trigger_of(g, mark.card, Moment.MARKER_REMOVED)
     discard_spent(g, mark.card)
 
 

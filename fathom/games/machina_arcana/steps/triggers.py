@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.events import Counted
 from fathom.games.machina_arcana.library import Active, Moment, When, printed
-from fathom.games.machina_arcana.passives import triggered
+from fathom.games.machina_arcana.passives import triggered, triggers_of
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Step, cites
@@ -36,10 +36,10 @@ def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
             carry_out(g, when.do, card, owner, **names)
 
 
-def trigger_of(g: Machina, card: str, moment: Moment, owner: Unit) -> None:
-    """Let the triggers of one card resolve, for a moment that is about this card (CON6a)."""
-    for each, when in reversed(list(triggered(g, moment, owner))):
-        if each == card and count(g, card, when):
+def trigger_of(g: Machina, card: str, moment: Moment) -> None:
+    """Let the triggers of one card resolve, for a moment that is about this card, whosever it is (CON6a)."""
+    for owner, when in reversed(list(triggers_of(g, card, moment))):
+        if count(g, card, when):
             carry_out(g, when.do, card, owner)
 
 

@@ -174,6 +174,11 @@ class Words:
     def action(self, action: Action) -> str:
         return self._struct("do", action)
 
+    def hint(self, action: Action) -> str:
+        """Why one might answer so; nothing, where the game does not say."""
+        key = f"hint-{kebab(type(action).__name__)}"
+        return self._struct("hint", action) if key in self else ""
+
     def event(self, event: Event) -> str:
         return self._struct("tell", event)
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fathom.bots import make_bot
+from fathom.bots.advice import Advice, Lead, advise
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.insight.memory import Memory
@@ -36,6 +37,17 @@ def weigh(name: str, packed: bytes, number: int) -> bytes:
     game = load(name)
     memory = Memory.unpack(packed, game)
     return msgspec.msgpack.encode(odds(game, memory, memory.options[number]))
+
+
+def counsel(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
+    """Run in a process of the crew: the options that the usual bot finds best and second best (-1: none) for a seat."""
+    game = load(name)
+    memory = Memory.unpack(packed, game)
+    found = advise(game, memory.view(game), memory.ask)
+    if found is None:
+        return None
+    number = memory.options.index
+    return number(found.best), -1 if found.second is None else number(found.second), found.lead
 
 
 def last_resort(ask: Ask) -> Action:
@@ -73,6 +85,15 @@ class Crew:
             msgspec.structs.replace(each, event=msgspec.convert(each.event, game.event_type)) for each in found.outcomes
         ]
         return Odds(outcomes, found.exact)
+
+    async def advice(self, table: str, game: Game, memory: Memory) -> Advice | None:
+        """What the usual bot would do for a seat, or None if it has no opinion or was not heard."""
+        what = f"table {table}: advice of {game.name}"
+        found = await self._weighers.run(table, what, self.seconds, counsel, game.name, memory.pack())
+        if found is None:
+            return None
+        best, second, lead = found
+        return Advice(memory.options[best], None if second < 0 else memory.options[second], lead)
 
     def close(self) -> None:
         self._thinkers.close()

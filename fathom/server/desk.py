@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from fathom.bots.advice import Advice
 from fathom.kernel import Action, Illegal
 from fathom.kernel.insight.odds import Odds
 from fathom.server import pace, rows, schema, takeback
@@ -51,6 +52,19 @@ async def odds(tables: "Tables", table: Table, seat: int, number: int, action: d
     found = await tables.crew.odds(table.id, table.game, memory, wished)
     if found is None:
         raise Refused("no-odds", 503)
+    return found
+
+
+async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
+    """What the usual bot would do for a seat, by what that seat knows."""
+    await table.settled()
+    match = tables.playing(table)
+    if not table.terms.hints:
+        raise Refused("hints-off", 403)
+    match.ask(seat)
+    found = await tables.crew.advice(table.id, table.game, match.memory(seat))
+    if found is None:
+        raise Refused("no-advice", 503)
     return found
 
 

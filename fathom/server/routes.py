@@ -296,6 +296,19 @@ async def odds(
     return wire.Odds(outcomes, found.exact)
 
 
+@post("/api/tables/{table_id:str}/suggest", status_code=200, tags=["play"])
+async def suggest(
+    data: MySeat, request: Request[Any, Any, Any], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.Suggestion:
+    """What the usual bot would answer for a seat that is asked, and why."""
+    acting(table, data.seat, browser)
+    found = await desk.advice(tables, table, data.seat)
+    table = await tables.stored(table)
+    words = Words(language(request.scope), table.game, table.names, tables.playing(table).view(data.seat))
+    second = words.action(found.second) if found.second else ""
+    return wire.Suggestion(found.best, words.hint(found.best), second, found.lead)
+
+
 @post("/api/tables/{table_id:str}/pass", status_code=200, tags=["play"])
 async def standing_pass(
     data: JSONBody[wire.StandingPass], table: TheTable, tables: TheTables, browser: Browser
@@ -381,6 +394,7 @@ ROUTES: list[Any] = [
     blocked,
     answer,
     odds,
+    suggest,
     standing_pass,
     undo,
     redo,

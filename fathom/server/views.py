@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from fathom.bots.advice import can_advise
 from fathom.kernel import SPECTATOR, Ask, Illegal, State
 from fathom.kernel.lesson import given_by
 from fathom.kernel.names import kebab
@@ -49,7 +50,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         game=table.game.name,
         options=msgspec.to_builtins(table.setup.options),
         status=table.status,
-        terms=msgspec.structs.replace(table.terms, odds=table.terms.odds and table.game.weighs),
+        terms=_terms(table),
         seats=seats,
         host=table.host == browser,
         created=table.created,
@@ -66,6 +67,12 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         grace=round(GRACE),
         secrets=table.game.secrets,
     )
+
+
+def _terms(table: Table) -> wire.TableOptions:
+    """How a table is played at, as far as its game lets it be."""
+    terms, game = table.terms, table.game
+    return msgspec.structs.replace(terms, odds=terms.odds and game.weighs, hints=terms.hints and can_advise(game))
 
 
 def _proof(table: Table) -> wire.Proof | None:

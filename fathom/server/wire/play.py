@@ -114,6 +114,18 @@ class Odds(Struct, frozen=True):
     exact: bool
 
 
+class Suggestion(Struct, frozen=True):
+    """What the usual bot would answer and why, in the caller's language; `second` is what it likes next.
+
+    `lead` is "clear", "close" or, where the bot does not weigh, "unknown".
+    """
+
+    action: Any
+    reason: str
+    second: str
+    lead: str
+
+
 class SeatOnly(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
 

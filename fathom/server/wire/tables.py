@@ -28,6 +28,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once, nor
     always equally soon. `several`: a stranger may take more than one open seat. `shared`: whoever sits here answers
     for absent allies, too (in cooperative games where nothing is secret). `lesson`: it is the guided first game.
+    `hints`: who is asked may ask the usual bot what it would do.
     """
 
     public: bool = False
@@ -37,6 +38,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     several: bool = False
     shared: bool = False
     lesson: bool = False
+    hints: bool = True
     clock: Clock = Clock()
 
 

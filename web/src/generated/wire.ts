@@ -139,6 +139,13 @@ export interface StandingPass {
   on: boolean;
 }
 
+export interface Suggestion {
+  action: unknown;
+  reason: string;
+  second: string;
+  lead: string;
+}
+
 export interface Undo {
   seat: number;
   turn: boolean;
@@ -195,6 +202,7 @@ export interface TableOptions {
   several: boolean;
   shared: boolean;
   lesson: boolean;
+  hints: boolean;
   clock: Clock;
 }
 

@@ -21,6 +21,7 @@ import type {
   Report,
   Review,
   RuleInfo,
+  Suggestion,
   TableInfo,
   View,
 } from "../generated/wire";
@@ -93,6 +94,7 @@ export const api = {
     get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
   answer: (id: string, answer: GiveAnswer) => post<Receipt>(table(id, "/answer"), answer),
+  suggest: (id: string, seat: number) => post<Suggestion>(table(id, "/suggest"), { seat }),
   odds: (id: string, seat: number, number: number, action: unknown) =>
     post<Odds>(table(id, "/odds"), { seat, number, action }),
   standingPass: (id: string, seat: number, prompt: string, on: boolean) =>

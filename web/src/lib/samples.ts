@@ -19,6 +19,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
       several: false,
       shared: false,
       lesson: false,
+      hints: true,
       clock: { pace: "none", at_zero: "nothing" },
     },
     seats: [seat(0, { mine: true }), seat(1)],

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
-import type { LessonBeat, Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, TableInfo, View } from "../generated/wire";
+import type { LessonBeat, Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
@@ -174,7 +174,7 @@ export class Session {
     this.heardAt = performance.now();
     if (before?.given !== view.given) this.beatsRead = 0;
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
-      this.pointed = this.armed = this.kind = null;
+      this.pointed = this.armed = this.kind = this.suggestion = null;
     }
     this.changeHands(view);
     const mine = firstEyes(view.table);
@@ -417,6 +417,19 @@ export class Session {
     } catch {
       return null;
     }
+  }
+
+  /** What the usual bot would do, once the reader has asked for it. */
+  suggestion: Suggestion | null = $state.raw(null);
+  async suggest(): Promise<void> {
+    const number = this.view?.question?.number;
+    const found = await this.attempt(() => api.suggest(this.id, this.eyes));
+    if (!found || this.view?.question?.number !== number) return;
+    this.suggestion = found;
+    this.point(this.options.find((option) => this.isSuggested(option)) ?? null);
+  }
+  isSuggested(action: Tagged): boolean {
+    return same(this.suggestion?.action as Tagged | null, action);
   }
 
   async blocked(): Promise<Blocked[]> {

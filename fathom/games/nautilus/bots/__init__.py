@@ -38,8 +38,12 @@ class Greedy:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
+    def weigh(self, view: Nautilus, ask: Ask) -> dict[Action, float]:
+        """The answers worth considering, each with its worth in points."""
+        return VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+
     def choose(self, view: Nautilus, ask: Ask) -> Action:
-        worths = VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        worths = self.weigh(view, ask)
         best = max(worths.values())
         equals = [option for option, worth in worths.items() if worth == best]
         return equals[0] if len(equals) == 1 else self._random.choice(equals)
@@ -48,7 +52,7 @@ class Greedy:
         """The answers worth considering, best first."""
         if ask.prompt == "dive":
             return dives(Outlook(view, ask.seat), ask)
-        worths = VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        worths = self.weigh(view, ask)
         return sorted(worths, key=lambda option: worths[option], reverse=True)
 
 

@@ -128,14 +128,18 @@ class Shipmate:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
+    def weigh(self, view: Unfathomable, ask: Ask) -> dict[Action, float]:
+        """The answers worth considering, each with its worth to the seat; none where it has no opinion."""
+        value = VALUATIONS.get(ask.prompt)
+        return value(Outlook(view, ask.seat), ask) if value else {}
+
     def choose(self, view: Unfathomable, ask: Ask) -> Action:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        value = VALUATIONS.get(ask.prompt)
-        if value is None:
+        worths = self.weigh(view, ask)
+        if not worths:
             return self._random.choice(options)
-        worths = value(Outlook(view, ask.seat), ask)
         best = max(worths.values())
         equals = [option for option, worth in worths.items() if worth == best]
         return equals[0] if len(equals) == 1 else self._random.choice(equals)
@@ -145,7 +149,7 @@ class Shipmate:
         first = self.choose(view, ask)
         if ask.prompt not in WEIGHTY:
             return [first]
-        worths = VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        worths = self.weigh(view, ask)
         near = [option for option, worth in worths.items() if worth > worths[first] - NEAR and option != first]
         return [first, *sorted(near, key=lambda option: worths[option], reverse=True)[: FEW - 1]]
 

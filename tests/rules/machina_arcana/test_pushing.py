@@ -127,6 +127,8 @@ def test_a_teleport_to_a_kind_uses_the_nearest_that_is_not_destroyed() -> None:
     drawn = hall({(6, 6): "S", (9, 0): "S"})
     scene = doing(TeleportTo(Kind.SPAWN)).tile(drawn).destroyed(at(6, 6), tokens=2).monster("thrall", at(5, 5))
     assert where(used(scene)) == at(9, 0)
+    scene = doing(TeleportTo(Kind.SPAWN)).tile(drawn).monster("thrall", at(5, 5))
+    assert where(used(scene)) == at(6, 6)
 
 
 @rule("FX4d", "TGT3b")

@@ -308,9 +308,12 @@ def test_an_action_space_is_used_from_beside_it_and_once(letter: str) -> None:
     assert options(scene.acting(), Activate) == [Activate(at(5, 6))]
     scene.destroyed(at(5, 6))
     assert refused(scene.acting(), Activate(at(5, 6)))[0]
-    match = do(on({(5, 6): "L"}).acting(), Activate(at(5, 6)))
+    for each in "LR":
+        match = do(on({(5, 6): each}).acting(), Activate(at(5, 6)))
+        assert table(match).tokens == {at(5, 6): 1}
+        assert not options(match, Activate)
+    match = do(on({(5, 6): "C"}).acting(), Activate(at(5, 6)))
     assert table(match).tokens == {at(5, 6): 1}
-    assert not options(match, Activate)
 
 
 @rule("CELL8a")

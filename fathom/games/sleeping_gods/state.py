@@ -449,7 +449,8 @@ class Voyage(State, kw_only=True):
         return points + (25 if self.mode is Mode.BRUTAL else -10 * self.defeats)
 
     def scores(self) -> list[int]:
-        return [self.score()] * self.seats
+        """The final score of the party; a campaign without an ending, or not yet ended, counts for nothing."""
+        return [max(1, self.score()) if self.ended else 0] * self.seats
 
     def result(self) -> list[float]:
         """The party wins by reaching one of the endings."""

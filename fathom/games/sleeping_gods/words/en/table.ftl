@@ -1,0 +1,341 @@
+### Sleeping Gods: the words at the table (questions, answers, journal), in English.
+
+## The game
+
+game-name = Sleeping Gods
+game-tagline = A lost ship, a sea of sleeping gods, a book that nobody may read ahead.
+game-about = Late autumn 1929: the Manticore leaves a bank of warm fog under other stars. Together you lead her nine, sail an atlas page by page, explore, cook, fight and choose, and gather what fell out of the gods' dreams until they wake or you are lost.
+option-mode = Mode
+option-mode-easy = Easy
+option-mode-normal = Normal
+option-mode-brutal = Brutal: a defeat ends the campaign
+option-die = A die instead of fate cards
+option-packing = The session may be packed up before a turn
+option-anew = Begin a new campaign with the old achievements
+
+## Names
+
+skill-strength = strength
+skill-cunning = cunning
+skill-savvy = savvy
+skill-perception = perception
+skill-craft = craft
+status-weakened = weakened
+status-low-morale = low morale
+status-frightened = frightened
+status-madness = madness
+status-venom = venom
+good-coin = coin
+good-meat = meat
+good-grain = grain
+good-vegetable = vegetable
+good-material = material
+good-artifact = artifact
+gift-coin = coins
+gift-meat = meat
+gift-grain = grain
+gift-vegetable = vegetables
+gift-material = materials
+gift-artifact = artifacts
+gift-food = food
+gift-order = orders
+gift-xp = experience
+gift-card = skill cards
+place-hull = hull
+place-deck = deck
+place-sick-bay = sick bay
+place-galley = galley
+place-quarters = quarters
+place-bridge = bridge
+danger-mild = mild
+danger-perilous = perilous
+danger-deadly = deadly
+kind-passenger = passenger
+kind-animal = animal
+kind-equipment = equipment
+kind-weapon = weapon
+kind-recipe = recipe
+kind-totem = totem
+trick-ship-damage = ship damage
+trick-lose-resource = lose a resource
+trick-adjacent-damage-1 = neighbours deal 1 more
+trick-adjacent-damage-2 = neighbours deal 2 more
+trick-adjacent-heal = heals its neighbours
+trick-weaken = weaken
+trick-first-strike = first strike
+trick-discard-skill = discard a skill card
+trick-low-morale = low morale
+trick-disarm = disarm
+trick-frighten = frighten
+trick-madness = madness
+trick-block = block 1
+trick-heal-1 = heal 1
+trick-heal-3 = heal 3
+trick-venom = venom
+mode-easy = easy
+mode-normal = normal
+mode-brutal = brutal
+purpose-challenge = a challenge
+purpose-attack = an attack
+purpose-ship = damage to the ship
+purpose-event = an event
+
+## Questions
+
+ask-first-player = Who goes first?
+ask-unlocked = Use { $quest } in this campaign?
+ask-leaver-discards = Discard a card of the player who has left.
+ask-share-card = Who gets { $card }?
+ask-share-last-order = Who gets the order that was left?
+ask-share-order = Who gets an order? { $left } to share.
+ask-begin-turn = Begin the turn? Venom acts.
+ask-room = Which room do you use?
+ask-no-room = No other room can be used: move the pawn.
+ask-room-effect = { $room }: what first?
+ask-clear = Which order returns to the supply? { $left } left.
+ask-search = Search on, or take a reward?
+ask-speak-up = You may use something now.
+ask-speak-up-combat = You may attack or use something now.
+ask-action = What do you do? Actions left: { $left }.
+ask-end-of-turn = Which trouble acts first?
+ask-sail = Where to? Moves left: { $left }.
+ask-hazard = A hazard: { $skill } { $value }.
+ask-helm = Who takes the helm?
+ask-enlist = { $skill } { $value }: who takes part? So far { $score }.
+ask-join = { $skill } { $value }: send somebody? So far { $score }.
+ask-meddle = Fate { $fate }, in all { $score }: use something?
+ask-help = Fate { $fate }, in all { $score }: you may help.
+ask-which-fate = Which of the two draws counts?
+ask-choice = What do you do?
+ask-market = The market: what do you buy?
+ask-port = In port: what do you need?
+ask-bear = Who bears { $card }?
+ask-combat = Who attacks whom?
+ask-pay-for-cube = { $seat } offers you a cube: pay an order for it?
+ask-boost = The attack deals { $damage }: more?
+ask-help-damage = The attack deals { $damage }: you may help.
+ask-cover = Where does the next wound go? Damage { $damage }.
+ask-give-token = Give the synergy token to somebody?
+ask-ambush = Which enemy?
+ask-guard = { $crew } is hit for { $damage }: block?
+ask-help-guard = { $crew } is hit for { $damage }: you may help.
+ask-use-gregory = At 0: use Gregory's token?
+ask-enemy-attack = { $enemy } attacks for { $damage }: whom?
+ask-uncover = Which wound does the enemy lose?
+ask-drop-skill = Which skill card is lost?
+ask-disarm = Which weapon is lost?
+ask-take-wound = Who takes the damage? { $left } left.
+ask-heal = Whom do you heal? { $left } left.
+ask-rest = Who rests? { $left } left.
+ask-revive = Who gets up again?
+ask-tire = Who gets tired? { $left } left.
+ask-afflict = Who gets { $status }?
+ask-cure = What is cured? { $left } left.
+ask-take-damage = Which place takes the damage?
+ask-repair = What do you repair? { $left } left.
+ask-give-good = What do you give? { $left } left.
+ask-choose-food = Which food? { $left } left.
+ask-barter-give = What do you give away?
+ask-barter-take = What do you take for it?
+ask-discard = Discard a card: { $left } too many.
+ask-lure = Which way does the serpent take?
+ask-flee = Which port do you limp to?
+
+## Answers
+
+do-pack-up = Pack up here
+do-begin-turn = Begin the turn
+do-use-room = Use the { $room }
+do-take-orders = Take the orders
+do-take-cards = Draw the cards
+do-clear-orders = Return placed orders
+do-clear-board = An order of { $crew }
+do-clear-card = An order on { $card }
+do-swap-for-rest = Discard { $card } for a rest
+do-treat-wound = Treat { $crew }
+do-search = Draw a search token
+do-take-reward = Take: { $find }
+do-take-all = All in this order
+do-done = Done
+do-equip = Equip { $crew } with { $card }
+do-unequip = Discard { $card } of { $crew }
+do-use-board = { $crew }: ability { $ability }
+do-use-skill = { $crew } uses { $card }
+do-activate = Activate { $card }
+do-use-quest = Use { $quest }
+do-bear = Give { $card } to { $crew }
+do-sell-artifact = Sell an artifact for 2 coins
+do-sail = Navigate
+do-explore = Explore { $location }
+do-trade = Visit the market
+do-call-at-port = Call at the port
+do-tackle = Deal with { $event }
+do-forgo = Forgo an action for an order
+do-move-to = Sail to { $region }
+do-drop-anchor = Stay here
+do-brave = Attempt the challenge
+do-endure = Take the consequence
+do-buy = Buy { $card }
+do-stay-at-inn = Stay at the inn
+do-patch-up = Repair the { $place } for 1 { $good }
+do-see-doctor = { $crew } sees the doctor
+do-train = { $level }
+do-take-option = { $option }
+do-leave-town = Return to the ship
+do-join = { $crew } takes part
+do-draw-fate = Draw fate
+do-pitch = Discard { $card } for 1 more
+do-go-on = Go on
+do-strike = { $crew } attacks { $target }{ $weapon-id ->
+    [none] {""}
+   *[other] {" "}with { $weapon }
+  }
+do-keep-cubes = Attack no more this round
+do-give-cube = Give a cube to { $to } ({ $payer } pays)
+do-spend = Discard { $card } for 1 more damage
+do-cover = { $enemy }: square { $square }
+do-uncover = { $enemy }: square { $square }
+do-give-token = Give the token to { $to }
+do-keep-token = Keep the token
+do-use-token = { $crew } uses the token of { $token }
+do-return-token = Return the token of { $token }
+do-pick = { $crew }
+do-remove = { $crew }: { $status }
+do-take-damage = The { $place }
+do-repair = Repair the { $place }
+do-give = 1 { $good }
+do-discard = Discard { $card }
+do-drop = { $card } of { $crew }
+do-disarm = { $card }
+do-lure = By { $region }
+do-flee = To { $region }
+do-ambush = { $target }
+do-go-first = { $seat } goes first
+do-use-unlocked = Use { $quest }
+do-share-card = { $card } to { $to }
+do-give-to = To { $to }
+
+## The journal
+
+tell-turn-began = Turn { $turn }: { $seat }.
+tell-room-used = { $seat } goes to the { $room }{ $usable ->
+    [no] {" "}and finds it no use
+   *[other] {""}
+  }.
+tell-orders-gained = { $seat } gains { $count } orders.
+tell-orders-paid = { $seat } pays { $count } orders.
+tell-orders-cleared = { $count } placed orders return to the supply.
+tell-cards-drawn = { $seat } draws { $count } skill cards: { $cards }.
+tell-discarded = { $seat } discards { $card }.
+tell-token-found = { $seat } finds: { $find }.
+tell-reward-taken = { $seat } takes: { $find }.
+tell-event-drawn = Event: { $event-card }.
+tell-event-left = { $event-card } is over.
+tell-events-discarded = { $count } event cards are discarded.
+tell-events-built = Event deck { $deck } is built.
+tell-action-forgone = { $seat } forgoes an action for an order.
+tell-gained = You gain { $count } { $what }.
+tell-lost = You lose { $count } { $what }.
+tell-artifact-sold = { $seat } sells an artifact.
+tell-wounded = { $crew } takes { $count } damage.
+tell-healed = { $crew } is healed by { $count }.
+tell-tired = { $crew } gets tired.
+tell-rested = { $crew } rests: { $count } fatigue less.
+tell-afflicted = { $crew }: { $status }.
+tell-cured = { $crew } is rid of { $status }.
+tell-equipped = { $seat } equips { $crew } with { $card }.
+tell-unequipped = { $crew } loses { $card }.
+tell-ability-used = { $seat } uses an ability of { $crew }.
+tell-skill-used = { $seat }: { $crew } uses { $card }.
+tell-card-used = { $seat } activates { $card }.
+tell-weapon-borne = { $crew } bears { $card }.
+tell-level-bought = { $crew } learns: { $level }.
+tell-card-gained = You gain { $card }.
+tell-card-lost = You lose { $card }.
+tell-quest-taken = Quest: { $quest }.
+tell-quest-completed = Completed: { $quest }.
+tell-token-gained = Exploration token { $token }.
+tell-fate-drawn = Fate for { $purpose }: { $value }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+  }.
+odds-fate-drawn = Fate { $value }
+tell-ship-damaged = Damage: { $place }.
+tell-ship-repaired = Repaired: { $place }.
+tell-moved = The ship is in { $region }.
+tell-hazard-met = A hazard in { $region }: { $skill } { $value }.
+tell-serpent-moved = The serpent is in { $region }.
+tell-market-opened = On offer: { $cards }.
+tell-bought = { $seat } buys { $card } for { $coins } coins.
+tell-inn-visited = { $seat } pays the inn for all.
+tell-doctor-seen = { $crew } sees the doctor.
+tell-explored = { $seat } explores { $location }.
+tell-passage-read = You read { $passage }.
+tell-option-taken = { $seat } chooses at { $passage }: { $option }.
+tell-returned = You return to the ship.
+tell-challenge-began = A challenge: { $skill } { $value }.
+tell-joined = { $crew } takes part ({ $seat }).
+tell-score-raised = { $by } more.
+tell-challenge-ended = { $skill } { $score } against { $value }: { $passed ->
+    [yes] success
+   *[other] failure
+  }.
+tell-course-set = Navigation { $score }: { $moves } moves.
+tell-combat-began = Combat, level { $level }: { $row }.
+tell-struck = { $crew } ({ $seat }) attacks { $target }.
+tell-attack-resolved = { $crew }: { $score } against { $defence } of { $target }, { $hit ->
+    [yes] a hit
+   *[other] a miss
+  }.
+tell-covered = { $enemy } is wounded.
+tell-damage-blocked = { $crew } blocks { $count }.
+tell-countered = { $enemy } strikes back at { $crew }: { $count }.
+tell-enemy-attacked = { $enemy } attacks { $crew }: { $count }.
+tell-trick-used = { $enemy }: { $trick }.
+tell-enemy-healed = { $enemy } heals.
+tell-enemy-beaten = { $enemy } is beaten.
+tell-token-given = The token of { $token } goes to { $to }.
+tell-token-returned = The token of { $token } goes home{ $used ->
+    [yes] {" "}and helps
+   *[other] {""}
+  }.
+tell-cube-given = { $seat } gives a cube to { $to }.
+tell-round-ended = The round ends: the enemies attack.
+tell-combat-won = The combat is won.
+tell-weapon-lost = { $card } is struck away.
+tell-good-given = 1 { $good } returns to the supply.
+tell-defeated = Defeat: { $ship ->
+    [yes] the ship can take no more
+   *[other] nobody still stands
+  }.
+tell-ending-reached = Ending { $ending }: { $score } points.
+tell-campaign-lost = The campaign is lost: { $score } points.
+tell-packed-up = Packed up after { $turn } turns.
+tell-first-chosen = { $seat } takes the captain's token.
+tell-unlocked = { $quest } is used in this campaign.
+
+## Reasons
+
+why-same-room = The pawn must change room.
+why-room-damaged = This room is too damaged.
+why-too-few-coins = That costs { $needed } coins, and you have { $there }.
+why-too-little-xp = That costs { $needed } experience, and you have { $there }.
+why-too-few-orders = You have too few orders.
+why-used-already = That was used in this port action.
+why-has-level = This level card is bought.
+why-not-yours = You do not lead this crew member.
+why-down = At 0 health points that is not possible.
+why-tired = Too tired.
+why-takes-part = Takes part already.
+why-one-helmsman = Only one takes the helm.
+why-no-craft = Has no craft.
+why-orders-on-it = There are orders on it.
+why-no-slot = Two skill cards are equipped already.
+why-busy = Not during a challenge or a combat.
+why-not-in-combat = Not in combat.
+why-two-cubes = Has attacked twice in this round.
+why-frightened = Is frightened.
+why-no-cubes = You have no cube left.
+why-option-used = You have done that in this visit.
+why-keyword-missing = You lack what this needs.
+why-cannot-pay = You cannot pay for that.

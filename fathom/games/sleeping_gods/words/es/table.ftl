@@ -1,0 +1,341 @@
+### Sleeping Gods: the words at the table (questions, answers, journal), in Spanish.
+
+## The game
+
+game-name = Sleeping Gods
+game-tagline = Un barco perdido, un mar de dioses dormidos, un libro que nadie puede leer por adelantado.
+game-about = Finales del otoño de 1929: la Manticore sale de un banco de niebla tibia bajo otras estrellas. Juntos guiáis a sus nueve tripulantes, navegáis un atlas página a página, exploráis, cocináis, lucháis y elegís, y reunís lo que cayó de los sueños de los dioses hasta que despierten u os perdáis.
+option-mode = Modo
+option-mode-easy = Fácil
+option-mode-normal = Normal
+option-mode-brutal = Brutal: una derrota termina la campaña
+option-die = Un dado en lugar de cartas de destino
+option-packing = Se puede recoger la partida antes de un turno
+option-anew = Empezar una campaña nueva con los logros anteriores
+
+## Names
+
+skill-strength = fuerza
+skill-cunning = astucia
+skill-savvy = conocimiento
+skill-perception = percepción
+skill-craft = oficio
+status-weakened = debilitado
+status-low-morale = desánimo
+status-frightened = asustado
+status-madness = locura
+status-venom = veneno
+good-coin = moneda
+good-meat = carne
+good-grain = grano
+good-vegetable = verdura
+good-material = material
+good-artifact = artefacto
+gift-coin = monedas
+gift-meat = carne
+gift-grain = grano
+gift-vegetable = verduras
+gift-material = materiales
+gift-artifact = artefactos
+gift-food = comida
+gift-order = órdenes
+gift-xp = experiencia
+gift-card = cartas de habilidad
+place-hull = casco
+place-deck = cubierta
+place-sick-bay = enfermería
+place-galley = cocina
+place-quarters = camarotes
+place-bridge = puente
+danger-mild = apacible
+danger-perilous = peligroso
+danger-deadly = mortal
+kind-passenger = pasajero
+kind-animal = animal
+kind-equipment = equipo
+kind-weapon = arma
+kind-recipe = receta
+kind-totem = tótem
+trick-ship-damage = daño al barco
+trick-lose-resource = perder un recurso
+trick-adjacent-damage-1 = los vecinos causan 1 más
+trick-adjacent-damage-2 = los vecinos causan 2 más
+trick-adjacent-heal = cura a sus vecinos
+trick-weaken = debilitar
+trick-first-strike = ataque relámpago
+trick-discard-skill = descartar una habilidad
+trick-low-morale = desanimar
+trick-disarm = desarmar
+trick-frighten = asustar
+trick-madness = enloquecer
+trick-block = bloqueo 1
+trick-heal-1 = se cura 1
+trick-heal-3 = se cura 3
+trick-venom = envenenar
+mode-easy = fácil
+mode-normal = normal
+mode-brutal = brutal
+purpose-challenge = un desafío
+purpose-attack = un ataque
+purpose-ship = un daño al barco
+purpose-event = un suceso
+
+## Questions
+
+ask-first-player = ¿Quién empieza?
+ask-unlocked = ¿Usar { $quest } en esta campaña?
+ask-leaver-discards = Descarta una carta de quien se ha ido.
+ask-share-card = ¿Quién recibe { $card }?
+ask-share-last-order = ¿Quién recibe la orden que quedaba?
+ask-share-order = ¿Quién recibe una orden? Quedan { $left }.
+ask-begin-turn = ¿Empezar el turno? El veneno actúa.
+ask-room = ¿Qué sala usas?
+ask-no-room = Ninguna otra sala es utilizable: mueve el peón.
+ask-room-effect = { $room }: ¿qué primero?
+ask-clear = ¿Qué orden vuelve a la reserva? Quedan { $left }.
+ask-search = ¿Seguir buscando o tomar una recompensa?
+ask-speak-up = Puedes usar algo ahora.
+ask-speak-up-combat = Puedes atacar o usar algo ahora.
+ask-action = ¿Qué haces? Acciones restantes: { $left }.
+ask-end-of-turn = ¿Qué contratiempo actúa primero?
+ask-sail = ¿Adónde? Movimientos restantes: { $left }.
+ask-hazard = Un peligro: { $skill } { $value }.
+ask-helm = ¿Quién lleva el timón?
+ask-enlist = { $skill } { $value }: ¿quién participa? Por ahora { $score }.
+ask-join = { $skill } { $value }: ¿envías a alguien? Por ahora { $score }.
+ask-meddle = Destino { $fate }, en total { $score }: ¿usas algo?
+ask-help = Destino { $fate }, en total { $score }: puedes ayudar.
+ask-which-fate = ¿Cuál de los dos destinos cuenta?
+ask-choice = ¿Qué hacéis?
+ask-market = El mercado: ¿qué compras?
+ask-port = En puerto: ¿qué necesitas?
+ask-bear = ¿Quién lleva { $card }?
+ask-combat = ¿Quién ataca a quién?
+ask-pay-for-cube = { $seat } te ofrece un cubo: ¿pagas una orden?
+ask-boost = El ataque causa { $damage }: ¿más?
+ask-help-damage = El ataque causa { $damage }: puedes ayudar.
+ask-cover = ¿Dónde va la siguiente herida? Daño { $damage }.
+ask-give-token = ¿Dar la ficha de sinergia a alguien?
+ask-ambush = ¿Qué enemigo?
+ask-guard = { $crew } recibe { $damage }: ¿bloquear?
+ask-help-guard = { $crew } recibe { $damage }: puedes ayudar.
+ask-use-gregory = A 0: ¿usar la ficha de Gregory?
+ask-enemy-attack = { $enemy } ataca con { $damage }: ¿a quién?
+ask-uncover = ¿Qué herida pierde el enemigo?
+ask-drop-skill = ¿Qué carta de habilidad se pierde?
+ask-disarm = ¿Qué arma se pierde?
+ask-take-wound = ¿Quién sufre el daño? Quedan { $left }.
+ask-heal = ¿A quién curas? Quedan { $left }.
+ask-rest = ¿Quién descansa? Quedan { $left }.
+ask-revive = ¿Quién se levanta?
+ask-tire = ¿Quién se cansa? Quedan { $left }.
+ask-afflict = ¿Quién recibe { $status }?
+ask-cure = ¿Qué se cura? Quedan { $left }.
+ask-take-damage = ¿Qué lugar sufre el daño?
+ask-repair = ¿Qué reparas? Quedan { $left }.
+ask-give-good = ¿Qué entregas? Quedan { $left }.
+ask-choose-food = ¿Qué comida? Quedan { $left }.
+ask-barter-give = ¿Qué das a cambio?
+ask-barter-take = ¿Qué tomas a cambio?
+ask-discard = Descarta una carta: sobran { $left }.
+ask-lure = ¿Qué camino toma la serpiente?
+ask-flee = ¿A qué puerto llegáis?
+
+## Answers
+
+do-pack-up = Recoger la partida aquí
+do-begin-turn = Empezar el turno
+do-use-room = Usar: { $room }
+do-take-orders = Tomar las órdenes
+do-take-cards = Robar las cartas
+do-clear-orders = Retirar órdenes colocadas
+do-clear-board = Una orden de { $crew }
+do-clear-card = Una orden sobre { $card }
+do-swap-for-rest = Descartar { $card } por un descanso
+do-treat-wound = Curar a { $crew }
+do-search = Robar una ficha de búsqueda
+do-take-reward = Tomar: { $find }
+do-take-all = Todo en este orden
+do-done = Listo
+do-equip = Equipar a { $crew }: { $card }
+do-unequip = Descartar { $card } de { $crew }
+do-use-board = { $crew }: capacidad { $ability }
+do-use-skill = { $crew } usa { $card }
+do-activate = Activar { $card }
+do-use-quest = Usar { $quest }
+do-bear = Dar { $card } a { $crew }
+do-sell-artifact = Vender un artefacto por 2 monedas
+do-sail = Navegar
+do-explore = Explorar { $location }
+do-trade = Visitar el mercado
+do-call-at-port = Hacer escala en el puerto
+do-tackle = Afrontar { $event }
+do-forgo = Renunciar a una acción por una orden
+do-move-to = Ir a { $region }
+do-drop-anchor = Quedarse aquí
+do-brave = Intentar el desafío
+do-endure = Aceptar las consecuencias
+do-buy = Comprar { $card }
+do-stay-at-inn = Dormir en la posada
+do-patch-up = Reparar { $place } por 1 { $good }
+do-see-doctor = { $crew } va al médico
+do-train = { $level }
+do-take-option = { $option }
+do-leave-town = Volver al barco
+do-join = { $crew } participa
+do-draw-fate = Robar destino
+do-pitch = Descartar { $card } por 1 más
+do-go-on = Seguir
+do-strike = { $crew } ataca a { $target }{ $weapon-id ->
+    [none] {""}
+   *[other] {" "}con { $weapon }
+  }
+do-keep-cubes = No atacar más esta ronda
+do-give-cube = Dar un cubo a { $to } (paga { $payer })
+do-spend = Descartar { $card } por 1 daño más
+do-cover = { $enemy }: casilla { $square }
+do-uncover = { $enemy }: casilla { $square }
+do-give-token = Dar la ficha a { $to }
+do-keep-token = Quedarse la ficha
+do-use-token = { $crew } usa la ficha de { $token }
+do-return-token = Devolver la ficha de { $token }
+do-pick = { $crew }
+do-remove = { $crew }: { $status }
+do-take-damage = { $place }
+do-repair = Reparar: { $place }
+do-give = 1 { $good }
+do-discard = Descartar { $card }
+do-drop = { $card } de { $crew }
+do-disarm = { $card }
+do-lure = Por { $region }
+do-flee = A { $region }
+do-ambush = { $target }
+do-go-first = Empieza { $seat }
+do-use-unlocked = Usar { $quest }
+do-share-card = { $card } a { $to }
+do-give-to = A { $to }
+
+## The journal
+
+tell-turn-began = Turno { $turn }: { $seat }.
+tell-room-used = { $seat } va a: { $room }{ $usable ->
+    [no] {" "}sin poder usarla
+   *[other] {""}
+  }.
+tell-orders-gained = { $seat } gana { $count } órdenes.
+tell-orders-paid = { $seat } paga { $count } órdenes.
+tell-orders-cleared = { $count } órdenes colocadas vuelven a la reserva.
+tell-cards-drawn = { $seat } roba { $count } cartas de habilidad: { $cards }.
+tell-discarded = { $seat } descarta { $card }.
+tell-token-found = { $seat } encuentra: { $find }.
+tell-reward-taken = { $seat } toma: { $find }.
+tell-event-drawn = Suceso: { $event-card }.
+tell-event-left = { $event-card } ha terminado.
+tell-events-discarded = Se descartan { $count } cartas de suceso.
+tell-events-built = El mazo de sucesos { $deck } está listo.
+tell-action-forgone = { $seat } renuncia a una acción por una orden.
+tell-gained = Ganáis { $count } { $what }.
+tell-lost = Perdéis { $count } { $what }.
+tell-artifact-sold = { $seat } vende un artefacto.
+tell-wounded = { $crew } sufre { $count } de daño.
+tell-healed = { $crew } se cura { $count }.
+tell-tired = { $crew } se cansa.
+tell-rested = { $crew } descansa: { $count } de fatiga menos.
+tell-afflicted = { $crew }: { $status }.
+tell-cured = { $crew } se libra de { $status }.
+tell-equipped = { $seat } equipa a { $crew }: { $card }.
+tell-unequipped = { $crew } pierde { $card }.
+tell-ability-used = { $seat } usa una capacidad de { $crew }.
+tell-skill-used = { $seat }: { $crew } usa { $card }.
+tell-card-used = { $seat } activa { $card }.
+tell-weapon-borne = { $crew } lleva { $card }.
+tell-level-bought = { $crew } aprende: { $level }.
+tell-card-gained = Ganáis { $card }.
+tell-card-lost = Perdéis { $card }.
+tell-quest-taken = Misión: { $quest }.
+tell-quest-completed = Completada: { $quest }.
+tell-token-gained = Ficha de exploración { $token }.
+tell-fate-drawn = Destino para { $purpose }: { $value }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+  }.
+odds-fate-drawn = Destino { $value }
+tell-ship-damaged = Daño: { $place }.
+tell-ship-repaired = Reparado: { $place }.
+tell-moved = El barco está en { $region }.
+tell-hazard-met = Un peligro en { $region }: { $skill } { $value }.
+tell-serpent-moved = La serpiente está en { $region }.
+tell-market-opened = En venta: { $cards }.
+tell-bought = { $seat } compra { $card } por { $coins } monedas.
+tell-inn-visited = { $seat } paga la posada a todos.
+tell-doctor-seen = { $crew } va al médico.
+tell-explored = { $seat } explora { $location }.
+tell-passage-read = Leéis { $passage }.
+tell-option-taken = { $seat } elige en { $passage }: { $option }.
+tell-returned = Volvéis al barco.
+tell-challenge-began = Un desafío: { $skill } { $value }.
+tell-joined = { $crew } participa ({ $seat }).
+tell-score-raised = { $by } más.
+tell-challenge-ended = { $skill } { $score } contra { $value }: { $passed ->
+    [yes] éxito
+   *[other] fracaso
+  }.
+tell-course-set = Navegación { $score }: { $moves } movimientos.
+tell-combat-began = Combate, nivel { $level }: { $row }.
+tell-struck = { $crew } ({ $seat }) ataca a { $target }.
+tell-attack-resolved = { $crew }: { $score } contra { $defence } de { $target }, { $hit ->
+    [yes] acierto
+   *[other] fallo
+  }.
+tell-covered = { $enemy } recibe heridas.
+tell-damage-blocked = { $crew } bloquea { $count }.
+tell-countered = { $enemy } contraataca a { $crew }: { $count }.
+tell-enemy-attacked = { $enemy } ataca a { $crew }: { $count }.
+tell-trick-used = { $enemy }: { $trick }.
+tell-enemy-healed = { $enemy } se cura.
+tell-enemy-beaten = { $enemy } cae vencido.
+tell-token-given = La ficha de { $token } pasa a { $to }.
+tell-token-returned = La ficha de { $token } vuelve{ $used ->
+    [yes] {" "}y ayuda
+   *[other] {""}
+  }.
+tell-cube-given = { $seat } da un cubo a { $to }.
+tell-round-ended = Fin de la ronda: los enemigos atacan.
+tell-combat-won = El combate está ganado.
+tell-weapon-lost = { $card } sale despedida.
+tell-good-given = 1 { $good } vuelve a la reserva.
+tell-defeated = Derrota: { $ship ->
+    [yes] el barco no aguanta más
+   *[other] nadie queda en pie
+  }.
+tell-ending-reached = Final { $ending }: { $score } puntos.
+tell-campaign-lost = La campaña está perdida: { $score } puntos.
+tell-packed-up = Partida recogida tras { $turn } turnos.
+tell-first-chosen = { $seat } toma la ficha de capitán.
+tell-unlocked = { $quest } se usa en esta campaña.
+
+## Reasons
+
+why-same-room = El peón debe cambiar de sala.
+why-room-damaged = Esta sala está demasiado dañada.
+why-too-few-coins = Cuesta { $needed } monedas y tenéis { $there }.
+why-too-little-xp = Cuesta { $needed } de experiencia y tenéis { $there }.
+why-too-few-orders = No tienes órdenes suficientes.
+why-used-already = Ya se usó en esta acción de puerto.
+why-has-level = Esa carta de nivel ya está comprada.
+why-not-yours = No controlas a ese tripulante.
+why-down = Con 0 puntos de vida no es posible.
+why-tired = Demasiado cansancio.
+why-takes-part = Ya participa.
+why-one-helmsman = Solo una persona al timón.
+why-no-craft = No tiene oficio.
+why-orders-on-it = Tiene órdenes encima.
+why-no-slot = Ya lleva dos cartas de habilidad.
+why-busy = No durante un desafío ni un combate.
+why-not-in-combat = No en combate.
+why-two-cubes = Ya ha atacado dos veces esta ronda.
+why-frightened = Está asustado.
+why-no-cubes = No te quedan cubos.
+why-option-used = Ya lo habéis hecho en esta visita.
+why-keyword-missing = Os falta lo necesario.
+why-cannot-pay = No podéis pagarlo.

@@ -1,0 +1,341 @@
+### Sleeping Gods: the words at the table (questions, answers, journal), in French.
+
+## The game
+
+game-name = Sleeping Gods
+game-tagline = Un navire perdu, une mer de dieux endormis, un livre dont nul ne lit la suite.
+game-about = Fin de l'automne 1929 : la Manticore sort d'un banc de brume tiède sous d'autres étoiles. Ensemble, vous menez ses neuf marins, parcourez un atlas page après page, explorez, cuisinez, combattez et choisissez, et rassemblez ce qui est tombé des rêves des dieux, jusqu'à leur réveil ou votre perte.
+option-mode = Mode
+option-mode-easy = Facile
+option-mode-normal = Normal
+option-mode-brutal = Brutal : une défaite met fin à la campagne
+option-die = Un dé à la place des cartes destin
+option-packing = On peut ranger la partie avant un tour
+option-anew = Commencer une nouvelle campagne avec les anciens hauts faits
+
+## Names
+
+skill-strength = force
+skill-cunning = ruse
+skill-savvy = connaissances
+skill-perception = perception
+skill-craft = savoir-faire
+status-weakened = affaibli
+status-low-morale = déprimé
+status-frightened = effrayé
+status-madness = folie
+status-venom = venin
+good-coin = pièce
+good-meat = viande
+good-grain = céréale
+good-vegetable = légume
+good-material = matériau
+good-artifact = artefact
+gift-coin = pièces
+gift-meat = viande
+gift-grain = céréales
+gift-vegetable = légumes
+gift-material = matériaux
+gift-artifact = artefacts
+gift-food = nourriture
+gift-order = ordres
+gift-xp = expérience
+gift-card = cartes compétence
+place-hull = coque
+place-deck = pont
+place-sick-bay = infirmerie
+place-galley = cale
+place-quarters = quartiers
+place-bridge = passerelle
+danger-mild = paisible
+danger-perilous = dangereux
+danger-deadly = mortel
+kind-passenger = passager
+kind-animal = animal
+kind-equipment = équipement
+kind-weapon = arme
+kind-recipe = recette
+kind-totem = totem
+trick-ship-damage = dégât au bateau
+trick-lose-resource = perdre une ressource
+trick-adjacent-damage-1 = les voisins infligent 1 de plus
+trick-adjacent-damage-2 = les voisins infligent 2 de plus
+trick-adjacent-heal = soigne ses voisins
+trick-weaken = affaiblir
+trick-first-strike = attaque éclair
+trick-discard-skill = défausser une compétence
+trick-low-morale = démoraliser
+trick-disarm = désarmer
+trick-frighten = effrayer
+trick-madness = rendre fou
+trick-block = parade 1
+trick-heal-1 = se soigne de 1
+trick-heal-3 = se soigne de 3
+trick-venom = empoisonner
+mode-easy = facile
+mode-normal = normal
+mode-brutal = brutal
+purpose-challenge = un défi
+purpose-attack = une attaque
+purpose-ship = un dégât au bateau
+purpose-event = un événement
+
+## Questions
+
+ask-first-player = Qui commence ?
+ask-unlocked = Utiliser { $quest } dans cette campagne ?
+ask-leaver-discards = Défaussez une carte de la personne partie.
+ask-share-card = Qui reçoit { $card } ?
+ask-share-last-order = Qui reçoit l'ordre restant ?
+ask-share-order = Qui reçoit un ordre ? { $left } à répartir.
+ask-begin-turn = Commencer le tour ? Le venin agit.
+ask-room = Quelle salle utilisez-vous ?
+ask-no-room = Aucune autre salle n'est utilisable : déplacez le pion.
+ask-room-effect = { $room } : que faire d'abord ?
+ask-clear = Quel ordre revient à la réserve ? Encore { $left }.
+ask-search = Continuer à fouiller, ou prendre une récompense ?
+ask-speak-up = Vous pouvez utiliser quelque chose maintenant.
+ask-speak-up-combat = Vous pouvez attaquer ou utiliser quelque chose.
+ask-action = Que faites-vous ? Actions restantes : { $left }.
+ask-end-of-turn = Quel fléau agit d'abord ?
+ask-sail = Où aller ? Déplacements restants : { $left }.
+ask-hazard = Un danger : { $skill } { $value }.
+ask-helm = Qui prend la barre ?
+ask-enlist = { $skill } { $value } : qui participe ? Jusqu'ici { $score }.
+ask-join = { $skill } { $value } : envoyer quelqu'un ? Jusqu'ici { $score }.
+ask-meddle = Destin { $fate }, en tout { $score } : utiliser quelque chose ?
+ask-help = Destin { $fate }, en tout { $score } : vous pouvez aider.
+ask-which-fate = Laquelle des deux pioches compte ?
+ask-choice = Que faites-vous ?
+ask-market = Le marché : qu'achetez-vous ?
+ask-port = Au port : de quoi avez-vous besoin ?
+ask-bear = Qui porte { $card } ?
+ask-combat = Qui attaque qui ?
+ask-pay-for-cube = { $seat } vous offre un cube : payer un ordre ?
+ask-boost = L'attaque inflige { $damage } : davantage ?
+ask-help-damage = L'attaque inflige { $damage } : vous pouvez aider.
+ask-cover = Où placer la blessure suivante ? Dégâts { $damage }.
+ask-give-token = Donner le jeton synergie à quelqu'un ?
+ask-ambush = Quel ennemi ?
+ask-guard = { $crew } subit { $damage } : parer ?
+ask-help-guard = { $crew } subit { $damage } : vous pouvez aider.
+ask-use-gregory = À 0 : utiliser le jeton de Gregory ?
+ask-enemy-attack = { $enemy } attaque pour { $damage } : qui ?
+ask-uncover = Quelle blessure l'ennemi perd-il ?
+ask-drop-skill = Quelle carte compétence est perdue ?
+ask-disarm = Quelle arme est perdue ?
+ask-take-wound = Qui subit les dégâts ? Encore { $left }.
+ask-heal = Qui soignez-vous ? Encore { $left }.
+ask-rest = Qui se repose ? Encore { $left }.
+ask-revive = Qui se relève ?
+ask-tire = Qui se fatigue ? Encore { $left }.
+ask-afflict = Qui reçoit { $status } ?
+ask-cure = Que guérir ? Encore { $left }.
+ask-take-damage = Quel endroit subit le dégât ?
+ask-repair = Que réparez-vous ? Encore { $left }.
+ask-give-good = Que donnez-vous ? Encore { $left }.
+ask-choose-food = Quelle nourriture ? Encore { $left }.
+ask-barter-give = Que cédez-vous ?
+ask-barter-take = Que prenez-vous en échange ?
+ask-discard = Défaussez une carte : { $left } de trop.
+ask-lure = Quel chemin prend le serpent ?
+ask-flee = Quel port rejoignez-vous ?
+
+## Answers
+
+do-pack-up = Ranger la partie ici
+do-begin-turn = Commencer le tour
+do-use-room = Utiliser : { $room }
+do-take-orders = Prendre les ordres
+do-take-cards = Piocher les cartes
+do-clear-orders = Retirer des ordres placés
+do-clear-board = Un ordre de { $crew }
+do-clear-card = Un ordre sur { $card }
+do-swap-for-rest = Défausser { $card } pour un repos
+do-treat-wound = Soigner { $crew }
+do-search = Piocher un jeton fouille
+do-take-reward = Prendre : { $find }
+do-take-all = Tout dans cet ordre
+do-done = Terminé
+do-equip = Équiper { $crew } : { $card }
+do-unequip = Défausser { $card } de { $crew }
+do-use-board = { $crew } : capacité { $ability }
+do-use-skill = { $crew } utilise { $card }
+do-activate = Activer { $card }
+do-use-quest = Utiliser { $quest }
+do-bear = Donner { $card } à { $crew }
+do-sell-artifact = Vendre un artefact pour 2 pièces
+do-sail = Naviguer
+do-explore = Explorer { $location }
+do-trade = Aller au marché
+do-call-at-port = Faire escale au port
+do-tackle = Affronter { $event }
+do-forgo = Renoncer à une action pour un ordre
+do-move-to = Aller en { $region }
+do-drop-anchor = Rester ici
+do-brave = Tenter le défi
+do-endure = Subir les conséquences
+do-buy = Acheter { $card }
+do-stay-at-inn = Dormir à l'auberge
+do-patch-up = Réparer { $place } pour 1 { $good }
+do-see-doctor = { $crew } voit le médecin
+do-train = { $level }
+do-take-option = { $option }
+do-leave-town = Retourner au bateau
+do-join = { $crew } participe
+do-draw-fate = Piocher le destin
+do-pitch = Défausser { $card } pour 1 de plus
+do-go-on = Continuer
+do-strike = { $crew } attaque { $target }{ $weapon-id ->
+    [none] {""}
+   *[other] {" "}avec { $weapon }
+  }
+do-keep-cubes = Ne plus attaquer ce round
+do-give-cube = Donner un cube à { $to } ({ $payer } paie)
+do-spend = Défausser { $card } pour 1 dégât de plus
+do-cover = { $enemy } : case { $square }
+do-uncover = { $enemy } : case { $square }
+do-give-token = Donner le jeton à { $to }
+do-keep-token = Garder le jeton
+do-use-token = { $crew } utilise le jeton de { $token }
+do-return-token = Rendre le jeton de { $token }
+do-pick = { $crew }
+do-remove = { $crew } : { $status }
+do-take-damage = { $place }
+do-repair = Réparer : { $place }
+do-give = 1 { $good }
+do-discard = Défausser { $card }
+do-drop = { $card } de { $crew }
+do-disarm = { $card }
+do-lure = Par { $region }
+do-flee = Vers { $region }
+do-ambush = { $target }
+do-go-first = { $seat } commence
+do-use-unlocked = Utiliser { $quest }
+do-share-card = { $card } à { $to }
+do-give-to = À { $to }
+
+## The journal
+
+tell-turn-began = Tour { $turn } : { $seat }.
+tell-room-used = { $seat } va : { $room }{ $usable ->
+    [no] {" "}sans pouvoir en profiter
+   *[other] {""}
+  }.
+tell-orders-gained = { $seat } gagne { $count } ordres.
+tell-orders-paid = { $seat } paie { $count } ordres.
+tell-orders-cleared = { $count } ordres placés reviennent à la réserve.
+tell-cards-drawn = { $seat } pioche { $count } cartes compétence : { $cards }.
+tell-discarded = { $seat } défausse { $card }.
+tell-token-found = { $seat } trouve : { $find }.
+tell-reward-taken = { $seat } prend : { $find }.
+tell-event-drawn = Événement : { $event-card }.
+tell-event-left = { $event-card } est terminé.
+tell-events-discarded = { $count } cartes événement sont défaussées.
+tell-events-built = La pioche événement { $deck } est prête.
+tell-action-forgone = { $seat } renonce à une action pour un ordre.
+tell-gained = Vous gagnez { $count } { $what }.
+tell-lost = Vous perdez { $count } { $what }.
+tell-artifact-sold = { $seat } vend un artefact.
+tell-wounded = { $crew } subit { $count } dégâts.
+tell-healed = { $crew } est soigné de { $count }.
+tell-tired = { $crew } se fatigue.
+tell-rested = { $crew } se repose : { $count } fatigue de moins.
+tell-afflicted = { $crew } : { $status }.
+tell-cured = { $crew } n'a plus { $status }.
+tell-equipped = { $seat } équipe { $crew } : { $card }.
+tell-unequipped = { $crew } perd { $card }.
+tell-ability-used = { $seat } utilise une capacité de { $crew }.
+tell-skill-used = { $seat } : { $crew } utilise { $card }.
+tell-card-used = { $seat } active { $card }.
+tell-weapon-borne = { $crew } porte { $card }.
+tell-level-bought = { $crew } apprend : { $level }.
+tell-card-gained = Vous gagnez { $card }.
+tell-card-lost = Vous perdez { $card }.
+tell-quest-taken = Quête : { $quest }.
+tell-quest-completed = Terminée : { $quest }.
+tell-token-gained = Jeton exploration { $token }.
+tell-fate-drawn = Destin pour { $purpose } : { $value }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+  }.
+odds-fate-drawn = Destin { $value }
+tell-ship-damaged = Dégât : { $place }.
+tell-ship-repaired = Réparé : { $place }.
+tell-moved = Le bateau est en { $region }.
+tell-hazard-met = Un danger en { $region } : { $skill } { $value }.
+tell-serpent-moved = Le serpent est en { $region }.
+tell-market-opened = En vente : { $cards }.
+tell-bought = { $seat } achète { $card } pour { $coins } pièces.
+tell-inn-visited = { $seat } paie l'auberge à tout le monde.
+tell-doctor-seen = { $crew } voit le médecin.
+tell-explored = { $seat } explore { $location }.
+tell-passage-read = Vous lisez { $passage }.
+tell-option-taken = { $seat } choisit en { $passage } : { $option }.
+tell-returned = Vous retournez au bateau.
+tell-challenge-began = Un défi : { $skill } { $value }.
+tell-joined = { $crew } participe ({ $seat }).
+tell-score-raised = { $by } de plus.
+tell-challenge-ended = { $skill } { $score } contre { $value } : { $passed ->
+    [yes] réussite
+   *[other] échec
+  }.
+tell-course-set = Navigation { $score } : { $moves } déplacements.
+tell-combat-began = Combat, niveau { $level } : { $row }.
+tell-struck = { $crew } ({ $seat }) attaque { $target }.
+tell-attack-resolved = { $crew } : { $score } contre { $defence } de { $target }, { $hit ->
+    [yes] touché
+   *[other] raté
+  }.
+tell-covered = { $enemy } est blessé.
+tell-damage-blocked = { $crew } pare { $count }.
+tell-countered = { $enemy } riposte contre { $crew } : { $count }.
+tell-enemy-attacked = { $enemy } attaque { $crew } : { $count }.
+tell-trick-used = { $enemy } : { $trick }.
+tell-enemy-healed = { $enemy } se soigne.
+tell-enemy-beaten = { $enemy } est vaincu.
+tell-token-given = Le jeton de { $token } va à { $to }.
+tell-token-returned = Le jeton de { $token } revient{ $used ->
+    [yes] {" "}et sert
+   *[other] {""}
+  }.
+tell-cube-given = { $seat } donne un cube à { $to }.
+tell-round-ended = Fin du round : les ennemis attaquent.
+tell-combat-won = Le combat est gagné.
+tell-weapon-lost = { $card } est arraché des mains.
+tell-good-given = 1 { $good } revient à la réserve.
+tell-defeated = Défaite : { $ship ->
+    [yes] le bateau n'en peut plus
+   *[other] plus personne n'est debout
+  }.
+tell-ending-reached = Fin { $ending } : { $score } points.
+tell-campaign-lost = La campagne est perdue : { $score } points.
+tell-packed-up = Partie rangée après { $turn } tours.
+tell-first-chosen = { $seat } prend le jeton capitaine.
+tell-unlocked = { $quest } est utilisé dans cette campagne.
+
+## Reasons
+
+why-same-room = Le pion doit changer de salle.
+why-room-damaged = Cette salle est trop endommagée.
+why-too-few-coins = Cela coûte { $needed } pièces, vous en avez { $there }.
+why-too-little-xp = Cela coûte { $needed } d'expérience, vous en avez { $there }.
+why-too-few-orders = Vous n'avez pas assez d'ordres.
+why-used-already = C'est déjà utilisé dans cette action port.
+why-has-level = Cette carte expérience est déjà achetée.
+why-not-yours = Vous ne contrôlez pas ce membre d'équipage.
+why-down = À 0 point de vie, c'est impossible.
+why-tired = Trop fatigué.
+why-takes-part = Participe déjà.
+why-one-helmsman = Une seule personne à la barre.
+why-no-craft = N'a pas de savoir-faire.
+why-orders-on-it = Des ordres s'y trouvent.
+why-no-slot = Deux cartes compétence sont déjà équipées.
+why-busy = Pas pendant un défi ou un combat.
+why-not-in-combat = Pas en combat.
+why-two-cubes = A déjà attaqué deux fois ce round.
+why-frightened = Est effrayé.
+why-no-cubes = Vous n'avez plus de cube.
+why-option-used = Vous l'avez déjà fait pendant cette visite.
+why-keyword-missing = Il vous manque ce qu'il faut.
+why-cannot-pay = Vous ne pouvez pas le payer.

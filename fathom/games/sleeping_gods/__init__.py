@@ -6,6 +6,7 @@ from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps import limping
 from fathom.kernel import Game
 
 LIBRARY.load()
@@ -21,4 +22,4 @@ GAME = Game(
     carry=Log,
     prose=read_prose,
 )
-__all__ = ["GAME", "effects"]
+__all__ = ["GAME", "effects", "limping"]

@@ -6,6 +6,7 @@ from fathom.games.sleeping_gods.actions import (
     Activate,
     DrawFate,
     Equip,
+    GoOn,
     Join,
     Pick,
     Pitch,
@@ -105,7 +106,7 @@ def test_example_zoe_adds_two_of_her_crew_for_one_order():
     match.answer(1, Join(RAFAEL))
     assert table(match).players[1].orders == 0
     assert [member(match, who).fatigue for who in (ODESSA, GREGORY, RAFAEL)] == [1, 1, 1]
-    assert refused(attempt(Scene()), Join(GREGORY), seat=1) == ("CH3a", "too-few-orders")
+    assert refused(attempt(Scene().goods(artifact=1)), Join(GREGORY), seat=1) == ("CH3a", "too-few-orders")
 
 
 @rule("CH3c")
@@ -144,6 +145,7 @@ def test_every_player_may_discard_cards_of_the_skill():
     assert refused(match, Pitch(SkillCard("feint")))
     do(match, Pitch(SkillCard("heave")))
     match.answer(1, Pitch(SkillCard("iron-grip")))
+    do(match, GoOn())
     assert final(match).score == 6
     assert {"heave", "iron-grip"} <= set(table(match).skills.discard)
 
@@ -267,3 +269,11 @@ def test_nothing_is_equipped_during_a_challenge():
 def test_without_participants_failure_wounds_go_to_anybody(story):
     match = do(reading(story, Scene(1).fates(1), "90", CLIFF.replace("wound: 8", "wound: 1")), DrawFate())
     assert {option.crew for option in options(match, Pick)} == {each.crew for each in table(match).crew}
+
+
+def test_whether_a_window_opens_tells_nothing_of_a_hand():
+    """Who draws is asked whenever they hold cards, of whatever skill; alone at the table only if it helps."""
+    match = do(attempt(Scene().hand(0, "feint").fates(3)), DrawFate())
+    assert (prompt(match), match.turn.options) == ("meddle", [GoOn()])
+    match = do(attempt(Scene(1).hand(0, "feint").fates(3)), DrawFate())
+    assert prompt(match) != "meddle"

@@ -27,6 +27,7 @@ from fathom.games.sleeping_gods.events import (
     FateDrawn,
     RoundEnded,
 )
+from fathom.games.sleeping_gods.library import squares as drawn
 from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, SkillCard, Square, Status
 from fathom.games.sleeping_gods.row import difficulty
 from fathom.games.sleeping_gods.state import PLACE_OF
@@ -400,6 +401,19 @@ def test_a_double_heart_needs_two_points_of_one_attack():
     assert BOTTOM_LEFT not in squares(match, SQUID)
     match = do(Scene(1).row(SQUID).fates(6).fighting(), strike(GREGORY, SQUID), *cover(SQUID, BOTTOM_LEFT))
     assert covered(match, SQUID) == 1
+    assert prompt(match) != "cover"
+
+
+@rule("CBT16", "ENE12")
+def test_a_double_heart_behind_a_block_needs_three_points():
+    scene = Scene(1).row("kelp-bull").fates(6)
+    heart = next(n for n, square in enumerate(drawn(Enemy("kelp-bull"))) if square.hearts == 2)
+    match = do(scene.fighting(), strike(GREGORY, "kelp-bull"))
+    assert heart not in squares(match, "kelp-bull")
+    match = do(Scene(1).row("kelp-bull").fates(6).fighting(), strike(MARCO, "kelp-bull"))
+    assert heart in squares(match, "kelp-bull")
+    do(match, *cover("kelp-bull", heart))
+    assert covered(match, "kelp-bull") == 1
     assert prompt(match) != "cover"
 
 

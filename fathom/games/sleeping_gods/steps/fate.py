@@ -109,7 +109,8 @@ class Meddling(Step):
             return
         lead = fate.seat
         own = list(meddle(g, lead))
-        if not own and not any(_may_help(g, seat) for seat in g.others(lead)):
+        others = list(g.others(lead))
+        if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])):
             return
         options: list[Action] = [GoOn(), *own]
         args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
@@ -138,6 +139,6 @@ def meddle(g: Voyage, seat: int) -> Iterator[Action]:
 
 
 def _may_help(g: Voyage, seat: int) -> bool:
-    """Whether a seat could change the draw, as far as everybody can know: any card in hand may be of the skill."""
+    """Whether a seat could change the draw, as far as the others can know: any card in hand may be of the skill."""
     open_test = g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE
     return bool(open_test and g.players[seat].hand) or any(True for _ in helps(g, seat))

@@ -34,6 +34,7 @@ class Tracer(Runner):
     """Plays again from a snapshot and notes how each step began."""
 
     began: Beginning
+    _notes = True
 
     def __init__(self, game: Game, setup: Setup, start: Snapshot) -> None:
         super().__init__(game, setup)
@@ -55,6 +56,12 @@ class Match(Runner):
     match with `forced` asks such questions too, and leaves it to others when they are answered.
     """
 
+    notice: str = ""
+    forced: bool = False
+    _read: frozenset[str] | None = None  # in an imagined future: the passages that may be read in it
+    _begin: Beginning | None = None  # of the current step, once somebody has cloned
+    _last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
+
     def __init__(
         self,
         game: Game,
@@ -71,14 +78,12 @@ class Match(Runner):
 
         A fast one keeps no snapshots and no journal: it cannot be cloned, undone or saved.
         """
-        super().__init__(game, setup)
-        self.fast = fast
-        self.forced = forced
-        self.notice = ""
-        self._read: frozenset[str] | None = None  # in an imagined future: the passages that may be read in it
+        self.game, self.setup, self.fast = game, setup, fast
         self.record = record or (UNRECORDED if fast else Record())
-        self._begin: Beginning | None = None  # of the current step, once somebody has cloned
-        self._last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
+        if forced:
+            self.forced = True
+        if not fast:
+            self._notes = True
         if begin is not None:
             self._catch_up(begin)
         elif record is not None:
@@ -88,7 +93,7 @@ class Match(Runner):
             if not fast:
                 begun.__dict__["journal"] = self.record.journal
             self._run(begun)
-            if state is None:
+            if state is None and (type(self.pending) is not Ask or len(self.pending.options) == 1):
                 self._settle()
 
     @classmethod
@@ -181,17 +186,18 @@ class Match(Runner):
             action = options[options.index(action)]
         except ValueError:
             raise ask.refuse(action) from None
-        if self.fast:
-            if ask is pending:
-                self._advance(action)
-            else:
-                super()._take(seat, action)
-            following = self.pending
-            if type(following) is not Ask or len(following.options) == 1:
+        if not self.fast:
+            self.record.undone = []
+            self._give(seat, action)
+            return
+        if ask is not pending:
+            super()._take(seat, action)
+            if self.pending is not pending:
                 self._settle()
             return
-        self.record.undone = []
-        self._give(seat, action)
+        following = self._advance(action)
+        if type(following) is not Ask or len(following.options) == 1:
+            self._settle()
 
     def answer_all(self, seat: int, actions: Sequence[Action]) -> None:
         """Give several answers of a seat at once, all or none: further ones only where the question allows a batch."""
@@ -226,8 +232,9 @@ class Match(Runner):
 
     def _settle(self) -> None:
         """Give the answers that are the only ones."""
-        while not self.forced and (only := self.only) is not None:
-            self._take(*only)
+        while not self.forced and (only := self.only):
+            for seat, action in only.items():
+                self._take(seat, action)
 
     def _take(self, seat: int, action: Action) -> None:
         """Apply an answer that is known to be legal, and keep it."""
@@ -247,7 +254,7 @@ class Match(Runner):
     def read_no_further(self, read: Iterable[str]) -> None:
         """Raise `Curtain` from now on before a step that would open any passage but these; the state stays as it is."""
         if self.game.prose is not None:
-            self._read = frozenset(read)
+            self._read, self._notes = frozenset(read), True
 
     # ---------------------------------------------------------------------------- clone, undo, redo
 
@@ -302,7 +309,7 @@ class Match(Runner):
             together = isinstance(before.pending, AskAll) and len(before.pending.asks) > 1
             if together and not self._given:
                 return None  # answers that were given together show each other
-            if together or before.only is None:
+            if together or not before.only:
                 return None if shows(before, self) else number
         return None
 

@@ -19,6 +19,7 @@ class Runner:
     pending: Question | None
     _given: dict[int, Action]  # within an `AskAll`: who has answered what
     _flow: Flow | None
+    _notes: bool = False  # whether something has to be noted before each step
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -71,18 +72,20 @@ class Runner:
         return pending.lead if type(pending) is AskAny else None
 
     @property
-    def only(self) -> tuple[int, Action] | None:
-        """A seat that can answer in one way only, and how; nobody who may be forestalled by somebody else."""
+    def only(self) -> dict[int, Action]:
+        """The seats that can answer in one way only, and how; nobody who may be forestalled by somebody else."""
         pending = self.pending
+        found: dict[int, Action] = {}
         if type(pending) is Ask:
             options = pending.options
-            return (pending.seat, options[0]) if len(options) == 1 else None
+            return {pending.seat: options[0]} if len(options) == 1 else found
         if pending is None or self.asides:
-            return None
+            return found
         for seat, ask in pending.asks.items():
-            if seat not in self._given and len(ask.options) == 1:
-                return seat, ask.options[0]
-        return None
+            options = ask.options
+            if len(options) == 1 and seat not in self._given:
+                found[seat] = options[0]
+        return found
 
     def ask(self, seat: int) -> Ask:
         """The open question of a seat."""
@@ -118,16 +121,17 @@ class Runner:
         else:
             self._advance((seat, action) if type(pending) is AskAny else action)
 
-    def _advance(self, answer: Any) -> None:
-        """Run the rules until they ask the next question or the game is over."""
-        state, flow = self.state, self._flow
+    def _advance(self, answer: Any) -> Question | None:
+        """Run the rules until they ask the next question, which is returned, or the game is over."""
+        state, flow, notes = self.state, self._flow, self._notes
         while True:
             try:
                 if flow is None:
                     if not state.agenda:
                         self.pending = self._flow = None
-                        return
-                    self._before_step()
+                        return None
+                    if notes:
+                        self._before_step()
                     flow = state.agenda.pop().run(state)
                     if flow is None:
                         continue  # a step that asks nothing
@@ -138,7 +142,7 @@ class Runner:
                 continue
             if type(pending) is not AskAll or pending.asks:
                 self.pending, self._flow = pending, flow
-                return
+                return pending
             answer = {}  # a question put to nobody is answered by nobody
 
     def _before_step(self) -> None:

@@ -235,8 +235,8 @@ class Table:
         In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows.
         """
         if not self.quiet:
-            only = self._match.only if self._match and type(self._match.pending) is Ask else None
-            return only[1] if only and self.game.open_choices else None
+            alone = self._match is not None and type(self._match.pending) is Ask
+            return ask.options[0] if alone and self.game.open_choices and len(ask.options) == 1 else None
         if len(ask.options) == 1:
             return ask.options[0]
         if self.seats[seat].kind == "person" and ask.prompt in self.seats[seat].passes:

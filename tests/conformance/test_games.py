@@ -175,7 +175,7 @@ def test_only_who_answered_may_undo(game: Game):
     for match in answered(game, 3):
         before = match.clone()
         before.rewind(match.number - 1)
-        if before.only is None:  # a forced answer is nobody's
+        if not before.only:  # a forced answer is nobody's
             others = set(range(match.setup.seats)) - {match.answers[-1].seat}
             assert not any(match.can_undo(seat) for seat in others)
 
@@ -190,10 +190,10 @@ def test_who_has_no_choice_is_not_asked(game: Game):
         chosen = chooser.choice(ask.options)
         for match in (asked, unasked):
             while match is asked and asked.number < unasked.number and asked.only:
-                asked.answer(*asked.only)
+                asked.answer(*next(iter(asked.only.items())))
             match.answer(ask.seat, chosen)
     while asked.only:
-        asked.answer(*asked.only)
+        asked.answer(*next(iter(asked.only.items())))
     assert sorted(map(str, asked.answers)) == sorted(map(str, unasked.answers))
     assert game.pack(asked.state) == game.pack(unasked.state)
 

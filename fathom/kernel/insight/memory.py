@@ -73,6 +73,7 @@ class Retelling(Match):
     """The latest part of a match once more, noting the state in which each step begins."""
 
     before: bytes = b""
+    _notes = True
 
     def _before_step(self) -> None:
         self.before = self.game.pack(self.state)

@@ -135,7 +135,7 @@ def on_the_table(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ab
 def in_hand(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """The cards in a hand for this moment, one of each kind (13.2f)."""
     player, known = g.players[seat], heard(when).skills
-    if not known:
+    if known.keys().isdisjoint(player.hand):
         return []
     return [
         (PlayCard(card), known[card][0])
@@ -157,19 +157,18 @@ def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal 
             return None
 
 
-def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> Judged:
+def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> list[tuple[Action, Refusal | None]]:
     """The abilities that a seat can use now; in the wide view also those of other moments."""
-    judged: dict[Use, Refusal | None] = {}
+    judged: dict[Action, Refusal | None] = {}
     for when in moments:
-        for action, ability in in_hand(g, seat, when) + on_the_table(g, seat, when):
+        for action, ability in [*in_hand(g, seat, when), *on_the_table(g, seat, when)]:
             refusal = spent(g, seat, action, ability)
             if refusal is None and ability.do.can(g, context(seat, action)):
                 judged[action] = None
             elif wide:
                 judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
-    yield from judged.items()
-    if wide:
-        yield from unusable(g, seat, judged)
+    found = list(judged.items())
+    return [*found, *unusable(g, seat, judged)] if wide else found
 
 
 def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
@@ -282,8 +281,7 @@ def might(g: Unfathomable, seat: int, moments: Sequence[Window]) -> bool:
 
 
 def window_choices(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> Judged:
-    yield Pass(), None  # 10.16d
-    yield from uses(g, seat, moments, wide)
+    return iter([(Pass(), None), *uses(g, seat, moments, wide)])  # 10.16d
 
 
 def closed(g: Unfathomable, when: Window) -> bool:

@@ -93,7 +93,7 @@ class Match(Runner):
             if not fast:
                 begun.__dict__["journal"] = self.record.journal
             self._run(begun)
-            if state is None and (type(self.pending) is not Ask or len(self.pending.options) == 1):
+            if state is None and not forced:
                 self._settle()
 
     @classmethod
@@ -196,7 +196,7 @@ class Match(Runner):
                 self._settle()
             return
         following = self._advance(action)
-        if type(following) is not Ask or len(following.options) == 1:
+        if not self.forced and (type(following) is not Ask or len(following.options) == 1):
             self._settle()
 
     def answer_all(self, seat: int, actions: Sequence[Action]) -> None:

@@ -99,6 +99,9 @@ def _all_rules(game: Game, words: Words) -> None:
     out.print(table)
 
 
+HOLDS = {"": "cli-no-code", "by type": "cli-by-type", "by absence": "cli-by-absence"}
+
+
 def _one_rule(game: Game, rule: Rule, words: Words) -> None:
     out = console()
     heading = chapter(rule, words) or words.say("game-name")
@@ -112,7 +115,7 @@ def _one_rule(game: Game, rule: Rule, words: Words) -> None:
     root = project_root()
     tests = citations(game, root).get(rule.id, []) if root else []
     code = places(game.folder, rule.id)
-    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say("cli-no-code")))
+    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say(HOLDS[rule.holds])))
     table.add_row(quietly(words.say("cli-rule-tests")), Text("\n".join(tests) or words.say("cli-no-tests")))
     out.print(table)
 

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,8 @@ class Rule(Struct, frozen=True):
     text: str
     check: str
     needs: str = ""
+    holds: Literal["", "by type", "by absence"] = ""
+    """How it holds if no line of the code names it: the types leave nothing else, or nothing is there against it."""
 
     @property
     def chapter(self) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fathom.cli.rules import places
 from fathom.games import load, names
 from fathom.kernel.words import LANGUAGES, Words
 
@@ -93,3 +94,16 @@ def test_a_rule_tells_where_the_code_names_it(fathom):
     shown = fathom("rules", "show", "nautilus", "U1c").stdout
     assert "steps/submarines.py:" in shown
     assert "In the code" in shown
+
+
+def test_a_rule_that_no_line_names_tells_how_it_holds(fathom):
+    assert "It holds by type" in " ".join(fathom("rules", "nautilus", "S2a").stdout.split())
+    assert "It holds by absence" in " ".join(fathom("rules", "nautilus", "A2f").stdout.split())
+
+
+@pytest.mark.parametrize("name", ["noughts", "connect-four", "nautilus"])
+def test_every_rule_stands_in_the_code_or_tells_how_it_holds(name):
+    game = load(name)
+    assert [
+        rule.id for rule in game.ledger.rules.values() if bool(places(game.folder, rule.id)) == bool(rule.holds)
+    ] == []

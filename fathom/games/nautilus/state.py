@@ -152,7 +152,7 @@ class Nautilus(State, kw_only=True):
 
     def in_service(self, seat: int, kind: Kind) -> int:
         """How many modules of a kind a seat has in service: those where it has an aquanaut."""
-        return len([module for module in self.city if module.kind is kind and module.crew[seat]])
+        return len([module for module in self.city if module.kind is kind and module.crew[seat]])  # M1a, M1b, M1g, M1j
 
     def worth(self, seat: int, kind: Kind) -> int:
         """What a seat's modules of a kind give it: steps, squares, looks or Nemos."""

@@ -99,7 +99,7 @@ def walk(g: Nautilus, seat: int, start: int, to: int) -> int:
 
 def owes(module: Module, seat: int) -> bool:
     """Whether stopping in this module would cost the seat a fee: somebody else built it, and it has none there."""
-    return module.crew[seat] == 0 and module.builder not in (NOBODY, seat)  # M1c, M1d, M1e
+    return module.crew[seat] == 0 and module.builder not in (NOBODY, seat)  # M1c, M1d, M1e, M1f
 
 
 def enter(g: Nautilus, seat: int, number: int) -> None:

@@ -108,7 +108,9 @@ cli-rule-needs = needs
 cli-rule-code = In the code
 cli-rule-tests = tests
 cli-no-tests = none found here
-cli-no-code = It stands nowhere in the code: it holds by type or by absence.
+cli-no-code = It stands nowhere in the code.
+cli-by-type = It holds by type: the pieces and tables of the game leave nothing else.
+cli-by-absence = It holds by absence: nothing in the code is against it.
 
 ## Nautilus: the drawing and the seats
 

@@ -108,7 +108,9 @@ cli-rule-needs = necesita
 cli-rule-code = En el código
 cli-rule-tests = tests
 cli-no-tests = ninguno encontrado aquí
-cli-no-code = No figura en el código: se cumple por los tipos o por lo que falta.
+cli-no-code = No figura en el código.
+cli-by-type = Se cumple por los tipos: las piezas y tablas del juego no permiten otra cosa.
+cli-by-absence = Se cumple por ausencia: nada en el código se opone.
 
 ## Nautilus: el dibujo y los asientos
 

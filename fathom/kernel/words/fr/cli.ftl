@@ -108,7 +108,9 @@ cli-rule-needs = dépend de
 cli-rule-code = Dans le code
 cli-rule-tests = tests
 cli-no-tests = aucun trouvé ici
-cli-no-code = Elle ne figure nulle part dans le code : elle découle des types, ou de ce qui manque.
+cli-no-code = Elle ne figure nulle part dans le code.
+cli-by-type = Elle découle des types : les pièces et les tables du jeu ne laissent rien d’autre.
+cli-by-absence = Elle tient par absence : rien dans le code ne s’y oppose.
 
 ## Nautilus : le dessin et les places
 

@@ -25,7 +25,7 @@ const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
 const LESSON = "fathom.lesson-left.";
 
-function recall<T>(key: string): T | null {
+export function recall<T>(key: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
   } catch {
@@ -33,7 +33,7 @@ function recall<T>(key: string): T | null {
   }
 }
 
-function remember(key: string, value: unknown): void {
+export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

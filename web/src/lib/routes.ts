@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; at: number }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "history" }
   | { page: "lost" };
 
 export function route(path: string): Route {
@@ -14,6 +15,7 @@ export function route(path: string): Route {
   if (more.length) return { page: "lost" };
   if (!first) return { page: "home" };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "history" && !second) return { page: "history" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "t" && second && !third) return { page: "table", id: second };

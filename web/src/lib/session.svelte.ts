@@ -7,6 +7,7 @@ import type { LessonBeat, Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, 
 import { api, Refused } from "./api";
 import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
+import { keepPlayed, playedOf } from "./history";
 import { later } from "./later";
 import { beatAt, isOver, wanted } from "./lesson";
 import { Live, type Health } from "./live";
@@ -176,6 +177,8 @@ export class Session {
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
       this.pointed = this.armed = this.kind = this.suggestion = null;
     }
+    const played = playedOf(view, Date.now());
+    if (played) keepPlayed(played);
     this.changeHands(view);
     const mine = firstEyes(view.table);
     if (!this.seated && mine >= 0 && view.seat < 0) this.look(mine);

@@ -390,3 +390,34 @@ web-key-answers = the first answers
 web-key-back = back
 web-key-undo = take back, do again
 web-key-chart = move and zoom the board
+
+## What was played here
+
+web-history = Your games
+web-history-empty = Nothing yet. Games that you finish in this browser are told here.
+web-history-played = Played
+web-history-won = Won
+web-history-streak = In a row
+web-history-longest = Longest row
+web-history-best = Best score
+web-history-against = Against
+web-history-people = People
+web-history-latest = The latest
+web-history-victory = Won
+web-history-defeat = Lost
+web-history-export = Export
+web-history-forget = Forget all
+web-history-forget-sure = Really forget all
+web-history-where = This is kept in this browser only: there are no accounts.
+web-saved-games = Saved games
+web-achievements = Achievements
+web-not-yet = not yet
+web-achieved-first-game = First dive
+web-achieved-first-win = First victory
+web-achieved-with-friends = In company
+web-achieved-full-table = Four at the table
+web-achieved-beat-thinker = Outthought a thinker
+web-achieved-beat-strong = Outthought the strongest
+web-achieved-three-in-a-row = Three in a row
+web-achieved-own-record = A record of your own
+web-achieved-ten-games = Old salt

@@ -390,3 +390,34 @@ web-key-answers = las primeras respuestas
 web-key-back = volver
 web-key-undo = deshacer, rehacer
 web-key-chart = mover y ampliar el tablero
+
+## Lo que se ha jugado aquí
+
+web-history = Tus partidas
+web-history-empty = Nada todavía. Las partidas que termines en este navegador se cuentan aquí.
+web-history-played = Jugadas
+web-history-won = Ganadas
+web-history-streak = Seguidas
+web-history-longest = Mejor racha
+web-history-best = Mejor puntuación
+web-history-against = Contra
+web-history-people = Personas
+web-history-latest = Las últimas
+web-history-victory = Ganada
+web-history-defeat = Perdida
+web-history-export = Exportar
+web-history-forget = Olvidar todo
+web-history-forget-sure = Olvidar todo de verdad
+web-history-where = Esto se guarda solo en este navegador: no hay cuentas.
+web-saved-games = Partidas guardadas
+web-achievements = Logros
+web-not-yet = todavía no
+web-achieved-first-game = Primera inmersión
+web-achieved-first-win = Primera victoria
+web-achieved-with-friends = En compañía
+web-achieved-full-table = Cuatro a la mesa
+web-achieved-beat-thinker = Más listo que un pensador
+web-achieved-beat-strong = Más listo que el más fuerte
+web-achieved-three-in-a-row = Tres seguidas
+web-achieved-own-record = Tu propio récord
+web-achieved-ten-games = Lobo de mar

@@ -390,3 +390,34 @@ web-key-answers = les premières réponses
 web-key-back = retour
 web-key-undo = annuler, rétablir
 web-key-chart = déplacer et zoomer le plateau
+
+## Ce qui s'est joué ici
+
+web-history = Vos parties
+web-history-empty = Rien encore. Les parties que vous finissez dans ce navigateur sont racontées ici.
+web-history-played = Jouées
+web-history-won = Gagnées
+web-history-streak = D'affilée
+web-history-longest = Plus longue série
+web-history-best = Meilleur score
+web-history-against = Contre
+web-history-people = Des gens
+web-history-latest = Les dernières
+web-history-victory = Gagnée
+web-history-defeat = Perdue
+web-history-export = Exporter
+web-history-forget = Tout oublier
+web-history-forget-sure = Vraiment tout oublier
+web-history-where = Tout cela reste dans ce navigateur : il n'y a pas de comptes.
+web-saved-games = Parties enregistrées
+web-achievements = Faits marquants
+web-not-yet = pas encore
+web-achieved-first-game = Première plongée
+web-achieved-first-win = Première victoire
+web-achieved-with-friends = En compagnie
+web-achieved-full-table = Quatre à table
+web-achieved-beat-thinker = Plus fin qu'un penseur
+web-achieved-beat-strong = Plus fin que le plus fort
+web-achieved-three-in-a-row = Trois d'affilée
+web-achieved-own-record = Votre propre record
+web-achieved-ten-games = Vieux loup de mer

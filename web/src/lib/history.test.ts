@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ACHIEVEMENTS, achieved, history, keepPlayed, playedOf, summaries, type Played } from "./history";
+import { seat, table, view } from "./samples";
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+});
+
+const over = (result: number[], more: Parameters<typeof table>[0] = {}) =>
+  view({
+    table: table({ game: "nautilus", status: "over", seats: [seat(0, { mine: true }), seat(1, { kind: "bot", bot: "greedy" })], ...more }),
+    result,
+    scores: [40, 30],
+  });
+const game = (number: number, won: number, more: Partial<Played> = {}): Played => ({
+  table: `t${number}`,
+  game: "nautilus",
+  at: number,
+  seats: 2,
+  won,
+  score: null,
+  best: false,
+  bot: "greedy",
+  people: 0,
+  answers: 10,
+  ...more,
+});
+
+describe("what was played", () => {
+  it("is a finished game with a seat of ours", () => {
+    expect(playedOf(over([1, 0]), 5)).toMatchObject({ table: "abc", won: 1, score: 40, bot: "greedy", people: 0, at: 5 });
+    expect(playedOf(view(), 5)).toBeNull();
+    expect(playedOf(over([1, 0], { seats: [seat(0), seat(1)] }), 5)).toBeNull();
+  });
+
+  it("is no guided game", () => {
+    expect(playedOf(over([1, 0], { terms: { ...table().terms, lesson: true } }), 5)).toBeNull();
+  });
+
+  it("names the strongest bot at the table", () => {
+    const bots = ["random", "thinker:strong", "greedy"].map((bot, n) => seat(n + 1, { kind: "bot", bot }));
+    expect(playedOf(over([1, 0, 0, 0], { seats: [seat(0, { mine: true }), ...bots] }), 5)?.bot).toBe("thinker:strong");
+  });
+});
+
+describe("the history", () => {
+  it("keeps a game once, and notes a record", () => {
+    keepPlayed(game(1, 1, { score: 30 }));
+    keepPlayed(game(1, 1, { score: 30 }));
+    keepPlayed(game(2, 0, { score: 25 }));
+    keepPlayed(game(3, 0, { score: 31 }));
+    expect(history().map(({ table, best }) => [table, best])).toEqual([
+      ["t1", false],
+      ["t2", false],
+      ["t3", true],
+    ]);
+  });
+
+  it("survives nonsense in the storage", () => {
+    store.set("fathom.history", '{"a": 1}');
+    expect(history()).toEqual([]);
+    store.set("fathom.history", "[1, null]");
+    expect(history()).toEqual([]);
+  });
+
+  it("is summed up by game and by bot", () => {
+    const all = [game(1, 1), game(2, 1), game(3, 0, { bot: "thinker:fast" }), game(4, 0.5), game(5, 1, { game: "noughts" })];
+    const [nautilus] = summaries(all);
+    expect(nautilus).toMatchObject({ game: "nautilus", played: 4, won: 3, streak: 1, longest: 2, best: null });
+    expect(nautilus.byBot).toEqual([
+      { bot: "thinker:fast", played: 1, won: 0 },
+      { bot: "greedy", played: 3, won: 3 },
+    ]);
+  });
+});
+
+it("achievements come one after the other", () => {
+  expect(achieved("nautilus", [])).toEqual([]);
+  expect(achieved("nautilus", [game(1, 0)])).toEqual(["first-game"]);
+  const many = [1, 2, 3].map((n) => game(n, 1, { bot: "thinker:strong", people: 1, seats: 4, best: n === 2 }));
+  expect(achieved("nautilus", [...many, ...[4, 5, 6, 7, 8, 9, 10].map((n) => game(n, 0))])).toEqual(Object.keys(ACHIEVEMENTS));
+});

@@ -1,0 +1,133 @@
+// What this browser has played: kept here and nowhere else, summed up, and judged worth an achievement.
+import type { View } from "../generated/wire";
+import { recall, remember } from "./keep";
+
+/** A finished game in which a seat was ours. */
+export interface Played {
+  table: string;
+  game: string;
+  /** When its end was first seen here, in milliseconds. */
+  at: number;
+  seats: number;
+  /** Our share of the victory: 1 alone, less if others won too against somebody, 0 lost. */
+  won: number;
+  score: number | null;
+  best: boolean;
+  /** The strongest bot at the table, or "" if there was none. */
+  bot: string;
+  /** Other people at the table. */
+  people: number;
+  answers: number;
+}
+
+const PLACE = "fathom.history";
+const MOST = 1000;
+
+/** What a finished view is to us; null while it is not over, for onlookers, and for guided games. */
+export function playedOf(view: View, now: number): Played | null {
+  const { table, result, scores } = view;
+  const mine = table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+  if (table.status !== "over" || !result || !mine.length || table.terms.lesson) return null;
+  const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
+  const score = scores ? Math.max(...mine.map((seat) => scores[seat])) : null;
+  return {
+    table: table.id,
+    game: table.game,
+    at: now,
+    seats: table.seats.length,
+    won: Math.max(...mine.map((seat) => result[seat])),
+    score,
+    best: false,
+    bot: bots.sort((one, other) => strength(other) - strength(one))[0] ?? "",
+    people: table.seats.filter((seat) => seat.kind === "person" && !seat.mine).length,
+    answers: table.answers,
+  };
+}
+
+/** Thinkers are stronger than a game's own bot, and that one than chance. */
+function strength(bot: string): number {
+  if (bot === "random") return 0;
+  if (!bot.startsWith("thinker")) return 1;
+  return bot.endsWith("strong") ? 3 : 2;
+}
+
+export function history(): Played[] {
+  const kept = recall<unknown>(PLACE);
+  return Array.isArray(kept) ? (kept as Played[]).filter((each) => typeof each?.table === "string") : [];
+}
+
+/** Keep a game once; of a score it is noted whether it was the best so far. */
+export function keepPlayed(played: Played, before = history()): Played[] {
+  if (before.some((each) => each.table === played.table)) return before;
+  const earlier = before.filter((each) => each.game === played.game).map((each) => each.score ?? -Infinity);
+  const best = played.score !== null && earlier.length > 0 && played.score > Math.max(...earlier);
+  const after = [...before, { ...played, best }].slice(-MOST);
+  remember(PLACE, after);
+  return after;
+}
+
+export function forgetHistory(): void {
+  remember(PLACE, []);
+}
+
+export interface Summary {
+  game: string;
+  played: number;
+  won: number;
+  /** Games won in a row up to the last one, and the most ever. */
+  streak: number;
+  longest: number;
+  best: number | null;
+  /** Games and victories by the strongest bot at the table; "" stands for people alone. */
+  byBot: { bot: string; played: number; won: number }[];
+}
+
+export function summaries(all: Played[]): Summary[] {
+  const games = [...new Set(all.map((each) => each.game))];
+  return games
+    .map((game) => summary(game, all.filter((each) => each.game === game)))
+    .sort((one, other) => other.played - one.played);
+}
+
+function summary(game: string, played: Played[]): Summary {
+  const scores = played.flatMap(({ score }) => (score === null ? [] : [score]));
+  const bots = [...new Set(played.map(({ bot }) => bot))].sort((one, other) => strength(other) - strength(one));
+  return {
+    game,
+    played: played.length,
+    won: wins(played),
+    streak: streaks(played).at(-1) ?? 0,
+    longest: Math.max(0, ...streaks(played)),
+    best: scores.some((score) => score !== 0) ? Math.max(...scores) : null,
+    byBot: bots.map((bot) => {
+      const against = played.filter((each) => each.bot === bot);
+      return { bot, played: against.length, won: wins(against) };
+    }),
+  };
+}
+
+const wins = (played: Played[]): number => played.filter(({ won }) => won > 0).length;
+
+/** For each game, how many were won in a row up to it. */
+function streaks(played: Played[]): number[] {
+  let row = 0;
+  return played.map(({ won }) => (row = won > 0 ? row + 1 : 0));
+}
+
+/** Achievements, in the order in which they are shown: what each asks of the games played of one kind. */
+export const ACHIEVEMENTS: Record<string, (played: Played[]) => boolean> = {
+  "first-game": (played) => played.length >= 1,
+  "first-win": (played) => wins(played) >= 1,
+  "with-friends": (played) => played.some(({ people }) => people > 0),
+  "full-table": (played) => played.some(({ seats }) => seats >= 4),
+  "beat-thinker": (played) => played.some(({ bot, won }) => won > 0 && strength(bot) >= 2),
+  "beat-strong": (played) => played.some(({ bot, won }) => won > 0 && strength(bot) >= 3),
+  "three-in-a-row": (played) => Math.max(0, ...streaks(played)) >= 3,
+  "own-record": (played) => played.some(({ best }) => best),
+  "ten-games": (played) => played.length >= 10,
+};
+
+export function achieved(game: string, all: Played[]): string[] {
+  const played = all.filter((each) => each.game === game);
+  return Object.keys(ACHIEVEMENTS).filter((name) => ACHIEVEMENTS[name](played));
+}

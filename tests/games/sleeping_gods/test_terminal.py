@@ -1,0 +1,44 @@
+"""The table in a terminal, in every language, calm and in combat."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from fathom.games import load
+from fathom.games.sleeping_gods.terminal import draw
+from fathom.kernel import Match
+from fathom.kernel.words import LANGUAGES, Words
+from tests.rules.sleeping_gods.scene import LAURENT, MAC, Scene
+
+GAME = load("sleeping-gods")
+
+
+def drawn(match: Match, language: str) -> str:
+    """What a seat sees, as plain text."""
+    seat = match.turn.seat
+    view = match.view(seat)
+    console = Console(file=io.StringIO(), width=160)
+    console.print(draw(view, Words(language, GAME, state=view), match.turn))
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ship_and_crew_are_drawn(language):
+    scene = Scene().goods(coin=3).damage(deck=1).crew(LAURENT, wounds=2, equipped=["triage"], statuses=["venom"])
+    text = drawn(scene.hand(0, "heave").acting(), language)
+    words = Words(language, GAME)
+    assert "4/6" in text
+    for key in ("crew-laurent", "skill-card-triage", "status-venom", "place-deck", "skill-card-heave", "card-gear"):
+        assert words.say(key) in text
+    assert "terminal-" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_row_of_enemies_is_drawn_with_its_squares(language):
+    text = drawn(
+        Scene(1).crew(MAC, wounds=1).row("scorpion-squid", covered={"scorpion-squid": [6]}).fighting(), language
+    )
+    assert Words(language, GAME).say("enemy-scorpion-squid") in text
+    assert "##" in text
+    assert "weaS" in text

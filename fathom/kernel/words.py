@@ -51,6 +51,16 @@ def _resources(folder: Path, language: str) -> tuple[Any, ...]:
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
 
 
+@lru_cache(maxsize=64)
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of some folders; making it takes longer than most of what is said with it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for resource in _resources(folder, language):
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
 @cache
 def _hints(struct: type) -> dict[str, Any]:
     return get_type_hints(struct)
@@ -81,10 +91,7 @@ class Words:
         self.game = game
         self.names = names or []
         self.state = state
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in _folders(game):
-            for resource in _resources(folder, language):
-                self.bundle.add_resource(resource, allow_overrides=True)
+        self.bundle = _bundle(language, tuple(_folders(game)))
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)

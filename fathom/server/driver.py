@@ -135,7 +135,7 @@ class Seat(asyncio.Protocol):
 
     def _answer(self) -> None:
         question = self.last.question if self.last else None
-        if question and question.options and question.number != self.answered:
+        if question and len(question.options) > 1 and question.number != self.answered:  # the server gives the others
             self.answered = question.number
             if self.pause:
                 self.loop.call_later(self.random.expovariate(1 / self.pause), self._send, question)

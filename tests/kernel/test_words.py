@@ -5,6 +5,7 @@ from typing import NewType
 
 import pytest
 
+from fathom.games import load
 from fathom.kernel import Action, Ask, Blocked, Event, Game, Illegal, Public, SeatNumber, State, Unknown
 from fathom.kernel.effects import Do, Effect, OneOf, Roll
 from fathom.kernel.words import LANGUAGES, Words, sources
@@ -179,3 +180,10 @@ def test_the_sources_of_a_language_are_those_of_the_table_and_of_the_game(words)
     text = sources("en", words().game)
     assert text.endswith(ENGLISH)
     assert sources("en") in text
+
+
+def test_messages_are_put_together_once_for_all_who_speak():
+    game = load("nautilus")
+    assert Words("en", game, ["Ada"]).bundle is Words("en", game, ["Eve"]).bundle
+    assert Words("en", game).bundle is not Words("fr", game).bundle
+    assert Words("en").bundle is not Words("en", game).bundle

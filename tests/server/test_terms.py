@@ -4,6 +4,7 @@ import json
 import time
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -16,11 +17,20 @@ from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
 from fathom.server.wire import TableOptions
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.server.test_quiet import at_a_window
-from tests.server.test_unstored import wait_for
+from tests.server.test_unstored import table_in_memory, wait_for
 
 EVE = {"kind": "me", "name": "Eve"}
 CLOCK = {"pace": "relaxed", "at_zero": "bot"}
-ALL = {"public": True, "chat": False, "steady": True, "odds": False, "several": True, "shared": False, "clock": CLOCK}
+CHOSEN = {
+    "public": True,
+    "chat": False,
+    "steady": True,
+    "odds": False,
+    "several": True,
+    "shared": False,
+    "clock": CLOCK,
+}
+ALL = {**msgspec.to_builtins(TableOptions()), **CHOSEN}
 
 
 @pytest.fixture
@@ -189,7 +199,7 @@ def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(a
     hour.now += LIVE_START - 1
     assert tables.resting.due() == []
     hour.now += 2
-    wait_for(lambda: due in {table.id for table in tables.held} and table_of(ada, due).answers > 0)
+    wait_for(lambda: table_in_memory(ada, due) > 0)
     assert kept not in {table.id for table in tables.held}
 
 

@@ -52,8 +52,8 @@ FLAGS = ["-p", "no:cacheprovider", "-m", "not slow and not browser"]
 UNSURE, NOT_READ = "unsure", "(cannot be read)"
 WHOLE_GAMES = 8  # the points of tests that play whole games: before them come only tests that speak of what changed
 LIKELY = 5  # test files that are tried first
-PER_TEST = 40  # seconds of processor time until a test hangs
-WAITED = 180  # seconds until a test that does nothing hangs
+PER_TEST = 20  # seconds of processor time until a test hangs
+WAITED = 90  # seconds until a test that does nothing hangs
 
 
 class Area(NamedTuple):
@@ -285,7 +285,7 @@ class Quick:
     """
 
     def __init__(self, copy: Copy, folders: list[str], budget: float) -> None:
-        self.copy, self.budget = copy, budget
+        self.copy, self.budget, self.patience = copy, budget, 20 * budget + 60
         (asked, self.asking), (self.answers, self.said) = Pipe(False), Pipe(False)
         self.asked = asked
         self.child = os.fork()
@@ -319,7 +319,7 @@ class Quick:
         self.said.send(len(told))
         while wish := self.asked.recv():
             mutant, tests = wish
-            self.said.send(self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), 900))
+            self.said.send(self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), self.patience))
         return True
 
     def _meet(

@@ -117,3 +117,16 @@ def test_it_looks_no_further_when_it_is_late():
 
     assert Imagination(begin(Draw(0)).game, impossible(), late).world(Chance.of("x")) is None
     assert 3 <= len(asked) <= 4
+
+
+def test_what_is_seen_or_supposed_somewhere_is_not_left_for_other_places():
+    match = begin(Vote())
+    imagination = Imagination(match.game, match.memory(0))
+    assert imagination.world(Chance.of("one")) is not None
+    unseen, laid = imagination.unseen(), imagination.laid()
+    left = imagination.left({})
+    for pool, cards in left.items():
+        assert cards.total() == sum(slot.pool == pool for slot in unseen)
+    slot = unseen[0]
+    card = laid[slot.way]
+    assert imagination.left({slot.way: card})[slot.pool][card] == left[slot.pool][card] - 1

@@ -94,3 +94,8 @@ def read_unchecked(plain: dict[str, Any]) -> Any:
     """A forged save whose checksum fits."""
     found = msgspec.json.decode(json.dumps(plain), type=Save)
     return msgspec.structs.replace(found, checksum=_checksum(found))
+
+
+def test_an_option_may_come_as_text():
+    game = load("nautilus")
+    assert game.options_from({"first": "2"}).first == game.options_from({"first": 2}).first == 2

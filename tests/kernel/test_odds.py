@@ -17,7 +17,7 @@ from fathom.games.nautilus.board import TOKEN_AT
 from fathom.games.nautilus.discoveries import ATLANTIS, TOKENS_IN, ZONE_OF_TOKEN, Find, tokens_of
 from fathom.kernel import Chance, Illegal, Match
 from fathom.kernel.chance import Loaded
-from fathom.kernel.insight.odds import Odds, wilson
+from fathom.kernel.insight.odds import SMALLEST, Odds, Weighing, wilson
 from tests.conformance.play import dealt_anew
 from tests.kernel.parley import CARDS, Attack, Draw, Give, Say, Storm, Trial, Vote, begin
 from tests.rules.nautilus.scene import Scene, at
@@ -238,3 +238,13 @@ def test_a_token_that_the_seat_has_seen_is_certain():
     scene.token((19, 4), Find.JELLYFISH, face_up=True)
     found = scene.submarines().odds(0, Sail(at(17, 3), at(19, 4)))
     assert chances(found, "what") == {"jellyfish": 1.0}
+
+
+def test_a_world_costs_as_much_work_as_its_state_is_long_and_never_next_to_nothing():
+    small, large = Match.start(load("noughts"), seed=1), Match.start(load("nautilus"), seed=1)
+    sizes = []
+    for match in (small, large):
+        memory = match.memory(match.turn.seat)
+        sizes.append((Weighing(match.game, memory, match.turn.options[0])._size, len(memory.before)))
+    (of_small, packed_small), (of_large, packed_large) = sizes
+    assert packed_small < of_small == SMALLEST < of_large == packed_large

@@ -232,3 +232,11 @@ def test_a_view_is_of_the_type_of_the_state(hint, value, mask):
     purse = defstruct("Purse", [("coins", hint), ("seen", Public[type(mask)])])
     view = redactor(purse)(purse(value, mask), 0)
     assert msgspec.convert(msgspec.to_builtins(view), purse) == view
+
+
+def test_a_hidden_list_of_annotated_values_is_blanked_one_by_one():
+    class Holder(Struct):
+        cards: Hidden[list[Annotated[int, "a number"]]]
+        names: Hidden[list[Annotated[str, "a name"]]]
+
+    assert redactor(Holder)(Holder([3, 4], ["a"]), SPECTATOR) == Holder([0, 0], [""])

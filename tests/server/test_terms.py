@@ -28,6 +28,7 @@ CHOSEN = {
     "odds": False,
     "several": True,
     "shared": False,
+    "hints": False,
     "clock": CLOCK,
 }
 ALL = {**msgspec.to_builtins(TableOptions()), **CHOSEN}

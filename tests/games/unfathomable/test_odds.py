@@ -121,3 +121,11 @@ def test_odds_do_not_change_when_only_hidden_things_do(monkeypatch):
     assert GAME.pack(other.state) != GAME.pack(match.state)
     for option in match.ask(1).options:
         assert match.odds(1, option) == other.odds(1, option)
+
+
+def test_these_steps_go_on_with_what_a_roll_or_a_test_decides():
+    """The odds of an answer before them follow what they decide."""
+    going_on = {step.__name__ for step in GAME.steps if step.continues}
+    rolls, tests = {"Throw", "ThrowAgain", "Strike", "DamageRolled"}, {"AddChaos", "Weigh", "Conclude"}
+    falls = {"ComeOnDeck", "PassengerFalls", "ComeUp", "Backlash", "Fall", "PutDown"}
+    assert going_on == {*rolls, *tests, *falls, "OpenWindow"}

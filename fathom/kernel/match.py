@@ -233,6 +233,9 @@ class Match(Runner):
     def _settle(self) -> None:
         """Give the answers that are the only ones."""
         while not self.forced and (only := self.only):
+            if self.fast and type(self.pending) is AskAll:
+                self._take_all(self.pending, only)
+                continue
             for seat, action in only.items():
                 self._take(seat, action)
 

@@ -79,7 +79,7 @@ class Runner:
         if type(pending) is Ask:
             options = pending.options
             return {pending.seat: options[0]} if len(options) == 1 else found
-        if pending is None or self.asides:
+        if pending is None or (type(pending) is AskAny and self.asides):
             return found
         for seat, ask in pending.asks.items():
             options = ask.options
@@ -114,12 +114,16 @@ class Runner:
         """Apply an answer that is known to be legal."""
         pending = self.pending
         if type(pending) is AskAll:
-            self._given[seat] = action
-            if len(self._given) == len(pending.asks):
-                given, self._given = self._given, {}
-                self._advance({seat: given[seat] for seat in pending.asks})
+            self._take_all(pending, {seat: action})
         else:
             self._advance((seat, action) if type(pending) is AskAny else action)
+
+    def _take_all(self, pending: AskAll, answers: dict[int, Action]) -> None:
+        """Apply answers to a question that is put to several seats; the rules go on when all have answered."""
+        self._given.update(answers)
+        if len(self._given) == len(pending.asks):
+            given, self._given = self._given, {}
+            self._advance({seat: given[seat] for seat in pending.asks})
 
     def _advance(self, answer: Any) -> Question | None:
         """Run the rules until they ask the next question, which is returned, or the game is over."""

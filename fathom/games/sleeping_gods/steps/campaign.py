@@ -36,6 +36,7 @@ def discard_events(g: Voyage, count: int) -> int:
     for _ in range(there):
         g.spent.append(g.events.draw())
     if there:
+        g.show()
         g.tell(EventsDiscarded(there))
     return count - there
 

@@ -14,6 +14,7 @@ class DrawEvent(Step):
 
     def run(self, g: Voyage) -> None:
         event = g.events.draw()
+        g.show()
         g.spent.append(event)
         g.tell(EventDrawn(SeatNumber(g.active), event))
         printed = events()[event]

@@ -24,6 +24,7 @@ def draw_fate(g: Voyage, seat: int, purpose: Purpose) -> int:
         return value
     card: SkillCard = g.skills.draw(g.chance)
     g.skills.toss(card)
+    g.show()
     value = skills()[card].fate
     g.tell(FateDrawn(SeatNumber(seat), purpose, value, card))
     return value

@@ -13,6 +13,7 @@ def draw_cards(g: Voyage, seat: int, count: int) -> None:
     """Into the hand; from an empty deck the discards are shuffled first (GEN4c)."""
     drawn = g.skills.draw_up_to(count, g.chance)
     g.players[seat].hand += drawn
+    g.show()
     g.tell(CardsDrawn(SeatNumber(seat), len(drawn), drawn))
 
 

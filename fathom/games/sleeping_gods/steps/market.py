@@ -20,6 +20,7 @@ def open_market(g: Voyage) -> None:
     """MKT2."""
     count = OFFER + (MORE if g.unlocked(ADVANCED_MARKET) else 0)
     g.market = g.trade.draw_up_to(count, g.chance)
+    g.show()
     g.tell(MarketOpened(list(g.market)))
     g.push(Trading())
 

@@ -226,6 +226,7 @@ class Searching(Step):
     def run(self, g: Voyage) -> None:
         find = g.finds.draw(g.chance)
         g.found.append(find)
+        g.show()
         g.tell(TokenFound(SeatNumber(g.active), find))
         g.push(SearchOn())
         harm = finds()[find].harm

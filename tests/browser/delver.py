@@ -11,8 +11,8 @@ from fathom.games import load
 from fathom.games.machina_arcana.actions import (
     Activate,
     Attach,
+    CloseDoor,
     Contribute,
-    DrawFrom,
     EndTurn,
     Equip,
     Explore,
@@ -21,7 +21,6 @@ from fathom.games.machina_arcana.actions import (
     Leave,
     Move,
     PayEssence,
-    PickExplorer,
     Raise,
     Save,
     Seal,
@@ -31,7 +30,7 @@ from fathom.games.machina_arcana.actions import (
 )
 from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.pieces import Kind
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.state import Machina, Turn
 from fathom.kernel import Action, Ask, Match
 from fathom.kernel.paths import bits
 from tests.browser.person import BOB, ME, Person
@@ -142,9 +141,63 @@ def descend(person: Person, found: Found, *seats: dict[str, Any], seat: int = 0,
     return table
 
 
-def chosen(ask: Ask) -> bool:
-    return not offers(ask, PickExplorer) and not offers(ask, EndTurn)
+def read_on(person: Person) -> None:
+    """Close the story of the chapter that is shown first."""
+    person.button("Go on").click()
 
 
-def drawing(g: Machina, ask: Ask) -> bool:
-    return offers(ask, DrawFrom)
+# ------------------------------------------------------------------------------------------- moments
+
+
+def beside(g: Machina, ask: Ask, kind: Kind) -> bool:
+    """Whether a space of a kind can be activated."""
+    squares = g.ground.kinds[kind]
+    spaces = [each.space for each in ask.options if isinstance(each, Activate)]
+    return ask.prompt == "act" and any(squares >> g.ground.square(space) & 1 for space in spaces)
+
+
+def first_turn(g: Machina, ask: Ask) -> bool:
+    return ask.prompt == "act"
+
+
+def at_a_chest(g: Machina, ask: Ask) -> bool:
+    return beside(g, ask, Kind.CHEST)
+
+
+def at_a_lever(g: Machina, ask: Ask) -> bool:
+    """A lever, and somebody on a trap of the same tile."""
+    if not beside(g, ask, Kind.LEVER):
+        return False
+    here = g.ground.on_tile(g.space_of(g.explorers[ask.seat].unit))
+    return bool(g.occupied & here & g.ground.kinds[Kind.TRAP])
+
+
+def at_a_door(g: Machina, ask: Ask) -> bool:
+    return offers(ask, CloseDoor)
+
+
+def facing_a_monster(g: Machina, ask: Ask) -> bool:
+    monsters = {each.unit for each in g.queue}
+    return ask.prompt == "act" and any(isinstance(each, Use) and each.unit in monsters for each in ask.options)
+
+
+def after_a_roll(g: Machina, ask: Ask) -> bool:
+    return ask.prompt == "raise"
+
+
+def before_scrolling(g: Machina, ask: Ask) -> bool:
+    return any(isinstance(each, Explore) and ask.note(each).tiles for each in ask.options)  # type: ignore[union-attr]
+
+
+def at_the_exit(g: Machina, ask: Ask) -> bool:
+    return offers(ask, Leave)
+
+
+def arranging(g: Machina, ask: Ask) -> bool:
+    return ask.prompt == "equip-at-once"
+
+
+def last_to_end_its_turn(g: Machina, ask: Ask) -> bool:
+    """All others have played, and monsters will act."""
+    over = [each.turn is Turn.OVER for each in g.here if each.seat != ask.seat]
+    return ask.prompt == "act" and len(g.queue) > 1 and all(over) and offers(ask, EndTurn)

@@ -772,6 +772,7 @@ export type Event = Activated | Attacked | Banished | Boosted | BoundTo | Campai
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
     "unit": "format:unit",
+    "target": "format:unit",
     "item": "format:item-card",
     "card": "format:card"
   },

@@ -4,6 +4,8 @@
 
 game-name = Machina Arcana
 game-tagline = A buried city of machines, found tile by tile, and what still lives in it.
+    .length = 1 to 4 hours
+    .weight = Demanding
 game-about = Together you go down into a city that nobody built for people. You find it room by room, piece your gear together from what lies about, and follow a story chapter by chapter while the things down there grow stronger. Whoever falls plays on, on the other side.
 option-scenario = Scenario
 option-scenario-ice = I: Horror in the Ice

@@ -4,6 +4,8 @@
 
 game-name = Machina Arcana
 game-tagline = Una ciudad de máquinas sepultada, descubierta loseta a loseta, y lo que aún vive en ella.
+    .length = de 1 a 4 horas
+    .weight = Exigente
 game-about = Juntos bajáis a una ciudad que nadie construyó para personas. La descubrís sala a sala, montáis vuestro equipo con lo que encontráis y seguís una historia capítulo a capítulo mientras las cosas de abajo se hacen más fuertes. Quien cae sigue jugando, en el otro bando.
 option-scenario = Escenario
 option-scenario-ice = I: Horror en el hielo

@@ -4,6 +4,8 @@
 
 game-name = Machina Arcana
 game-tagline = Une cité de machines ensevelie, découverte tuile après tuile, et ce qui y vit encore.
+    .length = 1 à 4 heures
+    .weight = Exigeant
 game-about = Ensemble, vous descendez dans une cité que personne n'a bâtie pour des gens. Vous la découvrez salle par salle, assemblez votre équipement avec ce qui traîne et suivez une histoire chapitre après chapitre pendant que les choses d'en bas deviennent plus fortes. Qui tombe continue, dans l'autre camp.
 option-scenario = Scénario
 option-scenario-ice = I : L'horreur dans la glace

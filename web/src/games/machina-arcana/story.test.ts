@@ -31,6 +31,15 @@ test("events move units, cost health and take the dead away, as they are told", 
   expect(state.queue[0].space).toBe(40);
 });
 
+test("a tile that scrolls away is gone with its openings before the new one comes", () => {
+  const placed = (tile: number, column: number) => ({ tile, side: "1a", turns: 0, column, row: 0 });
+  const opening = (tile: number) => ({ opening: { tile, edge: 0 as const }, spaces: [tile * 100 + 4, tile * 100 + 5] });
+  const before = { ...state, board: [placed(0, 0), placed(1, 1)], reading: { ...state.reading, openings: [opening(0), opening(1)] } } as State;
+  const gone = unfold(before, { event: "scrolled", tile: 0 }, state, 0).state;
+  expect(gone.board.map(({ tile }) => tile)).toEqual([1]);
+  expect(gone.reading.openings.map(({ opening: { tile } }) => tile)).toEqual([1]);
+});
+
 test("what a monster does is looked at, a step of one's own in passing, and a mere number only with what follows", () => {
   const looked = (event: Event, seat = 0) => unfold(state, event, state, seat).looked;
   expect(looked({ event: "moved", unit: "mi-go", to: 30 })).toBe(1);

@@ -6,7 +6,7 @@ import type { Told } from "../contract";
 const SEEN: readonly Event["event"][] = [
   "phase-began", "turn-began", "spawn-rolled", "spawned", "horror-rolled", "invoked", "level-rose",
   "moved", "landed", "shoved", "struck", "destroyed", "banished", "exploded", "door-broken", "door-opened", "door-closed",
-  "activated", "sealed", "explored", "chapter-began", "exited", "effect-rolled",
+  "activated", "sealed", "scrolled", "explored", "chapter-began", "exited", "effect-rolled",
 ];
 /** A step of one's own explorer is seen in passing: the next question need not wait for it. */
 const PASSING = 0.2;
@@ -86,7 +86,11 @@ function after(state: State, event: Event, end: State): State {
     case "door-broken":
       return { ...state, closed: state.closed.filter((door) => door !== event.door), broken: [...state.broken, event.door] };
     case "scrolled":
-      return { ...state, board: end.board, reading: { ...state.reading, openings: end.reading.openings } };
+      return {
+        ...state,
+        board: state.board.filter(({ tile }) => tile !== event.tile),
+        reading: { ...state.reading, openings: state.reading.openings.filter(({ opening }) => opening.tile !== event.tile) },
+      };
     case "invoked":
       return event.unit === null ? { ...state, drawn_horrors: [event.event_card] } : { ...state, drawn_explorations: [event.event_card] };
     case "explored":

@@ -97,6 +97,7 @@ class Past:
         self.tables: list[tuple[str, str]] = []
         self.records: list[bytes] = []
         self.done: Counter[str] = Counter()
+        self.over = False  # nobody comes any more
 
     def add(self, table: str, cookie: str) -> None:
         self.tables = [*self.tables[-400:], (table, cookie)]
@@ -107,7 +108,7 @@ class Visitor:
         self.port, self.past, self.chance = port, past, Random(number)
 
     async def come_and_go(self) -> None:
-        while True:
+        while not self.past.over:
             try:
                 async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=120) as self.http:
                     await self.visit()
@@ -144,7 +145,7 @@ class Visitor:
     async def play(self, table: str) -> None:
         """Play to the end, or until it is enough; now and then hang up without a word and come back."""
         left = self.most
-        while left > 0:
+        while left > 0 and not self.past.over:
             async with self.line(table) as line:
                 left = await self.at_the_table(line, table, left)
         if self.chance.random() < 0.5:
@@ -236,8 +237,10 @@ async def soak(minutes: int, folder: Path) -> list[float]:
             )
             print(f"{minute:3} min: {told}", flush=True)
     finally:
+        past.over = True
         os.killpg(server.process.pid, 9)
         server.process.wait()
+    await asyncio.gather(*visitors)
     return weights
 
 

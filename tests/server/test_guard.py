@@ -1,12 +1,14 @@
 """The guard at the door: foreign pages, hurry and size are refused, on requests and on live lines alike."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from fathom.server.app import create_app
+from fathom.server.guard import Bucket
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person
 
@@ -98,3 +100,14 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(ada: Person, p
     headers = ada.http.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_bucket_fills_again_with_time_but_never_above_its_burst(monkeypatch: pytest.MonkeyPatch):
+    now = SimpleNamespace(monotonic=lambda: now.at, at=100.0)
+    monkeypatch.setattr("fathom.server.guard.time", now)
+    bucket = Bucket(2.0, 3.0)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now.at += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now.at += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]

@@ -321,3 +321,15 @@ def test_a_bot_that_plays_for_a_seat_does_not_pass_for_it(ada: Person):
 
 def test_options_have_sensible_defaults():
     assert TableOptions() == TableOptions(public=False, chat=True, odds=True, several=False, shared=False)
+
+
+def test_only_so_many_kinds_of_windows_can_be_passed_unasked(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.people.MOST_PASSES", 2)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    path = f"/api/tables/{table}/pass"
+    for prompt in ("one", "two", "one"):
+        ada.post(path, {"seat": 0, "prompt": prompt, "on": True})
+    assert ada.post(path, {"seat": 0, "prompt": "three", "on": True}, 400)["why"] == "bad-request"
+    ada.post(path, {"seat": 0, "prompt": "two", "on": False})
+    ada.post(path, {"seat": 0, "prompt": "three", "on": True})
+    assert table_of(ada, table).seats[0].passes == {"one", "three"}

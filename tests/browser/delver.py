@@ -138,7 +138,9 @@ def descend(person: Person, found: Found, *seats: dict[str, Any], seat: int = 0,
     for number, (by, action) in enumerate(answers):
         answer = {"seat": by, "number": number, "action": action}
         given = person.context.request.post(f"{person.url}/api/tables/{table}/answer", data=answer)
-        known = given.ok or person.get(f"/api/tables/{table}")["answers"] > number  # on a busy line it may be sent twice
+        known = (
+            given.ok or person.get(f"/api/tables/{table}")["answers"] > number
+        )  # on a busy line it may be sent twice
         assert known, given.text()
     person.visit(f"/t/{table}")
     return table

@@ -2,11 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
+from msgspec import Raw
 
 from fathom.server.bench import Process
-from fathom.server.driver import Frames, Player, Tally, frame
+from fathom.server.driver import Frames, Player, Question, Seat, Seen, Tally, frame
 
 
 @pytest.mark.slow
@@ -44,3 +47,18 @@ def test_frames_are_cut_wherever_the_network_cut_them():
 def test_a_clients_frame_says_how_long_it_is():
     assert frame(0x81, b"hi") == b"\x81\x82\x00\x00\x00\x00hi"
     assert frame(0x81, b"x" * 300)[:4] == b"\x81\xfe\x01\x2c"
+
+
+def test_a_seat_is_over_when_nothing_is_asked_any_more_and_answers_only_where_there_is_a_choice():
+    async def looks() -> tuple[list[bool], int]:
+        seat, sent = Seat(0, b"", Tally(), Random(1), 0.0), []
+        seat.transport = SimpleNamespace(is_closing=lambda: False, write=sent.append)  # type: ignore[assignment]
+        seat.play()
+        over = []
+        for number, options in enumerate([2, 1, 3, 0, None]):
+            question = None if options is None else Question(number, [Raw(b"{}")] * options)
+            seat._look(Seen("update", number, question), 10)
+            over.append(seat.over.done())
+        return over, len(sent)
+
+    assert asyncio.run(looks()) == ([False, False, False, False, True], 2)

@@ -34,7 +34,6 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from functools import partial
 from itertools import zip_longest
 from multiprocessing import Pipe
 from pathlib import Path
@@ -319,8 +318,8 @@ class Quick:
         gc.freeze()
         self.said.send(len(told))
         while wish := self.asked.recv():
-            meeting = partial(self._meet, session, inside, told, *wish)
-            self.said.send(self.copy.run(meeting, self.patience))
+            mutant, tests = wish
+            self.said.send(self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), self.patience))
         return True
 
     def _meet(

@@ -28,6 +28,7 @@ from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered, told_name
 from fathom.kernel import SPECTATOR, Ask, Game, Match
 from fathom.kernel import save as saves
+from fathom.kernel.campaign import is_campaign, read_campaign, verify_campaign
 from fathom.kernel.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
@@ -175,6 +176,9 @@ def verify(file: File, lang: Language = None) -> None:
     language = the_language(lang)
     with refusing():
         content = file.read_bytes()
+    if is_campaign(content):
+        verify_chapters(file, content, language)
+        return
     with refusing(CheckFailed, str(file)):
         found = saves.read(content)
     game = the_game(found.game)
@@ -182,6 +186,19 @@ def verify(file: File, lang: Language = None) -> None:
         match = saves.verify(game, found)
     for line in proof(game, match, found, Words(language, game, found.names)):
         typer.echo(line)
+
+
+def verify_chapters(file: Path, content: bytes, language: str) -> None:
+    """Check the chapters of a campaign, each by itself and against the one before."""
+    with refusing(CheckFailed, str(file)):
+        name, chapters = read_campaign(content)
+    game = the_game(name)
+    with refusing(CheckFailed, str(file)):
+        for number, (found, match) in enumerate(zip(chapters, verify_campaign(game, chapters), strict=True), 1):
+            words = Words(language, game, found.names)
+            typer.echo(words.say("cli-chapter", number=number))
+            for line in proof(game, match, found, words):
+                typer.echo(f"  {line}")
 
 
 def proof(game: Game, match: Match, found: saves.Save, words: Words) -> Iterator[str]:

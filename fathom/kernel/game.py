@@ -86,7 +86,8 @@ class Game:
     what the rules make of a seat's view (scores so far, what is left, who wins), and `note` is what an answer's note
     looks like: clients show them and reckon nothing themselves. `numbers` are those of the rulebook that the lab may
     change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
-    other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`).
+    other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
+    and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
     `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat asked
     alone has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together. `guide`:
@@ -117,6 +118,7 @@ class Game:
         numbers: dict[str, range] | None = None,
         gathers: bool = False,
         carry: type[Struct] | None = None,
+        carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
         prose: Callable[[str], Mapping[str, str]] | None = None,
         open_choices: bool | None = None,
         rules_version: int = 1,
@@ -136,6 +138,7 @@ class Game:
         self.cooperative = state.cooperative
         self.gathers = gathers
         self.carry = carry
+        self.carried = carried
         self.prose = prose
         self.rules_version = rules_version
         self.guide = guide

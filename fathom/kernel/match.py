@@ -1,6 +1,6 @@
 """A match: a game being played and its record; it clones, undoes and redoes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from fathom.kernel.ask import Action, Ask, AskAll, Illegal
@@ -199,8 +199,11 @@ class Match(Runner):
         if not self.forced and (type(following) is not Ask or len(following.options) == 1):
             self._settle()
 
-    def answer_all(self, seat: int, actions: Sequence[Action]) -> None:
-        """Give several answers of a seat at once, all or none: further ones only where the question allows a batch."""
+    def answer_all(self, seat: int, actions: Sequence[Action], taken: Callable[[], None] = lambda: None) -> None:
+        """Give several answers of a seat at once, all or none: further ones only where the question allows a batch.
+
+        After each of them `taken` is called: the match may yet go back to where it was before the first.
+        """
         if self.fast:
             raise ValueError("a fast match keeps no record: answer one question after the other")
         number, undone = self.number, self.record.undone
@@ -210,6 +213,7 @@ class Match(Runner):
                 if self.number > number and not self.ask(seat).batch:
                     raise Illegal("not-together")
                 self.answer(seat, action)
+                taken()
             self.forced = forced
             self._settle()
         except Exception:

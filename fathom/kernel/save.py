@@ -200,6 +200,8 @@ def replay(game: Game, found: Save, until: int | None = None) -> Match:
         match = Match(game, _setup(game, found), forced=True)
     except BadOption as error:
         raise BadSave(f"the options of this save do not fit its seats: {error}") from None
+    except ValueError as error:
+        raise BadSave(f"no game of {game.name} begins like this save: {error}") from None
     for number, given in enumerate(_answers(game, found)[:until]):
         try:
             match.answer(given.seat, given.action)

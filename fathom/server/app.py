@@ -21,7 +21,7 @@ import fathom
 from fathom.games import load, names
 from fathom.kernel import Illegal, Match
 from fathom.kernel.words import LANGUAGES, Words
-from fathom.server import records, routes, views
+from fathom.server import campaigns, records, routes, views
 from fathom.server.automata import watch
 from fathom.server.crew import Crew
 from fathom.server.errors import Refused
@@ -150,7 +150,13 @@ def _pages(chosen: Settings, store: Store) -> Litestar:
 
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
-        route_handlers=[*routes.ROUTES, *records.ROUTES, page, *(static if (STATIC / "assets").exists() else [])],
+        route_handlers=[
+            *routes.ROUTES,
+            *records.ROUTES,
+            *campaigns.ROUTES,
+            page,
+            *(static if (STATIC / "assets").exists() else []),
+        ],
         dependencies={
             "tables": Provide(the_tables, sync_to_thread=False),
             "reviews": Provide(the_reviews, sync_to_thread=False),

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathom.bots.advice import Advice
-from fathom.kernel import Action, Illegal
+from fathom.kernel import Action, Illegal, Match
 from fathom.kernel.insight.odds import Odds
-from fathom.server import pace, rows, schema, takeback
+from fathom.server import chapters, pace, rows, schema, takeback
 from fathom.server.errors import Refused, stale
 from fathom.server.store import Write
 from fathom.server.table import Table
@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from fathom.server.tables import Tables
 
 
-async def answer(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any] | Action) -> None:
-    """Take a seat's answer to a question; it is on disk when this returns."""
+Plain = dict[str, Any]
+"""An action as a client sends it."""
+
+
+async def answer(tables: "Tables", table: Table, seat: int, number: int, *actions: Plain | Action) -> None:
+    """Take a seat's answer to a question, perhaps with those to the next ones; all is on disk when this returns.
+
+    Of several answers all are taken or none.
+    """
     await table.settled()
     tables.playing(table)
     if number == table.number:
@@ -26,11 +33,11 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, action:
         tables.playing(table)
         if number != table.number:
             raise stale()
-        taken = action if isinstance(action, Action) else _action(tables, table, seat, action)
+        wanted = [each if isinstance(each, Action) else _action(tables, table, seat, each) for each in actions]
         left = table.seconds_after(seat)
-        row = take(table, seat, taken)
+        writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in take(table, seat, *wanted)]
         table.seats[seat].seconds_left = left
-        await tables.commit(table, [(schema.NEW_ANSWERS, row), *_after(table, seat)])
+        await tables.commit(table, [*writes, *_after(table, seat)])
         closed = number != table.number
         if closed or not table.quiet:
             table.proposal = None
@@ -78,17 +85,43 @@ def _action(tables: "Tables", table: Table, seat: int, plain: dict[str, Any]) ->
     return action
 
 
-def take(table: Table, seat: int, action: Action | None) -> rows.Row:
-    """Apply an answer to the match in memory (none: the one taken back last) and make the row that stores it."""
-    match = table.match
-    assert match is not None
-    number, told, last = match.number, len(match.journal), match.snapshots[-1] if match.snapshots else None
-    if action is None:
-        match.redo(seat)
-    else:
-        match.answer(seat, action)
-    new = match.snapshots[-1] if match.snapshots and match.snapshots[-1] is not last else None
-    return rows.of_answer(table, number, told, new)
+def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
+    """Apply answers to the match in memory and make the rows that store them."""
+    match, taken = _playing(table), Taken(table)
+    match.answer_all(seat, actions, taken.note)
+    return taken.rows
+
+
+def take_again(table: Table, seat: int) -> list[rows.Row]:
+    """The same with the answer that was taken back last."""
+    match, taken = _playing(table), Taken(table)
+    match.redo(seat)
+    taken.note()
+    return taken.rows
+
+
+def _playing(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+class Taken:
+    """Makes a row of each answer as it is taken, with the events and the snapshot that it has caused."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.match = table, _playing(table)
+        self.rows: list[rows.Row] = []
+        self._look()
+
+    def _look(self) -> None:
+        self._told = len(self.match.journal)
+        self._last = self.match.snapshots[-1] if self.match.snapshots else None
+
+    def note(self) -> None:
+        snapshots = self.match.snapshots
+        new = snapshots[-1] if snapshots and snapshots[-1] is not self._last else None
+        self.rows.append(rows.of_answer(self.table, self.match.number - 1, self._told, new))
+        self._look()
 
 
 def _after(table: Table, seat: int) -> list[Write]:
@@ -96,6 +129,7 @@ def _after(table: Table, seat: int) -> list[Write]:
     if table.match and table.match.over:
         table.status = "over"
         writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
+        writes += chapters.closing(table)
     if table.terms.clock.pace != "none":
         writes.append(rows.seat_changed(table, table.seats[seat]))
     return writes
@@ -124,8 +158,8 @@ async def redo(tables: "Tables", table: Table, seat: int) -> None:
     async with table.lock:
         if not tables.playing(table).can_redo(seat):
             raise Illegal("nothing-to-redo")
-        row = take(table, seat, None)
-        await tables.commit(table, [(schema.NEW_ANSWERS, row), *_after(table, seat)])
+        again: list[Write] = [(schema.NEW_ANSWERS, row) for row in take_again(table, seat)]
+        await tables.commit(table, [*again, *_after(table, seat)])
     tables.changed(table)
 
 

@@ -150,7 +150,7 @@ class Line:
             except Refused as error:
                 await self.refuse(error)
                 continue
-            if self.table.terms.steady and isinstance(heard, wire.LiveAnswer):
+            if self.table.terms.steady and isinstance(heard, wire.LiveAnswer | wire.LiveAnswers):
                 tasks.create_task(self.hear(heard))
             else:
                 await self.hear(heard)
@@ -168,7 +168,7 @@ class Line:
 
     async def hear(self, message: wire.FromClient) -> None:
         """Do as a message says; whatever is wrong with it is a refusal, and never the end of the line."""
-        number = message.number if isinstance(message, wire.LiveAnswer) else -1
+        number = message.number if isinstance(message, wire.LiveAnswer | wire.LiveAnswers) else -1
         try:
             await self.receive(message)
         except (Refused, Illegal) as error:
@@ -196,6 +196,10 @@ class Line:
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, action)
+                await self.send(wire.Receipt(number=number))
+            case wire.LiveAnswers(seat, number, actions):
+                acting(self.table, seat, browser)
+                await desk.answer(self.tables, self.table, seat, number, *actions)
                 await self.send(wire.Receipt(number=number))
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)

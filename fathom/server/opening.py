@@ -6,17 +6,18 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import BadOption, Game, Match, Setup, Unknown
 from fathom.kernel.fairness import Origin, new_secret
 from fathom.kernel.match import Answer
-from fathom.server import desk, rows, schema, wire
+from fathom.server import chapters, desk, rows, schema, wire
 from fathom.server.errors import Refused
 from fathom.server.names import apart as names_apart
 from fathom.server.store import Write, told
-from fathom.server.table import LIVE_START, RELAXED, Seat, Table, hashed, new_id, new_key
+from fathom.server.table import LIVE_START, RELAXED, Place, Seat, Table, hashed, new_id, new_key
 
 if TYPE_CHECKING:
     from fathom.server.tables import Tables
@@ -74,12 +75,15 @@ async def create(
     known: bool = False,
     forked_from: str | None = None,
     holders: list[set[str]] | None = None,
+    carry: Struct | None = None,
+    place: Place | None = None,
 ) -> tuple[Table, list[wire.Invite]]:
     """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already.
 
-    `known`: its seed was seen in another game. Seats that are open are kept for their `holders`.
+    `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
+    chapter before has left, `place` which chapter this is.
     """
-    game, setup = _setup(plan)
+    game, setup = _setup(plan, carry)
     invites: list[wire.Invite] = []
     plan = _named(plan)
     seats = [_seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
@@ -90,14 +94,17 @@ async def create(
             else:
                 seat.holders = dict.fromkeys(browsers, time.time())
     table = Table(table_id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
-    table.forked_from = forked_from
+    table.forked_from, table.place = forked_from, place
     table.origin, table.bot_secret = tables.promises.origin(plan, browser, known), new_secret()
     changes: rows.Row = {}
     given: list[rows.Row] = []
     if all(seat.kind != "open" for seat in seats) or answers:
         changes, given = _begin(table, answers)
+    begun = [chapters.new_campaign(table)] if place is not None and place.chapter == 1 else []
+    if table.status == "over":
+        begun += chapters.closing(table)[:1]
     try:
-        await tables.store.write(*rows.new(table, changes, given))
+        await tables.store.write(*begun, *rows.new(table, changes, given))
     except Exception as error:
         log.error("a new table could not be stored: %s", told(error))
         raise Refused("not-stored", 503) from None
@@ -106,13 +113,13 @@ async def create(
     return table, invites
 
 
-def _setup(plan: wire.NewTable) -> tuple[Game, Setup]:
+def _setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:
     game, count = game_called(plan.game), len(plan.seats)
     if count not in game.seats:
         allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
         raise Refused("wrong-seat-count", 400, allowed=allowed, count=count)
     try:
-        setup = Setup(count, plan.seed, game.options_from(dict(plan.options)))
+        setup = Setup(count, plan.seed, game.options_from(dict(plan.options)), carry=carry)
         game.set_up(setup)
         if plan.terms.shared and (game.secrets or not game.cooperative):
             raise Refused("cannot-share", 400)
@@ -120,6 +127,9 @@ def _setup(plan: wire.NewTable) -> tuple[Game, Setup]:
         raise Refused("no-such-option", 400, option=error.name) from None
     except BadOption as error:
         raise Refused("bad-option", 400, option=error.option, value=str(error.value)) from None
+    except ValueError as error:
+        log.info("a table of %s cannot begin like that: %s", game.name, error)
+        raise Refused("cannot-begin", 400) from None
     return game, setup
 
 
@@ -182,7 +192,7 @@ def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row,
         table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
     match = table.match = Match(table.game, table.setup, forced=True)
     events, first = rows.encode(match.journal[:]).decode(), msgspec.msgpack.encode(match.snapshots[-1])
-    given = [desk.take(table, each.seat, each.action) for each in answers or []]
+    given = [row for each in answers or [] for row in desk.take(table, each.seat, each.action)]
     table.status = "over" if match.over else "playing"
     table.start_clock()
     changes = {"status": table.status, "seed": table.setup.seed, "origin": rows.of_origin(table.origin)}

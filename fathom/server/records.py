@@ -35,6 +35,7 @@ def at_moment(table: Table, at: int) -> Table:
     )
     past.status, past.created = table.status, table.created
     past.forked_from, past.next_table = table.forked_from, table.next_table
+    past.place, past.next_chapter = table.place, table.next_chapter
     match = past.match = table.match.clone()
     match.rewind(at)
     return past
@@ -101,7 +102,9 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
     ]
     plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
     answers = table.match.answers[: data.at]
-    new, invites = await opening.create(tables, plan, browser, answers=answers, known=True, forked_from=table.id)
+    new, invites = await opening.create(
+        tables, plan, browser, answers=answers, known=True, forked_from=table.id, carry=table.setup.carry
+    )
     return wire.Opened(views.info(new, browser), invites)
 
 
@@ -115,8 +118,8 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
         raise Refused("not-over")
     async with table.lock:
         if not table.next_table:
-            holders = [set(seat.holders) for seat in table.seats]
-            new, _ = await opening.create(tables, _once_more(table, data, browser), browser, holders=holders)
+            plan, holders = _once_more(table, data, browser), [set(seat.holders) for seat in table.seats]
+            new, _ = await opening.create(tables, plan, browser, holders=holders, carry=table.setup.carry)
             await tables.save_next(table, new.id)
         following = await tables.open(table.next_table or "")
     await people.come_again(tables, following, browser, data.share)

@@ -279,6 +279,16 @@ async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTa
     return wire.Receipt(number=data.number)
 
 
+@post("/api/tables/{table_id:str}/answers", status_code=200, tags=["play"])
+async def answers(
+    data: JSONBody[wire.GiveAnswers], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.Receipt:
+    """Give several answers at once, all or none, without a live line."""
+    acting(table, data.seat, browser)
+    await desk.answer(tables, table, data.seat, data.number, *data.actions)
+    return wire.Receipt(number=data.number)
+
+
 @post("/api/tables/{table_id:str}/odds", status_code=200, tags=["play"])
 async def odds(
     data: JSONBody[wire.GiveAnswer],
@@ -393,6 +403,7 @@ ROUTES: list[Any] = [
     prose,
     blocked,
     answer,
+    answers,
     odds,
     suggest,
     standing_pass,

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from fathom.games import load
-from fathom.kernel import Setup
+from fathom.kernel import Game, Setup
 from fathom.kernel.fairness import Origin
 from fathom.kernel.match import Snapshot
 from fathom.server import schema, wire
+from fathom.server.chapters import place_row
 from fathom.server.store import Write
-from fathom.server.table import Seat, Table
+from fathom.server.table import Place, Seat, Table
 
 encode = msgspec.json.encode
 
@@ -36,6 +37,8 @@ def of_table(table: Table) -> Row:
         "start_snapshot": None,
         "origin": of_origin(table.origin),
         "bot_secret": table.bot_secret,
+        "carry": None if table.setup.carry is None else encode(table.setup.carry).decode(),
+        **place_row(table),
     }
 
 
@@ -132,7 +135,7 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
     table = Table(
         table_id=row["id"],
         game=game,
-        setup=Setup(row["seat_count"], row["seed"], msgspec.json.decode(row["options"], type=game.options)),
+        setup=_setup_from(game, row),
         host=row["host"],
         terms=msgspec.convert(row["terms"], wire.TableOptions),
         seats=[_seat_from(each, [one for one in held if one["seat"] == each["seat"]]) for each in seats],
@@ -140,11 +143,19 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
     table.status = row["status"]
     table.created, table.undone = row["created"], row["undone"]
     table.forked_from, table.next_table = row["forked_from"], row["next_table"]
+    table.place = Place(row["campaign_id"], row["chapter"]) if row["campaign_id"] else None
+    table.next_chapter = row["next_chapter"]
     table.origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
     table.bot_secret = row["bot_secret"]
     table.last_seen = {each["browser"]: each["seen"] for each in held}
     table.chat.add(*chat)
     return table
+
+
+def _setup_from(game: Game, row: Row) -> Setup:
+    options = msgspec.json.decode(row["options"], type=game.options)
+    carry = msgspec.json.decode(row["carry"], type=game.carry) if row["carry"] else None
+    return Setup(row["seat_count"], row["seed"], options, carry=carry)
 
 
 def _seat_from(row: Row, held: list[Row]) -> Seat:

@@ -1,4 +1,4 @@
-"""The database: tables, their seats, who holds them, every answer given, and the chat."""
+"""The database: campaigns, tables, their seats, who holds them, every answer given, and the chat."""
 
 import sqlalchemy as sa
 
@@ -24,6 +24,18 @@ tables = sa.Table(
     sa.Column("start_snapshot", sa.LargeBinary),
     sa.Column("origin", sa.Text),
     sa.Column("bot_secret", sa.String(64), nullable=False, server_default=""),
+    sa.Column("campaign_id", sa.String(16), index=True),
+    sa.Column("chapter", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("next_chapter", sa.String(16)),
+    sa.Column("carry", sa.Text),
+)
+
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
 )
 
 seats = sa.Table(
@@ -87,9 +99,10 @@ reviews = sa.Table(
 
 # Statements are built once; a write names one of them and gives its values.
 
-NEW_TABLES, NEW_SEATS, NEW_HOLDERS = tables.insert(), seats.insert(), holders.insert()
-NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS = answers.insert(), chat.insert(), reviews.insert()
-INSERTS = (NEW_TABLES, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)  # what is referred to comes first
+NEW_CAMPAIGNS, NEW_TABLES, NEW_SEATS = campaigns.insert(), tables.insert(), seats.insert()
+NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS = holders.insert(), answers.insert(), chat.insert(), reviews.insert()
+OF_TABLES = (NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)
+INSERTS = (NEW_CAMPAIGNS, NEW_TABLES, *OF_TABLES)  # what is referred to comes first
 
 
 def _change_table(*columns: str) -> sa.Update:
@@ -102,6 +115,8 @@ SET_ORIGIN = _change_table("origin")
 SET_STATUS = _change_table("status")
 SET_UNDONE = _change_table("undone", "status")
 SET_NEXT = _change_table("next_table")
+SET_PLACE = _change_table("campaign_id", "chapter")
+SET_NEXT_CHAPTER = _change_table("next_chapter")
 
 SET_SEAT = (
     seats.update()

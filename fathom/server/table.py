@@ -57,6 +57,13 @@ class Seat(Struct):
     passes: frozenset[str] = frozenset()
 
 
+class Place(Struct, frozen=True):
+    """Where a table stands in a campaign."""
+
+    campaign: str
+    chapter: int
+
+
 class Watcher:
     """A live connection that looks through the eyes of a seat; `fresh` is set when there is something new to send."""
 
@@ -83,6 +90,8 @@ class Table:
         self.undone = 0
         self.forked_from: str | None = None
         self.next_table: str | None = None
+        self.place: Place | None = None
+        self.next_chapter: str | None = None
         self._match: Match | None = None
         self.unstored = False
         self.proposal: Proposal | None = None

@@ -216,6 +216,12 @@ class Tables:
         table.next_table = following
         table.changed()
 
+    async def save_next_chapter(self, table: Table, following: str) -> None:
+        write: Write = schema.SET_NEXT_CHAPTER, {"of_table": table.id, "next_chapter": following}
+        await self.commit(table, [write], ahead=False)
+        table.next_chapter = following
+        table.changed()
+
     async def save_line(self, table: Table, line: wire.ChatLine) -> None:
         row = rows.of_line(table, line)
         await self.commit(table, [(schema.NEW_CHAT, row)], ahead=False)

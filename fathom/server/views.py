@@ -14,7 +14,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
-from fathom.server import takeback, wire
+from fathom.server import chapters, takeback, wire
 from fathom.server.errors import Refused
 from fathom.server.table import GRACE, RECENT, Seat, Table
 
@@ -64,6 +64,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         spectators=sum(watcher.browser not in seated for watcher in table.watchers),
         forked_from=table.forked_from,
         next_table=table.next_table,
+        campaign=_place(table),
         grace=round(GRACE),
         secrets=table.game.secrets,
     )
@@ -73,6 +74,13 @@ def _terms(table: Table) -> wire.TableOptions:
     """How a table is played at, as far as its game lets it be."""
     terms, game = table.terms, table.game
     return msgspec.structs.replace(terms, odds=terms.odds and game.weighs, hints=terms.hints and can_advise(game))
+
+
+def _place(table: Table) -> wire.CampaignPlace | None:
+    place = table.place
+    if place is None:
+        return None
+    return wire.CampaignPlace(place.campaign, place.chapter, table.next_chapter, chapters.left(table) is not None)
 
 
 def _proof(table: Table) -> wire.Proof | None:
@@ -128,21 +136,37 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     if table.match is None or table.match.over:
         return None
     mine = [each.seat for each in table.seats if _is_player(table, each, browser) and table.decides(each.seat)]
-    ask = table.asks.get(seat) or table.match.asides.get(seat)
-    if ask is None:
-        return wire.Question(table.number, table.waiting, mine, quiet=table.quiet, seconds_left=table.window_left)
-    return wire.Question(
+    asides = table.match.asides
+    ask = table.asks.get(seat) or asides.get(seat)
+    seen = wire.Question(
         number=table.number,
         waiting=table.waiting,
         mine=mine,
+        quiet=table.quiet,
+        seconds_left=table.window_left,
+        may=[each.seat for each in table.seats if each.seat in asides and _is_player(table, each, browser)],
+        led=_led(table, seat),
+    )
+    if ask is None:
+        return seen
+    return msgspec.structs.replace(
+        seen,
         prompt=ask.prompt,
         args=dict(ask.args or {}),
         options=ask.options,
         rules=_rules(ask),
-        quiet=table.quiet,
-        seconds_left=table.window_left,
+        batch=ask.batch,
+        aside=seat in asides,
         notes=[ask.note(option) for option in ask.options] if table.game.note else [],
     )
+
+
+def _led(table: Table, seat: int) -> wire.Led | None:
+    """The question that somebody else must answer, where everybody may read along."""
+    asked = list(table.asks.values())
+    if table.game.secrets or len(asked) != 1 or asked[0].seat == seat:
+        return None
+    return wire.Led(asked[0].seat, asked[0].prompt, dict(asked[0].args or {}))
 
 
 def _is_player(table: Table, seat: Seat, browser: str) -> bool:

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -15,8 +16,8 @@ PATIENCE = 60  # seconds that a server may take to answer on a busy machine
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, program: Sequence[str] = ("-m", "fathom")) -> None:
+        self.data, self.program = data, program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -26,7 +27,7 @@ class Server:
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
         options += ["--review-budget", "2000"]  # half of the usual: a review waits for everybody else
-        command = [sys.executable, "-m", "fathom", "serve", *options]
+        command = [sys.executable, *self.program, "serve", *options]
         self.process = subprocess.Popen(command, cwd=self.data, start_new_session=True)
         until = time.monotonic() + PATIENCE
         while not self.answers():

@@ -3,8 +3,12 @@
 import msgspec
 import pytest
 
-from fathom.kernel import commitment
+from fathom.games.noughts import Mark
+from fathom.kernel import Match, commitment
 from fathom.kernel import save as saves
+from fathom.kernel.campaign import CampaignFile
+from fathom.kernel.campaign import write as write_campaign
+from tests.tally import noughts_is_a_campaign
 
 
 def test_the_transcript_of_a_seed_is_always_the_same(fathom):
@@ -127,3 +131,34 @@ def test_a_state_of_the_wrong_shape_is_found(fathom, half_way):
     forged(half_way, state=msgspec.Raw(b"{}"))
     assert fathom("verify", str(half_way), code=1).stderr.count("\n") == 1
     assert fathom("play", "--load", str(half_way), code=2).stderr.count("\n") == 1
+
+
+# ---------------------------------------------------------------------------------------- campaigns
+
+
+def won(match):
+    for turn, cell in enumerate((0, 3, 1, 4, 2)):
+        match.answer(turn % 2, Mark(cell))
+    return match
+
+
+@pytest.fixture
+def campaign(tmp_path):
+    """A campaign of two chapters as a file."""
+    with noughts_is_a_campaign() as game:
+        first = won(Match.start(game, seed="first"))
+        second = won(Match.start(game, seed="second", carry=first.state.carry_out()))
+        file = tmp_path / "campaign.fathom"
+        file.write_bytes(write_campaign(game, [saves.save(first), saves.save(second)]))
+        yield file
+
+
+def test_a_campaign_is_verified_chapter_by_chapter(fathom, campaign):
+    shown = fathom("verify", str(campaign)).stdout
+    assert shown.index("Seed: first") < shown.index("Chapter 2") < shown.index("Seed: second")
+
+
+def test_a_chapter_that_did_not_follow_is_told(fathom, campaign):
+    found = msgspec.json.decode(campaign.read_bytes(), type=CampaignFile)
+    campaign.write_bytes(msgspec.json.encode(msgspec.structs.replace(found, chapters=found.chapters[::-1])))
+    assert "chapter 1: this save goes on from an earlier game" in fathom("verify", str(campaign), code=1).stderr

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from fathom.server import wire
+from fathom.kernel import Game
+from fathom.server import opening, rows, wire
 from fathom.server.app import create_app
 from fathom.server.guard import Guard
 from fathom.server.settings import Settings
@@ -112,6 +113,18 @@ def ada(app: Guard) -> Iterator[Person]:
 def bob(app: Guard, ada: Person) -> Person:
     """A second person on the same server, with a cookie of his own."""
     return newcomer(ada)
+
+
+@pytest.fixture
+def offer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
+    """Lets a server play a game that only tests know."""
+
+    def offers(game: Game) -> None:
+        monkeypatch.setattr(opening, "names", lambda: [game.name])
+        for place in (opening, rows):
+            monkeypatch.setattr(place, "load", lambda name: game)
+
+    return offers
 
 
 def tables_of(person: Person) -> Tables:

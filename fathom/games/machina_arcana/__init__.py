@@ -184,6 +184,7 @@ GAME = Game(
     options=MachinaOptions,
     components=components,
     carry=Campaign,
+    carried=Campaign.told,
     formats={
         ExplorerCard: card_name,
         MonsterCard: card_name,

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import EventCard, ExplorerCard, ItemCard, Scenario
+from fathom.kernel.words import Words
 
 BOUND_THREAT = 2  # CHAP9c: of each bound event
 
@@ -39,6 +40,19 @@ class Campaign(Struct, frozen=True):
     @property
     def events(self) -> list[EventCard]:
         return [event for each in self.veterans for event in each.events]
+
+    def told(self, words: Words) -> list[tuple[str, list[str]]]:
+        """Who goes on, and with what."""
+        return [
+            (
+                str(words.value(each.explorer, ExplorerCard)),
+                [
+                    *(str(words.value(item, ItemCard)) for item in each.items),
+                    *(str(words.value(event, EventCard)) for event in each.events),
+                ],
+            )
+            for each in self.veterans
+        ]
 
     def check(self, scenario: Scenario, seats: int) -> None:
         """Only another scenario can follow, with exactly those who are left (CHAP9a)."""

@@ -1,6 +1,6 @@
 """What the fields of messages may hold."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -10,4 +10,5 @@ Key = Annotated[str, Meta(min_length=16, max_length=64)]
 Share = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 SeatIndex = Annotated[int, Meta(ge=0, le=11)]
 EyesOf = Annotated[int, Meta(ge=-2, le=11)]  # a seat, -1: a spectator, -2: everything, once the game is over
+Actions = Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=60)]
 QuestionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fathom.server.wire.bounds import EyesOf, QuestionNumber, SeatIndex, Text
+from fathom.server.wire.bounds import Actions, EyesOf, QuestionNumber, SeatIndex, Text
 from fathom.server.wire.play import ChatLine
 
 
@@ -22,13 +22,21 @@ class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unk
     action: dict[str, Any]
 
 
+class LiveAnswers(Struct, frozen=True, tag="answers", tag_field="kind", forbid_unknown_fields=True):
+    """Several answers at once, all or none; there is one receipt, or one refusal, with the number of the first."""
+
+    seat: SeatIndex
+    number: QuestionNumber
+    actions: Actions
+
+
 class LiveSay(Struct, frozen=True, tag="say", tag_field="kind", forbid_unknown_fields=True):
     seat: SeatIndex
     text: Text = ""
     statement: dict[str, Any] | None = None
 
 
-FromClient = Hello | LiveAnswer | LiveSay
+FromClient = Hello | LiveAnswer | LiveAnswers | LiveSay
 
 
 class Refusal(Struct, frozen=True, kw_only=True):

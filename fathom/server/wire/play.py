@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fathom.server.wire.bounds import Name, QuestionNumber, SeatIndex, Text
+from fathom.server.wire.bounds import Actions, Name, QuestionNumber, SeatIndex, Text
 from fathom.server.wire.tables import TableInfo
 
 
@@ -15,11 +15,22 @@ class Blocked(Struct, frozen=True):
     args: dict[str, Any]
 
 
+class Led(Struct, frozen=True):
+    """What the one seat that must answer is asked, for everybody to read: where seats have no secrets."""
+
+    seat: int
+    prompt: str
+    args: dict[str, Any]
+
+
 class Question(Struct, frozen=True):
     """The open question. Everybody learns who is asked; only the seat itself learns what it may answer.
 
     `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
     one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
+    `aside`: the options are what this seat may do first, while another is asked and nobody waits for it; `may` are the
+    seats of this browser that can speak up like that. `led` is what the others read meanwhile.
+    `batch`: this and the answers that follow may be given at once.
     `notes` say of each option what it costs and where it leads, in games that tell.
     """
 
@@ -33,6 +44,10 @@ class Question(Struct, frozen=True):
     quiet: bool = False
     seconds_left: float | None = None
     notes: list[Any] = []
+    batch: bool = False
+    aside: bool = False
+    may: list[int] = []
+    led: Led | None = None
 
 
 class Proposal(Struct, frozen=True):
@@ -90,6 +105,14 @@ class GiveAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
     number: QuestionNumber
     action: dict[str, Any]
+
+
+class GiveAnswers(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer and those to the questions that follow it, where they may be given at once: all or none."""
+
+    seat: SeatIndex
+    number: QuestionNumber
+    actions: Actions
 
 
 class Receipt(Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from fathom.server.wire.bounds import Key, Name, SeatIndex, Share
+from fathom.server.wire.campaigns import CampaignPlace
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +138,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     forked_from: str | None
     next_table: str | None
+    campaign: CampaignPlace | None
     grace: int
     secrets: bool
 

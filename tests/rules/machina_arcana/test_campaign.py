@@ -18,6 +18,7 @@ from fathom.games.machina_arcana.steps.rounds import Round
 from fathom.games.machina_arcana.tiles import Edge
 from fathom.kernel import Match
 from fathom.kernel.save import BadSave, load, read, save, verify
+from fathom.kernel.words import Words
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import GAME, HALL, Scene, asked, at, do, go_on, options, prompt, table, told
 
@@ -250,3 +251,12 @@ def test_a_save_holds_what_is_counted_by_space() -> None:
     """Its keys are numbers, which JSON does not know."""
     match = Scene("phillip").destroyed(at(3, 3), at(4, 4), tokens=2).acting()
     assert table(load(GAME, save(match))).tokens == {at(3, 3): 2, at(4, 4): 2}
+
+
+@pytest.mark.parametrize(("language", "tool"), [("en", "Miner"), ("fr", "mineur"), ("es", "minero")])
+def test_what_goes_on_is_told_in_words(language: str, tool: str) -> None:
+    campaign = Campaign((Scenario.ICE,), (kept("phillip", ("miners-pick",)), kept("hank-horden")))
+    first, second = campaign.told(Words(language, GAME))
+    assert "Phillip" in first[0]
+    assert tool in first[1][0]
+    assert second[1] == []

@@ -34,6 +34,8 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   speech: Speech;
   /** Answer the question. */
   choose(action: Action): void;
+  /** Answer it and the questions that follow at once, all or none, where `question.batch` says that they may be. */
+  send(actions: Action[]): void;
   /** Tell the shell that the reader points at an answer on the board (null: no longer). */
   point(action: Action | null): void;
   /** A finger, which cannot hover, has touched an answer for the first time (null: it is put down again). */

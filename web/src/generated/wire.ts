@@ -1,5 +1,60 @@
 // Written by `fathom types`; do not edit. Its source is Python.
 
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  created: number;
+  chapters: ChapterInfo[];
+  carried: Carried[];
+  goes_on: boolean;
+  mine: boolean;
+}
+
+export interface ChapterInfo {
+  table: string;
+  chapter: number;
+  status: "waiting" | "playing" | "over";
+  created: number;
+  people: ChapterPerson[];
+  options: Record<string, string | number | boolean>;
+  answers: number;
+  scores: number[] | null;
+  result: number[] | null;
+}
+
+export interface ChapterPerson {
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string;
+  mine: boolean;
+}
+
+export interface Carried {
+  name: string;
+  things: string[];
+}
+
+export interface CampaignPlace {
+  id: string;
+  chapter: number;
+  next: string | null;
+  goes_on: boolean;
+}
+
+export interface ChapterSeat {
+  kind: "stay" | "me" | "open" | "bot";
+  was: number;
+  bot: string;
+  name: string;
+}
+
+export interface NextChapter {
+  seats: ChapterSeat[];
+  options: Record<string, string | number | boolean>;
+  promise: string;
+  share: string;
+}
+
 export interface Beat {
   kind: "beat";
   sent: number;
@@ -31,6 +86,13 @@ export interface LiveAnswer {
   seat: number;
   number: number;
   action: Record<string, unknown>;
+}
+
+export interface LiveAnswers {
+  kind: "answers";
+  seat: number;
+  number: number;
+  actions: Record<string, unknown>[];
 }
 
 export interface LiveSay {
@@ -66,9 +128,21 @@ export interface GiveAnswer {
   action: Record<string, unknown>;
 }
 
+export interface GiveAnswers {
+  seat: number;
+  number: number;
+  actions: Record<string, unknown>[];
+}
+
 export interface JournalPage {
   events: unknown[];
   events_from: number;
+}
+
+export interface Led {
+  seat: number;
+  prompt: string;
+  args: Record<string, unknown>;
 }
 
 export interface Odds {
@@ -115,6 +189,10 @@ export interface Question {
   quiet: boolean;
   seconds_left: number | null;
   notes: unknown[];
+  batch: boolean;
+  aside: boolean;
+  may: number[];
+  led: Led | null;
 }
 
 export interface Receipt {
@@ -190,6 +268,7 @@ export interface TableInfo {
   spectators: number;
   forked_from: string | null;
   next_table: string | null;
+  campaign: CampaignPlace | null;
   grace: number;
   secrets: boolean;
 }
@@ -386,4 +465,4 @@ export interface Promised {
   promise: string;
 }
 
-export type FromClient = Hello | LiveAnswer | LiveSay;
+export type FromClient = Hello | LiveAnswer | LiveAnswers | LiveSay;

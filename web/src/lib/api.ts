@@ -2,15 +2,18 @@
 import type {
   Address,
   Blocked,
+  CampaignInfo,
   ChatLine,
   Device,
   GameInfo,
   GiveAnswer,
+  GiveAnswers,
   Invite,
   JournalPage,
   Joined,
   LessonBeat,
   NewTable,
+  NextChapter,
   Odds,
   Opened,
   Passage,
@@ -93,7 +96,8 @@ export const api = {
   prose: (id: string, seat: number, key: string) =>
     get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),
-  answer: (id: string, answer: GiveAnswer) => post<Receipt>(table(id, "/answer"), answer),
+  answer: (id: string, answer: GiveAnswer | GiveAnswers) =>
+    post<Receipt>(table(id, "actions" in answer ? "/answers" : "/answer"), answer),
   suggest: (id: string, seat: number) => post<Suggestion>(table(id, "/suggest"), { seat }),
   odds: (id: string, seat: number, number: number, action: unknown) =>
     post<Odds>(table(id, "/odds"), { seat, number, action }),
@@ -108,6 +112,13 @@ export const api = {
     post<ChatLine>(table(id, "/chat"), { seat, ...said }),
   statements: (id: string, seat: number) => get<Record<string, unknown>[]>(table(id, `/statements?seat=${seat}`)),
   chat: (id: string) => get<ChatLine[]>(table(id, "/chat")),
+
+  campaigns: () => get<CampaignInfo[]>("/campaigns"),
+  campaign: (id: string) => get<CampaignInfo>(`/campaigns/${encodeURIComponent(id)}`),
+  campaignLink: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/export`,
+  nextChapter: (id: string, chapter: NextChapter) => post<Opened>(table(id, "/next-chapter"), chapter),
+  importCampaign: async (file: Blob) =>
+    (await (await call("/campaigns/import", { method: "POST", body: file })).json()) as CampaignInfo,
 
   history: (id: string, seat: number, at: number) => get<View>(table(id, `/history?seat=${seat}&at=${at}`)),
   fork: (id: string, at: number) => post<Opened>(table(id, "/fork"), { at }),

@@ -18,6 +18,7 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
     pointed: session.pointed ?? session.taught[0] ?? null,
     armed: session.armed,
     choose: session.choose,
+    send: session.send,
     point: session.point,
     arm: session.arm,
   };
@@ -36,6 +37,7 @@ export function stillProps(view: View, words: Words, news: Tagged[] = [], pointe
     armed: null,
     speech: words,
     choose: () => {},
+    send: () => {},
     point: () => {},
     arm: () => {},
   };

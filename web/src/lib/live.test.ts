@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { GiveAnswer, Refusal, View } from "../generated/wire";
-import { backoff, DOUBT, Live, PATIENCE, POLL, RECEIPT, SILENCE, type Health, type Line } from "./live";
+import type { GiveAnswer, GiveAnswers, Refusal, View } from "../generated/wire";
+import { backoff, DOUBT, Live, PATIENCE, POLL, RECEIPT, SILENCE, type Given, type Health, type Line } from "./live";
 import { view } from "./samples";
 
 class FakeLine implements Line {
@@ -27,7 +27,7 @@ let views: View[];
 let healths: Health[];
 let polled: number[];
 let reachable: boolean;
-let posted: GiveAnswer[];
+let posted: Given[];
 let refused: { status: number } | null;
 let refusals: Refusal[];
 
@@ -367,4 +367,16 @@ test("an earlier page of the journal stays before what comes along the line", ()
   live.recall({ events: ["a", "b"], events_from: 0 });
   last().tell(view({ kind: "update", events: ["d"], events_from: 3 }));
   expect(views.at(-1)).toMatchObject({ events: ["a", "b", "c", "d"], events_from: 0 });
+});
+
+test("several answers go together, with one receipt; without a line they are posted together", async () => {
+  const both: GiveAnswers = { seat: 0, number: 3, actions: [{ do: "buy" }, { do: "enough" }] };
+  const live = living();
+  const fate = live.answer(both);
+  expect(last().sent.at(-1)).toEqual({ kind: "answers", ...both });
+  last().tell({ kind: "receipt", number: 3, accepted: true });
+  expect(await fate).toBeNull();
+  last().fail();
+  await live.answer(both);
+  expect(posted).toEqual([both]);
 });

@@ -1,5 +1,5 @@
 // The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
-import type { Beat, Chat, FromClient, GiveAnswer, JournalPage, Receipt, Refusal, View } from "../generated/wire";
+import type { Beat, Chat, FromClient, GiveAnswer, GiveAnswers, JournalPage, Receipt, Refusal, View } from "../generated/wire";
 import { merge, recall } from "./merge";
 
 /** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
@@ -14,12 +14,15 @@ export interface Line {
   onclose: ((event: any) => void) | null;
 }
 
+/** An answer, or several that are all taken or none. */
+export type Given = GiveAnswer | GiveAnswers;
+
 /** The outside world, so that tests can bring their own. */
 export interface Wiring {
   connect(): Line;
   poll(seat: number): Promise<View>;
   /** Give an answer without a line; refused, it throws. */
-  post(answer: GiveAnswer): Promise<Receipt>;
+  post(answer: Given): Promise<Receipt>;
   /** Run something later; returns how to call it off. */
   later(run: () => void, milliseconds: number): () => void;
 }
@@ -89,7 +92,7 @@ export class Live {
    * If the line breaks before the receipt, nobody knows whether the answer was taken: it is given again, and a
    * refusal of that is no news, as the number of a question is answered only once.
    */
-  async answer(answer: GiveAnswer): Promise<Refusal | null> {
+  async answer(answer: Given): Promise<Refusal | null> {
     const fate = this.health === "live" && this.line ? await this.send(this.line, answer) : undefined;
     if (fate !== undefined && fate !== LOST) return fate;
     try {
@@ -101,10 +104,10 @@ export class Live {
     return null;
   }
 
-  private send(line: Line, answer: GiveAnswer): Promise<Refusal | null | typeof LOST> {
+  private send(line: Line, answer: Given): Promise<Refusal | null | typeof LOST> {
     return new Promise((decided) => {
       const { number } = answer;
-      const message: FromClient = { kind: "answer", ...answer };
+      const message: FromClient = "actions" in answer ? { kind: "answers", ...answer } : { kind: "answer", ...answer };
       const stop = this.wiring.later(() => {
         this.drop();
         this.failed();

@@ -1,5 +1,5 @@
 // Opening tables: the plans that people make most often, and what follows when one is opened.
-import type { GameInfo, NewTable, Opened, SeatPlan } from "../generated/wire";
+import type { ChapterSeat, GameInfo, NewTable, NextChapter, Opened, SeatPlan } from "../generated/wire";
 import { api } from "./api";
 import { keepInvites, keepPledge, type Pledge } from "./keep";
 import { botCrew } from "./names";
@@ -47,7 +47,21 @@ export async function learn(game: string): Promise<void> {
 /** The same people once more: everybody who asks gives a share to the new seed, and when all have, it begins. */
 export async function playAgain(table: string): Promise<void> {
   const pledge = await newPledge();
-  const opened = await api.rematch(table, pledge);
+  sitWith(pledge, await api.rematch(table, pledge));
+}
+
+/** The next chapter of a campaign, with these people; or, where somebody has opened it already, simply come there. */
+export async function goOn(
+  table: string,
+  seats: ChapterSeat[] = [],
+  options: NextChapter["options"] = {},
+): Promise<void> {
+  const pledge = await newPledge();
+  sitWith(pledge, await api.nextChapter(table, { seats, options, ...pledge }));
+}
+
+/** Sit down at a table whose seed has, or may have, our share in it. */
+function sitWith(pledge: Pledge, opened: Opened): void {
   const { id, commitment, seats, shared } = opened.table;
   if (shared.some((seat) => seats[seat]?.mine)) keepPledge(id, { promise: commitment, share: pledge.share });
   sit(opened);

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number }
+  | { page: "campaign"; id: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "history" }
@@ -18,6 +19,7 @@ export function route(path: string): Route {
   if (first === "history" && !second) return { page: "history" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "campaign" && second && !third) return { page: "campaign", id: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && /^\d+$/.test(fourth ?? ""))
     return { page: "replay", id: second, at: Number(fourth) };

@@ -3,14 +3,14 @@ import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "../games";
 import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
-import type { LessonBeat, Blocked, ChatLine, GiveAnswer, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
+import type { LessonBeat, Blocked, ChatLine, GiveAnswer, GiveAnswers, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
 import { later } from "./later";
 import { beatAt, isOver, wanted } from "./lesson";
-import { Live, type Health } from "./live";
+import { Live, type Given, type Health } from "./live";
 import { recall } from "./merge";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
@@ -66,6 +66,8 @@ export class Session {
   /** The seat whose eyes we look through. */
   readonly eyes: number = $derived(this.view?.seat ?? -1);
   readonly asked: boolean = $derived(this.view?.question?.mine.includes(this.eyes) ?? false);
+  /** What this seat may do first while another one is asked. */
+  readonly asides: Tagged[] = $derived(this.view?.question?.aside ? (this.view.question.options as Tagged[]) : []);
   private readonly possible: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
   /** The guided first game, where this table is one and the reader has not left it. */
   lesson: LessonBeat[] | null = $state.raw(null);
@@ -285,16 +287,24 @@ export class Session {
 
   choose = (action: Tagged): void => {
     const number = this.view?.question?.number;
-    if (this.busy || number === undefined || !this.asked) return;
+    const mayAnswer = this.asked || this.asides.some((each) => same(each, action));
+    if (this.busy || number === undefined || !mayAnswer) return;
     if (this.isFinal(action) && !same(this.armed, action)) {
       this.arm(action);
       return;
     }
     void this.give({ seat: this.eyes, number, action: action as GiveAnswer["action"] });
   };
+  /** Give several answers at once, all or none, where the question lets them follow each other. */
+  send = (actions: Tagged[]): void => {
+    const question = this.view?.question;
+    if (this.busy || !question || !this.asked || !actions.length) return;
+    if (actions.length === 1 || !question.batch) this.choose(actions[0]);
+    else void this.give({ seat: this.eyes, number: question.number, actions: actions as GiveAnswers["actions"] });
+  };
   /** A question is answered once: a click before its answer shows does nothing. */
   private given = "";
-  private async give(answer: GiveAnswer): Promise<void> {
+  private async give(answer: Given): Promise<void> {
     const question = `${answer.seat}/${answer.number}`;
     if (!this.live || this.given === question) return;
     const { live } = this;

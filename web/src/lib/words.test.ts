@@ -80,7 +80,7 @@ test("lists are joined, each member in its form", () => {
 });
 
 test("a prompt is told to its seat", () => {
-  const question = { number: 1, waiting: [0], mine: [0], prompt: "buy", args: { money: 5 }, options: [], rules: {}, quiet: false, seconds_left: null, notes: [] };
+  const question = { number: 1, waiting: [0], mine: [0], prompt: "buy", args: { money: 5 }, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null };
   expect(words.ask(question, 0)).toBe("Ada, buy something with 5 Nemos?");
 });
 

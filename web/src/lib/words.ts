@@ -69,7 +69,7 @@ export class Words implements Speech {
     return this.struct("effect", "verb", effect);
   }
 
-  ask(question: Question, seat: number): string {
+  ask(question: Pick<Question, "prompt" | "args">, seat: number): string {
     return this.say(`ask-${question.prompt}`, { ...question.args, seat });
   }
 

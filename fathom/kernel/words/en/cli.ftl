@@ -145,3 +145,4 @@ cli-nautilus-crews = Aquanauts in the city:
 cli-nautilus-mission = Your mission is { $mission }: at the end you may upgrade { $first } and { $second } tokens.
 cli-nautilus-known-tokens = Tokens in the sea that you know:
 cli-nautilus-no-known-tokens = You know none of the tokens in the sea yet.
+cli-chapter = Chapter { $number }

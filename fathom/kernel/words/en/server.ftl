@@ -51,3 +51,6 @@ why-name-long = This name is too long: 40 characters at most.
 why-name-taken = Somebody at this table is called “{ $name }” already, or nearly so. Choose another name.
 why-not-stored = That could not be stored just now, so nothing was changed. Try again in a moment.
 why-our-fault = Something went wrong on our side. Nothing was changed.
+why-cannot-begin = This game cannot begin with these seats and options.
+why-no-such-campaign = There is no such campaign.
+why-no-next-chapter = No chapter follows: this game has left nothing to go on with.

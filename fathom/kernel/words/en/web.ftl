@@ -77,6 +77,26 @@ web-join = Join
 web-watch = Watch
 web-import = Open a saved game…
 web-import-hint = A finished game can be replayed; an unfinished one can be played on.
+web-aside = { $count ->
+    [one] You may do something first
+   *[other] You may do one of { $count } things first
+}
+web-aside-of = { $name } may do something first
+web-my-campaigns = Your campaigns
+web-campaign = The campaign
+web-campaign-of = Campaign of { $game }
+web-campaign-chapters = Chapters
+web-chapter-number = Chapter { $number }
+web-campaign-carried = What is carried on
+web-next-chapter = Play the next chapter
+web-to-chapter = To chapter { $number }
+web-next-chapter-who = Who plays the next chapter
+web-chapter-stays = { $name } stays
+web-campaign-download = Download the campaign
+web-campaign-download-hint = One file with all finished chapters, which anybody can check and open.
+web-campaign-over = This campaign is over: nothing follows its last chapter.
+web-campaign-goes-on = the next chapter can begin
+web-chapter-of-campaign = Chapter { $number } of a campaign
 
 ## Opening a table
 

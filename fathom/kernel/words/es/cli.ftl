@@ -145,3 +145,4 @@ cli-nautilus-crews = Acuanautas en la ciudad:
 cli-nautilus-mission = Tu misión: { $mission }. Al final podrás mejorar tus fichas de { $first } y { $second }.
 cli-nautilus-known-tokens = Fichas del mar que conoces:
 cli-nautilus-no-known-tokens = Todavía no conoces ninguna ficha del mar.
+cli-chapter = Capítulo { $number }

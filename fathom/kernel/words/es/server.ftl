@@ -51,3 +51,6 @@ why-name-long = Este nombre es demasiado largo: 40 caracteres como máximo.
 why-name-taken = Alguien en esta mesa ya se llama «{ $name }», o casi. Elige otro nombre.
 why-not-stored = No se ha podido guardar ahora mismo, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
 why-our-fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.
+why-cannot-begin = Esta partida no puede empezar con estos asientos y opciones.
+why-no-such-campaign = Esa campaña no existe.
+why-no-next-chapter = No sigue ningún capítulo: esta partida no ha dejado nada con que continuar.

@@ -77,6 +77,26 @@ web-join = Unirse
 web-watch = Mirar
 web-import = Abrir una partida guardada…
 web-import-hint = Una partida terminada se puede volver a ver; una sin terminar se puede continuar.
+web-aside = { $count ->
+    [one] Puedes hacer algo antes
+   *[other] Puedes hacer antes una de { $count } cosas
+}
+web-aside-of = { $name } puede hacer algo antes
+web-my-campaigns = Tus campañas
+web-campaign = La campaña
+web-campaign-of = Campaña: { $game }
+web-campaign-chapters = Capítulos
+web-chapter-number = Capítulo { $number }
+web-campaign-carried = Lo que se conserva
+web-next-chapter = Jugar el siguiente capítulo
+web-to-chapter = Al capítulo { $number }
+web-next-chapter-who = Quién juega el siguiente capítulo
+web-chapter-stays = { $name } se queda
+web-campaign-download = Descargar la campaña
+web-campaign-download-hint = Un archivo con todos los capítulos terminados, que cualquiera puede comprobar y abrir.
+web-campaign-over = Esta campaña ha terminado: nada sigue a su último capítulo.
+web-campaign-goes-on = el siguiente capítulo puede empezar
+web-chapter-of-campaign = Capítulo { $number } de una campaña
 
 ## Abrir una mesa
 

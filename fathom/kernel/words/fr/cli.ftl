@@ -145,3 +145,4 @@ cli-nautilus-crews = Aquanautes dans la cité :
 cli-nautilus-mission = Votre mission : { $mission }. À la fin, vous pourrez améliorer vos jetons { $first } et { $second }.
 cli-nautilus-known-tokens = Jetons en mer que vous connaissez :
 cli-nautilus-no-known-tokens = Vous ne connaissez encore aucun jeton en mer.
+cli-chapter = Chapitre { $number }

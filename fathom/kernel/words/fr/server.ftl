@@ -51,3 +51,6 @@ why-name-long = Ce nom est trop long : 40 caractères au plus.
 why-name-taken = Quelqu'un à cette table s'appelle déjà « { $name } », ou presque. Choisissez un autre nom.
 why-not-stored = Cela n’a pas pu être enregistré pour l’instant : rien n’a changé. Réessayez dans un moment.
 why-our-fault = Une erreur s'est produite de notre côté. Rien n'a été changé.
+why-cannot-begin = Cette partie ne peut pas commencer avec ces places et ces options.
+why-no-such-campaign = Cette campagne n’existe pas.
+why-no-next-chapter = Aucun chapitre ne suit : cette partie n’a rien laissé pour continuer.

@@ -77,6 +77,26 @@ web-join = Rejoindre
 web-watch = Regarder
 web-import = Ouvrir une partie enregistrée…
 web-import-hint = Une partie terminée peut être revue ; une partie inachevée peut être continuée.
+web-aside = { $count ->
+    [one] Vous pouvez d’abord faire quelque chose
+   *[other] Vous pouvez d’abord faire l’une de { $count } choses
+}
+web-aside-of = { $name } peut d’abord faire quelque chose
+web-my-campaigns = Vos campagnes
+web-campaign = La campagne
+web-campaign-of = Campagne : { $game }
+web-campaign-chapters = Chapitres
+web-chapter-number = Chapitre { $number }
+web-campaign-carried = Ce qui est conservé
+web-next-chapter = Jouer le chapitre suivant
+web-to-chapter = Vers le chapitre { $number }
+web-next-chapter-who = Qui joue le chapitre suivant
+web-chapter-stays = { $name } reste
+web-campaign-download = Télécharger la campagne
+web-campaign-download-hint = Un fichier avec tous les chapitres terminés, que chacun peut vérifier et ouvrir.
+web-campaign-over = Cette campagne est terminée : rien ne suit son dernier chapitre.
+web-campaign-goes-on = le chapitre suivant peut commencer
+web-chapter-of-campaign = Chapitre { $number } d’une campagne
 
 ## Ouvrir une table
 

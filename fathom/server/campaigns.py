@@ -1,0 +1,207 @@
+"""Campaigns: their chapters, what is carried on, the next chapter, and the whole as one file."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from fathom.kernel.campaign import read_campaign, verify_campaign, write
+from fathom.kernel.match import Match
+from fathom.kernel.save import BadSave, Save, save
+from fathom.kernel.words import Words
+from fathom.server import chapters, opening, people, schema, views, wire
+from fathom.server.errors import Refused
+from fathom.server.given import Browser, TheTable, TheTables
+from fathom.server.guard import language
+from fathom.server.names import readable
+from fathom.server.records import MOST_ANSWERS
+from fathom.server.table import Place, Table, new_id
+from fathom.server.tables import Tables
+
+MOST_BYTES = 16_000_000
+LISTED = 20  # campaigns
+
+tables_ = schema.tables.c
+
+
+@get("/api/campaigns", tags=["campaigns"])
+async def list_campaigns(
+    request: Request[Any, Any, Any], tables: TheTables, browser: Browser
+) -> list[wire.CampaignInfo]:
+    """The campaigns in which this browser has played, the newest first."""
+    mine = sa.select(schema.holders.c.table_id).where(schema.holders.c.browser == browser)
+    played = sa.select(tables_.campaign_id).where(tables_.campaign_id.is_not(None), tables_.id.in_(mine))
+    wanted = sa.select(schema.campaigns.c.id).where(schema.campaigns.c.id.in_(played))
+    rows = await tables.store.rows(wanted.order_by(schema.campaigns.c.created.desc()).limit(LISTED))
+    return [await _info(tables, row["id"], browser, language(request.scope)) for row in rows]
+
+
+@get("/api/campaigns/{campaign_id:str}", tags=["campaigns"])
+async def show_campaign(
+    campaign_id: FromPath[str], request: Request[Any, Any, Any], tables: TheTables, browser: Browser
+) -> wire.CampaignInfo:
+    return await _info(tables, campaign_id, browser, language(request.scope))
+
+
+async def _tables_of(tables: Tables, campaign_id: str) -> list[Table]:
+    """The tables of a campaign, chapter by chapter."""
+    wanted = sa.select(tables_.id).where(tables_.campaign_id == campaign_id).order_by(tables_.chapter)
+    found = [await tables.open(row["id"]) for row in await tables.store.rows(wanted)]
+    if not found:
+        raise Refused("no-such-campaign", 404)
+    return [await tables.stored(table) for table in found]
+
+
+async def _info(tables: Tables, campaign_id: str, browser: str, spoken: str) -> wire.CampaignInfo:
+    found = await _tables_of(tables, campaign_id)
+    row = (await tables.store.rows(sa.select(schema.campaigns).where(schema.campaigns.c.id == campaign_id)))[0]
+    last = found[-1]
+    carry = chapters.left(last) if last.status == "over" else last.setup.carry
+    return wire.CampaignInfo(
+        id=campaign_id,
+        game=last.game.name,
+        created=row["created"],
+        chapters=[_chapter(table, browser) for table in found],
+        carried=_carried(last, carry, spoken),
+        goes_on=chapters.left(last) is not None,
+        mine=bool(last.seats_of(browser)),
+    )
+
+
+def _chapter(table: Table, browser: str) -> wire.ChapterInfo:
+    assert table.place is not None
+    over = table.match.state if table.match is not None and table.match.over else None
+    return wire.ChapterInfo(
+        table=table.id,
+        chapter=table.place.chapter,
+        status=table.status,
+        created=table.created,
+        people=[wire.ChapterPerson(each.name, each.kind, each.bot, browser in each.holders) for each in table.seats],
+        options=msgspec.to_builtins(table.setup.options),
+        answers=table.answers,
+        scores=over.scores() if over else None,
+        result=over.result() if over else None,
+    )
+
+
+def _carried(table: Table, carry: Any, spoken: str) -> list[wire.Carried]:
+    if carry is None or table.game.carried is None:
+        return []
+    told = table.game.carried(carry, Words(spoken, table.game, table.names))
+    return [wire.Carried(name, things) for name, things in told]
+
+
+# ------------------------------------------------------------------------------------ the next chapter
+
+
+@post("/api/tables/{table_id:str}/next-chapter", tags=["campaigns"])
+async def next_chapter(
+    data: JSONBody[wire.NextChapter], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.Opened:
+    """Open the next chapter, with the seats as they shall be. Who asks second comes to the same table.
+
+    It begins when all who stay have asked: each gives a share of its seed.
+    """
+    table = await tables.stored(table)
+    if not table.seats_of(browser):
+        raise Refused("not-your-seat", 403)
+    invites: list[wire.Invite] = []
+    async with table.lock:
+        if table.match is None or not table.match.over:
+            raise Refused("not-over")
+        carry = chapters.left(table)
+        if carry is None or table.place is None:
+            raise Refused("no-next-chapter")
+        if not table.next_chapter:
+            place = Place(table.place.campaign, table.place.chapter + 1)
+            plan, holders = _plan(table, data, browser)
+            new, invites = await opening.create(tables, plan, browser, holders=holders, carry=carry, place=place)
+            await tables.save_next_chapter(table, new.id)
+        following = await tables.open(table.next_chapter or "")
+    await people.come_again(tables, following, browser, data.share)
+    return wire.Opened(views.info(await tables.stored(following), browser), invites)
+
+
+def _plan(table: Table, wish: wire.NextChapter, browser: str) -> tuple[wire.NewTable, list[set[str]]]:
+    """The plan of the next table, and who holds its seats from the beginning."""
+    stays = [each.was for each in wish.seats if each.kind == "stay"]
+    if not wish.seats or len(set(stays)) < len(stays) or any(was >= len(table.seats) for was in stays):
+        raise Refused("bad-request", 400)
+    seats, holders = zip(*(_seat(table, each, browser) for each in wish.seats), strict=True)
+    plan = wire.NewTable(
+        game=table.game.name,
+        seats=list(seats),
+        options=wish.options or msgspec.to_builtins(table.setup.options),
+        promise=wish.promise,
+        share=wish.share,
+        terms=table.terms,
+    )
+    return plan, list(holders)
+
+
+def _seat(table: Table, wish: wire.ChapterSeat, browser: str) -> tuple[wire.SeatPlan, set[str]]:
+    if wish.kind != "stay":
+        return wire.SeatPlan(wish.kind, wish.bot, wish.name), {browser} if wish.kind == "me" else set()
+    before = table.seats[wish.was]
+    if before.kind == "person":
+        mine = browser in before.holders
+        return wire.SeatPlan("me" if mine else "open", name=before.name), set(before.holders)
+    return wire.SeatPlan("bot", before.bot, before.name), set()
+
+
+# -------------------------------------------------------------------------------------- as one file
+
+
+@get("/api/campaigns/{campaign_id:str}/export", tags=["campaigns"])
+async def export_campaign(campaign_id: FromPath[str], tables: TheTables) -> Response[bytes]:
+    """The chapters that are over, as one file that `fathom verify` takes."""
+    found = [await tables.whole(table) for table in await _tables_of(tables, campaign_id)]
+    over = [(table, table.match) for table in found if table.match is not None and table.match.over]
+    content = write(found[0].game, [save(match, table.names, table.origin) for table, match in over])
+    headers = {"content-disposition": f'attachment; filename="{found[0].game.name}-campaign-{campaign_id}.fathom"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@post("/api/campaigns/import", tags=["campaigns"], request_max_body_size=MOST_BYTES)
+async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, browser: Browser) -> wire.CampaignInfo:
+    """Put a campaign on tables here: every chapter is checked, and checked against the one before."""
+    try:
+        name, records = await asyncio.to_thread(read_campaign, await request.body())
+        if any(len(each.answers) > MOST_ANSWERS for each in records):
+            raise Refused("too-large", 413)
+        if any(each.numbers for each in records):
+            raise Refused("record-numbers", 400)
+        game = opening.game_called(name)
+        async with tables.checking:
+            matches = await asyncio.to_thread(lambda: list(verify_campaign(game, records)))
+    except BadSave as error:
+        raise Refused(f"record-{error.why}", 400) from None
+    campaign, before = new_id(), None
+    for number, (found, match) in enumerate(zip(records, matches, strict=True), 1):
+        table = await _put(tables, browser, found, match, Place(campaign, number))
+        if before is not None:
+            await tables.save_next_chapter(before, table.id)
+        before = table
+    return await _info(tables, campaign, browser, language(request.scope))
+
+
+async def _put(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> Table:
+    """A chapter on a table of its own, every seat of which is the browser's."""
+    names = [*found.names, *([""] * found.seats)][: found.seats]
+    plan = wire.NewTable(
+        game=found.game,
+        seats=[wire.SeatPlan("me", name=readable(name)) for name in names],
+        options=msgspec.json.decode(found.options),
+        seed=found.seed,
+    )
+    carry = match.setup.carry
+    table, _ = await opening.create(
+        tables, plan, browser, answers=match.answers[:], known=True, carry=carry, place=place
+    )
+    return table
+
+
+ROUTES: list[Any] = [list_campaigns, show_campaign, next_chapter, export_campaign, import_campaign]

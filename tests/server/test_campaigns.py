@@ -1,0 +1,265 @@
+"""Campaigns: chapters that follow each other, people who come and go between them, and the whole as one file."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fathom.kernel.campaign import read_campaign, verify_campaign
+from fathom.server import automata
+from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_of
+from tests.tally import GAME, noughts_is_a_campaign
+
+EVE = {"kind": "me", "name": "Eve"}
+FIRST_WINS, SECOND_WINS, DRAWN = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5), (0, 1, 2, 4, 3, 5, 7, 6, 8)
+STAY = [{"kind": "stay", "was": 0}, {"kind": "stay", "was": 1}]
+
+
+@pytest.fixture(autouse=True)
+def _campaigning(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    with noughts_is_a_campaign():
+        yield
+
+
+def plays(table: str, cells: tuple[int, ...], *people: Person) -> None:
+    for turn, cell in enumerate(cells):
+        people[turn % len(people)].answers(
+            table, turn % 2, lambda all, cell=cell: next(a for a in all if a["cell"] == cell)
+        )
+
+
+def played(ada: Person, cells: tuple[int, ...] = FIRST_WINS) -> dict[str, Any]:
+    """A first chapter, played to its end on one device."""
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    plays(table, cells, ada)
+    info: dict[str, Any] = ada.get(f"/api/tables/{table}")
+    return info
+
+
+def goes_on(person: Person, table: str, *seats: dict[str, Any], status: int = 201, **more: Any) -> Any:
+    return person.post(f"/api/tables/{table}/next-chapter", {"seats": list(seats) or STAY, **more}, status=status)
+
+
+def test_a_first_chapter_that_leaves_something_begins_a_campaign(ada: Person, bob: Person):
+    info = played(ada)
+    place = info["campaign"]
+    assert (place["chapter"], place["next"], place["goes_on"]) == (1, None, True)
+    campaign = ada.get(f"/api/campaigns/{place['id']}")
+    assert [(each["table"], each["result"]) for each in campaign["chapters"]] == [(info["id"], [1, 0])]
+    assert campaign["carried"] == [{"name": "Ada", "things": ["1"]}]
+    assert (campaign["goes_on"], campaign["mine"]) == (True, True)
+    assert [each["id"] for each in ada.get("/api/campaigns")] == [place["id"]]
+    assert bob.get("/api/campaigns") == []
+    assert not bob.get(f"/api/campaigns/{place['id']}")["mine"]
+
+
+def test_a_game_that_leaves_nothing_is_no_campaign(ada: Person):
+    info = played(ada, DRAWN)
+    assert info["campaign"] is None
+    assert ada.get("/api/campaigns") == []
+    assert goes_on(ada, info["id"], status=409)["why"] == "no-next-chapter"
+
+
+def test_the_next_chapter_begins_with_what_was_left_and_ends_the_campaign_in_time(ada: Person):
+    first = played(ada)
+    second = goes_on(ada, first["id"])["table"]
+    assert second["campaign"] == {"id": first["campaign"]["id"], "chapter": 2, "next": None, "goes_on": False}
+    assert ada.view(second["id"])["state"]["won"] == [1, 0]
+    assert ada.get(f"/api/tables/{first['id']}")["campaign"]["next"] == second["id"]
+    plays(second["id"], SECOND_WINS, ada)
+    third = goes_on(ada, second["id"])["table"]
+    assert ada.view(third["id"])["state"]["won"] == [1, 1]
+    plays(third["id"], FIRST_WINS, ada)
+    campaign = ada.get(f"/api/campaigns/{first['campaign']['id']}")
+    assert [each["result"] for each in campaign["chapters"]] == [[1, 0], [0, 1], [1, 0]]
+    assert (campaign["goes_on"], campaign["carried"]) == (False, [])
+    assert goes_on(ada, third["id"], status=409)["why"] == "no-next-chapter"
+
+
+def test_who_asks_second_comes_to_the_same_chapter(ada: Person):
+    first = played(ada)
+    assert goes_on(ada, first["id"])["table"]["id"] == goes_on(ada, first["id"])["table"]["id"]
+
+
+def test_a_chapter_begins_when_all_who_stay_have_come_each_with_a_share(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"name": "Bob", "seat": 1, "key": opened["invites"][0]["key"]})
+    plays(table, FIRST_WINS, ada, bob)
+    following = goes_on(ada, table, share="a" * 32)["table"]
+    assert (following["status"], following["seats"][1]["kind"]) == ("waiting", "open")
+    come = goes_on(bob, table, share="b" * 32)["table"]
+    assert (come["id"], come["status"], come["shared"]) == (following["id"], "playing", [0, 1])
+    assert [seat["name"] for seat in come["seats"]] == ["Ada", "Bob"]
+    assert bob.view(come["id"], 1)["state"]["won"] == [1, 0]
+
+
+def test_a_chapter_needs_seats(ada: Person):
+    first = played(ada)
+    assert ada.post(f"/api/tables/{first['id']}/next-chapter", {}, status=400)["why"] == "bad-request"
+
+
+def test_people_come_and_go_between_chapters(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"name": "Bob", "seat": 1, "key": opened["invites"][0]["key"]})
+    plays(table, FIRST_WINS, ada, bob)
+    next_one = goes_on(bob, table, {"kind": "open", "name": "Zoe"}, {"kind": "stay", "was": 1})
+    zoe, second = newcomer(ada), next_one["table"]["id"]
+    zoe.post(f"/api/tables/{second}/join", {"name": "Zoe", "seat": 0, "key": next_one["invites"][0]["key"]})
+    assert [seat["name"] for seat in zoe.get(f"/api/tables/{second}")["seats"]] == ["Zoe", "Bob"]
+    assert zoe.view(second)["state"]["won"] == [1, 0]
+    plays(second, FIRST_WINS, zoe, bob)
+    third = goes_on(zoe, second, {"kind": "bot", "bot": "random"}, {"kind": "me", "name": "Zoe"})["table"]
+    assert [(seat["kind"], seat["mine"]) for seat in third["seats"]] == [("bot", False), ("person", True)]
+    chapters = zoe.get(f"/api/campaigns/{third['campaign']['id']}")["chapters"]
+    assert [[each["name"] for each in chapter["people"]][1] for chapter in chapters] == ["Bob", "Bob", "Zoe"]
+    assert [len(person.get("/api/campaigns")) for person in (ada, bob, zoe)] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ([{"kind": "stay", "was": 0}], "wrong-seat-count"),
+        ([{"kind": "stay", "was": 0}, {"kind": "stay", "was": 0}], "bad-request"),
+        ([{"kind": "stay", "was": 0}, {"kind": "stay", "was": 7}], "bad-request"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "nobody"}], "no-such-bot"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused_and_nothing_follows(ada: Person, seats: list[Any], why: str):
+    first = played(ada)
+    assert goes_on(ada, first["id"], *seats, status=400)["why"] == why
+    assert ada.get(f"/api/tables/{first['id']}")["campaign"]["next"] is None
+
+
+def test_a_beginning_that_the_rules_do_not_know_is_refused(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    first = played(ada)
+
+    def impossible(setup: Any, chance: Any) -> Any:
+        raise ValueError("not with these")
+
+    monkeypatch.setattr(GAME, "_setup", impossible)
+    assert goes_on(ada, first["id"], status=400)["why"] == "cannot-begin"
+    assert ada.post("/api/tables", {"game": "noughts", "seats": [ME, EVE]}, status=400)["why"] == "cannot-begin"
+
+
+def test_only_who_sat_there_goes_on_and_only_after_the_end(ada: Person, bob: Person):
+    first = played(ada)
+    assert goes_on(bob, first["id"], status=403)["why"] == "not-your-seat"
+    running = ada.opens("noughts", ME, EVE)["table"]["id"]
+    assert goes_on(ada, running, status=409)["why"] == "not-over"
+    assert bob.http.get("/api/campaigns/nothing").json()["why"] == "no-such-campaign"
+    assert bob.http.get("/api/campaigns/nothing/export").status_code == 404
+
+
+def test_a_campaign_survives_a_restart(ada: Person):
+    first = played(ada)
+    second = goes_on(ada, first["id"])["table"]["id"]
+    ada.answers(second, 0)
+    before = ada.get(f"/api/campaigns/{first['campaign']['id']}")
+    tables = tables_of(ada)
+    for table in (first["id"], second):
+        ada.http.blocking_portal.call(tables.forget, table_of(ada, table))
+    assert ada.get(f"/api/campaigns/{first['campaign']['id']}") == before
+    assert ada.view(second)["state"]["won"] == [1, 0]
+    assert ada.get(f"/api/tables/{first['id']}")["campaign"]["next"] == second
+
+
+def test_a_chapter_that_is_forked_or_played_again_is_tried_outside_the_campaign(ada: Person):
+    first = played(ada)
+    second = goes_on(ada, first["id"])["table"]["id"]
+    plays(second, FIRST_WINS, ada)
+    forked = ada.post(f"/api/tables/{second}/fork", {"at": 2})["table"]
+    again = ada.post(f"/api/tables/{second}/rematch")["table"]
+    for table in (forked, again):
+        assert table["campaign"] is None
+        assert ada.view(table["id"])["state"]["won"] == [1, 0]
+    plays(again["id"], FIRST_WINS, ada)
+    assert ada.get(f"/api/tables/{again['id']}")["campaign"] is None
+    assert len(ada.get(f"/api/campaigns/{first['campaign']['id']}")["chapters"]) == 2
+
+
+# -------------------------------------------------------------------------------------- as one file
+
+
+def exported(ada: Person) -> bytes:
+    """A campaign of two chapters that are over, and a third that is not."""
+    first = played(ada)
+    second = goes_on(ada, first["id"])["table"]["id"]
+    plays(second, SECOND_WINS, ada)
+    third = goes_on(ada, second)["table"]["id"]
+    ada.answers(third, 0)
+    content = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    assert table_of(ada, third).setup.seed.encode() not in content
+    return content
+
+
+def test_a_campaign_is_exported_verified_and_imported(ada: Person, bob: Person):
+    content = exported(ada)
+    name, records = read_campaign(content)
+    assert (name, [match.over for match in verify_campaign(GAME, records)]) == ("noughts", [True, True])
+    imported = bob.http.post("/api/campaigns/import", content=content).json()
+    assert [each["result"] for each in imported["chapters"]] == [[1, 0], [0, 1]]
+    assert (imported["mine"], imported["goes_on"]) == (True, True)
+    third = goes_on(bob, imported["chapters"][1]["table"])["table"]
+    assert bob.view(third["id"])["state"]["won"] == [1, 1]
+    assert (
+        bob.get(f"/api/tables/{imported['chapters'][0]['table']}")["campaign"]["next"]
+        == imported["chapters"][1]["table"]
+    )
+
+
+def broken(found: dict[str, Any]) -> None:
+    found["campaign"] = "x"
+
+
+def newer(found: dict[str, Any]) -> None:
+    found["campaign"] = 99
+
+
+def empty(found: dict[str, Any]) -> None:
+    found["chapters"] = []
+
+
+def swapped(found: dict[str, Any]) -> None:
+    found["chapters"].reverse()
+
+
+def without_the_first(found: dict[str, Any]) -> None:
+    found["chapters"].pop(0)
+
+
+def changed(found: dict[str, Any]) -> None:
+    found["chapters"][1]["seed"] = "another"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (broken, "record-unreadable"),
+        (newer, "record-newer"),
+        (empty, "record-damaged"),
+        (swapped, "record-impossible"),
+        (without_the_first, "record-impossible"),
+        (changed, "record-damaged"),
+    ],
+)
+def test_a_campaign_that_was_tampered_with_is_not_taken(ada: Person, bob: Person, change: Any, why: str):
+    found = json.loads(exported(ada))
+    change(found)
+    answer = bob.http.post(
+        "/api/campaigns/import", content=json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
+    )
+    assert (answer.status_code, answer.json()["why"]) == (400, why)
+    assert bob.get("/api/campaigns") == []
+
+
+def test_a_single_record_of_a_first_chapter_begins_a_campaign_of_its_own(ada: Person, bob: Person):
+    first = played(ada)
+    record = ada.http.get(f"/api/tables/{first['id']}/export").content
+    imported = bob.http.post("/api/import", content=record).json()["table"]
+    assert imported["campaign"]["chapter"] == 1
+    assert imported["campaign"]["id"] != first["campaign"]["id"]
+    assert bob.get(f"/api/campaigns/{imported['campaign']['id']}")["goes_on"]

@@ -100,3 +100,24 @@ test("an earlier page of the journal belongs to what is shown and to what waits,
   expect(views.map((each) => each.events_from)).toEqual([3, 0]);
   expect(views[1].events).toEqual(after(5).events);
 });
+
+test("what lies between two views is shown on the way, each scene for its part of a glance", () => {
+  const shown: number[] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const pacer = new Pacer({
+    hurry: () => false,
+    pace: () => "fast",
+    later: (run, milliseconds) => {
+      timers.push({ run, after: milliseconds });
+      return () => timers.pop();
+    },
+    show: (v) => shown.push(v.events.length),
+    unfold: (_, end) => [{ view: { ...end, events: end.events.slice(0, 2) }, looked: 0.5 }],
+  });
+  pacer.push(after(0));
+  pacer.push(after(4));
+  expect(shown).toEqual([0, 2]);
+  expect(timers[0].after).toBeLessThanOrEqual(125);
+  timers.shift()!.run();
+  expect(shown).toEqual([0, 2, 4]);
+});

@@ -1,9 +1,13 @@
 """Links for friends: where the server can be reached, or that it cannot."""
 
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
 from fathom.server import address
 from fathom.server.address import origins
+from fathom.server.settings import data_folder
 from tests.server.conftest import Person
 
 
@@ -28,3 +32,19 @@ def test_own_addresses_are_none_that_mean_this_computer():
 
 def test_the_page_can_ask(ada: Person):
     assert ada.get("/api/address") == {"origins": []}
+
+
+@pytest.mark.parametrize(
+    ("system", "environ", "folder"),
+    [
+        ("nt", {"LOCALAPPDATA": "/Local"}, "/Local/Fathom"),
+        ("posix", {"XDG_DATA_HOME": "/data"}, "/data/fathom"),
+        ("nt", {}, "~/Fathom"),
+        ("posix", {}, "~/.local/share/fathom"),
+    ],
+)
+def test_tables_are_kept_where_each_system_keeps_what_belongs_to_a_user(
+    system: str, environ: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("fathom.server.settings.os", SimpleNamespace(name=system, environ=environ))
+    assert data_folder() == Path(folder.replace("~", str(Path.home())))

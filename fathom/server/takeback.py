@@ -47,6 +47,9 @@ def _reach(table: Table, match: Match, seat: int) -> list[int]:
     found: list[int] = []
     for number in range(latest, match.record.floor - 1, -1):
         given = match.answers[number]
+        if number == latest and not alone:
+            found.append(number)  # the match has found so itself
+            continue
         if given.seen != drawn or (given.seat != seat and not alone):
             break
         if given.seat != seat:

@@ -32,8 +32,7 @@ from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.setting_up import take_role
 from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
-from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step
-from fathom.kernel.effects import shelve
+from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step, effects
 from fathom.kernel.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
@@ -294,7 +293,9 @@ def use(match: Match, seat: int, action: Action) -> Match:
 def reprint(monkeypatch: pytest.MonkeyPatch, name: Mythos, **parts: Any) -> Mythos:
     """A Mythos card does something else than printed, so that a test does not hang on the balance of the deck."""
     card = replace(crises()[name], **parts)
-    shelve(f"reprinted/{name.value}", card)
+    monkeypatch.setattr(effects, "PLACES", {**effects.PLACES})  # what is printed keeps its place for later tests
+    monkeypatch.setattr(effects, "_PLACE_OF", {**effects._PLACE_OF})
+    effects.shelve(f"reprinted/{name.value}", card)
     monkeypatch.setitem(crises(), name, card)
     return name
 

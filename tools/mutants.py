@@ -319,7 +319,8 @@ class Quick:
         self.said.send(len(told))
         while wish := self.asked.recv():
             mutant, tests = wish
-            self.said.send(self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), self.patience))
+            met = self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), self.patience)
+            self.said.send(met)
         return True
 
     def _meet(

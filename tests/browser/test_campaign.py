@@ -53,7 +53,7 @@ def test_a_chapter_follows_the_last_one(arrive: Arrive, campaigns: Server, scree
     ada.page.get_by_label("Player 2: who").select_option(label="A bot")
     ada.page.get_by_role("button", name="Play the next chapter").click()
     expect(ada.board).to_be_visible()
-    ada.page.wait_for_function("window.heard?.table.campaign?.chapter === 2")
+    ada.page.wait_for_function("() => window.heard?.table.campaign?.chapter === 2")
     view = ada.heard()
     assert view["state"]["won"] == [1, 0]
     assert [seat["kind"] for seat in view["table"]["seats"]] == ["person", "bot"]

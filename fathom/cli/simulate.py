@@ -112,5 +112,8 @@ def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
             for ending, count in found.endings.items()
         )
         out.print(words.say("lab-endings", list="; ".join(shares)))
+    for name, counts in found.milestones.items():
+        shares = (f"{value} ({figures.percent(count / found.games)})" for value, count in counts.items())
+        out.print(f"{words.say(f'milestone-{name}')}: {', '.join(shares)}")
     each, speed = figures.number(found.decisions / found.games), figures.number(found.decisions_per_s)
     out.print(words.say("lab-decisions", count=found.decisions, each=each, speed=speed))

@@ -93,6 +93,10 @@ class State(Struct, dict=True, kw_only=True):
         """What brought the game to its end, once it is over; by default the field `ending`, if there is one."""
         return getattr(self, "ending", None) or ""
 
+    def milestones(self) -> dict[str, int]:
+        """How far a game came, once it is over: numbers of its own, by the members of an enum `Milestone`."""
+        return {}
+
     def sides(self) -> dict[Any, list[int]]:
         """Who wins and loses together as things stand: the seats of each `Side`, an enum of the game's own.
 

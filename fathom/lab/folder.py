@@ -32,6 +32,7 @@ USE = pl.Struct(
         "count": pl.UInt32(),
     }
 )
+MILESTONE = pl.Struct({"name": pl.String(), "value": pl.Int32()})
 SCHEMA = pl.Schema(
     {
         "plan": pl.UInt16(),  # which plan of study.json
@@ -52,6 +53,7 @@ SCHEMA = pl.Schema(
         "fault": pl.String(),  # what happened to it, "" if nothing
         "error": pl.String(),  # why the game broke off, "" if it did not
         "uses": pl.List(USE),
+        "milestones": pl.List(MILESTONE),
     }
 )
 
@@ -138,13 +140,19 @@ def row(plan: Plan, played: Played) -> dict[str, Any]:
         "seats": len(plan.bots),
         "bots": plan.bots,
         "uses": msgspec.to_builtins(played.uses),
+        "milestones": [{"name": name, "value": value} for name, value in played.milestones.items()],
     }
 
 
 def played(games: pl.DataFrame) -> list[Played]:
     """The games of a table, as they were played; without what was used in them."""
     names = [name for name in LIGHT if name in games.columns]
-    return [Played(**row) for row in games.select(names).iter_rows(named=True)]
+    return [Played(**_lightened(row)) for row in games.select(names).iter_rows(named=True)]
+
+
+def _lightened(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as a game has it: milestones by name."""
+    return {**row, "milestones": {each["name"]: each["value"] for each in row.get("milestones") or ()}}
 
 
 def read(path: Path) -> tuple[Notes, pl.DataFrame]:

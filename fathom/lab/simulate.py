@@ -38,7 +38,8 @@ class Played(Struct, frozen=True):
     """How one game went: game `number` of plan `plan`. `first` is the seat that was asked first.
 
     `sides` names the side that each seat was on at the end, where a game has sides, `result` its share of the victory.
-    A bot that broke down has lost: `forfeit` is its seat, and `fault` what happened to it.
+    A bot that broke down has lost: `forfeit` is its seat, and `fault` what happened to it. `milestones` are numbers of
+    the game's own.
     """
 
     seed: str
@@ -55,6 +56,7 @@ class Played(Struct, frozen=True):
     result: list[float] = []
     forfeit: int = NOBODY
     fault: str = ""
+    milestones: dict[str, int] = {}
     uses: list[Use] = []
 
 
@@ -161,6 +163,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
             forfeit=fallen,
             fault=fault,
             uses=tally.uses() if tally else [],
+            milestones=state.milestones(),
         )
     except Exception as error:
         told = f"seed {setup.seed}: {type(error).__name__}: {error}"
@@ -279,6 +282,7 @@ class Summary(Struct, frozen=True):
     endings: dict[str, int]
     sides: dict[str, int]
     forfeits: list[int]
+    milestones: dict[str, dict[int, int]]
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of a seat's share of wins (Wilson)."""
@@ -288,6 +292,15 @@ class Summary(Struct, frozen=True):
 def won(played: Played, side: str) -> bool:
     """Whether anybody of a side has won."""
     return any(played.sides[seat] == side for seat in played.winners)
+
+
+def _milestones(good: list[Played]) -> dict[str, dict[int, int]]:
+    """In how many games each number of the game's own came to what."""
+    names = dict.fromkeys(name for played in good for name in played.milestones)
+    return {
+        name: dict(sorted(Counter(played.milestones[name] for played in good if name in played.milestones).items()))
+        for name in names
+    }
 
 
 def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
@@ -309,4 +322,5 @@ def summary(plan: Plan, done: list[Played], seconds: float) -> Summary:
         endings=dict(sorted(Counter(played.ending for played in good if played.ending).items())),
         sides={side: sum(won(played, side) for played in good) for side in sorted(sides)},
         forfeits=[sum(played.forfeit == seat for played in good) for seat in seats],
+        milestones=_milestones(good),
     )

@@ -99,3 +99,9 @@ def test_the_bare_games_are_whole_games(seed):
     random = Random(seed).random
     assert 5 <= bare_noughts(random) <= 9
     assert 7 <= bare_connect_four(random) <= 42
+
+
+def test_a_simulation_tells_how_far_games_came_in_the_readers_language(fathom):
+    shown = fathom("simulate", "machina-arcana", "--games", "2", "--seats", "random", "--lang", "fr").output
+    assert "chapitre atteint: 1 (100,0" in shown
+    assert "niveau des monstres à la fin: 1 (" in shown

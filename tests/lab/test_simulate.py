@@ -195,3 +195,11 @@ def test_plans_take_turns_until_each_has_its_games():
     study = Study("compare", [Plan("noughts", ["random"] * 2, "1")] * 3, [1, 3, 0])
     assert list(study.items()) == [(0, 0), (1, 0), (1, 1), (1, 2)]
     assert study.total == 4
+
+
+def test_a_game_tells_how_far_it_came():
+    plan = Plan("machina-arcana", ["random"] * 2, "far")
+    summed = simulate(plan, 4)
+    assert not summed.errors
+    assert set(summed.milestones) == {"chapter", "level"}
+    assert all(sum(counts.values()) == 4 for counts in summed.milestones.values())

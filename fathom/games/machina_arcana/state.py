@@ -35,7 +35,7 @@ LAST_THREAT = 10  # THR1b: the space with the arrow
 LAST_LEVEL = 5  # THR1i
 SPAWN_LIMIT = 4  # SPN2b
 NOBODY = -1
-DOOM = {Scenario.ICE: 4, Scenario.STATUE: 10, Scenario.BEAST: 12}  # what loses a finale
+DOOM = {Scenario.ICE: 6, Scenario.STATUE: 11, Scenario.BEAST: 12}  # what loses a finale
 BEAST = Unit("beast")
 
 
@@ -47,6 +47,13 @@ class Ending(StrEnum):
     DESTROYED = "destroyed"
     RITUAL = "ritual"
     DOOM = "doom"
+
+
+class Milestone(StrEnum):
+    """How far a game came."""
+
+    CHAPTER = "chapter"
+    LEVEL = "level"
 
 
 class Length(StrEnum):
@@ -447,6 +454,10 @@ class Machina(State, kw_only=True):
             for each in self.alive
         )
         return Campaign((*self.earlier, self.scenario), tuple(veterans))
+
+    def milestones(self) -> dict[str, int]:
+        """The chapter that was reached, by its place in the story (the finale is the last), and the monster level."""
+        return {Milestone.CHAPTER: self.chapter + 1, Milestone.LEVEL: self.level}
 
     def scores(self) -> list[int]:
         return [int(self.won and each.fate is not Fate.DESTROYED) for each in self.explorers]  # RND4e

@@ -79,8 +79,9 @@ def test_a_new_chapter_arrives_and_sets_the_ratings() -> None:
     scene.reprint("ice-2", arrival=None)
     match = scene.play(Advance())
     assert [each.chapter for each in told(match, ChapterBegan)] == ["ice-2"]
-    assert (table(match).spawn, table(match).horror) == (8, 9)
-    match = Scene(scenario="statue").chapter("statue-1").explorer(0, essence=0).play(Advance())
+    assert (table(match).spawn, table(match).horror) == (chapters()["ice-2"].spawn, chapters()["ice-2"].horror)
+    scene = Scene(scenario="statue").chapter("statue-1").explorer(0, essence=0)
+    match = scene.reprint("statue-2", arrival=chapters()["statue-2"].arrival.do[-1]).play(Advance())
     assert [each.unit for each in told(match, Regained)] == [KIM, HANK]
 
 
@@ -245,7 +246,10 @@ def test_a_new_round_begins_at_once() -> None:
     scene = Scene().chapter("ice-4").explorer(0, stamina=1)
     scene.g.marks = [Mark(0, "capacitor", [Hold(KIM, "attack", 1)]), Mark(HORROR, "numbing-touch")]
     clear_board(scene.g)
-    match = entered(scene.play(Advance(), SpawnPhase(), MonsterPhase(), Round()))
+    match = scene.play(Advance(), SpawnPhase(), MonsterPhase(), Round())
+    entered(match)
+    while prompt(match) == "pick-unit":
+        go_on(match, options(match)[0])
     g = table(match)
     assert [each.phase for each in told(match, PhaseBegan)] == [Phase.EXPLORERS]
     assert (g.round, [each.stamina for each in g.explorers], g.marks) == (2, [6, 5], [])
@@ -302,7 +306,7 @@ def test_the_finale_takes_the_place_of_the_chapter() -> None:
     scene.reprint("ice-finale", horror=None)
     match = entered(scene.play(StartFinale()))
     g = table(match)
-    assert (g.current, g.spawn, g.horror) == ("ice-finale", 6, None)
+    assert (g.current, g.spawn, g.horror) == ("ice-finale", chapters()["ice-finale"].spawn, None)
     assert "ice-10" not in list(sources(g, KIM))
     assert [each.horror for each in told(match, RatingsSet)] == [None]
 

@@ -120,10 +120,11 @@ def test_a_destroyed_bound_event_cannot_be_destroyed_again() -> None:
 @rule("CON2c")
 def test_uses_by_different_explorers_add_up() -> None:
     scene = Scene().chapter("ice-3").explorer(0, essence=0)
-    steps = [UseAbility(KIM, "ice-3", 0)] * 3 + [UseAbility(HANK, "ice-3", 0)]
-    match = scene.play(*steps)
+    counted = printed("ice-3").active[0].counted
+    steps = [UseAbility(KIM, "ice-3", 0)] * (counted - 1) + [UseAbility(HANK, "ice-3", 0)]
+    match = scene.reprint("ice-4", arrival=None).play(*steps)
     assert table(match).current == "ice-4"
-    assert [each.health for each in table(match).explorers] == [2, 5]
+    assert [each.health for each in table(match).explorers] == [5 - (counted - 1), 5]
 
 
 @rule("CON2d")

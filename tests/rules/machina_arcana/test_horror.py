@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.machina_arcana.events import HorrorRolled, Invoked, RatingsSet, ThreatChanged
-from fathom.games.machina_arcana.library import Number
+from fathom.games.machina_arcana.library import Number, chapters
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import HORROR, Hold, Mark
@@ -54,8 +54,9 @@ def test_a_success_resets_the_rating_then_invokes_an_event() -> None:
     match = scared(6, rating=6).play(HorrorPhase())
     order = [each for each in match.journal if isinstance(each, RatingsSet | ThreatChanged | Invoked)]
     assert [type(each) for each in order] == [RatingsSet, ThreatChanged, Invoked]
-    assert order[0].horror == 9
-    assert (table(match).horror, table(match).threat, table(match).horror_discard) == (9, 2, ["hardened-hides"])
+    printed = chapters()["ice-1"].horror
+    assert order[0].horror == printed
+    assert (table(match).horror, table(match).threat, table(match).horror_discard) == (printed, 2, ["hardened-hides"])
 
 
 @rule("HOR2d")

@@ -4,6 +4,7 @@ import pytest
 
 from fathom.games.machina_arcana.actions import Place, RollNext
 from fathom.games.machina_arcana.events import RatingsSet, Spawned, SpawnRolled, ThreatChanged
+from fathom.games.machina_arcana.library import chapters
 from fathom.games.machina_arcana.pieces import MonsterCard, Unit
 from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.steps.health import destroy
@@ -15,6 +16,7 @@ from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, at, do, go_on, options, table, told
 
 KIM, HANK, EDDA = Unit("kim-richards"), Unit("hank-horden"), Unit("edda-voss")
+FIRST = chapters()["ice-1"].spawn
 CORNER = HALL[:-1] + "S"
 
 
@@ -56,7 +58,7 @@ def test_one_open_spawn_space_anywhere_is_enough() -> None:
     scene = Scene("kim-richards").tile(CORNER).destroyed(at(9, 9), tokens=2).tile(CORNER, 1, column=1).rolls(9)
     match = scene.play(SpawnPhase())
     assert rolled(match) == [(KIM, 9)]
-    assert (table(match).queue, table(match).spawn) == ([], 9)
+    assert (table(match).queue, table(match).spawn) == ([], FIRST)
 
 
 @rule("SPN1c")
@@ -85,13 +87,13 @@ def test_a_roll_succeeds_at_the_rating(roll: int, monsters: int) -> None:
 
 @rule("SPN2b")
 def test_the_spawn_limit_raises_threat_instead() -> None:
-    scene = Scene().tile(CORNER).rolls(9, 9).on_top("monsters", "thrall")
+    scene = Scene().tile(CORNER).rolls(9, 10).on_top("monsters", "thrall")
     for column, name in enumerate(("sarall", "mi-go", "deep-one")):
         scene.monster(name, at(5, column))
     scene.g.spawn = 6
     match = go_on(scene.play(SpawnPhase()), RollNext(KIM))
     assert [each.card for each in table(match).queue][3:] == ["thrall"]
-    assert (table(match).threat, table(match).spawn) == (2, 9)
+    assert (table(match).threat, table(match).spawn) == (2, FIRST)
     scene = Scene("kim-richards").tile(CORNER).rolls(9)
     for column, name in enumerate(("sarall", "mi-go", "deep-one", "thrall")):
         scene.monster(name, at(5, column))
@@ -121,7 +123,7 @@ def test_a_success_resets_the_rating() -> None:
         scene = Scene("kim-richards").chapter("ice-2").tile(drawn).tile(CORNER, 1, column=1).rolls(5)
         scene.g.spawn = 5
         match = scene.play(SpawnPhase())
-        assert (len(table(match).queue), table(match).spawn) == (monsters, 8)
+        assert (len(table(match).queue), table(match).spawn) == (monsters, chapters()["ice-2"].spawn)
 
 
 @rule("SPN2e")
@@ -139,7 +141,7 @@ def test_each_roll_meets_the_rating_that_the_last_one_left() -> None:
     scene.g.spawn = 8
     match = go_on(scene.play(SpawnPhase()), RollNext(KIM))
     assert [each.needed for each in told(match, SpawnRolled)] == [8, 7]
-    assert (len(table(match).queue), table(match).spawn) == (1, 8)
+    assert (len(table(match).queue), table(match).spawn) == (1, chapters()["ice-2"].spawn)
 
 
 @rule("SPN2g")

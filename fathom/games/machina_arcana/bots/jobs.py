@@ -15,6 +15,7 @@ from fathom.games.machina_arcana.tiles import Space
 
 FULL = 9
 WAITING = 2  # stamina that is lost while one waits for the others
+BLOW = 2  # stamina of a usual attack
 CROWD = 5  # items worn, from which another one helps less
 
 
@@ -33,6 +34,8 @@ def jobs(sight: Sight) -> Iterator[Job]:
     view = sight.view
     if view.exit is not None:
         yield Job("leave", weights.LEAVE, EXIT, sight.ground.squares(view.exit_spaces))
+    for space in view.parts:
+        yield Job("statue", weights.STATUE, BLOW, sight.around(1 << sight.ground.square(space)))
     yield from _spaces(sight)
     yield from _seals(sight)
     yield from _tiles(sight)

@@ -29,6 +29,8 @@ def use_worth(sight: Sight, use: Use) -> float:
     spent = cost.essence * weights.ESSENCE + cost.health * weights.HEALTH + GRUDGE
     if cost.health and sight.strength <= cost.health + IN_NEED:
         spent += weights.DEATH
+    if cost.essence and sight.strength <= cost.essence + IN_NEED and sight.foes:
+        spent += weights.LAST
     if cost.this:
         spent += ONCE
     if cost.space is not None:
@@ -57,7 +59,7 @@ def ready(sight: Sight, price: int) -> bool:
     """Whether the team is strong enough for a finale, or cannot wait any longer."""
     team = sight.view.here
     essence = sum(each.essence for each in team) - price
-    wanted = 6 if len(team) == 1 else 8
+    wanted = 4 if len(team) == 1 else 6
     left = any(sight.view.squares(kind) for kind in (Kind.CHEST, Kind.EVENT))
     return essence >= wanted or (not left and essence >= wanted - 2) or sight.view.level >= 4
 

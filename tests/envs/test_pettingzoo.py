@@ -9,13 +9,13 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
-from fathom.games import names
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
+from tests.conformance.play import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo's tests warn of what is not a plain array
-on_every_game = pytest.mark.parametrize("game", names())
+on_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @on_every_game

@@ -23,6 +23,7 @@ from fathom.games.machina_arcana.library import (
     items,
     monsters,
 )
+from fathom.games.machina_arcana.state import DOOM
 from fathom.kernel.effects import Effect, Verb
 from fathom.kernel.words import Words
 
@@ -56,7 +57,7 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
     if isinstance(card, EventPrint) and card.bound:
         yield words.say("card-bound")
     if isinstance(card, ChapterPrint) and card.finale:
-        yield words.say(f"finale-{card.scenario.value}")
+        yield words.say(f"finale-{card.scenario.value}", doom=DOOM[card.scenario])
     if isinstance(card, ChapterPrint) and card.blocking:
         yield words.say("card-blocking")
     nobodys = isinstance(card, ChapterPrint) or (isinstance(card, EventPrint) and card.horror)

@@ -3,12 +3,14 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from statistics import mean
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
+from fathom.games.machina_arcana import story
 from fathom.games.machina_arcana.effects.places import Explode, Revive, SpringTraps
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.story import Deck, Reinvoke, RollFor, Spawn
@@ -33,8 +35,8 @@ from fathom.games.machina_arcana.library import (
     items,
     monsters,
 )
-from fathom.games.machina_arcana.pieces import Attribute, ExplorerCard, ItemCard, Part, Type
-from fathom.games.machina_arcana.state import Explorer, Gear
+from fathom.games.machina_arcana.pieces import Attribute, ExplorerCard, ItemCard, Part, Scenario, Type
+from fathom.games.machina_arcana.state import Explorer, Gear, Length
 from fathom.kernel.effects import Verb
 
 LEVELS = {
@@ -378,3 +380,12 @@ def test_every_form_is_used_by_two_cards(test: Any) -> None:
     found = cards_where(test)
     assert len(found) >= 2, found
     assert any(early(name) for name in found), found
+
+
+def test_whoever_leaves_by_an_exit_comes_in_again_by_an_entrance() -> None:
+    """Nobody is on the board after an exit: without an entrance rounds would go by for ever."""
+    for scenario, length in [*((each, Length.FULL) for each in Scenario), (Scenario.ICE, Length.SHORT)]:
+        for name, following in pairwise(story(scenario, length)):
+            if "PlaceExit" in str(chapters()[name]):
+                assert "PlaceEntrance" in str(chapters()[following].arrival), following
+    assert "PlaceExit" in str(chapters()[story(Scenario.ICE, Length.VERY_SHORT)[-1]])

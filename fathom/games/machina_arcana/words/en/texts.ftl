@@ -25,9 +25,9 @@ card-armor = Armour +{ $by }.
 card-will = Will +{ $by }.
 card-bound = Bound: it stays with the explorer that invoked it.
 card-blocking = Blocking: chapter spaces do not advance it.
-finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with the fourth horror event of the finale.
-finale-statue = Won when all four parts of the statue are destroyed. Lost with the tenth doom counter: one is added whenever threat rises by a step.
-finale-beast = Won when the Beast is destroyed. Lost with the twelfth doom counter: one is added whenever threat rises by a step.
+finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with horror event number { $doom } of the finale.
+finale-statue = Won when all four parts of the statue are destroyed. Lost with { $doom } doom counters: one is added whenever threat rises by a step.
+finale-beast = Won when the Beast is destroyed. Lost with { $doom } doom counters: one is added whenever threat rises by a step.
 
 ## Whom
 

@@ -27,9 +27,9 @@ card-armor = Armure +{ $by }.
 card-will = Volonté +{ $by }.
 card-bound = Lié : cet événement reste avec l'explorateur qui l'a invoqué.
 card-blocking = Bloquant : les cases de chapitre ne le font pas avancer.
-finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu au quatrième événement d'horreur du final.
-finale-statue = Gagné quand les quatre parties de la statue sont détruites. Perdu au dixième jeton de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
-finale-beast = Gagné quand la Bête est détruite. Perdu au douzième jeton de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
+finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu à l'événement d'horreur numéro { $doom } du final.
+finale-statue = Gagné quand les quatre parties de la statue sont détruites. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
+finale-beast = Gagné quand la Bête est détruite. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
 
 ## Qui
 

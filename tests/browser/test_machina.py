@@ -74,6 +74,7 @@ def test_one_person_leads_two_explorers_from_the_start(ada: Person):
 def test_two_people_see_what_each_other_does(arrive: Arrive):
     ada, bob = arrive(), arrive()
     table = ada.open_table("machina-arcana", ME, OPEN, seed="two lamps")
+    bob.open_home()
     bob.visit(f"/t/{table}#seat=1&key={ada.invites[1]}")
     bob.sit_down("Bob")
     ada.wait_for_my_turn()

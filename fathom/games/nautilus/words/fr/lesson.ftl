@@ -1,7 +1,7 @@
 ### Nautilus : ce que dit la première partie guidée, en français.
 
 lesson-welcome = Bienvenue au fond de la mer. En une dizaine de minutes, vous allez construire, mettre du monde dans vos modules et remonter vos premières découvertes. Je ne vous laisse faire que ce que je vous demande : rien ne peut mal tourner.
-lesson-goal = Cette ligne dit comment on gagne. Vos trouvailles valent des points de découverte, vos modules en service des points d'exploration, et à la fin on multiplie les uns par les autres. Chaque Nemo restant vaut un point de plus. Il vous faut donc les deux : une cité et les profondeurs.
+lesson-goal = Cette ligne dit comment on gagne. Vos découvertes valent des points de découverte, vos modules en service des points d'exploration, et à la fin on multiplie les uns par les autres. Chaque Nemo restant vaut un point de plus. Il vous faut donc les deux : une cité et les profondeurs.
 lesson-mission = Voici ce qui est à vous : votre bourse et votre mission, que vous êtes seul à voir. C'est le Récif : à la fin, vous pourrez améliorer coquilles Saint-Jacques et méduses. Gardez-les à l'œil.
 lesson-phases = Une manche compte trois phases : construire, déplacer des aquanautes, envoyer des sous-marins. Chacun joue son tour dans chaque phase, et cette ligne montre où l'on en est.
 lesson-buy-homes = D'abord, du monde. Un module d'habitation loge jusqu'à trois aquanautes. Achetez-en un violet avec trois aquanautes : 3 Nemos. Pressez la réponse, ou son chiffre au clavier.

@@ -6,7 +6,11 @@ from fathom.kernel import Match
 from fathom.kernel.seen import shows
 from fathom.server.table import Table
 
-_found: WeakKeyDictionary[Table, dict[tuple[tuple[int, int], int], list[int]]] = WeakKeyDictionary()
+Moment = tuple[int, int, int]
+"""The number of a question, how often something was taken back before it, and a seat."""
+
+_found: WeakKeyDictionary[Table, dict[Moment, list[int]]] = WeakKeyDictionary()
+KEPT = 256  # moments of a table
 
 
 def last(table: Table, seat: int) -> int | None:
@@ -26,18 +30,19 @@ def _own(table: Table, seat: int) -> list[int]:
     if match is None or match.over or table.quiet:
         return []
     known = _found.setdefault(table, {})
-    now = (match.number, table.undone)
-    if (now, seat) not in known:
-        if any(then != now for then, _ in known):
+    now = (match.number, table.undone, seat)
+    if now not in known:
+        if len(known) >= KEPT:
             known.clear()
-        known[now, seat] = _reach(table, match, seat)
-    return known[now, seat]
+        known[now] = _reach(table, match, seat, known)
+    return known[now]
 
 
-def _reach(table: Table, match: Match, seat: int) -> list[int]:
+def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]) -> list[int]:
     """As far back as nothing was drawn and nobody has seen anything new.
 
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
+    Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
     alone = all(each.kind == "bot" for each in table.seats if each.seat != seat)
     latest = len(match.answers) - 1 if alone else match.back(seat)
@@ -47,19 +52,22 @@ def _reach(table: Table, match: Match, seat: int) -> list[int]:
     found: list[int] = []
     for number in range(latest, match.record.floor - 1, -1):
         given = match.answers[number]
-        if number == latest and not alone:
-            found.append(number)  # the match has found so itself
-            continue
         if given.seen != drawn or (given.seat != seat and not alone):
             break
         if given.seat != seat:
             if found and not given.action.idle:
                 break
             continue
-        before = match.clone()
-        before.rewind(number)
-        if shows(before, match):
-            break
-        if len(before.ask(seat).options) > 1:
-            found.append(number)
+        if number == latest and not alone:
+            found.append(number)  # the match has found so itself
+        else:
+            before = match.clone()
+            before.rewind(number)
+            if shows(before, match):
+                break
+            if len(before.ask(seat).options) > 1:
+                found.append(number)
+        earlier = known.get((number, table.undone, seat))
+        if earlier is not None and (not alone or (number and match.answers[number - 1].seat == seat)):
+            return found + earlier
     return found

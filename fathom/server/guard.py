@@ -13,6 +13,7 @@ from fathom.server.settings import Settings
 from fathom.server.table import hashed
 
 COOKIE = "fathom"
+SAME_FOR_ALL = ("/api/games", "/api/words/", "/api/rules/", "/api/lessons/", "/api/address")
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 STRANGE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
 PRIVATE_NAMES = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody on the internet can have them
@@ -108,6 +109,16 @@ class Bucket:
         return True
 
 
+def _introduces(scope: Any) -> bool:
+    """Whether a browser that comes without a cookie is given one here.
+
+    Not where a page asks for what is the same to everybody: several such requests are under way at once, and the one
+    that sits down must not lose its seat to the cookie of another.
+    """
+    path: str = scope["path"]
+    return path.startswith("/api/") and not (scope["method"] == "GET" and path.startswith(SAME_FOR_ALL))
+
+
 class Guard:
     """ASGI, before everything else: knows the browser by its cookie, limits the rate, marks foreign pages.
 
@@ -132,7 +143,7 @@ class Guard:
         async def dress(message: Any) -> None:
             if message["type"] == "http.response.start":
                 added = DRESS
-                if fresh and scope["path"].startswith("/api/"):
+                if fresh and _introduces(scope):
                     secure = "; Secure" if scope.get("scheme") == "https" else ""
                     text = f"{COOKIE}={fresh}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}"
                     added = [*DRESS, (b"set-cookie", text.encode())]

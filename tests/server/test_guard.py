@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from fathom.server.app import create_app
 from fathom.server.guard import Bucket
 from fathom.server.settings import Settings
-from tests.server.conftest import ME, Person
+from tests.server.conftest import ME, Person, newcomer
 
 EVE = {"kind": "me", "name": "Eve"}
 ABROAD = {"origin": "https://elsewhere.example"}
@@ -111,3 +111,13 @@ def test_a_bucket_fills_again_with_time_but_never_above_its_burst(monkeypatch: p
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now.at += 1000
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_is_the_same_for_all_makes_nobody_known(ada: Person):
+    """A page asks for words and games while it sits down: their answers must not overwrite the cookie of the seat."""
+    for path in ("/api/words/table/en", "/api/games", "/api/rules/noughts", "/api/lessons/nautilus", "/api/address"):
+        stranger = newcomer(ada)
+        assert "set-cookie" not in stranger.http.get(path).headers, path
+    stranger = newcomer(ada)
+    assert "set-cookie" in stranger.http.get("/api/tables").headers
+    assert "set-cookie" in newcomer(ada).http.post("/api/lessons/nautilus").headers

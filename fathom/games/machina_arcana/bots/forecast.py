@@ -1,4 +1,4 @@
-"""What a position promises: the explorers' chance to win, fitted to games of `delver`."""
+"""What a position promises: the explorers' chance to win, by weights set by hand (still to be fitted)."""
 
 from math import exp
 

@@ -35,7 +35,8 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
             raise stale()
         wanted = [each if isinstance(each, Action) else _action(tables, table, seat, each) for each in actions]
         left = table.seconds_after(seat)
-        writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in take(table, seat, *wanted)]
+        taken = [*take(table, seat, *wanted), *take_forced(table)]
+        writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in taken]
         table.seats[seat].seconds_left = left
         await tables.commit(table, [*writes, *_after(table, seat)])
         closed = number != table.number
@@ -90,6 +91,18 @@ def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
     match, taken = _playing(table), Taken(table)
     match.answer_all(seat, actions, taken.note)
     return taken.rows
+
+
+def take_forced(table: Table) -> list[rows.Row]:
+    """The same with what follows by itself because nobody has a choice, and everybody knows it."""
+    taken: list[rows.Row] = []
+    while not table.quiet and len(asks := table.asks) == 1:
+        ((seat, ask),) = asks.items()
+        forced = table.forced(seat, ask)
+        if forced is None:
+            break
+        taken += take(table, seat, forced)
+    return taken
 
 
 def take_again(table: Table, seat: int) -> list[rows.Row]:

@@ -26,7 +26,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
-        options += ["--review-budget", "2000"]  # half of the usual: a review waits for everybody else
+        options += ["--review-budget", "4000"]  # a small one: a review waits for everybody else
         command = [sys.executable, *self.program, "serve", *options]
         self.process = subprocess.Popen(command, cwd=self.data, start_new_session=True)
         until = time.monotonic() + PATIENCE

@@ -32,14 +32,14 @@ def test_a_game_is_started_and_played_by_keyboard(ada: Person):
     ada.page.keyboard.press("Enter")
     number = ada.wait_for_my_turn()["question"]["number"]
 
-    ada.page.keyboard.press("1")  # the first kind: exploration modules
-    expect(ada.answers.first).to_have_accessible_name("Buy a training module")
+    ada.page.keyboard.press("2")  # the second kind: habitations
+    expect(ada.answers.first).to_have_accessible_name("Buy a violet habitation module with 1 aquanaut")
     expect(ada.answers.first.locator("kbd")).to_have_attribute("data-key", "1")
     ada.page.keyboard.press("1")
     view = ada.wait_for_my_turn(after=number)
     assert view["question"]["prompt"] == "build"
 
-    tab_to(ada, ada.targets("Build a training module").first)
+    tab_to(ada, ada.targets("Build a violet habitation module").first)
     ada.page.keyboard.press("Enter")
     view = ada.wait_for_my_turn(after=view["question"]["number"])
 
@@ -51,7 +51,7 @@ def test_a_game_is_started_and_played_by_keyboard(ada: Person):
     tab_to(ada, ada.bar.get_by_role("button", name="Stay put"))
     ada.page.keyboard.press("Enter")
     view = ada.wait_for_my_turn(after=view["question"]["number"])
-    assert view["question"]["prompt"] == "dive"
+    assert view["question"]["prompt"] == "buy"  # without a submarine there is nothing to decide at sea
 
 
 def test_the_first_tab_leads_past_the_navigation(ada: Person):

@@ -64,7 +64,7 @@ def test_a_new_language_tells_it_anew(ada: Person):
     expect(review).to_contain_text("Mark the centre cell")
     ada.page.locator("header select").select_option("fr")
     bilan = ada.page.get_by_role("group", name="Bilan")
-    expect(bilan).to_contain_text("mieux : Marquer la case du centre".replace(" :", "\u00a0:"))
+    expect(bilan).to_contain_text("mieux : Marquer la case".replace(" :", "\u00a0:"))
 
 
 def test_on_a_phone_it_is_a_page_of_its_own(arrive: Arrive):

@@ -196,8 +196,9 @@ pickle(Match, _pickled)
 
 def replay(game: Game, found: Save, until: int | None = None) -> Match:
     """Play a save again from its seed, checking every answer, up to question `until`."""
+    setup = _setup(game, found)
     try:
-        match = Match(game, _setup(game, found), forced=True)
+        match = Match(game, setup, forced=True)
     except BadOption as error:
         raise BadSave(f"the options of this save do not fit its seats: {error}") from None
     except ValueError as error:

@@ -21,7 +21,7 @@ from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
 from fathom.kernel.lesson import lesson_of
 from fathom.kernel.names import kebab
 from fathom.kernel.talk import Statement
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words import LANGUAGES, Words, _bundle
 
 PACKAGES = {"kernel": "fathom.kernel", **{name: load(name).package for name in names()}}
 FOLDERS = {place: Path(str(import_module(package).__file__)).parent for place, package in PACKAGES.items()}
@@ -177,7 +177,11 @@ class Fussy(FluentBundle):
 
 @pytest.fixture(autouse=True)
 def _fussy(monkeypatch):
+    """Bundles are kept: those of other tests must not be used here, nor these elsewhere."""
     monkeypatch.setattr("fathom.kernel.words.FluentBundle", Fussy)
+    _bundle.cache_clear()
+    yield
+    _bundle.cache_clear()
 
 
 @cache

@@ -33,7 +33,8 @@ def kept(explorer: str = "phillip", cards: tuple[str, ...] = (), events: tuple[s
 def going_on(*veterans: Veteran, won: tuple[str, ...] = ("ice",), scenario: str = "statue", **options: object) -> Match:
     """The next scenario of a campaign, at its first question."""
     campaign = Campaign(tuple(map(Scenario, won)), veterans)
-    return Match.start(GAME, len(veterans), "next", carry=campaign, scenario=scenario, campaign=True, **options)
+    setting = {"scenario": scenario, "campaign": True, **options}
+    return Match.start(GAME, len(veterans), "next", forced=True, carry=campaign, **setting)
 
 
 def at_the_last_ritual(*crew: str) -> Scene:

@@ -1443,10 +1443,10 @@ export const FACTS = {
   },
   "beast": {
    "level": 5,
-   "stamina": 6,
+   "stamina": 5,
    "health": 9,
-   "armor": 5,
-   "will": 5
+   "armor": 4,
+   "will": 4
   }
  },
  "items": {

@@ -220,7 +220,7 @@ class Combat(Struct):
     over: Public[bool] = False  # the attacks of this round are over
 
 
-class Reading(Struct):
+class Bookmark(Struct):
     """Where the party is in the book. `town` lists its options anew until it is left; `taken` are those used (VIL2)."""
 
     at: Public[Passage]
@@ -271,7 +271,7 @@ class Voyage(State, kw_only=True):
     fate: Public[Draw | None] = None
     test: Public[Trial | None] = None
     combat: Public[Combat | None] = None
-    reading: Public[Reading | None] = None
+    bookmark: Public[Bookmark | None] = None
     tokens: Public[list[str]] = []
 
     log: Public[list[Passage]] = []

@@ -74,7 +74,7 @@ def test_return_to_the_ship_ends_the_exploration_and_the_turn_goes_on(story):
     match = exploring(story, INN, location=8)
     assert prompt(match) == "action"
     assert table(match).actions == 1
-    assert table(match).reading is None
+    assert table(match).bookmark is None
 
 
 @rule("EXP7")

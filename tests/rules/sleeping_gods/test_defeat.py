@@ -173,7 +173,7 @@ def test_a_defeat_breaks_off_what_was_going_on():
     scene.g.tokens.append("A")
     match = do(scene.fighting(), KeepCubes())
     g = table(match)
-    assert (g.combat, g.reading, g.test, g.fate, g.tokens) == (None, None, None, None, [])
+    assert (g.combat, g.bookmark, g.test, g.fate, g.tokens) == (None, None, None, None, [])
     assert prompt(match) == "room"
 
 

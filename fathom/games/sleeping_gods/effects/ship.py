@@ -39,7 +39,7 @@ class MoveShip(Effect, frozen=True):
     moves: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return g.combat is None and g.reading is None and g.test is None  # CMD4d, CMD4f
+        return g.combat is None and g.bookmark is None and g.test is None  # CMD4d, CMD4f
 
     def run(self, g: Voyage, ctx: Context) -> None:
         from fathom.games.sleeping_gods.steps.sailing import Voyaging

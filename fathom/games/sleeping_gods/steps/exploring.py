@@ -7,7 +7,7 @@ from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
 from fathom.games.sleeping_gods.library import card_number, keywords, quest_number
 from fathom.games.sleeping_gods.pieces import Crew, Location, Passage
-from fathom.games.sleeping_gods.state import Reading, Voyage
+from fathom.games.sleeping_gods.state import Bookmark, Voyage
 from fathom.games.sleeping_gods.steps.campaign import build_events, reach_ending
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
@@ -37,7 +37,7 @@ def written(passage: Passage) -> bool:
 
 def read(g: Voyage, passage: Passage, exploring: bool = True) -> None:
     """Begin to read: an exploration, or a paragraph that the campaign asks for."""
-    g.reading = Reading(passage, exploring=exploring)
+    g.bookmark = Bookmark(passage, exploring=exploring)
     g.push(Read(passage))
 
 
@@ -82,7 +82,7 @@ class Read(Step):
         return [self.passage]
 
     def run(self, g: Voyage) -> None:
-        assert g.reading is not None
+        assert g.bookmark is not None
         if not written(self.passage):
             skip(g, self.passage)
             return
@@ -91,9 +91,9 @@ class Read(Step):
             if meets(g, branch):
                 g.push(Read(Passage(branch.goto)))
                 return
-        g.reading.at = self.passage
+        g.bookmark.at = self.passage
         if text.town is not None:
-            g.reading.town = self.passage
+            g.bookmark.town = self.passage
         note(g, self.passage)
         g.push(ReadOn(self.passage))
         carry_out(g, text.do)
@@ -117,7 +117,7 @@ def note(g: Voyage, key: str) -> None:
 
 
 def carry_out(g: Voyage, effects: Iterable[Effect]) -> None:
-    g.push(*(Resolve(place_of(effect), Context(g.active, g.reading.at if g.reading else "")) for effect in effects))
+    g.push(*(Resolve(place_of(effect), Context(g.active, g.bookmark.at if g.bookmark else "")) for effect in effects))
 
 
 @cites("EXP3", "EXP5", "QST6", "VIL1", "VIL2", "CBT1a")
@@ -157,11 +157,11 @@ class ReadOn(Step):
 
 def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Action]:
     """The choices that are open: their needs met, their costs payable, in a town not used before (QST6, VIL2)."""
-    reading = g.reading
-    assert reading is not None
-    in_town = reading.town == passage
+    mark = g.bookmark
+    assert mark is not None
+    in_town = mark.town == passage
     for label, choice in text.choices.items():
-        if in_town and label in reading.taken:
+        if in_town and label in mark.taken:
             continue
         if (choice.requires is None or meets(g, choice.requires)) and payable(g, choice):
             yield TakeOption(label)
@@ -171,10 +171,10 @@ def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Actio
 
 def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocked]:
     """Choices that are not open, and why."""
-    reading = g.reading
-    assert reading is not None
+    mark = g.bookmark
+    assert mark is not None
     for label, choice in text.choices.items():
-        if reading.town == passage and label in reading.taken:
+        if mark.town == passage and label in mark.taken:
             yield Blocked(TakeOption(label), "VIL2", "option-used")
         elif choice.requires is not None and not meets(g, choice.requires):
             yield Blocked(TakeOption(label), "QST6", "keyword-missing")
@@ -183,10 +183,10 @@ def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocke
 
 
 def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:
-    reading = g.reading
-    assert reading is not None
-    if reading.town == passage:
-        reading.taken.append(label)
+    mark = g.bookmark
+    assert mark is not None
+    if mark.town == passage:
+        mark.taken.append(label)
     g.tell(OptionTaken(SeatNumber(g.active), passage, label))
     g.push(Choose(passage, label))
     carry_out(g, choice.cost)
@@ -247,11 +247,11 @@ class GoBack(Step):
     """Back to the ship or, from an option of a town, to the list of the town."""
 
     def run(self, g: Voyage) -> None:
-        reading = g.reading
-        assert reading is not None
-        if reading.town is not None and reading.at != reading.town:
-            reading.at = reading.town
-            g.push(ReadOn(reading.town))
+        mark = g.bookmark
+        assert mark is not None
+        if mark.town is not None and mark.at != mark.town:
+            mark.at = mark.town
+            g.push(ReadOn(mark.town))
         else:
             return_to_ship(g)
 
@@ -259,7 +259,7 @@ class GoBack(Step):
 def return_to_ship(g: Voyage) -> None:
     """The exploration is over; its tokens go back to the supply (EXP5, TOK3)."""
     g.tokens.clear()
-    g.reading = None
+    g.bookmark = None
     g.tell(Returned(SeatNumber(g.active)))
     if g.finale:  # a book whose last paragraphs are not written yet
         reach_ending(g, DEFAULT_ENDING)

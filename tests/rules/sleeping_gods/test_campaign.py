@@ -14,7 +14,7 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseUnlocked,
 )
-from fathom.games.sleeping_gods.library import quest_number, quests
+from fathom.games.sleeping_gods.library import card_number, quest_number, quests
 from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
 from fathom.games.sleeping_gods.state import Mode, Purpose
@@ -39,7 +39,7 @@ from tests.rules.sleeping_gods.scene import (
     table,
 )
 
-TOTEMS = [Card(f"totem-{n}") for n in range(1, 26)]
+TOTEMS = [card_number(n) for n in range(1, 26)]
 
 
 def packed(scene: Scene) -> Log:
@@ -178,7 +178,7 @@ def test_a_player_leaves_between_two_turns():
 @rule("CAM13a", "CAM13b")
 def test_a_new_campaign_ends_the_old_one_and_begins_with_nothing_of_it():
     scene = Scene().quest("wick").card("alexei").crew(MAC, levels=["mac-navigator"])
-    scene.g.ticked.append(Card("totem-1"))
+    scene.g.ticked.append(Card("dry-pebble"))
     log = packed(scene)
     assert isinstance(log.campaign, Saved)
     match = Match.start(GAME, seats=1, seed=3, carry=log, anew=True)
@@ -186,7 +186,7 @@ def test_a_new_campaign_ends_the_old_one_and_begins_with_nothing_of_it():
     assert g.quests == [quest_number(1), quest_number(2)]
     assert {owned.card for owned in g.cards} == {"gloria", "gear", "soup", "pancakes"}
     assert not any(each.levels or each.wounds for each in g.crew)
-    assert g.ticked == [Card("totem-1")]
+    assert g.ticked == [Card("dry-pebble")]
     assert g.turn == 1
 
 
@@ -233,7 +233,7 @@ def bare() -> Scene:
 
 @rule("SCO1", "SCO2")
 def test_two_points_a_card_and_two_more_for_a_totem():
-    scene = bare().card("soup").card("alexei").card("snake-scale-vest").card("totem-1").card("totem-2")
+    scene = bare().card("soup").card("alexei").card("snake-scale-vest").card("dry-pebble").card("bent-nail")
     assert scene.g.score() == 10 + 4
 
 
@@ -265,7 +265,9 @@ def test_endings_defeats_and_brutal_mode():
 
 @rule("SCO1", "SCO2", "SCO3", "SCO4", "SCO5", "SCO6", "SCO7", "SCO8")
 def test_example_score_check():
-    scene = bare().goods(coin=5, artifact=1).card("soup").card("gear").card("alexei").card("totem-1").card("totem-2")
+    scene = (
+        bare().goods(coin=5, artifact=1).card("soup").card("gear").card("alexei").card("dry-pebble").card("bent-nail")
+    )
     scene.quest("wick", "glass", "lens", "relit")
     scene.g.finished += [quest_number(number) for number in range(13, 19)]
     scene.crew(MAC, levels=["mac-navigator", "mac-quartermaster"]).crew(LAURENT, levels=["laurent-brawler"])
@@ -279,12 +281,12 @@ def test_example_score_check():
 @rule("UNL1")
 def test_a_totem_is_ticked_once_for_all_campaigns():
     scene = Scene()
-    gain_card(scene.g, Card("totem-1"))
+    gain_card(scene.g, Card("dry-pebble"))
     log = packed(scene)
-    assert log.totems == ["totem-1"]
+    assert log.totems == ["dry-pebble"]
     match = Match.start(GAME, seats=2, seed=2, carry=Log(totems=log.totems))
-    gain_card(table(match), Card("totem-1"))
-    assert table(match).ticked == ["totem-1"]
+    gain_card(table(match), Card("dry-pebble"))
+    assert table(match).ticked == ["dry-pebble"]
 
 
 @rule("UNL2")

@@ -132,11 +132,11 @@ def test_in_brutal_mode_a_defeat_ends_the_campaign():
 
 @rule("DEF8", "UNL1")
 def test_totems_and_the_score_are_kept_when_a_campaign_ends():
-    scene = Scene(1, mode="brutal").card("totem-1")
-    scene.g.ticked.append(Card("totem-1"))
+    scene = Scene(1, mode="brutal").card("dry-pebble")
+    scene.g.ticked.append(Card("dry-pebble"))
     match = crew_defeat(scene)
     log = table(match).carry_out()
-    assert log.totems == ["totem-1"]
+    assert log.totems == ["dry-pebble"]
     assert log.scores == [table(match).score()]
 
 

@@ -125,7 +125,7 @@ def test_an_equipped_card_of_the_active_players_choice_is_discarded():
 
 @rule("ENE9a", "ENE9b")
 def test_a_disarmed_weapon_is_equipped_again_after_the_combat():
-    scene = Scene(1).card("braided-whip", on=LAURENT).card("weapon-80", on=MARCO).row("corsair")
+    scene = Scene(1).card("braided-whip", on=LAURENT).card("toll-chain", on=MARCO).row("corsair")
     match = ending(scene, Disarm(Card("braided-whip")))
     assert table(match).owned(Card("braided-whip")).on is None
     assert Strike(LAURENT, Enemy("corsair")) in options(match)

@@ -93,7 +93,7 @@ def test_a_card_may_be_equipped_on_anybody():
 def test_two_skill_cards_each_besides_weapons_and_levels():
     scene = Scene().orders(3).hand(0, "triage").crew(MAC, equipped=["heave", "feint"])
     scene.crew(LAURENT, equipped=["notebook"], levels=["laurent-woodsman"])
-    match = scene.card("braided-whip", on=LAURENT).card("weapon-80", on=LAURENT).acting()
+    match = scene.card("braided-whip", on=LAURENT).card("toll-chain", on=LAURENT).acting()
     assert refused(match, Equip(TRIAGE, MAC)) == ("CMD2c", "no-slot")
     assert Equip(TRIAGE, LAURENT) in options(match)
 
@@ -261,7 +261,7 @@ def test_a_passive_ability_works_with_orders_on_the_card():
 
 @rule("ADV5a", "MKT7")
 def test_weapons_change_hands_outside_combat_any_number_on_one():
-    scene = Scene().card("braided-whip", on=MAC).card("weapon-80", on=RAFAEL).card("weapon-81", on=RAFAEL)
+    scene = Scene().card("braided-whip", on=MAC).card("toll-chain", on=RAFAEL).card("duelling-blade", on=RAFAEL)
     match = do(scene.acting(), Bear(Card("braided-whip"), RAFAEL))
     assert [owned.on for owned in table(match).cards if owned.on] == [RAFAEL] * 3
     assert prompt(match) == "action"
@@ -307,6 +307,6 @@ def test_the_eye_of_wisdom():
 
 @rule("ADV2", "ADV13", "MKT9")
 def test_totems_are_counted_among_the_partys_cards():
-    scene = Scene().card("totem-1").card("totem-2")
-    assert scene.g.totems == [Card("totem-1"), Card("totem-2")]
+    scene = Scene().card("dry-pebble").card("bent-nail")
+    assert scene.g.totems == [Card("dry-pebble"), Card("bent-nail")]
     assert scene.g.score() == 2 * 6 + 2 * 2 + 2 + 1

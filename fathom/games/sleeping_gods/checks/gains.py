@@ -15,6 +15,7 @@ from fathom.games.sleeping_gods.checks.findings import (
     owner_of_quest,
     worlds_of,
 )
+from fathom.games.sleeping_gods.library import card_number
 from fathom.games.sleeping_gods.walks import Node, leading_to, needed_places, stories, worlds
 
 ARC_XP = 8
@@ -90,7 +91,9 @@ def cards(book: Book, prose: Prose) -> Iterator[Finding]:
         home = home_of_card(card)
         owner = places()[home].owner
         if card not in given:
-            yield Finding(4, not complete(book, owner), owner, f"card {card} is not given at {home}")
+            yield Finding(
+                4, not complete(book, owner), owner, f"card {card} ({card_number(card)}) is not given at {home}"
+            )
         for number in sorted(given.get(card, ())):
             if place_of(number) != home:
                 yield Finding(4, False, book.unit_of[number], f"{number} gives card {card}, which belongs to {home}")

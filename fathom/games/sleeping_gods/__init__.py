@@ -2,14 +2,27 @@
 
 from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.book import read_prose
+from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
+from fathom.games.sleeping_gods.pieces import Location, Region
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import limping
 from fathom.kernel import Game
+from fathom.kernel.words import Words
 
 LIBRARY.load()
+
+
+def region_name(words: Words, region: str) -> str:
+    return words.say(f"region-{region}")
+
+
+def location_name(words: Words, location: int) -> str:
+    """A place to explore by its name and the number that the atlas prints."""
+    return words.say("location-at", name=words.say(f"location-{location}"), number=location)
+
 
 GAME = Game(
     name="sleeping-gods",
@@ -20,6 +33,8 @@ GAME = Game(
     options=SleepingGodsOptions,
     components=components,
     carry=Log,
+    formats={Region: region_name, Location: location_name},
+    facts=facts(),
     prose=read_prose,
 )
 __all__ = ["GAME", "effects", "limping"]

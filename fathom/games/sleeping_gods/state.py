@@ -63,6 +63,41 @@ class Mode(StrEnum):
     BRUTAL = "brutal"
 
 
+class Ending(StrEnum):
+    """How a session ends: by one of the endings of the book (SCO7), by a brutal defeat (DEF7), or packed up (CAM1)."""
+
+    vars().update({f"ENDING_{number}": str(number) for number in range(1, 14)})
+    LOST = "lost"
+    PACKED = "packed"
+
+
+class Cause(StrEnum):
+    """What a defeat came of."""
+
+    SHIP = "ship"
+    COMBAT = "combat"
+    STORY = "story"
+    SEA = "sea"
+
+
+class Milestone(StrEnum):
+    """How far a campaign came."""
+
+    TOTEMS = "totems"
+    XP = "xp"
+    MERCIES = "mercies"
+    GAINS = "gains"
+    PLACES = "places"
+    QUESTS = "quests"
+    CARDS = "cards"
+    LEVELS = "levels"
+    DEFEATS = "defeats"
+    LOST_SHIP = "lost-ship"
+    LOST_COMBAT = "lost-combat"
+    LOST_STORY = "lost-story"
+    LOST_SEA = "lost-sea"
+
+
 class Purpose(StrEnum):
     """What fate is drawn for."""
 
@@ -276,6 +311,7 @@ class Voyage(State, kw_only=True):
 
     log: Public[list[Passage]] = []
     defeats: Public[int] = 0
+    causes: Public[list[Cause]] = []
     finale: Public[bool] = False
     retold: Public[bool] = False  # the finale was lost once (DEF9)
     ended: Public[int] = 0
@@ -461,8 +497,13 @@ class Voyage(State, kw_only=True):
 
     def ended_by(self) -> str:
         if self.ended:
-            return f"ending-{self.ended}"
-        return "lost" if self.lost else "packed" if self.packed else ""
+            return Ending(str(self.ended))
+        return Ending.LOST if self.lost else Ending.PACKED if self.packed else ""
+
+    def milestones(self) -> dict[str, int]:
+        from fathom.games.sleeping_gods.logbook import milestones
+
+        return {name.value: count for name, count in milestones(self).items()}
 
     def told(self, seat: int) -> Sequence[str]:
         """What was read, with the headings of its choices; what lies behind them is not (EXP6)."""

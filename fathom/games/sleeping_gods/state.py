@@ -477,12 +477,9 @@ class Voyage(State, kw_only=True):
 
     def score(self) -> int:
         """SCO1 to SCO9."""
-        points = 2 * len(self.cards) + 2 * len(self.totems)
-        points += len(self.quests) + len(self.finished)
-        points += 2 * sum(len(member.levels) for member in self.crew)
-        points += self.goods[Good.COIN] // 2 + self.goods[Good.ARTIFACT]
-        points += 10 if self.ended else 0
-        return points + (25 if self.mode is Mode.BRUTAL else -10 * self.defeats)
+        from fathom.games.sleeping_gods.scoring import lines
+
+        return sum(line.points for line in lines(self))
 
     def scores(self) -> list[int]:
         """The final score of the party; a campaign without an ending, or not yet ended, counts for nothing."""
@@ -512,9 +509,14 @@ class Voyage(State, kw_only=True):
         written = the_book().paragraphs
         found: list[str] = []
         for passage in self.log:
-            shown = keys(passage, written[passage]) if passage in written else [passage]
-            found += [key for key in shown if not key.endswith("/fail")] if passage in written else shown
-        return found
+            text = written.get(passage)
+            if text is None:
+                found.append(passage)
+                continue
+            if text.town is not None:
+                found.append(f"town/{text.town}")
+            found += [key for key in keys(passage, text) if not key.endswith("/fail")]
+        return list(dict.fromkeys(found))
 
     def carry_out(self) -> Struct | None:
         from fathom.games.sleeping_gods.logbook import write

@@ -205,7 +205,162 @@ export interface Bookmark {
 
 export type Cause = "ship" | "combat" | "story" | "sea";
 
-export type State = Voyage & { told: string[] };
+export interface Reading {
+  crew: Record<string, Figures>;
+  rooms: Record<string, Room>;
+  order_supply: number;
+  purse: number;
+  hand_limit: number;
+  reach: Record<string, number>;
+  fates: number[];
+  page: Page | null;
+  test: TestSoFar | null;
+  fight: FightNow | null;
+  score: Line[];
+  unlocking: Unlocking;
+}
+
+export interface Figures {
+  seat: number;
+  points: number;
+  health: number;
+  skills: Record<string, number>;
+  arms: Arm[];
+}
+
+export interface Arm {
+  weapon: Card | null;
+  accuracy: number;
+  damage: number;
+  block: number;
+  ranged: boolean;
+  boost: Skill | null;
+}
+
+export interface Room {
+  usable: boolean;
+  orders: number;
+  cards: number;
+  cleared: number;
+}
+
+export interface Page {
+  passage: string;
+  town: string | null;
+  ways: Way[];
+  later: boolean;
+}
+
+export interface Way {
+  label: string;
+  open: boolean;
+  used: boolean;
+  needs: Needed[];
+  costs: Price[];
+  test: Trying | null;
+  fight: Fighting | null;
+}
+
+export interface Needed {
+  kind: string;
+  name: string;
+  met: boolean;
+  count: number;
+}
+
+export interface Price {
+  verb: string;
+  what: string;
+  amount: number;
+  met: boolean;
+}
+
+export interface Trying {
+  skill: Skill;
+  value: number;
+  lowered: number;
+  chance: number;
+}
+
+export interface Fighting {
+  level: number;
+  difficulty: string;
+  foes: number;
+}
+
+export interface TestSoFar {
+  score: number;
+  adds: Record<string, number>;
+  odds: Odds[];
+}
+
+export interface Odds {
+  score: number;
+  least: number;
+  chance: number;
+  gives: number;
+}
+
+export interface FightNow {
+  difficulty: string;
+  row: FoeNow[];
+  attack: AttackNow | null;
+}
+
+export interface FoeNow {
+  enemy: Enemy;
+  defence: number;
+  flying: boolean;
+  damage: number;
+  raised: number;
+  hearts: number;
+  tricks: Trick[];
+}
+
+export type Trick = "ship-damage" | "lose-resource" | "adjacent-damage-1" | "adjacent-damage-2" | "adjacent-heal" | "weaken" | "first-strike" | "discard-skill" | "low-morale" | "disarm" | "frighten" | "madness" | "block" | "heal-1" | "heal-3" | "venom";
+
+export interface AttackNow {
+  aim: number;
+  accuracy: number;
+  defence: number;
+  left: number;
+}
+
+export interface Line {
+  name: string;
+  count: number;
+  points: number;
+}
+
+export interface Unlocking {
+  ticked: number;
+  cards: Quest[];
+  steps: Record<string, number>;
+}
+
+export type State = Voyage & { reading: Reading } & { told: string[] };
+
+export interface Note {
+  orders: number;
+  coins: number;
+  materials: number;
+  xp: number;
+  adds: number | null;
+  skill: Skill | null;
+  value: number;
+  least: number | null;
+  chance: number | null;
+  level: number;
+  foes: number;
+  damage: number;
+  miss: number;
+  counter: number | null;
+  takes: number;
+  left: number | null;
+  beats: boolean;
+  last: boolean;
+  heals: number;
+}
 
 export interface Activate {
   do: "activate";
@@ -820,7 +975,6 @@ export interface Moved {
 export interface OptionTaken {
   event: "option-taken";
   seat: number;
-  passage: string;
   option: string;
 }
 
@@ -956,8 +1110,6 @@ export interface TrickUsed {
   enemy: Enemy;
   trick: Trick;
 }
-
-export type Trick = "ship-damage" | "lose-resource" | "adjacent-damage-1" | "adjacent-damage-2" | "adjacent-heal" | "weaken" | "first-strike" | "discard-skill" | "low-morale" | "disarm" | "frighten" | "madness" | "block" | "heal-1" | "heal-3" | "venom";
 
 export interface TurnBegan {
   event: "turn-began";
@@ -1106,6 +1258,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "do-take-damage": {
     "place": "enum:place"
+  },
+  "do-take-option": {
+    "option": "format:label"
   },
   "do-take-reward": {
     "find": "enum:find"
@@ -1284,7 +1439,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "region": "format:region"
   },
   "tell-option-taken": {
-    "seat": "seat"
+    "seat": "seat",
+    "option": "format:heading"
   },
   "tell-orders-gained": {
     "seat": "seat"

@@ -7,7 +7,6 @@ from fathom.games.sleeping_gods.pieces import (
     EventCard,
     Find,
     Good,
-    Label,
     Level,
     Location,
     Place,
@@ -256,7 +255,7 @@ class Train(Action, frozen=True):
 class TakeOption(Action, frozen=True):
     """One of the choices of the paragraph, by its label."""
 
-    option: Label
+    option: str
 
 
 @cites("EXP5", "VIL1")

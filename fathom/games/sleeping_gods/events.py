@@ -8,7 +8,6 @@ from fathom.games.sleeping_gods.pieces import (
     Find,
     Gift,
     Good,
-    Heading,
     Level,
     Location,
     Passage,
@@ -264,7 +263,8 @@ class PassageRead(Event, frozen=True):
 
 class OptionTaken(Event, frozen=True):
     seat: Public[SeatNumber]
-    option: Public[Heading]
+    passage: Public[Passage]
+    option: Public[str]
 
 
 class Returned(Event, frozen=True):

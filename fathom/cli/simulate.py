@@ -28,6 +28,8 @@ from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.simulate import Plan, Study, Summary, summary
 
+MOST_NUMBERS = 8  # of which each is told
+
 
 def simulate(
     game: GameName,
@@ -113,7 +115,15 @@ def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
         )
         out.print(words.say("lab-endings", list="; ".join(shares)))
     for name, counts in found.milestones.items():
-        shares = (f"{value} ({figures.percent(count / found.games)})" for value, count in counts.items())
-        out.print(f"{words.say(f'milestone-{name}')}: {', '.join(shares)}")
+        out.print(f"{words.say(f'milestone-{name}')}: {_how_far(counts, words, figures)}")
     each, speed = figures.number(found.decisions / found.games), figures.number(found.decisions_per_s)
     out.print(words.say("lab-decisions", count=found.decisions, each=each, speed=speed))
+
+
+def _how_far(counts: dict[int, int], words: Words, figures: Figures) -> str:
+    """How many games came to each number or, where there are many numbers, between which ones."""
+    games = sum(counts.values())
+    if len(counts) <= MOST_NUMBERS:
+        return ", ".join(f"{value} ({figures.percent(count / games)})" for value, count in counts.items())
+    mean = figures.number(sum(value * count for value, count in counts.items()) / games, 1)
+    return words.say("lab-spread", mean=mean, low=min(counts), high=max(counts))

@@ -1,5 +1,6 @@
 """The games of the table, found by name."""
 
+import os
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,8 +18,13 @@ def _packages() -> dict[str, bool]:
 
 @cache
 def names() -> list[str]:
-    """The games that can be played."""
-    return [name for name, finished in _packages().items() if finished]
+    """The games that can be played; with FATHOM_UNFINISHED set also those that are still being built."""
+    return [name for name, finished in _packages().items() if finished or os.environ.get("FATHOM_UNFINISHED")]
+
+
+def every() -> list[str]:
+    """All games, also those that are still being built."""
+    return list(_packages())
 
 
 @cache

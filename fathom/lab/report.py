@@ -240,6 +240,20 @@ class Report:
         headings = [self.say(f"lab-{key}") for key in ("ending", "played", "share", "interval")]
         return plots.bars(self.say("lab-section-endings"), bars, self._percent), Sheet(headings, rows)
 
+    def milestones(self) -> tuple[str, Sheet] | None:
+        """How far the games came, by numbers of the game's own."""
+        found = self.games.select("milestones").explode("milestones").drop_nulls("milestones").unnest("milestones")
+        if not found.height:
+            return None
+        named = found.group_by("name", maintain_order=True)
+        rows = [[self.say(f"milestone-{name}"), *self._spread(group["value"])] for (name,), group in named]
+        bars = [
+            plots.Bar(self.say(f"milestone-{name}"), mean, max(0.0, low), high, self.figures.number(mean, 1))
+            for name, mean, low, high in named.agg(*_means("value")).iter_rows()
+        ]
+        headings = ["", *(self.say(f"lab-{key}") for key in ("mean", "median", "lowest", "highest"))]
+        return plots.bars(self.say("lab-section-milestones"), bars, self._number), Sheet(headings, rows)
+
     def _ending(self, ending: str) -> str:
         return self.say(f"ending-{ending}") if f"ending-{ending}" in self.words else ending
 
@@ -387,6 +401,7 @@ SECTIONS: dict[str, Callable[[Report], Any]] = {
     "first": Report.first,
     "length": Report.length,
     "endings": Report.endings,
+    "milestones": Report.milestones,
     "scores": Report.scores,
     "actions": Report.actions,
     "cards": Report.cards,

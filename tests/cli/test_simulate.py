@@ -105,3 +105,19 @@ def test_a_simulation_tells_how_far_games_came_in_the_readers_language(fathom):
     shown = fathom("simulate", "machina-arcana", "--games", "2", "--seats", "random", "--lang", "fr").output
     assert "chapitre atteint: 1 (100,0" in shown
     assert "niveau des monstres à la fin: 1 (" in shown
+
+
+def test_where_games_come_to_many_numbers_a_simulation_tells_between_which(fathom):
+    from fathom.cli.simulate import _how_far
+    from fathom.kernel.words import Words
+    from fathom.lab.figures import Figures
+
+    told = "simulate", "sleeping-gods", "--games", "2", "--seats", "random", "--lang", "fr"
+    assert "totems trouvés: " in fathom(*told).output
+    few, many = {0: 3, 4: 1}, dict.fromkeys(range(2, 23, 2), 1)
+    assert [
+        _how_far(counts, Words("es"), Figures("es")).replace("\N{NO-BREAK SPACE}", " ") for counts in (few, many)
+    ] == [
+        "0 (75,0 %), 4 (25,0 %)",
+        "12,0 de media, de 2 a 22",
+    ]

@@ -233,3 +233,11 @@ def test_equal_values_can_be_drawn():
     plots.boxes("x", [plots.Box("a", (0, 0, 0, 0, 0), 0, "0")], str)
     plots.lines("x", [plots.Line("a", [(1, 0, 0, 0)])], str, str, "x")
     plots.points("x", [plots.Bar("a", 1500, 1500, 1500, "1500")], str)
+
+
+def test_a_page_tells_how_far_the_games_came(tmp_path):
+    keep(tmp_path, Study("simulate", [Plan("sleeping-gods", ["random"], "far")], [3]))
+    shown = report(tmp_path, "es")
+    assert "Hasta dónde se llega" in shown
+    assert "tótems hallados" in shown
+    assert "derrotas por daños del barco" in shown

@@ -1,15 +1,35 @@
 """Sleeping Gods: a ship lost on a sea of sleeping gods, an atlas and a storybook, together. For 1 to 4 seats."""
 
 from fathom.games.sleeping_gods import effects
-from fathom.games.sleeping_gods.book import read_prose
+from fathom.games.sleeping_gods.book import prose
+from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
+from fathom.games.sleeping_gods.notes import Note
+from fathom.games.sleeping_gods.pieces import Heading, Label, Location, Region
+from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import limping
 from fathom.kernel import Game
+from fathom.kernel.words import Words
 
 LIBRARY.load()
+
+
+def region_name(words: Words, region: str) -> str:
+    return words.say(f"region-{region}")
+
+
+def location_name(words: Words, location: int) -> str:
+    """A place to explore by its name and the number that the atlas prints."""
+    return words.say("location-at", name=words.say(f"location-{location}"), number=location)
+
+
+def choice_name(words: Words, choice: str) -> str:
+    """Its label: what the book says of it is prose, which clients ask for."""
+    return choice.rpartition("/")[2]
+
 
 GAME = Game(
     name="sleeping-gods",
@@ -20,6 +40,10 @@ GAME = Game(
     options=SleepingGodsOptions,
     components=components,
     carry=Log,
-    prose=read_prose,
+    formats={Region: region_name, Location: location_name, Label: choice_name, Heading: choice_name},
+    facts=facts(),
+    prose=prose,
+    reading=reading,
+    note=Note,
 )
 __all__ = ["GAME", "effects", "limping"]

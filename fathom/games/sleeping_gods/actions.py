@@ -7,6 +7,7 @@ from fathom.games.sleeping_gods.pieces import (
     EventCard,
     Find,
     Good,
+    Label,
     Level,
     Location,
     Place,
@@ -255,7 +256,7 @@ class Train(Action, frozen=True):
 class TakeOption(Action, frozen=True):
     """One of the choices of the paragraph, by its label."""
 
-    option: str
+    option: Label
 
 
 @cites("EXP5", "VIL1")

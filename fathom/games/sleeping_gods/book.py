@@ -6,7 +6,7 @@ test fails, `2.3/later` hints at what is missing. Nothing of this is sent to any
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -276,6 +276,13 @@ def glossary() -> Glossary:
     if missing or unknown:
         raise CardError(f"{file.name}: missing: {', '.join(missing) or 'nothing'}; unknown: {', '.join(unknown)}")
     return Glossary(**found)
+
+
+@cache
+def prose(language: str) -> Mapping[str, str]:
+    """All that is read, and the names of towns, which nobody knows before coming there."""
+    names = {f"town/{town}": name.in_(language) for town, name in glossary().towns.items()}
+    return {**read_prose(language), **names}
 
 
 @cache

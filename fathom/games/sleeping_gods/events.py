@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.pieces import (
     Find,
     Gift,
     Good,
+    Heading,
     Level,
     Location,
     Passage,
@@ -263,8 +264,7 @@ class PassageRead(Event, frozen=True):
 
 class OptionTaken(Event, frozen=True):
     seat: Public[SeatNumber]
-    passage: Public[Passage]
-    option: Public[str]
+    option: Public[Heading]
 
 
 class Returned(Event, frozen=True):

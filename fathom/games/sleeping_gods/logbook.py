@@ -5,7 +5,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from fathom.games.sleeping_gods.library import quests
+from fathom.games.sleeping_gods.book import place_of
+from fathom.games.sleeping_gods.library import cards, levels, quest_number, quests
 from fathom.games.sleeping_gods.pieces import (
     Card,
     Crew,
@@ -19,7 +20,8 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.state import Mode, Voyage
+from fathom.games.sleeping_gods.state import Cause, Milestone, Mode, Voyage
+from fathom.games.sleeping_gods.steps.exploring import GAINS, MERCIES
 from fathom.kernel.modifiers import Use
 
 
@@ -87,6 +89,7 @@ class Saved(Struct, frozen=True):
     troubles: list[Pursuer]
     log: list[Passage]
     defeats: int
+    causes: list[Cause]
     finale: bool
     retold: bool
     uses: list[Use]
@@ -137,6 +140,7 @@ def _saved(g: Voyage) -> Saved:
         troubles=[Pursuer(each.event, each.at) for each in g.troubles],
         log=g.log,
         defeats=g.defeats,
+        causes=g.causes,
         finale=g.finale,
         retold=g.retold,
         uses=g.uses,
@@ -145,6 +149,23 @@ def _saved(g: Voyage) -> Saved:
 
 def _piles(piles: object) -> Piles:
     return Piles(*([*getattr(piles, name)] for name in ("mild", "perilous", "deadly")))
+
+
+def milestones(g: Voyage) -> dict[Milestone, int]:
+    """What a campaign has come to so far."""
+    bought = [level for member in g.crew for level in member.levels]
+    found = {
+        Milestone.TOTEMS: len(g.totems),
+        Milestone.XP: g.xp + sum(levels()[level].xp for level in bought),
+        Milestone.MERCIES: sum(quest_number(number) in g.quests for number in MERCIES),
+        Milestone.GAINS: sum(quest_number(number) in g.quests for number in GAINS),
+        Milestone.PLACES: len({place_of(passage) for passage in g.log} - {None}),
+        Milestone.QUESTS: len(g.finished),
+        Milestone.CARDS: sum(not cards()[owned.card].starting for owned in g.cards),
+        Milestone.LEVELS: len(bought),
+        Milestone.DEFEATS: g.defeats,
+    }
+    return found | {Milestone(f"lost-{cause.value}"): g.causes.count(cause) for cause in Cause}
 
 
 # ---------------------------------------------------------------------------------- achievements

@@ -17,6 +17,12 @@ Location = NewType("Location", int)
 Passage = NewType("Passage", str)
 """A paragraph of the book by its number: `2`, `2.3`, `1.2`, `F1`."""
 
+Label = NewType("Label", str)
+"""A choice of the paragraph that is being read."""
+
+Heading = NewType("Heading", str)
+"""A choice by the key of its text in the book: `2.3/light`."""
+
 Square = NewType("Square", int)
 """A square of an enemy's grid, 0 to 8, from the top left to the bottom right."""
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from fathom.games.sleeping_gods.library import Drawn, enemies, squares
 from fathom.games.sleeping_gods.pieces import Enemy, Trick
 from fathom.games.sleeping_gods.state import Attack, Combat, Foe, Voyage
@@ -69,10 +71,8 @@ def raised_by_neighbours(combat: Combat, foe: Foe) -> int:
 # -------------------------------------------------------------------------------- placing the wounds
 
 
-def placements(g: Voyage, attack: Attack) -> list[tuple[Enemy, int]]:
+def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
     """Every square that may take the next wound token of an attack."""
-    combat = g.combat
-    assert combat is not None
     target = foe_of(combat, attack.target)
     if target is None:
         return []
@@ -131,6 +131,18 @@ def _dealt(foe: Foe, attack: Attack) -> int:
     """Points of this attack that an enemy has taken, blocked ones included."""
     own = [square for enemy, square in attack.placed if enemy == foe.enemy]
     return sum(squares(foe.enemy)[n].hearts or 1 for n in own) + (bool(own) and _blocked(foe, attack))
+
+
+def points_left(combat: Combat, attack: Attack) -> int:
+    """Points of an attack that are not used up yet."""
+    return attack.damage + attack.bloodless - sum(_dealt(foe, attack) for foe in combat.row)
+
+
+def with_wound(combat: Combat, attack: Attack, enemy: Enemy, square: int) -> tuple[Combat, Attack]:
+    """The row as one more wound token would leave it; this one is not touched."""
+    row = [replace(foe, covered=foe.covered | 1 << square) if foe.enemy == enemy else foe for foe in combat.row]
+    after = replace(attack, placed=[*attack.placed, (enemy, square)])
+    return replace(combat, row=row, attack=after), after
 
 
 def _affordable(combat: Combat, attack: Attack, foe: Foe, square: int) -> bool:

@@ -145,6 +145,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         troubles=[Trouble(each.event, each.at) for each in saved.troubles],
         log=list(saved.log),
         defeats=saved.defeats,
+        causes=list(saved.causes),
         finale=saved.finale,
         retold=saved.retold,
         uses=list(saved.uses),

@@ -63,6 +63,41 @@ class Mode(StrEnum):
     BRUTAL = "brutal"
 
 
+class Ending(StrEnum):
+    """How a session ends: by one of the endings of the book (SCO7), by a brutal defeat (DEF7), or packed up (CAM1)."""
+
+    vars().update({f"ENDING_{number}": str(number) for number in range(1, 14)})
+    LOST = "lost"
+    PACKED = "packed"
+
+
+class Cause(StrEnum):
+    """What a defeat came of."""
+
+    SHIP = "ship"
+    COMBAT = "combat"
+    STORY = "story"
+    SEA = "sea"
+
+
+class Milestone(StrEnum):
+    """How far a campaign came."""
+
+    TOTEMS = "totems"
+    XP = "xp"
+    MERCIES = "mercies"
+    GAINS = "gains"
+    PLACES = "places"
+    QUESTS = "quests"
+    CARDS = "cards"
+    LEVELS = "levels"
+    DEFEATS = "defeats"
+    LOST_SHIP = "lost-ship"
+    LOST_COMBAT = "lost-combat"
+    LOST_STORY = "lost-story"
+    LOST_SEA = "lost-sea"
+
+
 class Purpose(StrEnum):
     """What fate is drawn for."""
 
@@ -276,6 +311,7 @@ class Voyage(State, kw_only=True):
 
     log: Public[list[Passage]] = []
     defeats: Public[int] = 0
+    causes: Public[list[Cause]] = []
     finale: Public[bool] = False
     retold: Public[bool] = False  # the finale was lost once (DEF9)
     ended: Public[int] = 0
@@ -441,12 +477,9 @@ class Voyage(State, kw_only=True):
 
     def score(self) -> int:
         """SCO1 to SCO9."""
-        points = 2 * len(self.cards) + 2 * len(self.totems)
-        points += len(self.quests) + len(self.finished)
-        points += 2 * sum(len(member.levels) for member in self.crew)
-        points += self.goods[Good.COIN] // 2 + self.goods[Good.ARTIFACT]
-        points += 10 if self.ended else 0
-        return points + (25 if self.mode is Mode.BRUTAL else -10 * self.defeats)
+        from fathom.games.sleeping_gods.scoring import lines
+
+        return sum(line.points for line in lines(self))
 
     def scores(self) -> list[int]:
         """The final score of the party; a campaign without an ending, or not yet ended, counts for nothing."""
@@ -461,8 +494,13 @@ class Voyage(State, kw_only=True):
 
     def ended_by(self) -> str:
         if self.ended:
-            return f"ending-{self.ended}"
-        return "lost" if self.lost else "packed" if self.packed else ""
+            return Ending(str(self.ended))
+        return Ending.LOST if self.lost else Ending.PACKED if self.packed else ""
+
+    def milestones(self) -> dict[str, int]:
+        from fathom.games.sleeping_gods.logbook import milestones
+
+        return {name.value: count for name, count in milestones(self).items()}
 
     def told(self, seat: int) -> Sequence[str]:
         """What was read, with the headings of its choices; what lies behind them is not (EXP6)."""
@@ -471,9 +509,14 @@ class Voyage(State, kw_only=True):
         written = the_book().paragraphs
         found: list[str] = []
         for passage in self.log:
-            shown = keys(passage, written[passage]) if passage in written else [passage]
-            found += [key for key in shown if not key.endswith("/fail")] if passage in written else shown
-        return found
+            text = written.get(passage)
+            if text is None:
+                found.append(passage)
+                continue
+            if text.town is not None:
+                found.append(f"town/{text.town}")
+            found += [key for key in keys(passage, text) if not key.endswith("/fail")]
+        return list(dict.fromkeys(found))
 
     def carry_out(self) -> Struct | None:
         from fathom.games.sleeping_gods.logbook import write

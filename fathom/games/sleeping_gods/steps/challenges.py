@@ -1,14 +1,19 @@
 """Challenges: who takes part, fate, the score, success or failure (CH)."""
 
 from collections.abc import Iterator
+from functools import partial
+
+from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.actions import DrawFate, Join
+from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, Joined
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Trial, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refusals, use
+from fathom.games.sleeping_gods.steps.using import FREE, free, note_on_use, pay_orders, refusals, use
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
@@ -83,9 +88,13 @@ class Enlist(Step):
         assert test is not None
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
-        asides = [Ask(seat, _joining(g, seat), "join", barred(g, seat), args) for seat in g.others(lead)]
+        asides = [
+            Ask(seat, _joining(g, seat), "join", barred(g, seat), args, note=partial(note_on_joining, g, seat))
+            for seat in g.others(lead)
+        ]
         options = [*own, DrawFate(), *free(g, lead)]
-        seat, answer = yield AskAny(Ask(lead, options, prompt, barred(g, lead), args), asides)
+        note = partial(note_on_joining, g, lead)
+        seat, answer = yield AskAny(Ask(lead, options, prompt, barred(g, lead), args, note=note), asides)
         match answer:
             case DrawFate():
                 return
@@ -95,6 +104,24 @@ class Enlist(Step):
             case _ if isinstance(answer, FREE):
                 g.push(Enlist())
                 use(g, seat, answer)
+
+
+def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:
+    """What taking part costs and adds, and how likely success is with that."""
+    test = g.test
+    assert test is not None
+    match action:
+        case Join(crew):
+            member = g.member(crew)
+            note = Note(orders=price(g, test, seat, member), adds=g.skill(member, test.skill))
+        case DrawFate():
+            note = Note()
+        case _:
+            return note_on_use(g, action)
+    if test.sailing:
+        return note
+    least = test.value - score(g) - (note.adds or 0)
+    return replace(note, least=least, chance=percent(fates(g, seat), least))
 
 
 def barred(g: Voyage, seat: int) -> Iterator[Blocked]:

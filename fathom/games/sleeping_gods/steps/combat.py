@@ -1,6 +1,7 @@
 """A combat in rounds: cubes, attacks in any order, the end of the round, victory (CBT1 to CBT3, CBT11, ENE)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Strike, Uncover
 from fathom.games.sleeping_gods.events import (
@@ -25,7 +26,7 @@ from fathom.games.sleeping_gods.row import (
     tricks,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Combat, Foe, Hit, Member, Voyage
-from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, strikes
+from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, note_on_strike, strikes
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.ship import DamageShip
@@ -99,8 +100,8 @@ class CombatTurn(Step):
             g.push(EndOfRound([]))
             return
         lead = willing[0]
-        asides = [Ask(seat, _deeds(g, combat, seat), "speak-up-combat", barred(g, seat)) for seat in g.others(lead)]
-        seat, answer = yield AskAny(Ask(lead, _deeds(g, combat, lead), "combat", barred(g, lead)), asides)
+        asides = [ask(g, combat, seat, "speak-up-combat") for seat in g.others(lead)]
+        seat, answer = yield AskAny(ask(g, combat, lead, "combat"), asides)
         g.push(CombatTurn())
         match answer:
             case Strike():
@@ -114,6 +115,10 @@ class CombatTurn(Step):
                     hand_over(g, combat, seat, to, seat)
             case _ if isinstance(answer, FREE):
                 use(g, seat, answer)
+
+
+def ask(g: Voyage, combat: Combat, seat: int, prompt: str) -> Ask:
+    return Ask(seat, _deeds(g, combat, seat), prompt, barred(g, seat), note=partial(note_on_strike, g, seat))
 
 
 def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:

@@ -1,12 +1,14 @@
 """Reading the book: paragraphs, choices, tests, fights, towns, tokens (EXP, QST, VIL, TOK)."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
-from fathom.games.sleeping_gods.library import card_number, keywords, quest_number
-from fathom.games.sleeping_gods.pieces import Crew, Location, Passage
+from fathom.games.sleeping_gods.library import card_number, enemies, enemy_number, keywords, quest_number
+from fathom.games.sleeping_gods.notes import Note
+from fathom.games.sleeping_gods.pieces import Crew, Heading, Label, Location, Passage
 from fathom.games.sleeping_gods.state import Bookmark, Voyage
 from fathom.games.sleeping_gods.steps.campaign import build_events, reach_ending
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
@@ -56,8 +58,17 @@ def meets(g: Voyage, need: book.Need) -> bool:
         return False
     if need.card is not None and g.owned(card_number(need.card)) is None:
         return False
-    counts = ((need.omens, OMENS), (need.mercies, MERCIES), (need.gains, GAINS))
-    return len(g.totems) >= need.totems and all(_quests(g, numbers) >= least for least, numbers in counts if least)
+    return all(there >= least for _, least, there in counted(g, need))
+
+
+def counted(g: Voyage, need: book.Need) -> Iterator[tuple[str, int, int]]:
+    """What the last paragraphs count: by name, how many it takes and how many there are."""
+    if need.totems:
+        yield "totems", need.totems, len(g.totems)
+    for name, numbers in (("omens", OMENS), ("mercies", MERCIES), ("gains", GAINS)):
+        least = getattr(need, name)
+        if least:
+            yield name, least, _quests(g, numbers)
 
 
 def _quests(g: Voyage, numbers: Iterable[int]) -> int:
@@ -143,7 +154,13 @@ class ReadOn(Step):
     def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
         args = {"passage": self.passage}
         seat, answer = yield speak(
-            g, g.active, choices(g, self.passage, text), "choice", args, closed(g, self.passage, text)
+            g,
+            g.active,
+            choices(g, self.passage, text),
+            "choice",
+            args,
+            closed(g, self.passage, text),
+            partial(note_on_choice, g, text),
         )
         match answer:
             case TakeOption(label):
@@ -164,7 +181,7 @@ def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Actio
         if in_town and label in mark.taken:
             continue
         if (choice.requires is None or meets(g, choice.requires)) and payable(g, choice):
-            yield TakeOption(label)
+            yield TakeOption(Label(label))
     if in_town:
         yield LeaveTown()
 
@@ -175,11 +192,22 @@ def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocke
     assert mark is not None
     for label, choice in text.choices.items():
         if mark.town == passage and label in mark.taken:
-            yield Blocked(TakeOption(label), "VIL2", "option-used")
+            yield Blocked(TakeOption(Label(label)), "VIL2", "option-used")
         elif choice.requires is not None and not meets(g, choice.requires):
-            yield Blocked(TakeOption(label), "QST6", "keyword-missing")
+            yield Blocked(TakeOption(Label(label)), "QST6", "keyword-missing")
         elif not payable(g, choice):
-            yield Blocked(TakeOption(label), "EXP3", "cannot-pay")
+            yield Blocked(TakeOption(Label(label)), "EXP3", "cannot-pay")
+
+
+def note_on_choice(g: Voyage, text: book.Paragraph, action: Action) -> Note | None:
+    """The test or the fight that stands before a choice."""
+    choice = text.choices[action.option] if isinstance(action, TakeOption) else None
+    if choice is None:
+        return None
+    if choice.test is not None:
+        return Note(skill=choice.test.skill, value=value_of(g, choice.test))
+    foes = [enemies()[enemy_number(number)].level for number in choice.fight]
+    return Note(level=sum(foes), foes=len(foes)) if foes else None
 
 
 def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:
@@ -187,7 +215,7 @@ def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:
     assert mark is not None
     if mark.town == passage:
         mark.taken.append(label)
-    g.tell(OptionTaken(SeatNumber(g.active), passage, label))
+    g.tell(OptionTaken(SeatNumber(g.active), Heading(f"{passage}/{label}")))
     g.push(Choose(passage, label))
     carry_out(g, choice.cost)
 
@@ -209,10 +237,14 @@ class Choose(Step):
             g.push(Read(Passage(choice.goto)))
 
 
+def value_of(g: Voyage, test: book.Test) -> int:
+    """Keywords that help lower the value by one each."""
+    return test.value - sum(map(g.has, test.less))
+
+
 def begin(g: Voyage, test: book.Test, then: Step) -> None:
-    value = test.value - sum(map(g.has, test.less))
     g.push(then)
-    begin_test(g, test.skill, value, [Crew(crew) for crew in test.forced])
+    begin_test(g, test.skill, value_of(g, test), [Crew(crew) for crew in test.forced])
 
 
 @cites("CH10", "CH11c", "CH11f", "CH12")

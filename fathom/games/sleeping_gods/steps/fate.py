@@ -1,6 +1,7 @@
 """Drawing fate, and what may be done about it (GEN4, ABI1, ABI6, ADV6, VAR1)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import GoOn, Pitch
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
@@ -9,7 +10,7 @@ from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import Draw, Purpose, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import helps, use
+from fathom.games.sleeping_gods.steps.using import helps, note_on_use, use
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 
 HIGHEST = 6
@@ -115,8 +116,9 @@ class Meddling(Step):
             return
         options: list[Action] = [GoOn(), *own]
         args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
-        asides = [Ask(seat, meddle(g, seat), "help", args=args) for seat in g.others(lead)]
-        seat, answer = yield AskAny(Ask(lead, options, "meddle", args=args), asides)
+        note = partial(note_on_use, g)
+        asides = [Ask(seat, meddle(g, seat), "help", args=args, note=note) for seat in g.others(lead)]
+        seat, answer = yield AskAny(Ask(lead, options, "meddle", args=args, note=note), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Meddling())

@@ -1,8 +1,10 @@
 """An attack: cube, weapon, target, fate, damage, counterattack (CBT4 to CBT10, CBT12, CBT17)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Spend, Strike
+from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import (
     AttackResolved,
     Countered,
@@ -13,8 +15,18 @@ from fathom.games.sleeping_gods.events import (
     TokenGiven,
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard, Square, Status, Trick
-from fathom.games.sleeping_gods.row import beaten, damage_of, foe_of, placements, tricks, uncovered
+from fathom.games.sleeping_gods.row import (
+    beaten,
+    damage_of,
+    foe_of,
+    placements,
+    points_left,
+    tricks,
+    uncovered,
+    with_wound,
+)
 from fathom.games.sleeping_gods.state import (
     CREW,
     CUBES_EACH,
@@ -28,7 +40,7 @@ from fathom.games.sleeping_gods.state import (
     Voyage,
 )
 from fathom.games.sleeping_gods.steps.health import Hurt
-from fathom.games.sleeping_gods.steps.using import helps, unequip, use
+from fathom.games.sleeping_gods.steps.using import helps, note_on_use, unequip, use
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 
@@ -53,18 +65,38 @@ def weapon_of(attack: Attack) -> Weapon:
 def aim(g: Voyage) -> int:
     """Fate and accuracy (CBT6a)."""
     _, attack = fight_of(g)
-    fate = g.fate.value if g.fate is not None else 0
-    own = g.bonus(g.member(attack.crew), Number.ACCURACY)
-    return fate + weapon_of(attack).accuracy + own + attack.accuracy
+    return (g.fate.value if g.fate is not None else 0) + accuracy_of(g, attack)
+
+
+def accuracy_of(g: Voyage, attack: Attack) -> int:
+    return weapon_of(attack).accuracy + g.bonus(g.member(attack.crew), Number.ACCURACY) + attack.accuracy
 
 
 def defence(g: Voyage) -> int:
-    """What an attack has to reach; flying helps against weapons that are not ranged (CBT14)."""
+    """What the attack under way has to reach."""
     combat, attack = fight_of(g)
+    return defence_against(combat, attack)
+
+
+def defence_against(combat: Combat, attack: Attack) -> int:
+    """Flying helps against weapons that are not ranged (CBT14)."""
     foe = foe_of(combat, attack.target)
     assert foe is not None
     flying = any(square.flying for square in uncovered(foe)) and not weapon_of(attack).ranged
     return enemies()[attack.target].defence + flying
+
+
+def damage_by(g: Voyage, attack: Attack, hit: bool) -> int:
+    """What a blow deals: the weapon's damage, or 1 on a miss; less if its bearer is tired out (CBT12a, GEN5c)."""
+    member = g.member(attack.crew)
+    dealt = weapon_of(attack).damage if hit else MISS_DAMAGE
+    return max(0, dealt - (member.fatigue >= MOST_FATIGUE)) + g.bonus(member, Number.DAMAGE)
+
+
+def blocks_of(g: Voyage, attack: Attack) -> int:
+    """What weapon and cards block of a counterattack (CBT10c)."""
+    member = g.member(attack.crew)
+    return weapon_of(attack).block + g.bonus(member, Number.BLOCK) + g.bonus(member, Number.GUARD)
 
 
 # ----------------------------------------------------------------------------------------- beginning
@@ -84,6 +116,24 @@ def strikes(g: Voyage, seat: int) -> Iterator[Strike]:
             yield Strike(member.crew, foe.enemy)
             for weapon in weapons:
                 yield Strike(member.crew, foe.enemy, weapon)
+
+
+def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
+    """How likely an attack hits, what it deals either way, and what the enemy strikes back with if it is not beaten."""
+    combat = g.combat
+    if not isinstance(action, Strike) or combat is None:
+        return note_on_use(g, action)
+    attack = Attack(seat, action.crew, action.target, action.weapon)
+    foe = foe_of(combat, action.target)
+    assert foe is not None
+    least = defence_against(combat, attack) - accuracy_of(g, attack)
+    return Note(
+        least=least,
+        chance=percent(fates(g, seat), least),
+        damage=damage_by(g, attack, hit=True),
+        miss=damage_by(g, attack, hit=False),
+        counter=max(0, damage_of(g, foe) - blocks_of(g, attack)),
+    )
 
 
 def can_attack(g: Voyage, combat: Combat, member: Member) -> bool:
@@ -118,10 +168,7 @@ class LandBlow(Step):
         total, needed = aim(g), defence(g)
         attack.hit, g.fate, attack.settled = total >= needed, None, True
         g.tell(AttackResolved(attack.crew, attack.target, total, needed, attack.hit))
-        member = g.member(attack.crew)
-        dealt = weapon_of(attack).damage if attack.hit else MISS_DAMAGE
-        dealt -= member.fatigue >= MOST_FATIGUE
-        attack.damage += max(0, dealt) + g.bonus(member, Number.DAMAGE)
+        attack.damage += damage_by(g, attack, attack.hit)
         if attack.hit:
             g.push(Boosting(), Placing(), CounterAttack(), EndAttack())
         else:
@@ -141,10 +188,10 @@ class Boosting(Step):
         others = [seat for seat in g.others(attack.seat) if any(True for _ in helps(g, seat))]
         if not own and not others:
             return
-        args = {"damage": attack.damage + attack.bloodless}
-        asides = [Ask(seat, helps(g, seat), "help-damage", args=args) for seat in others]
+        args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
+        asides = [Ask(seat, helps(g, seat), "help-damage", args=args, note=using) for seat in others]
         options: list[Action] = [GoOn(), *own]
-        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", args=args), asides)
+        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", args=args, note=using), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Boosting())
@@ -170,18 +217,32 @@ class Placing(Step):
 
     def run(self, g: Voyage) -> Flow:
         combat, attack = fight_of(g)
-        there = placements(g, attack)
+        there = placements(combat, attack)
         if not there:
             g.push(Bury())
             return
-        left = attack.damage + attack.bloodless
+        left = points_left(combat, attack)
         options = [Cover(enemy, Square(square)) for enemy, square in there]
-        answer = yield Ask(attack.seat, options, "cover", args={"damage": left}, batch=True)
+        note = partial(note_on_wound, combat, attack)
+        answer = yield Ask(attack.seat, options, "cover", args={"damage": left}, batch=True, note=note)
         foe = foe_of(combat, answer.enemy)
         assert foe is not None
         foe.covered |= 1 << answer.square
         attack.placed.append((answer.enemy, answer.square))
         g.push(Placing())
+
+
+def note_on_wound(combat: Combat, attack: Attack, action: Cover) -> Note:
+    """What a square takes, what is left afterwards, and whether that beats the enemy or ends the placing."""
+    after, placed = with_wound(combat, attack, action.enemy, action.square)
+    left = points_left(after, placed)
+    foe = foe_of(after, action.enemy)
+    return Note(
+        takes=points_left(combat, attack) - left,
+        left=left,
+        beats=foe is not None and beaten(foe),
+        last=not placements(after, placed),
+    )
 
 
 @cites("CBT9a", "CBT9b", "SYN2")
@@ -253,11 +314,9 @@ class CounterAttack(Step):
             return
         attack.countered = True
         amount = damage_of(g, foe)
-        member = g.member(attack.crew)
         g.tell(Countered(attack.target, attack.crew, amount))
         combat.hit = Hit(attack.crew, amount, counter=True)
-        blocks = weapon_of(attack).block + g.bonus(member, Number.BLOCK) + g.bonus(member, Number.GUARD)
-        block(g, combat.hit, blocks)
+        block(g, combat.hit, blocks_of(g, attack))
         g.push(Guarding(), TakeHit(attack.seat))
 
 
@@ -277,10 +336,10 @@ class Guarding(Step):
         others = [seat for seat in g.others(lead) if any(True for _ in helps(g, seat))]
         if not own and not others:
             return
-        args = {"crew": hit.crew, "damage": hit.amount}
-        asides = [Ask(seat, helps(g, seat), "help-guard", args=args) for seat in others]
+        args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)
+        asides = [Ask(seat, helps(g, seat), "help-guard", args=args, note=using) for seat in others]
         options: list[Action] = [GoOn(), *own]
-        seat, answer = yield AskAny(Ask(lead, options, "guard", args=args), asides)
+        seat, answer = yield AskAny(Ask(lead, options, "guard", args=args, note=using), asides)
         if not isinstance(answer, GoOn):
             g.push(Guarding())
             use(g, seat, answer)

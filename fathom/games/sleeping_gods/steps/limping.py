@@ -4,7 +4,7 @@ from fathom.games.sleeping_gods.actions import Flee, GiveTo
 from fathom.games.sleeping_gods.atlas import reachable, regions
 from fathom.games.sleeping_gods.events import CampaignLost, Moved
 from fathom.games.sleeping_gods.pieces import PLACES, Good, Passage, Region
-from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
+from fathom.games.sleeping_gods.state import LAST_DECK, Cause, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import discard_events
 from fathom.games.sleeping_gods.steps.rooms import clear_all_orders, put_back
 from fathom.games.sleeping_gods.steps.serpent import follow
@@ -28,6 +28,13 @@ def drop_everything(g: Voyage) -> None:
     g.actions = g.moves = 0
 
 
+def cause_of(g: Voyage, ship: bool) -> Cause:
+    """What was going on when the party was defeated."""
+    if ship:
+        return Cause.SHIP
+    return Cause.COMBAT if g.combat is not None else Cause.STORY if g.bookmark is not None else Cause.SEA
+
+
 @cites("DEF1", "DEF2", "DEF7", "DEF9")
 class Limp(Step):
     """The defeat is ticked; in brutal mode the campaign is over, in the finale the story is told again or goes on."""
@@ -37,8 +44,9 @@ class Limp(Step):
     def run(self, g: Voyage) -> None:
         from fathom.games.sleeping_gods.steps.turns import NextTurn
 
-        drop_everything(g)
         g.defeats += 1
+        g.causes.append(cause_of(g, self.ship))
+        drop_everything(g)
         if g.mode is Mode.BRUTAL:  # DEF7
             g.lost = True
             g.tell(CampaignLost(g.score()))

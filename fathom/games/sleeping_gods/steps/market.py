@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.actions import Buy, Done
 from fathom.games.sleeping_gods.events import Bought, MarketOpened
 from fathom.games.sleeping_gods.library import cards
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Kind
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
@@ -30,7 +31,7 @@ class Trading(Step):
     """Any number of the cards may be bought; the others go under the deck."""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, purchases(g), "market", blocked=too_dear(g))
+        seat, answer = yield speak(g, g.active, purchases(g), "market", blocked=too_dear(g), note=note_on_purchase)
         match answer:
             case Buy(card):
                 g.push(Trading())
@@ -45,6 +46,10 @@ class Trading(Step):
 def purchases(g: Voyage) -> Iterator[Action]:
     yield from (Buy(card) for card in g.market if cards()[card].coins <= g.purse)
     yield Done()
+
+
+def note_on_purchase(action: Action) -> Note | None:
+    return Note(coins=cards()[action.card].coins) if isinstance(action, Buy) else None
 
 
 def too_dear(g: Voyage) -> Iterator[Blocked]:

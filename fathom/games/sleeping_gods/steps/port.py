@@ -1,10 +1,12 @@
 """The port action: inn, shipyard, doctor, experience (PORT, XP)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.library import levels
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Status
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
@@ -40,7 +42,7 @@ class InPort(Step):
     now: str = ""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, self.options(g), "port", blocked=self.barred(g))
+        seat, answer = yield speak(g, g.active, self.options(g), "port", None, self.barred(g), partial(note_on_port, g))
         match answer:
             case StayAtInn():
                 g.push(self.after("inn"))
@@ -101,6 +103,20 @@ class InPort(Step):
         if self.school:
             yield from (Train(level) for level, card in levels().items() if card.xp <= g.xp and not bought(g, level))
         yield Done()
+
+
+def note_on_port(g: Voyage, action: Action) -> Note | None:
+    """What a service costs, and the wounds it heals."""
+    match action:
+        case StayAtInn():
+            return Note(coins=inn_price(g), heals=sum(min(INN_HEALS, member.wounds) for member in g.crew))
+        case PatchUp(_, good):
+            return Note(coins=1) if good is Good.COIN else Note(materials=1)
+        case SeeDoctor(crew):
+            return Note(coins=1, heals=g.member(crew).wounds)
+        case Train(level):
+            return Note(xp=levels()[level].xp)
+    return None
 
 
 def bought(g: Voyage, level: Level) -> bool:

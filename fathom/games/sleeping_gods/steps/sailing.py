@@ -3,6 +3,7 @@
 from fathom.games.sleeping_gods.actions import Brave, DropAnchor, Endure, MoveTo
 from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions
 from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Region, Skill
 from fathom.games.sleeping_gods.state import Purpose, Trial, Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
@@ -48,7 +49,9 @@ class Voyaging(Step):
         if not self.moves:
             return
         options: list[Action] = [MoveTo(region) for region in reachable(g.ship)]
-        seat, answer = yield speak(g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves})
+        seat, answer = yield speak(
+            g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves}, note=note_on_move
+        )
         match answer:
             case MoveTo(region):
                 g.push(Voyaging(self.moves - 1))
@@ -56,6 +59,12 @@ class Voyaging(Step):
             case _ if isinstance(answer, FREE):
                 g.push(Voyaging(self.moves))
                 use(g, seat, answer)
+
+
+def note_on_move(action: Action) -> Note | None:
+    """The hazard that waits there."""
+    hazard = regions()[action.region].hazard if isinstance(action, MoveTo) else None
+    return Note(skill=hazard.skill, value=hazard.value) if hazard is not None else None
 
 
 def arrive(g: Voyage, region: Region) -> None:

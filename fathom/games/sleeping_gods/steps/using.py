@@ -4,8 +4,8 @@ What helps in an open draw, attack or hit (`helps`) is asked for there; everythi
 somebody is asked what to do next. `speak` puts such a question: the lead must answer, all others may speak up first.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from itertools import chain
 from typing import Any
 
@@ -31,6 +31,7 @@ from fathom.games.sleeping_gods.events import (
     WeaponBorne,
 )
 from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, quests, skills
+from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Moment, Quest, SkillCard
 from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Member, Owned, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
@@ -50,11 +51,34 @@ def speak(
     prompt: str,
     args: dict[str, Any] | None = None,
     blocked: Iterable[Blocked] = (),
+    note: Callable[[Any], Note | None] | None = None,
 ) -> AskAny:
     """Ask a seat what to do; it may use something first, and so may everybody else (CMD1, CMD4c)."""
-    asides = [Ask(other, free(g, other), "speak-up", refusals(g, other)) for other in g.others(seat)]
-    lead = Ask(seat, chain(options, free(g, seat)), prompt, chain(blocked, refusals(g, seat)), args)
+    using = partial(note_on_use, g)
+    asides = [Ask(other, free(g, other), "speak-up", refusals(g, other), note=using) for other in g.others(seat)]
+    noted = using if note is None else partial(either, note, using)
+    lead = Ask(seat, chain(options, free(g, seat)), prompt, chain(blocked, refusals(g, seat)), args, note=noted)
     return AskAny(lead, asides)
+
+
+def either(one: Callable[[Any], Note | None], other: Callable[[Any], Note | None], action: Action) -> Note | None:
+    return one(action) or other(action)
+
+
+def note_on_use(g: Voyage, action: Action) -> Note | None:
+    """The orders that using something takes."""
+    match action:
+        case Equip(card):
+            orders = skills()[card].orders
+        case UseBoard(member, n):
+            orders = board_abilities(member, tuple(g.member(member).levels))[n].orders
+        case UseSkill(_, card):
+            orders = skills()[card].abilities[0].orders
+        case Activate(card):
+            orders = cards()[card].abilities[0].orders
+        case _:
+            return None
+    return Note(orders=orders) if orders else None
 
 
 # --------------------------------------------------------------------------------------- what can be used

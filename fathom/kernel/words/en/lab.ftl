@@ -10,6 +10,7 @@ lab-seed = seed
 lab-length = length in { lab-rounds }: { $mean } on average, { $low } to { $high }
 lab-sides = wins: { $list }
 lab-endings = endings: { $list }
+lab-spread = { $mean } on average, { $low } to { $high }
 lab-decisions = decisions: { $count }, { $each } a game, { $speed } a second
 
 ## Columns
@@ -81,6 +82,8 @@ lab-section-length = How long
 lab-about-length = How many games took how many { lab-rounds }, and how many decisions of all seats together.
 lab-section-endings = Why it ended
 lab-about-endings = What brought the games to their end, with 95 % intervals.
+lab-section-milestones = How far they came
+lab-about-milestones = Numbers of the game's own at the end: their mean with its 95 % interval.
 lab-section-scores = Scores
 lab-about-scores = Half of all scores lie in the box, nine in ten between the whiskers; the line is the median, the dot the mean.
 lab-section-actions = What they do

@@ -10,6 +10,7 @@ lab-seed = semilla
 lab-length = duración en { lab-rounds }: { $mean } de media, de { $low } a { $high }
 lab-sides = victorias: { $list }
 lab-endings = finales: { $list }
+lab-spread = { $mean } de media, de { $low } a { $high }
 lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por segundo
 
 ## Columnas
@@ -81,6 +82,8 @@ lab-section-length = La duración
 lab-about-length = Cuántas partidas duraron cierto número de { lab-rounds } y de decisiones, las de todos los asientos juntos.
 lab-section-endings = Por qué terminó
 lab-about-endings = Qué puso fin a las partidas, con intervalos del 95 %.
+lab-section-milestones = Hasta dónde se llega
+lab-about-milestones = Números propios del juego, al final: su media con su intervalo del 95 %.
 lab-section-scores = Las puntuaciones
 lab-about-scores = La mitad de las puntuaciones está en la caja, nueve de cada diez entre los bigotes; la línea es la mediana, el punto la media.
 lab-section-actions = Lo que hacen

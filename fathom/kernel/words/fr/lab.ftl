@@ -10,6 +10,7 @@ lab-seed = graine
 lab-length = durée en { lab-rounds } : { $mean } en moyenne, de { $low } à { $high }
 lab-sides = victoires : { $list }
 lab-endings = fins : { $list }
+lab-spread = { $mean } en moyenne, de { $low } à { $high }
 lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed } par seconde
 
 ## Colonnes
@@ -81,6 +82,8 @@ lab-section-length = La durée
 lab-about-length = Combien de parties ont pris combien de { lab-rounds }, et combien de décisions, toutes places réunies.
 lab-section-endings = Pourquoi la partie s'arrête
 lab-about-endings = Ce qui a mis fin aux parties, avec des intervalles à 95 %.
+lab-section-milestones = Jusqu’où l’on arrive
+lab-about-milestones = Des nombres propres au jeu, à la fin : leur moyenne avec son intervalle à 95 %.
 lab-section-scores = Les scores
 lab-about-scores = La moitié des scores est dans la boîte, neuf sur dix entre les moustaches ; le trait est la médiane, le point la moyenne.
 lab-section-actions = Ce que l'on fait

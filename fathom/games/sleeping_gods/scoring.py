@@ -1,0 +1,40 @@
+"""The score of the party, line by line (SCO)."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from fathom.games.sleeping_gods.pieces import Good
+
+if TYPE_CHECKING:
+    from fathom.games.sleeping_gods.state import Voyage
+
+ENDING = 10  # SCO7
+BRUTAL = 25  # SCO9
+DEFEAT = -10  # SCO8
+
+
+class Line(Struct, frozen=True):
+    """What is counted (a key of the words), how many there are, and the points for them."""
+
+    name: str
+    count: int
+    points: int
+
+
+def lines(g: "Voyage") -> list[Line]:
+    """SCO1 to SCO9."""
+    totems, quests = len(g.totems), len(g.quests) + len(g.finished)
+    levels = sum(len(member.levels) for member in g.crew)
+    coins, artifacts = g.goods[Good.COIN], g.goods[Good.ARTIFACT]
+    found = [
+        Line("cards", len(g.cards), 2 * len(g.cards)),
+        Line("totems", totems, 2 * totems),
+        Line("quests", quests, quests),
+        Line("levels", levels, 2 * levels),
+        Line("coins", coins, coins // 2),
+        Line("artifacts", artifacts, artifacts),
+        Line("ending", int(g.ended > 0), ENDING if g.ended else 0),
+    ]
+    brutal = g.mode == "brutal"
+    return [*found, Line("brutal", 1, BRUTAL) if brutal else Line("defeats", g.defeats, DEFEAT * g.defeats)]

@@ -6,7 +6,7 @@ from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Heading, Label, Location, Region
+from fathom.games.sleeping_gods.pieces import Heading, Label, Region
 from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
@@ -19,11 +19,6 @@ LIBRARY.load()
 
 def region_name(words: Words, region: str) -> str:
     return words.say(f"region-{region}")
-
-
-def location_name(words: Words, location: int) -> str:
-    """A place to explore by its name and the number that the atlas prints."""
-    return words.say("location-at", name=words.say(f"location-{location}"), number=location)
 
 
 def choice_name(words: Words, choice: str) -> str:
@@ -40,7 +35,7 @@ GAME = Game(
     options=SleepingGodsOptions,
     components=components,
     carry=Log,
-    formats={Region: region_name, Location: location_name, Label: choice_name, Heading: choice_name},
+    formats={Region: region_name, Label: choice_name, Heading: choice_name},
     facts=facts(),
     prose=prose,
     reading=reading,

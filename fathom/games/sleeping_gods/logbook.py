@@ -72,6 +72,7 @@ class Saved(Struct, frozen=True):
     next: int
     turn: int
     ship: Region
+    charted: list[str]
     damage: list[int]
     pawn: Place | None
     goods: dict[Good, int]
@@ -123,6 +124,7 @@ def _saved(g: Voyage) -> Saved:
         next=g.active,
         turn=g.turn,
         ship=g.ship,
+        charted=g.charted,
         damage=g.damage,
         pawn=g.pawn,
         goods=g.goods,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from fathom.games.sleeping_gods.atlas import START
+from fathom.games.sleeping_gods.atlas import START, map_of, page_of
 from fathom.games.sleeping_gods.library import events, quest_number, trade
 from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, Find, Good, SkillCard
@@ -74,6 +74,7 @@ def new_campaign(setup: Setup, chance: Chance) -> Voyage:
         players=[Player(seat, [], 1) for seat in range(setup.seats)],  # SET14
         crew=deal_crew(setup.seats, chance),
         ship=START,  # SET2
+        charted=[map_of(page_of(START))],
         damage=[0] * len(PLACES),
         goods=goods,
         xp=EASY_XP if mode is Mode.EASY else 0,
@@ -127,6 +128,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         crew=crew,
         turn=saved.turn,
         ship=saved.ship,
+        charted=list(saved.charted),
         damage=list(saved.damage),
         pawn=saved.pawn,  # CAM8
         goods=dict(saved.goods),

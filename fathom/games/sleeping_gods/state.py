@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
+from fathom.games.sleeping_gods.atlas import map_of, page_of
 from fathom.games.sleeping_gods.library import Printed, keywords, quest_number
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
@@ -265,8 +266,9 @@ class Bookmark(Struct):
 
 
 class Voyage(State, kw_only=True):
-    """`damage` are cubes by place, in the order of their fate numbers; `pawn` is the room used last. `deck` is the
-    event deck that is being played, `missing` the cards still to be discarded from the next (DEF6a)."""
+    """`charted` are the maps that the ship has been on. `damage` are cubes by place, by their fate numbers;
+    `pawn` is the room used last. `deck` is the event deck that is being played, `missing` the cards still to be
+    discarded from the next (DEF6a)."""
 
     cooperative = True
 
@@ -279,6 +281,7 @@ class Voyage(State, kw_only=True):
     packing: Public[bool] = True
 
     ship: Public[Region]
+    charted: Public[list[str]] = []
     damage: Public[list[int]]
     pawn: Public[Place | None] = None
     goods: Public[dict[Good, int]]
@@ -447,6 +450,13 @@ class Voyage(State, kw_only=True):
 
     # -------------------------------------------------------------------------------------------- ship
 
+    def enter(self, region: Region) -> Region:
+        """The ship is in another region now; returns where it was."""
+        before, self.ship = self.ship, region
+        if (here := map_of(page_of(region))) not in self.charted:
+            self.charted.append(here)
+        return before
+
     def full(self, place: Place) -> bool:
         """Whether a place can take no more damage (GEN8b)."""
         return self.damage[PLACES.index(place)] >= (ROOM_DAMAGE if place in ROOMS else 1)
@@ -504,7 +514,7 @@ class Voyage(State, kw_only=True):
 
     def told(self, seat: int) -> Sequence[str]:
         """What was read, with the headings of its choices; what lies behind them is not (EXP6)."""
-        from fathom.games.sleeping_gods.book import keys, the_book
+        from fathom.games.sleeping_gods.book import glossary, keys, the_book
 
         written = the_book().paragraphs
         found: list[str] = []
@@ -513,6 +523,8 @@ class Voyage(State, kw_only=True):
             if text is None:
                 found.append(passage)
                 continue
+            if passage in glossary().places:
+                found.append(f"place/{passage}")
             if text.town is not None:
                 found.append(f"town/{text.town}")
             found += [key for key in keys(passage, text) if not key.endswith("/fail")]

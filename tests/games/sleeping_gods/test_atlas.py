@@ -6,7 +6,9 @@ from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import START, Edge, crossings, facing, map_of_place, places, reachable, regions
 from fathom.games.sleeping_gods.book import UNITS, bind
 from fathom.games.sleeping_gods.checks import geography
+from fathom.games.sleeping_gods.logbook import write
 from fathom.games.sleeping_gods.pieces import Region
+from tests.rules.sleeping_gods.scene import Scene
 
 EMPTY = {"en": {}, "fr": {}, "es": {}}
 
@@ -62,3 +64,14 @@ def test_every_place_has_an_owner_and_lies_on_a_map():
     assert {place.owner for place in places().values()} == set(UNITS) - {"spine"}
     assert map_of_place(26) == "m2"
     assert sum(place.town for place in places().values()) == 15
+
+
+def test_the_maps_that_the_ship_has_been_on_are_charted_and_stay_so_in_the_next_session():
+    scene = Scene(1).at("2a")
+    assert scene.g.charted == ["m1"]
+    scene.g.enter(Region("13b"))
+    scene.g.enter(Region("2a"))
+    assert scene.g.charted == ["m1", "m6"]
+    log = write(scene.g)
+    assert log.campaign is not None
+    assert log.campaign.charted == ["m1", "m6"]

@@ -12,6 +12,7 @@ export interface Voyage {
   die: boolean;
   packing: boolean;
   ship: string;
+  charted: string[];
   damage: number[];
   pawn: Place | null;
   goods: Record<string, number>;
@@ -1184,9 +1185,6 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "card": "enum:skill-card",
     "crew": "enum:crew"
   },
-  "do-explore": {
-    "location": "format:location"
-  },
   "do-flee": {
     "region": "format:region"
   },
@@ -1394,8 +1392,7 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "event_card": "enum:event-card"
   },
   "tell-explored": {
-    "seat": "seat",
-    "location": "format:location"
+    "seat": "seat"
   },
   "tell-fate-drawn": {
     "seat": "seat",
@@ -3718,6 +3715,71 @@ export const FACTS = {
   "whalebone-pears": "recipe",
   "knotted-soup": "recipe"
  },
+ "trade": {
+  "gloria": 0,
+  "gear": 0,
+  "soup": 0,
+  "pancakes": 0,
+  "snake-scale-vest": 5
+ },
+ "weapons": {
+  "braided-whip": {
+   "accuracy": 2,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": "cunning"
+  },
+  "toll-chain": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "duelling-blade": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "muttering-sword": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "wyrm-tooth": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "tuning-hammer": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "storm-sceptre": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  },
+  "crow-darts": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": null
+  }
+ },
  "events": {
   "stinging-starfish": "mild",
   "temperamental-engine": "perilous",
@@ -3737,7 +3799,617 @@ export const FACTS = {
   "plague-wind": "deadly",
   "hunting-shadow": "deadly",
   "black-squall": "deadly"
- }
+ },
+ "permanent": [
+  "temperamental-engine",
+  "sea-serpent",
+  "hunting-shadow"
+ ],
+ "enemies": {
+  "mud-crab": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": ". H . H D . . S ."
+  },
+  "bilge-rat": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": "D H . H S . . . ."
+  },
+  "lamp-moth": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": ". . . . F H D H S"
+  },
+  "wharf-thug": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": ". . . . H . D H S"
+  },
+  "needle-fish": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": ". . H . . . . D+S H"
+  },
+  "rust-mite": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": "H . . H+S . . D . ."
+  },
+  "reed-snake": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": "H H S . . D . . ."
+  },
+  "angry-gull": {
+   "level": 1,
+   "defence": 3,
+   "damage": 1,
+   "grid": "D . . S F H . H ."
+  },
+  "wrecker": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H lose-resource H . . . D H+S ."
+  },
+  "marsh-leech": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "D . . H S H H . weaken"
+  },
+  "clockwork-hound": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "block . . H H . . H D+S"
+  },
+  "salt-bandit": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H disarm H . H+S D . . ."
+  },
+  "ember-imp": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H+S . . H H D F . first-strike"
+  },
+  "fog-eel": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H . D S . low-morale . H H"
+  },
+  "grave-beetle": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "D . H . H+S H heal-1 . ."
+  },
+  "kite-raider": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". H F . D+S H lose-resource . H"
+  },
+  "ice-gnat": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H . H D+S venom H . . F"
+  },
+  "hull-borer": {
+   "level": 2,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H D . ship-damage . . H S H"
+  },
+  "skeletal-warrior": {
+   "level": 3,
+   "defence": 5,
+   "damage": 1,
+   "grid": ". D . H . H+S . . ."
+  },
+  "infernal-jackal": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". H . D H . . H S"
+  },
+  "heron-guard": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "F . . D H H+S first-strike H ."
+  },
+  "tide-widow": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "low-morale H . H S D . . H"
+  },
+  "copper-diver": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H . H . H block . D+S ."
+  },
+  "silent-monk": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H discard-skill . . . . D+S H H"
+  },
+  "corsair": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". D H+S . . H H . disarm"
+  },
+  "bone-gardener": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". H S adjacent-heal . D . H H"
+  },
+  "powder-monkey": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". H . H . D S ship-damage H"
+  },
+  "dune-cobra": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "H . . H venom S D . H"
+  },
+  "mirror-double": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": "S frighten . . . H H H D"
+  },
+  "drum-sergeant": {
+   "level": 3,
+   "defence": 4,
+   "damage": 1,
+   "grid": ". . D . H H H adjacent-damage-1 S"
+  },
+  "flying-eye": {
+   "level": 4,
+   "defence": 4,
+   "damage": 2,
+   "grid": "D madness F H H S . H ."
+  },
+  "sluice-toad": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". . . H2+S D . H venom H"
+  },
+  "boiler-ghoul": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". . H+S weaken H2 . . H D"
+  },
+  "crow-deputy": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": "F H+S . H2 . . D lose-resource H"
+  },
+  "glass-wasp": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": "D H first-strike F . S . H H2"
+  },
+  "debt-collector": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": "D lose-resource . H2+S . . H H ."
+  },
+  "kelp-bull": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". H . H2+S . H block D ."
+  },
+  "wake-mourner": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": "D H+S . H low-morale H2 . . ."
+  },
+  "slag-brute": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". S H . H2 H . ship-damage D"
+  },
+  "choir-wraith": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". adjacent-heal H2 . S H H D ."
+  },
+  "duellist": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": "H D . H2 . . H disarm+S ."
+  },
+  "frost-wolf": {
+   "level": 4,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". D H frighten H2+S H . . ."
+  },
+  "scorpion-squid": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". H . H . weaken+S H2 . D"
+  },
+  "mangrove-stalker": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "D H . . first-strike H2 . H S"
+  },
+  "brass-sentry": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "H . block . H2 . D H+S ."
+  },
+  "vow-breaker": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "D . . . madness H H+S H2 ."
+  },
+  "reef-shark": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "H S H . . . ship-damage D H2"
+  },
+  "tax-ghost": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "H D . S . lose-resource H . H2"
+  },
+  "lava-lizard": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". weaken H2 D H+S . . H ."
+  },
+  "storm-petrel": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". adjacent-damage-1 H2 . H+S . H D F"
+  },
+  "crypt-warden": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": "heal-1 H D . S . H H2 ."
+  },
+  "ice-harpooner": {
+   "level": 5,
+   "defence": 5,
+   "damage": 2,
+   "grid": ". H disarm H2+S H . . . D"
+  },
+  "corsair-captain": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "H disarm adjacent-damage-1+S . H H D D+S H2"
+  },
+  "weeping-idol": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "D H2 heal-1 H . H+S H D+S low-morale"
+  },
+  "runaway-engine": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "H . H+S D H2 block D ship-damage H+S"
+  },
+  "hook-handed-judge": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "H D H+S discard-skill H S frighten D H2"
+  },
+  "marsh-hydra": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "H2 H+S venom D H heal-3 D+S H ."
+  },
+  "pale-listener": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "H+S . madness D H2 first-strike H D H+S"
+  },
+  "cinder-roc": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "weaken H F H+S D H+S ship-damage H2 D"
+  },
+  "barrow-knight": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": ". frighten+S H block D H+S D H2 H"
+  },
+  "gale-shrike": {
+   "level": 6,
+   "defence": 6,
+   "damage": 2,
+   "grid": "F D lose-resource first-strike H2 H+S H D H+S"
+  },
+  "dredge-golem": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "block ship-damage H2+S H H D D S H"
+  },
+  "river-mother": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "H D H+S H+S H2 D adjacent-heal . venom"
+  },
+  "tideless-warden": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "H2 H H madness D+S D . H+S adjacent-damage-1"
+  },
+  "forge-colossus": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": ". D H+S weaken H+S block H D H2"
+  },
+  "drowned-choirmaster": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "D . H2 adjacent-damage-2+S H H D+S low-morale H"
+  },
+  "crown-pretender": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "H disarm H2+S . H D H+S discard-skill D"
+  },
+  "white-bear": {
+   "level": 7,
+   "defence": 6,
+   "damage": 3,
+   "grid": "H frighten first-strike+S H+S H2 . D D H"
+  },
+  "abyss-angler": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": ". D+S H . ship-damage D+S H3 H2 madness"
+  },
+  "salt-behemoth": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": "H3 heal-1 H . D block+S S H2 D"
+  },
+  "ash-queen": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": "H . D H2+S weaken adjacent-damage-2 D S H3"
+  },
+  "wind-king": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": "D+S H2 D first-strike . disarm H+S H3 F"
+  },
+  "grief-hulk": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": "adjacent-heal+S S D H D H2 low-morale H3 ."
+  },
+  "thirteen-hour-engine": {
+   "level": 8,
+   "defence": 7,
+   "damage": 3,
+   "grid": "H3+S D H+S D . heal-3 H2 . discard-skill"
+  },
+  "leviathan": {
+   "level": 9,
+   "defence": 7,
+   "damage": 3,
+   "grid": "H3 . H2 ship-damage H adjacent-damage-2+S D D S"
+  },
+  "dream-warden": {
+   "level": 9,
+   "defence": 7,
+   "damage": 3,
+   "grid": "D madness H3+S D+S H . H2 block ."
+  },
+  "maw-of-the-rim": {
+   "level": 9,
+   "defence": 7,
+   "damage": 3,
+   "grid": "H3 D+S . . venom first-strike D+S H2 H"
+  },
+  "unsleeping-one": {
+   "level": 9,
+   "defence": 7,
+   "damage": 3,
+   "grid": "D heal-3+S H H2 H3 S D frighten ."
+  }
+ },
+ "active": [
+  "ninefold",
+  "wick",
+  "whalesong",
+  "blubber",
+  "glass",
+  "lens",
+  "aflame",
+  "amends",
+  "anonymous",
+  "millrace",
+  "fable",
+  "stowaway",
+  "mainspring",
+  "verdict",
+  "cooling",
+  "fettered",
+  "freed",
+  "drought",
+  "deed",
+  "forgery",
+  "drystone",
+  "cloudshare",
+  "gutter",
+  "gauge",
+  "guarantor",
+  "summons",
+  "witness",
+  "advocate",
+  "ledger",
+  "alibi",
+  "inkstain",
+  "interest",
+  "injunction",
+  "hammerfall",
+  "flaw",
+  "shackle",
+  "governor",
+  "jig",
+  "journeyman",
+  "jagged",
+  "jubilee",
+  "vow",
+  "echo",
+  "runaway",
+  "conduct",
+  "keyhole",
+  "kneeler",
+  "keepsake",
+  "knell",
+  "wake",
+  "letter",
+  "paperboat",
+  "hull",
+  "marigold",
+  "mourning",
+  "mooring",
+  "mason",
+  "tempest",
+  "elder",
+  "younger",
+  "shroud",
+  "regalia",
+  "nest",
+  "nod",
+  "northerly",
+  "vane",
+  "stairway",
+  "dreambook",
+  "breath",
+  "pillow",
+  "pawprint",
+  "plumb",
+  "psalm",
+  "longboat",
+  "ferryman",
+  "scrimshaw",
+  "namelight",
+  "fortieth",
+  "helmsmen",
+  "roster",
+  "reckoning",
+  "copyist",
+  "tears",
+  "chorister",
+  "trench",
+  "pennant",
+  "tracing",
+  "tally",
+  "truce",
+  "lullaby",
+  "score",
+  "drummer",
+  "verse",
+  "viol",
+  "vigil",
+  "vessel",
+  "voiceless",
+  "latecomer",
+  "lien",
+  "lodger",
+  "landfall",
+  "bolt",
+  "bargain",
+  "brimwater",
+  "bellows",
+  "winding-sheet",
+  "wayfarer",
+  "weatherproof",
+  "waterlily",
+  "second",
+  "shimmer",
+  "strike",
+  "sledge",
+  "emissary",
+  "embers",
+  "eclipse",
+  "eggtooth",
+  "halter",
+  "handbell",
+  "hearsay",
+  "handrail",
+  "orchard",
+  "oilcloth",
+  "offertory",
+  "obituary",
+  "crosswind",
+  "cushion",
+  "caucus",
+  "chaff",
+  "dogsled",
+  "driftwood",
+  "double",
+  "doorstop"
+ ]
 } as const;
 
 export const IDLE: string[] = ["done","draw-fate","drop-anchor","go-on","keep-cubes"];

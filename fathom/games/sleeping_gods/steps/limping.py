@@ -66,7 +66,7 @@ class ToPort(Step):
     def run(self, g: Voyage) -> Flow:
         answer = yield from pick(g.active, [Flee(region) for region in nearest_ports(g.ship)], "flee")
         assert isinstance(answer, Flee)
-        before, g.ship = g.ship, answer.region
+        before = g.enter(answer.region)
         if before != g.ship:
             g.tell(Moved(g.ship))
             follow(g, before)

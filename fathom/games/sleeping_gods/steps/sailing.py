@@ -69,7 +69,7 @@ def note_on_move(action: Action) -> Note | None:
 
 def arrive(g: Voyage, region: Region) -> None:
     """The ship is in a new region; a hazard there is met at once (NAV7a, NAV7h)."""
-    before, g.ship = g.ship, region
+    before = g.enter(region)
     g.tell(Moved(region))
     follow(g, before)
     hazard = regions()[region].hazard

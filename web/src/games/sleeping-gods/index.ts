@@ -7,14 +7,12 @@ import Players from "./Players.svelte";
 import { COLOURS } from "./seats";
 
 const region = (name: string, _: State, speech: Speech): string => (name ? speech.say(`region-${name}`) : "");
-const location = (number: number, _: State, speech: Speech): string =>
-  speech.say("location-at", { name: speech.say(`location-${number}`), number });
 
 const sleepingGods: GameModule = {
   Board,
   Players,
   Badge,
-  formats: { region, location },
+  formats: { region },
   FIELDS,
   IDLE,
   FINAL: ["draw-fate", "search", "pack-up"],

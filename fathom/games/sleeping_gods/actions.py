@@ -433,7 +433,7 @@ class Disarm(Action, frozen=True):
 
 @cites("EVT10b")
 class Lure(Action, frozen=True):
-    """Which way the serpent takes."""
+    """Which way a hunter takes."""
 
     region: Region
 

@@ -228,7 +228,10 @@ class HazardMet(Event, frozen=True):
     value: Public[int]
 
 
-class SerpentMoved(Event, frozen=True):
+class HunterMoved(Event, frozen=True):
+    """The token of a permanent event that hunts the ship."""
+
+    hunter: Public[EventCard]
     region: Public[Region]
 
 

@@ -38,7 +38,7 @@ VALUES = {
 }
 LENGTHS = {
     "players": 4,
-    "hand": 5,
+    "hand": 7,
     "crew": len(CREW),
     "statuses": 5,
     "skills": 2,
@@ -51,8 +51,8 @@ LENGTHS = {
     "helpless": len(CREW),
     "tokens": len(CREW),
     "placed": SQUARES,
-    "market": 9,
-    "found": 4,
+    "market": 10,
+    "found": 5,
     "troubles": 9,
     "uses": 8,
     "log": 60,

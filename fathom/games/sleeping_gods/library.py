@@ -91,14 +91,13 @@ class LevelPrint(Printed, frozen=True, kw_only=True):
 
 
 class CardPrint(Printed, frozen=True, kw_only=True):
-    """An adventure card by its number, a trade card by its cost in coins. `sails`: it moves the ship (CMD4d)."""
+    """An adventure card by its number, a trade card by its cost in coins."""
 
     kind: Kind
     number: int = 0
     coins: int = 0
     starting: bool = False
     weapon: Weapon | None = None
-    sails: bool = False
 
 
 class QuestPrint(Printed, frozen=True, kw_only=True):

@@ -213,6 +213,13 @@ class Number(StrEnum):
     BLOCK = "block"  # of a weapon: only against a counterattack (CBT11d)
     GUARD = "guard"  # a block that also works at the end of a round
     NAVIGATION = "navigation"
+    HAND = "hand"  # how many skill cards a player may hold
+    OFFER = "offer"  # trade cards on offer
+    INN = "inn"  # its price in coins
+    TOKENS = "tokens"  # search tokens that may be drawn
+    REWARDS = "rewards"  # search rewards that may be taken
+    CARE = "care"  # ship damage of a search that is ignored
+    ENEMY_DAMAGE = "enemy-damage"
     STRENGTH = "strength"
     CUNNING = "cunning"
     SAVVY = "savvy"
@@ -227,7 +234,7 @@ class Moment(StrEnum):
     HEALED = "healed"  # the bearer is healed
     COOKED = "cooked"  # a recipe was cooked
     SEARCHED = "searched"  # a search reward was taken
-    TIRED = "tired"  # the bearer took part in a challenge
+    TREATED = "treated"  # a member saw the doctor in port
     WON = "won"  # a combat was won
     ROOM = "room"  # a room was used
     PORT = "port"  # a port action began

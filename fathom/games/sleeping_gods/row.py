@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.library import Drawn, enemies, squares
-from fathom.games.sleeping_gods.pieces import Enemy, Trick
+from fathom.games.sleeping_gods.pieces import Enemy, Number, Trick
 from fathom.games.sleeping_gods.state import Attack, Combat, Foe, Voyage
 
 SIZE = 3
 SQUARES = SIZE * SIZE
 ALL = (1 << SQUARES) - 1
-DEADLIER_COMBAT = 168  # an unlocked card: every enemy deals 1 more
 
 BESIDE = tuple(
     tuple(other for other in range(SQUARES) if abs(other // SIZE - here // SIZE) + abs(other % SIZE - here % SIZE) == 1)
@@ -53,8 +52,8 @@ def beaten(foe: Foe) -> bool:
 
 def damage_of(g: Voyage, foe: Foe) -> int:
     """What an enemy deals: its basic damage and 1 per uncovered symbol (CBT10b)."""
-    deadlier = g.unlocked(DEADLIER_COMBAT)
-    return enemies()[foe.enemy].damage + sum(square.damage for square in uncovered(foe)) + deadlier
+    basic = enemies()[foe.enemy].damage + g.everywhere(Number.ENEMY_DAMAGE)
+    return basic + sum(square.damage for square in uncovered(foe))
 
 
 def neighbours(combat: Combat, foe: Foe) -> list[Foe]:

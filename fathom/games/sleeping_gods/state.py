@@ -7,11 +7,12 @@ from typing import Annotated
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.atlas import map_of, page_of
-from fathom.games.sleeping_gods.library import Printed, keywords, quest_number
+from fathom.games.sleeping_gods.library import Printed, keywords
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
 from fathom.games.sleeping_gods.library import events as event_prints
 from fathom.games.sleeping_gods.library import levels as level_prints
+from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.library import skills as skill_prints
 from fathom.games.sleeping_gods.pieces import (
     PLACES,
@@ -401,11 +402,16 @@ class Voyage(State, kw_only=True):
             for bonus in card_prints()[owned.card].bonuses:
                 if bonus.number is number:
                     total += bonus.by
-        for event in self.acting_events():
-            for bonus in event_prints()[event].bonuses:
+        for printed in self.rulings():
+            for bonus in printed.bonuses:
                 if bonus.number is number:
                     total += bonus.by
         return total
+
+    def rulings(self) -> Iterator[Printed]:
+        """Events that act, and the unlocked cards that are used in this campaign (UNL5)."""
+        yield from (event_prints()[event] for event in self.acting_events())
+        yield from (quest_prints()[quest] for quest in self.quests if quest_prints()[quest].unlocked_at)
 
     def acting_events(self) -> Iterator[EventCard]:
         yield from (trouble.event for trouble in self.troubles)
@@ -479,9 +485,18 @@ class Voyage(State, kw_only=True):
         """Whether the party has a keyword: it owns the quest card that shows it (QST3)."""
         return keywords().get(keyword) in self.quests
 
-    def unlocked(self, number: int) -> bool:
-        """Whether an unlockable card is used in this campaign (UNL5)."""
-        return quest_number(number) in self.quests
+    # -------------------------------------------------------------------------------------------- fate
+
+    def roll(self, seat: int) -> None:
+        """Fate is drawn for an event."""
+        from fathom.games.sleeping_gods.steps.fate import DrawingFate
+
+        self.push(DrawingFate(seat, Purpose.EVENT))
+
+    def rolled(self) -> int:
+        assert self.fate is not None
+        value, self.fate = self.fate.value, None
+        return value
 
     # --------------------------------------------------------------------------------------------- end
 

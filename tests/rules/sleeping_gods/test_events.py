@@ -49,7 +49,7 @@ def test_the_drawn_event_is_public_and_does_not_come_back():
     assert told(match, EventDrawn)[0].event_card == "stinging-starfish"
     assert len(table(match).events) == before - 1
     assert EventCard("stinging-starfish") in GAME.redact(table(match), SPECTATOR).spent
-    do(match, Choose("damage"))
+    do(match, Choose("ship"))
     assert table(match).troubles == []
 
 
@@ -62,7 +62,7 @@ def test_a_lone_challenge_cannot_be_declined():
 
 @rule("EVT4", "EVT10e")
 def test_the_starfish_one_option_and_not_the_other():
-    match = do(Scene(1).card("gear", orders=1).event("stinging-starfish").fates(2).play(EventStep()), Choose("damage"))
+    match = do(Scene(1).card("gear", orders=1).event("stinging-starfish").fates(2).play(EventStep()), Choose("ship"))
     assert sum(table(match).damage) == 1
     assert match.over
     scene = Scene(1).event("stinging-starfish").fates(4)

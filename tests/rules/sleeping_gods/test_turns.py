@@ -43,7 +43,7 @@ def test_a_turn_is_ship_action_event_two_actions_and_no_action_is_taken_while_an
     do(match, next(option for option in options(match) if type(option).__name__ == "Done"))
     assert prompt(match) == "choose-effect"
     assert refused(match, Sail())
-    do(match, Choose("damage"), GoOn())
+    do(match, Choose("ship"), GoOn())
     assert prompt(match) == "action"
 
 

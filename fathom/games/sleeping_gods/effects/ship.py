@@ -1,12 +1,11 @@
 """Damage to the ship and repairs, and cards that move the ship (GEN8, CMD4d)."""
 
+from fathom.games.sleeping_gods.pieces import Number
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip as Damage
 from fathom.games.sleeping_gods.steps.ship import RepairShip
 from fathom.kernel.effects import Context, Effect
 from fathom.kernel.modifiers import spend, spent
-
-CAREFUL_SEARCH = 179  # an unlocked card: the first ship damage of a search is ignored
 
 
 class DamageShip(Effect, frozen=True):
@@ -15,10 +14,11 @@ class DamageShip(Effect, frozen=True):
     amount: int
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        spared = bool(ctx.number("searching")) and g.unlocked(CAREFUL_SEARCH) and not spent(g.uses, "search", 0, "turn")
-        if spared:
-            spend(g.uses, "search", 0, "turn")
-        g.push(Damage(self.amount - spared))
+        care = g.everywhere(Number.CARE) if ctx.number("searching") else 0
+        spared = [point for point in range(care) if not spent(g.uses, "search", point, "turn")][: self.amount]
+        for point in spared:
+            spend(g.uses, "search", point, "turn")
+        g.push(Damage(self.amount - len(spared)))
 
 
 class Repair(Effect, frozen=True):

@@ -13,7 +13,7 @@ from fathom.games.sleeping_gods.steps.cards import (
     lose_card,
     take_quest,
 )
-from fathom.kernel.effects import Condition, Context, Effect
+from fathom.kernel.effects import Context, Effect
 
 
 class TakeQuest(Effect, frozen=True):
@@ -104,22 +104,3 @@ class TickEnding(Effect, frozen=True):
 
     def run(self, g: Voyage, ctx: Context) -> None:
         reach_ending(g, self.ending)
-
-
-# --------------------------------------------------------------- conditions of the last paragraphs
-
-
-class Totems(Condition, frozen=True):
-    """So many totems at least."""
-
-    least: int
-
-    def holds(self, g: Voyage, ctx: Context) -> bool:
-        return len(g.totems) >= self.least
-
-
-class Keyword(Condition, frozen=True):
-    keyword: str
-
-    def holds(self, g: Voyage, ctx: Context) -> bool:
-        return g.has(self.keyword)

@@ -4,7 +4,7 @@ from fathom.games.sleeping_gods.pieces import EventCard, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.events import discard_event
-from fathom.games.sleeping_gods.steps.serpent import Hunt, place_serpent
+from fathom.games.sleeping_gods.steps.hunters import Hunt, place_hunter
 from fathom.kernel.effects import Context, Effect
 from fathom.kernel.step import Flow
 
@@ -36,18 +36,20 @@ class DiscardEvent(Effect, frozen=True):
         discard_event(g, EventCard(ctx.card))
 
 
-class SeaSerpent(Effect, frozen=True):
-    """The serpent's token comes into play, three regions away (EVT10b)."""
+class Lurk(Effect, frozen=True):
+    """The token of a hunter comes into play, so many regions away (EVT10b)."""
+
+    far: int
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        place_serpent(g, EventCard(ctx.card))
+        place_hunter(g, EventCard(ctx.card), self.far)
 
 
-class SerpentHunts(Effect, frozen=True):
-    """The serpent moves towards the ship and, if it is there, damages it (EVT10b)."""
+class HuntShip(Effect, frozen=True):
+    """The hunter moves towards the ship and, if it is there, damages it (EVT10b)."""
 
-    moves: int = 2
-    damage: int = 2
+    moves: int
+    damage: int
 
     def run(self, g: Voyage, ctx: Context) -> None:
         g.push(Hunt(EventCard(ctx.card), self.moves, self.damage))

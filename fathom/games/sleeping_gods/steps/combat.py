@@ -17,7 +17,6 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.library import cards, enemies, enemy_number
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Kind, Moment, Number, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
-    DEADLIER_COMBAT,
     SQUARES,
     damage_of,
     foe_of,
@@ -36,8 +35,6 @@ from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refus
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 from fathom.kernel.effects import Accept, Decline
-
-HEROICS, HEROIC_LEVEL = 176, 12  # an unlocked card: an order each after a fight of that level
 
 STATUSES = {
     Trick.WEAKEN: Status.WEAKENED,
@@ -199,14 +196,9 @@ class Victory(Step):
 
     def run(self, g: Voyage) -> None:
         assert g.combat is not None
-        level, g.combat = g.combat.level, None
         g.tell(CombatWon())
-        if g.unlocked(DEADLIER_COMBAT):
-            g.xp += 1
-        if g.unlocked(HEROICS) and level >= HEROIC_LEVEL:
-            for seat in range(g.seats):
-                g.gain_orders(seat, 1)
         everybody(g, Moment.WON)
+        g.combat = None
 
 
 # -------------------------------------------------------------------------------- the end of a round

@@ -2,11 +2,9 @@
 
 from fathom.games.sleeping_gods.actions import Discard
 from fathom.games.sleeping_gods.events import CardsDrawn, Discarded
-from fathom.games.sleeping_gods.pieces import SkillCard
+from fathom.games.sleeping_gods.pieces import Number, SkillCard
 from fathom.games.sleeping_gods.state import HAND_LIMIT, Voyage
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
-
-ADVANCED_SKILLS = 173  # an unlocked card: hand limit 4
 
 
 def draw_cards(g: Voyage, seat: int, count: int) -> None:
@@ -18,7 +16,7 @@ def draw_cards(g: Voyage, seat: int, count: int) -> None:
 
 
 def hand_limit(g: Voyage) -> int:
-    return HAND_LIMIT + g.unlocked(ADVANCED_SKILLS)
+    return HAND_LIMIT + g.everywhere(Number.HAND)
 
 
 def toss(g: Voyage, seat: int, card: SkillCard) -> None:

@@ -6,8 +6,8 @@ from fathom.games.sleeping_gods.events import CampaignLost, Moved
 from fathom.games.sleeping_gods.pieces import PLACES, Good, Passage, Region
 from fathom.games.sleeping_gods.state import LAST_DECK, Cause, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import discard_events
+from fathom.games.sleeping_gods.steps.hunters import follow
 from fathom.games.sleeping_gods.steps.rooms import clear_all_orders, put_back
-from fathom.games.sleeping_gods.steps.serpent import follow
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 from fathom.kernel.paths import distances

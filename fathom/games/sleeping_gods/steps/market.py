@@ -6,7 +6,7 @@ from fathom.games.sleeping_gods.actions import Buy, Done
 from fathom.games.sleeping_gods.events import Bought, MarketOpened
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Card, Kind
+from fathom.games.sleeping_gods.pieces import Card, Kind, Number
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
 from fathom.games.sleeping_gods.steps.goods import pay_coins
@@ -14,13 +14,11 @@ from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import EVERYONE, Action, Blocked, Flow, SeatNumber, Step, cites
 
 OFFER = 7  # MKT2
-ADVANCED_MARKET, MORE = 175, 2  # an unlocked card: nine cards on offer
 
 
 def open_market(g: Voyage) -> None:
     """MKT2."""
-    count = OFFER + (MORE if g.unlocked(ADVANCED_MARKET) else 0)
-    g.market = g.trade.draw_up_to(count, g.chance)
+    g.market = g.trade.draw_up_to(OFFER + g.everywhere(Number.OFFER), g.chance)
     g.show()
     g.tell(MarketOpened(list(g.market)))
     g.push(Trading())

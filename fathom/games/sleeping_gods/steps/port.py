@@ -7,17 +7,16 @@ from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtI
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Status
+from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
-from fathom.games.sleeping_gods.steps.health import Cure, heal, rest
+from fathom.games.sleeping_gods.steps.health import heal, rest
 from fathom.games.sleeping_gods.steps.ship import repair
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 
-INN, EXPERT_INN = 4, 3  # PORT3a, and with an unlocked card
-EXPERT_PORT, EXPERT_DOCTOR = 169, 170  # unlocked cards
+INN = 4  # PORT3a
 INN_HEALS, INN_RESTS = 2, 1  # PORT3b
 
 
@@ -27,7 +26,7 @@ def call_at_port(g: Voyage) -> None:
 
 
 def inn_price(g: Voyage) -> int:
-    return EXPERT_INN if g.unlocked(EXPERT_PORT) else INN
+    return INN + g.everywhere(Number.INN)
 
 
 @cites("PORT2", "PORT3a", "PORT4", "PORT5", "PORT6", "XP3")
@@ -137,8 +136,7 @@ def treat(g: Voyage, crew: Crew) -> None:
     member = g.member(crew)
     g.tell(DoctorSeen(crew))
     heal(g, member, member.wounds)
-    if g.unlocked(EXPERT_DOCTOR):
-        g.push(Cure(g.active, list(Status), 1, [crew]))
+    everybody(g, Moment.TREATED, member)
 
 
 def train(g: Voyage, level: Level) -> None:

@@ -19,7 +19,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.events import OrdersCleared, OrdersGained, RewardTaken, RoomUsed, TokenFound
 from fathom.games.sleeping_gods.library import finds
-from fathom.games.sleeping_gods.pieces import ROOMS, Moment, Place
+from fathom.games.sleeping_gods.pieces import ROOMS, Moment, Number, Place
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
@@ -38,7 +38,6 @@ ROOM_ORDERS = {  # SHIP7: by the number of players
 ROOM_CARDS = {Place.BRIDGE: (1, 1), Place.QUARTERS: (1, 1), Place.SICK_BAY: (1, 1), Place.GALLEY: (1, 2)}  # by side
 CLEARED = (2, 3)  # SHIP12, by side
 TOKENS = 3  # SHIP11b
-MORE_TOKENS, TWO_REWARDS = 178, 180  # unlocked cards
 
 
 def side(g: Voyage) -> int:
@@ -241,7 +240,7 @@ class SearchOn(Step):
     rewards: int = 0
 
     def run(self, g: Voyage) -> Flow:
-        most = TOKENS + g.unlocked(MORE_TOKENS)
+        most = TOKENS + g.everywhere(Number.TOKENS)
         options: list[Action] = [TakeReward(find) for find in g.found]
         if not self.rewards and len(g.found) < most and len(g.finds) + len(g.finds.discard):
             options.append(Search())
@@ -252,8 +251,8 @@ class SearchOn(Step):
                 g.found.remove(find)
                 g.finds.toss(find)
                 g.tell(RewardTaken(SeatNumber(g.active), find))
-                more = g.unlocked(TWO_REWARDS) and not self.rewards and g.found
-                g.push(SearchOn(1) if more else EndSearch())
+                more = self.rewards < g.everywhere(Number.REWARDS) and g.found
+                g.push(SearchOn(self.rewards + 1) if more else EndSearch())
                 reward = finds()[find].reward
                 g.push(Resolve(place_of(reward), Context(g.active, find)))
             case Done():

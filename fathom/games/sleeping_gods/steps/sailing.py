@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.state import Purpose, Trial, Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Afflict
-from fathom.games.sleeping_gods.steps.serpent import follow
+from fathom.games.sleeping_gods.steps.hunters import follow
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Action, Flow, Step, cites

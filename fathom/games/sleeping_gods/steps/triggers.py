@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from fathom.games.sleeping_gods.library import Printed, cards, events, levels, skills
+from fathom.games.sleeping_gods.library import Printed, cards, events, levels, quests, skills
 from fathom.games.sleeping_gods.pieces import Moment
 from fathom.games.sleeping_gods.state import Member, Voyage
 from fathom.kernel import Ask, Flow, Step, cites
@@ -15,12 +15,14 @@ def happened(g: Voyage, moment: Moment, member: Member) -> None:
         _fire(g, moment, [*member.skills, *member.levels], member)
 
 
-def everybody(g: Voyage, moment: Moment) -> None:
-    """Something happened to the party: what all cards in play do then."""
+def everybody(g: Voyage, moment: Moment, about: Member | None = None) -> None:
+    """Something happened to the party, or to one of them before all eyes: what all cards in play do then."""
     for event in g.acting_events():
-        _pull(g, moment, event, events()[event], g.active, None)
+        _pull(g, moment, event, events()[event], g.active, about)
+    for quest in g.quests:
+        _pull(g, moment, quest, quests()[quest], g.active, about)
     for owned in g.cards:
-        _pull(g, moment, owned.card, cards()[owned.card], g.active, None)
+        _pull(g, moment, owned.card, cards()[owned.card], g.active, about)
     for member in g.crew:
         if member.skills and g.points(member) > 0:
             _fire(g, moment, [*member.skills, *member.levels], member)

@@ -185,32 +185,98 @@ quest-full-hands = Full Hands
 
 ## Events
 
-event-card-stinging-starfish = Stinging Starfish
-event-card-temperamental-engine = Temperamental Engine
-event-card-sea-serpent = Sea Serpent
 event-card-driftwood = Driftwood
-event-card-rogue-wave = Rogue Wave
+event-card-fair-wind = Fair Wind
 event-card-headwind = Headwind
-event-card-quarrel-at-table = Quarrel at Table
+event-card-hospital-ship = Hospital Ship
+event-card-passing-pedlar = Passing Pedlar
+event-card-rogue-wave = Rogue Wave
 event-card-flotsam-fever = Flotsam Fever
+event-card-weevils = Weevils in the Flour
+event-card-gull-thieves = Thieving Gulls
+event-card-tangled-screw = Tangled Screw
+event-card-heavy-swell = Heavy Swell
+event-card-stinging-starfish = Stinging Starfish
+event-card-quarrel-at-table = Quarrel at Table
+event-card-fog-bank = Fog Bank
+event-card-floating-crate = Floating Crate
+event-card-barnacles = Barnacles
+event-card-knocking-below = Knocking Below
+event-card-hidden-guest = Hidden Guest
 event-card-bad-dreams = Bad Dreams
 event-card-whirlpool = Whirlpool
 event-card-stowaway-rats = Stowaway Rats
 event-card-night-raiders = Night Raiders
+event-card-cracked-boiler = Cracked Boiler
+event-card-jellyfish-tide = Tide of Jellyfish
+event-card-smugglers-cutter = Smugglers' Cutter
+event-card-falling-spar = Falling Spar
+event-card-spoiled-catch = Spoiled Catch
+event-card-muttering-crew = Muttering Crew
+event-card-lightning-strike = Lightning Strike
+event-card-hungry-reef = Hungry Reef
+event-card-burning-sea = Burning Sea
+event-card-toll-of-the-deep = Toll of the Deep
+event-card-drifting-wreck = Drifting Wreck
+event-card-temperamental-engine = Temperamental Engine
+event-card-sea-serpent = Sea Serpent
+event-card-haunted-galley = Haunted Galley
 event-card-boiler-fire = Boiler Fire
-event-card-singing-fog = Singing Fog
 event-card-leviathans-wake = Leviathan's Wake
 event-card-plague-wind = Plague Wind
-event-card-hunting-shadow = Hunting Shadow
 event-card-black-squall = Black Squall
+event-card-ghost-armada = Ghost Armada
+event-card-kraken-arm = Kraken's Arm
+event-card-corsair-broadside = Corsair Broadside
+event-card-fever-below = Fever Below Deck
+event-card-captain-overboard = Captain Overboard
+event-card-saint-elmos-fire = Saint Elmo's Fire
+event-card-black-tide = Black Tide
+event-card-singing-fog = Singing Fog
+event-card-maelstrom = Maelstrom
+event-card-blood-price = Blood Price
+event-card-wreckers-light = Wreckers' Light
+event-card-hunting-shadow = Hunting Shadow
+event-card-drowned-galleon = Drowned Galleon
+event-card-sickness-in-quarters = Sickness in Quarters
 
-## Adventure cards
+## Trade and starting cards
 
 card-gloria = Gloria
 card-gear = Gear
 card-soup = Soup
 card-pancakes = Pancakes
+card-sling = Sling
+card-quarterstaff = Iron-Shod Staff
+card-throwing-axes = Throwing Axes
+card-rapier = Rapier
+card-harpoon = Harpoon
+card-cutlass = Cutlass
+card-maul = Shipwright's Maul
+card-crossbow = Crossbow
+card-porridge = Porridge
+card-flatbread = Flatbread
+card-samphire-salad = Samphire Salad
+card-spit-roast = Spit Roast
+card-fish-stew = Fish Stew
+card-dumplings = Dumplings
+card-ragout = Ragout
+card-captains-table = The Captain's Table
+card-climbing-irons = Climbing Irons
+card-false-papers = False Papers
+card-magnifying-glass = Magnifying Glass
+card-smelling-salts = Smelling Salts
+card-drawing-instruments = Drawing Instruments
+card-hammock = Hammock
+card-antidotes = Antidotes
+card-toolbox = Toolbox
+card-medicine-chest = Medicine Chest
 card-snake-scale-vest = Snake-Scale Vest
+card-storm-sail = Storm Sail
+card-sextant = Sextant
+
+## Adventure cards
+
 card-bead-of-hard-light = Bead of Hard Light
 card-smoky-glass-knob = Smoky Glass Knob
 card-lantern-walnut = Lantern Walnut

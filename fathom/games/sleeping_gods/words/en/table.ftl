@@ -170,7 +170,7 @@ ask-choose-food = Which food? { $left } left.
 ask-barter-give = What do you give away?
 ask-barter-take = What do you take for it?
 ask-discard = Discard a card: { $left } too many.
-ask-lure = Which way does the serpent take?
+ask-lure = Which way does it come: { $hunter }?
 ask-flee = Which port do you limp to?
 
 ## Answers
@@ -296,7 +296,7 @@ tell-ship-damaged = Damage: { $place }.
 tell-ship-repaired = Repaired: { $place }.
 tell-moved = The ship is in { $region }.
 tell-hazard-met = A hazard in { $region }: { $skill } { $value }.
-tell-serpent-moved = The serpent is in { $region }.
+tell-hunter-moved = { $hunter } is in { $region }.
 tell-market-opened = On offer: { $cards }.
 tell-bought = { $seat } buys { $card } for { $coins } coins.
 tell-inn-visited = { $seat } pays the inn for all.

@@ -185,32 +185,98 @@ quest-full-hands = Manos llenas
 
 ## Events
 
-event-card-stinging-starfish = Estrella de mar urticante
-event-card-temperamental-engine = Motor caprichoso
-event-card-sea-serpent = Serpiente marina
 event-card-driftwood = Madera a la deriva
-event-card-rogue-wave = Ola gigante
+event-card-fair-wind = Viento favorable
 event-card-headwind = Viento en contra
-event-card-quarrel-at-table = Riña en la mesa
+event-card-hospital-ship = Buque hospital
+event-card-passing-pedlar = Buhonero de paso
+event-card-rogue-wave = Ola gigante
 event-card-flotsam-fever = Fiebre de los restos
+event-card-weevils = Gorgojos en la harina
+event-card-gull-thieves = Gaviotas ladronas
+event-card-tangled-screw = Hélice enredada
+event-card-heavy-swell = Mar de fondo
+event-card-stinging-starfish = Estrella de mar urticante
+event-card-quarrel-at-table = Riña en la mesa
+event-card-fog-bank = Banco de niebla
+event-card-floating-crate = Cajón a la deriva
+event-card-barnacles = Bálanos
+event-card-knocking-below = Golpes en la bodega
+event-card-hidden-guest = Huésped oculto
 event-card-bad-dreams = Malos sueños
 event-card-whirlpool = Remolino
 event-card-stowaway-rats = Ratas polizonas
 event-card-night-raiders = Saqueadores nocturnos
+event-card-cracked-boiler = Caldera agrietada
+event-card-jellyfish-tide = Marea de medusas
+event-card-smugglers-cutter = Balandra de contrabandistas
+event-card-falling-spar = Verga que se desploma
+event-card-spoiled-catch = Pesca en mal estado
+event-card-muttering-crew = Tripulación descontenta
+event-card-lightning-strike = Caída de un rayo
+event-card-hungry-reef = Arrecife hambriento
+event-card-burning-sea = Mar en llamas
+event-card-toll-of-the-deep = Tributo del abismo
+event-card-drifting-wreck = Pecio a la deriva
+event-card-temperamental-engine = Motor caprichoso
+event-card-sea-serpent = Serpiente marina
+event-card-haunted-galley = Cocina embrujada
 event-card-boiler-fire = Fuego en la caldera
-event-card-singing-fog = Niebla cantora
 event-card-leviathans-wake = Estela del Leviatán
 event-card-plague-wind = Viento de peste
-event-card-hunting-shadow = Sombra cazadora
 event-card-black-squall = Chubasco negro
+event-card-ghost-armada = Armada fantasma
+event-card-kraken-arm = Brazo del kraken
+event-card-corsair-broadside = Andanada corsaria
+event-card-fever-below = Fiebre bajo cubierta
+event-card-captain-overboard = ¡Capitana al agua!
+event-card-saint-elmos-fire = Fuego de San Telmo
+event-card-black-tide = Marea negra
+event-card-singing-fog = Niebla cantora
+event-card-maelstrom = Vorágine
+event-card-blood-price = Precio de sangre
+event-card-wreckers-light = Luz de raqueros
+event-card-hunting-shadow = Sombra cazadora
+event-card-drowned-galleon = Galeón ahogado
+event-card-sickness-in-quarters = Enfermedad en los camarotes
 
-## Adventure cards
+## Trade and starting cards
 
 card-gloria = Gloria
 card-gear = Pertrechos
 card-soup = Sopa
 card-pancakes = Tortitas
+card-sling = Honda
+card-quarterstaff = Bastón herrado
+card-throwing-axes = Hachas arrojadizas
+card-rapier = Estoque
+card-harpoon = Arpón
+card-cutlass = Sable de abordaje
+card-maul = Mazo de carpintero
+card-crossbow = Ballesta
+card-porridge = Gachas
+card-flatbread = Tortas de pan
+card-samphire-salad = Ensalada de salicornia
+card-spit-roast = Asado al espetón
+card-fish-stew = Caldereta
+card-dumplings = Empanadillas
+card-ragout = Estofado
+card-captains-table = La mesa de la capitana
+card-climbing-irons = Garfios de escalada
+card-false-papers = Papeles falsos
+card-magnifying-glass = Lupa
+card-smelling-salts = Sales aromáticas
+card-drawing-instruments = Estuche de compases
+card-hammock = Hamaca
+card-antidotes = Antídotos
+card-toolbox = Caja de herramientas
+card-medicine-chest = Botiquín
 card-snake-scale-vest = Chaleco de escamas de serpiente
+card-storm-sail = Vela de temporal
+card-sextant = Sextante
+
+## Adventure cards
+
 card-bead-of-hard-light = Cuenta de luz dura
 card-smoky-glass-knob = Pomo de vidrio ahumado
 card-lantern-walnut = Nuez farol

@@ -170,7 +170,7 @@ ask-choose-food = ¿Qué comida? Quedan { $left }.
 ask-barter-give = ¿Qué das a cambio?
 ask-barter-take = ¿Qué tomas a cambio?
 ask-discard = Descarta una carta: sobran { $left }.
-ask-lure = ¿Qué camino toma la serpiente?
+ask-lure = ¿Por dónde viene: { $hunter }?
 ask-flee = ¿A qué puerto llegáis?
 
 ## Answers
@@ -296,7 +296,7 @@ tell-ship-damaged = Daño: { $place }.
 tell-ship-repaired = Reparado: { $place }.
 tell-moved = El barco está en { $region }.
 tell-hazard-met = Un peligro en { $region }: { $skill } { $value }.
-tell-serpent-moved = La serpiente está en { $region }.
+tell-hunter-moved = { $hunter }: está en { $region }.
 tell-market-opened = En venta: { $cards }.
 tell-bought = { $seat } compra { $card } por { $coins } monedas.
 tell-inn-visited = { $seat } paga la posada a todos.

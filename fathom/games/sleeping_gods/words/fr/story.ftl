@@ -185,32 +185,98 @@ quest-full-hands = Mains pleines
 
 ## Events
 
-event-card-stinging-starfish = Étoile de mer piquante
-event-card-temperamental-engine = Moteur capricieux
-event-card-sea-serpent = Serpent de mer
 event-card-driftwood = Bois flotté
-event-card-rogue-wave = Vague scélérate
+event-card-fair-wind = Vent portant
 event-card-headwind = Vent debout
-event-card-quarrel-at-table = Dispute à table
+event-card-hospital-ship = Navire-hôpital
+event-card-passing-pedlar = Colporteur de passage
+event-card-rogue-wave = Vague scélérate
 event-card-flotsam-fever = Fièvre des épaves
+event-card-weevils = Charançons dans la farine
+event-card-gull-thieves = Mouettes voleuses
+event-card-tangled-screw = Hélice entravée
+event-card-heavy-swell = Forte houle
+event-card-stinging-starfish = Étoile de mer piquante
+event-card-quarrel-at-table = Dispute à table
+event-card-fog-bank = Banc de brume
+event-card-floating-crate = Caisse à la dérive
+event-card-barnacles = Bernacles
+event-card-knocking-below = Coups dans la cale
+event-card-hidden-guest = Hôte caché
 event-card-bad-dreams = Mauvais rêves
 event-card-whirlpool = Tourbillon
 event-card-stowaway-rats = Rats clandestins
 event-card-night-raiders = Pillards de nuit
+event-card-cracked-boiler = Chaudière fêlée
+event-card-jellyfish-tide = Marée de méduses
+event-card-smugglers-cutter = Cotre de contrebandiers
+event-card-falling-spar = Chute d'espar
+event-card-spoiled-catch = Pêche avariée
+event-card-muttering-crew = Équipage qui grogne
+event-card-lightning-strike = Coup de foudre
+event-card-hungry-reef = Récif affamé
+event-card-burning-sea = Mer en feu
+event-card-toll-of-the-deep = Tribut des profondeurs
+event-card-drifting-wreck = Épave à la dérive
+event-card-temperamental-engine = Moteur capricieux
+event-card-sea-serpent = Serpent de mer
+event-card-haunted-galley = Cuisine hantée
 event-card-boiler-fire = Feu de chaudière
-event-card-singing-fog = Brume chantante
 event-card-leviathans-wake = Sillage du Léviathan
 event-card-plague-wind = Vent de peste
-event-card-hunting-shadow = Ombre chasseuse
 event-card-black-squall = Grain noir
+event-card-ghost-armada = Armada fantôme
+event-card-kraken-arm = Bras du kraken
+event-card-corsair-broadside = Bordée corsaire
+event-card-fever-below = Fièvre à fond de cale
+event-card-captain-overboard = La capitaine à la mer
+event-card-saint-elmos-fire = Feu de Saint-Elme
+event-card-black-tide = Marée noire
+event-card-singing-fog = Brume chantante
+event-card-maelstrom = Maelström
+event-card-blood-price = Prix du sang
+event-card-wreckers-light = Feu de naufrageurs
+event-card-hunting-shadow = Ombre chasseuse
+event-card-drowned-galleon = Galion noyé
+event-card-sickness-in-quarters = Mal des quartiers
 
-## Adventure cards
+## Trade and starting cards
 
 card-gloria = Gloria
 card-gear = Barda
 card-soup = Soupe
 card-pancakes = Crêpes
+card-sling = Fronde
+card-quarterstaff = Bâton ferré
+card-throwing-axes = Haches de jet
+card-rapier = Rapière
+card-harpoon = Harpon
+card-cutlass = Sabre d'abordage
+card-maul = Masse de charpentier
+card-crossbow = Arbalète
+card-porridge = Bouillie
+card-flatbread = Galettes
+card-samphire-salad = Salade de salicornes
+card-spit-roast = Rôti à la broche
+card-fish-stew = Matelote
+card-dumplings = Quenelles
+card-ragout = Ragoût
+card-captains-table = La Table de la capitaine
+card-climbing-irons = Grappins d'escalade
+card-false-papers = Faux papiers
+card-magnifying-glass = Loupe
+card-smelling-salts = Flacon de sels
+card-drawing-instruments = Boîte de compas
+card-hammock = Hamac
+card-antidotes = Contrepoisons
+card-toolbox = Caisse à outils
+card-medicine-chest = Coffre à remèdes
 card-snake-scale-vest = Gilet en écailles de serpent
+card-storm-sail = Voile de tempête
+card-sextant = Sextant
+
+## Adventure cards
+
 card-bead-of-hard-light = Goutte de lumière dure
 card-smoky-glass-knob = Boule de verre fumé
 card-lantern-walnut = Noix-lanterne

@@ -170,7 +170,7 @@ ask-choose-food = Quelle nourriture ? Encore { $left }.
 ask-barter-give = Que cédez-vous ?
 ask-barter-take = Que prenez-vous en échange ?
 ask-discard = Défaussez une carte : { $left } de trop.
-ask-lure = Quel chemin prend le serpent ?
+ask-lure = Par où passe-t-il : { $hunter } ?
 ask-flee = Quel port rejoignez-vous ?
 
 ## Answers
@@ -296,7 +296,7 @@ tell-ship-damaged = Dégât : { $place }.
 tell-ship-repaired = Réparé : { $place }.
 tell-moved = Le bateau est en { $region }.
 tell-hazard-met = Un danger en { $region } : { $skill } { $value }.
-tell-serpent-moved = Le serpent est en { $region }.
+tell-hunter-moved = { $hunter } : en { $region }.
 tell-market-opened = En vente : { $cards }.
 tell-bought = { $seat } achète { $card } pour { $coins } pièces.
 tell-inn-visited = { $seat } paie l'auberge à tout le monde.

@@ -1,8 +1,8 @@
-"""The sea serpent: where its token lies, how it hunts the ship (EVT10b to EVT10d)."""
+"""The sea serpent and others like it: where their tokens lie, how they hunt the ship (EVT10b to EVT10d)."""
 
 from fathom.games.sleeping_gods.actions import Lure
 from fathom.games.sleeping_gods.atlas import map_of, page_of, regions
-from fathom.games.sleeping_gods.events import SerpentMoved
+from fathom.games.sleeping_gods.events import HunterMoved
 from fathom.games.sleeping_gods.pieces import EventCard, Region
 from fathom.games.sleeping_gods.state import Trouble, Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip
@@ -10,40 +10,38 @@ from fathom.kernel import Flow, Step, cites
 from fathom.kernel.asking import pick
 from fathom.kernel.paths import distances, onward
 
-FAR = 3  # regions away, or as far as possible
-
 
 def trouble_of(g: Voyage, event: EventCard) -> Trouble | None:
     return next((trouble for trouble in g.troubles if trouble.event == event), None)
 
 
 def on_map(region: Region) -> tuple[Region, ...]:
-    """The neighbours on the same map: the serpent does not leave it by itself."""
+    """The neighbours on the same map: a hunter does not leave it by itself."""
     return regions()[region].to
 
 
-def place_serpent(g: Voyage, event: EventCard) -> None:
-    """Three regions away from the ship, or as far as possible, on its map."""
+def place_hunter(g: Voyage, event: EventCard, far: int) -> None:
+    """So many regions away from the ship, or as far as possible, on its map."""
     trouble = trouble_of(g, event)
     assert trouble is not None
     away = distances(g.ship, on_map)
-    far = min(FAR, max(away.values()))
+    far = min(far, max(away.values()))
     trouble.at = min(region for region in away if away[region] == far)
-    g.tell(SerpentMoved(trouble.at))
+    g.tell(HunterMoved(event, trouble.at))
 
 
 def follow(g: Voyage, before: Region) -> None:
-    """The ship has left its map: a serpent in play is where it arrives (EVT10d)."""
+    """The ship has left its map: a hunter in play is where it arrives (EVT10d)."""
     if map_of(page_of(before)) != map_of(page_of(g.ship)):
         for trouble in g.troubles:
             if trouble.at is not None:
                 trouble.at = g.ship
-                g.tell(SerpentMoved(g.ship))
+                g.tell(HunterMoved(trouble.event, g.ship))
 
 
 @cites("EVT10b")
 class Hunt(Step):
-    """Up to two moves towards the ship; if it is there, the ship takes damage."""
+    """So many moves towards the ship; if it is there, the ship takes damage."""
 
     event: EventCard
     moves: int
@@ -59,11 +57,11 @@ class Hunt(Step):
         if not self.moves:
             return
         ways = onward(trouble.at, distances(g.ship, on_map), on_map)
-        answer = yield from pick(g.active, [Lure(region) for region in ways], "lure")
+        answer = yield from pick(g.active, [Lure(region) for region in ways], "lure", args={"hunter": self.event})
         assert isinstance(answer, Lure)
         trouble.at = answer.region
-        g.tell(SerpentMoved(answer.region))
+        g.tell(HunterMoved(self.event, answer.region))
         g.push(Hunt(self.event, self.moves - 1, self.damage))
 
 
-__all__ = ["Hunt", "follow", "place_serpent"]
+__all__ = ["Hunt", "follow", "place_hunter"]

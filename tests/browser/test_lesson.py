@@ -44,11 +44,23 @@ class Learner:
             text = self.say(f"lesson-{beat.say}")
             expect(self.guide.get_by_role("status")).to_have_text(text)
             said.append(text)
+            self._read_story(keys)
             if beat.give:
                 self._answer(keys)
             elif beat is not lesson.beats[-1]:
                 self._read_on(keys)
         return said
+
+    def _read_story(self, keys: bool) -> None:
+        """A chapter that has just begun lies over the board until it is read."""
+        story = self.page.locator(".screen .story")
+        if not story.count():
+            return
+        if keys:
+            self.page.locator("body").press("Enter")
+        else:
+            story.get_by_role("button", name=self.say("board-read")).click()
+        expect(story).to_have_count(0)
 
     def _read_on(self, keys: bool) -> None:
         if keys:

@@ -28,7 +28,7 @@ each_lesson = pytest.mark.parametrize("game", [load(name) for name in TAUGHT], i
 
 
 def test_the_big_games_have_lessons():
-    assert {"nautilus", "unfathomable"} <= {*TAUGHT}
+    assert {"nautilus", "unfathomable", "machina-arcana"} <= {*TAUGHT}
     assert lesson_of(load("noughts")) is None
     assert cues(load("noughts")) == []
 
@@ -67,7 +67,9 @@ def test_whoever_leaves_the_script_is_not_answered_by_it(game: Game):
     match = begin(game, lesson)
     for _ in range(60):
         ask = match.turn
-        assert ask is not None
+        if ask is None:
+            assert match.over
+            break
         if ask.seat == LEARNER:
             match.answer(LEARNER, ask.options[-1])
             continue

@@ -27,12 +27,13 @@ def choosing(person: Person, table: str) -> Any:
     return view
 
 
-@pytest.mark.parametrize("game", ["nautilus", "unfathomable"])
+@pytest.mark.parametrize("game", ["nautilus", "unfathomable", "machina-arcana"])
 def test_a_lesson_is_played_to_its_last_beat(ada: Person, game: str):
     beats = ada.get(f"/api/lessons/{game}")
     opened = ada.post(f"/api/lessons/{game}")["table"]
     assert opened["terms"]["lesson"] is True
-    assert [seat["kind"] for seat in opened["seats"]][:2] == ["person", "bot"]
+    assert {seat["kind"] for seat in opened["seats"][1:]} <= {"bot"}
+    assert opened["seats"][0]["kind"] == "person"
     for beat in beats:
         view = choosing(ada, opened["id"])
         assert view["given"] == beat["given"]

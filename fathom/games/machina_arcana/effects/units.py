@@ -2,6 +2,7 @@
 
 from fathom.games.machina_arcana.actions import PickUnit
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
+from fathom.games.machina_arcana.events import Lost
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
@@ -108,9 +109,9 @@ class Lose(OnUnits, frozen=True):
             g.push(LoseHealth(unit, actor_of(ctx), self.by))
         else:
             who = figure(g, unit)
-            held = getattr(who, self.lose.value, 0)
-            if hasattr(who, self.lose.value):
-                setattr(who, self.lose.value, max(0, held - self.by))
+            if lost := min(self.by, getattr(who, self.lose.value, 0)):
+                setattr(who, self.lose.value, getattr(who, self.lose.value) - lost)
+                g.tell(Lost(unit, self.lose, lost))
 
 
 class Regain(OnUnits, frozen=True):

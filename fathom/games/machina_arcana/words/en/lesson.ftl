@@ -1,0 +1,33 @@
+### Machina Arcana: what the guided first game says, in English.
+
+lesson-welcome = Under the ice lies a city of machines, and this is the first room of it that you enter. In about ten minutes you will search it, fight in it and turn the first page of its story. I only let you do what I ask for.
+lesson-goal = This line says how the story goes on. You turn its pages at chapter spaces, and this short tale ends when you leave by an exit. There is no rival: everybody at the table goes down together, and loses when the last explorer is destroyed.
+lesson-explorer = Choose whom you lead. Kim Richards is a gunner: she hits from afar. Take her.
+lesson-enter = The entrance is at the top. Put Kim on the space next to it that glows.
+lesson-sheet = This is Kim. Armour and will protect her, 5 health keep her alive, and everything she does costs stamina: 6 a round. She has no essence yet. You will want some.
+lesson-phases = A round has four phases. The explorers have their turns, then monsters may appear, then horror may strike, and at last the monsters act. Here you see where you are.
+lesson-move = A step costs 1 stamina, straight or across a corner. There is a chest nearby: go to the space beside it. What bars the way is told by pointing at it.
+lesson-chest = Chests, events, workbenches and the like are used from a space next to them, once. Opening a chest costs 3 stamina and brings 1 essence and an item.
+lesson-draw = You draw two cards from the decks you like, and see the first before you choose again. Apparel protects: draw one.
+lesson-draw-again = Studded Boots, 1 more armour. Draw apparel once more.
+lesson-put-back = You keep one of the two. The other is destroyed, or goes back on its deck where somebody may find it again. Put Veil of Ash back.
+lesson-equip = Items work only when equipped. Later that costs 3 stamina, but what you have just found you may put on for free if your class allows. Gunners may do so with apparel: equip the boots.
+lesson-end = 1 stamina is left, and it does not keep for the next round. End your turn.
+lesson-spawned = In the spawn phase you rolled a 10, and 10 was needed: a Cog Leech has appeared on your tile. The horror roll failed, for now.
+lesson-hunters = Nobody plays the monsters. Each walks towards the nearest explorer and strikes as soon as it can. The Leech used up its stamina on the way, so the first blow is yours.
+lesson-sight = To shoot you need range, which is 4 for Kim, and a line of sight: straight from the middle of your space to the middle of hers. Walls, rubble and closed doors cut it. Units and furniture do not.
+lesson-attack = The Leech is in range and in sight. Point at the answer to see its odds, then shoot.
+lesson-raise = A 1, against armour 2: one too few. But you have seen the roll, and each essence raises it by 1. Pay it.
+lesson-essence = Hit, and destroyed: that brought 1 essence back. Essence also takes blows in place of health, and pays for chapters. Chests, events and kills in your turn bring it.
+lesson-event = 4 stamina left. Beside you is an event space: 3 stamina, 1 essence, and a card that nobody knows. Try your luck.
+lesson-motes = Drifting Motes, 2 more essence! Not all events are so kind, and some stay with you. That is all for this round: end your turn.
+lesson-ratings = Both rolls failed. That is good, but each failure lowers the rating by one: now 9 is enough for a monster and 8 for horror. Time works against you.
+lesson-opening = Let us see more of the city. On the left edge the room is open: go there.
+lesson-explore = In an opening you may look what lies behind, for 2 stamina. Explore!
+lesson-horror = A new tile. But then horror struck: an 8, as much as was needed. Each time it strikes threat rises and a card is turned over. Stolen Breath took 1 essence from you. It could have been worse.
+lesson-threat = When threat comes to the end of its track, the monster level rises and worse things join the deck. So do not stay longer than you must.
+lesson-towards = You have 3 essence, just enough to turn the page. The chapter space of this tile is near: go to the space beside it.
+lesson-chapter = A chapter space costs 3 stamina and 3 essence. Somebody next to you could pay a part. Activate it.
+lesson-arrival = A new chapter, with a new story, new ratings and a gift: 1 essence, and a step that costs nothing. Step towards the new tile.
+lesson-ending = The next chapter space lies at the far end of the new tile. After it comes the chapter whose exit leads out, and you win if Kim gets there.
+lesson-farewell = You can play on from here, alone. With others you share essence, trade items and choose whose turn comes first. The question mark beside the answers tells what is not possible and why, and the book at the top explains every rule.

@@ -1,0 +1,33 @@
+### Machina Arcana: lo que dice la primera partida guiada, en español.
+
+lesson-welcome = Bajo el hielo yace una ciudad de máquinas, y esta es la primera sala en la que entras. En unos diez minutos la registrarás, lucharás en ella y pasarás la primera página de su historia. Solo te dejo hacer lo que te pido.
+lesson-goal = Esta línea dice cómo avanza la historia. Sus páginas se pasan en las casillas de capítulo, y este relato breve termina cuando sales por una salida. No hay rivales: toda la mesa baja junta, y pierde cuando se destruye al último explorador.
+lesson-explorer = Elige a quién llevas. Kim Richards es tiradora: golpea de lejos. Elígela a ella.
+lesson-enter = La entrada está arriba. Coloca a Kim al lado, en la casilla que brilla.
+lesson-sheet = Esta es Kim. La armadura y la voluntad la protegen, 5 de salud la mantienen con vida, y todo lo que hace cuesta resistencia: 6 por ronda. Aún no tiene esencia. Te hará falta.
+lesson-phases = Una ronda tiene cuatro fases. Los exploradores juegan su turno, después pueden aparecer monstruos, luego puede golpear el horror y al final actúan los monstruos. Aquí ves por dónde vamos.
+lesson-move = Un paso cuesta 1 de resistencia, en línea recta o en diagonal. Hay un cofre cerca: ve a la casilla de al lado. Si señalas lo que corta el paso, verás qué es.
+lesson-chest = Los cofres, eventos, bancos de trabajo y demás se usan desde una casilla contigua, una sola vez. Abrir un cofre cuesta 3 de resistencia y da 1 de esencia y un objeto.
+lesson-draw = Robas dos cartas de los mazos que quieras, y ves la primera antes de elegir la segunda. Los atuendos protegen: roba uno.
+lesson-draw-again = Botas claveteadas: 1 más de armadura. Roba otro atuendo.
+lesson-put-back = Te quedas con una de las dos. La otra se destruye o vuelve a su mazo, donde alguien podrá encontrarla. Devuelve Velo de ceniza.
+lesson-equip = Los objetos solo sirven equipados. Más tarde eso cuesta 3 de resistencia, pero lo recién encontrado se equipa gratis si tu clase lo permite. Los tiradores pueden hacerlo con los atuendos: equipa las botas.
+lesson-end = Queda 1 de resistencia, y no se guarda para la ronda siguiente. Termina tu turno.
+lesson-spawned = En la fase de aparición has sacado un 10, y hacía falta un 10: una Sanguijuela de engranaje ha aparecido en tu loseta. La tirada de horror ha fallado, por ahora.
+lesson-hunters = Nadie juega con los monstruos. Cada uno camina hacia el explorador más cercano y golpea en cuanto puede. La Sanguijuela ha gastado su resistencia por el camino: el primer golpe es tuyo.
+lesson-sight = Para disparar necesitas alcance, que en Kim es 4, y línea de visión: recta, del centro de tu casilla al centro de la suya. La cortan los muros, los escombros y las puertas cerradas. Las unidades y los muebles, no.
+lesson-attack = La Sanguijuela está al alcance y a la vista. Señala la respuesta para ver las probabilidades y dispara.
+lesson-raise = Un 1 contra armadura 2: falta uno. Pero ya has visto la tirada, y cada punto de esencia la sube en 1. Págalo.
+lesson-essence = Alcanzada y destruida: eso te devuelve 1 de esencia. La esencia también recibe golpes en lugar de la salud y paga los capítulos. La dan los cofres, los eventos y los monstruos que destruyes en tu turno.
+lesson-event = Te quedan 4 de resistencia. A tu lado hay una casilla de evento: 3 de resistencia, 1 de esencia y una carta que nadie conoce. Prueba suerte.
+lesson-motes = Motas a la deriva, ¡2 más de esencia! No todos los eventos son tan amables, y algunos se quedan contigo. Eso es todo por esta ronda: termina tu turno.
+lesson-ratings = Las dos tiradas han fallado. Eso es bueno, pero cada fallo baja el valor en uno: ahora basta un 9 para un monstruo y un 8 para el horror. El tiempo juega en tu contra.
+lesson-opening = Veamos más de la ciudad. En el borde izquierdo la sala está abierta: ve allí.
+lesson-explore = En una abertura puedes mirar qué hay detrás, por 2 de resistencia. ¡Explora!
+lesson-horror = Una loseta nueva. Pero después ha golpeado el horror: un 8, justo lo necesario. Cada vez que golpea sube la amenaza y se vuelve una carta. Aliento robado te ha quitado 1 de esencia. Podría haber sido peor.
+lesson-threat = Cuando la amenaza llega al final de su pista, sube el nivel de los monstruos y cosas peores entran en el mazo. Así que no te quedes más de lo necesario.
+lesson-towards = Tienes 3 de esencia, lo justo para pasar la página. La casilla de capítulo de esta loseta está cerca: ve a la casilla de al lado.
+lesson-chapter = Una casilla de capítulo cuesta 3 de resistencia y 3 de esencia. Alguien que estuviera a tu lado podría pagar una parte. Actívala.
+lesson-arrival = Un capítulo nuevo, con otra historia, otros valores y un regalo: 1 de esencia y un paso que no cuesta nada. Dalo hacia la loseta nueva.
+lesson-ending = La siguiente casilla de capítulo está en el otro extremo de la loseta nueva. Después viene el capítulo cuya salida lleva afuera, y ganas si Kim llega a ella.
+lesson-farewell = Puedes seguir jugando desde aquí, a solas. En grupo se comparte esencia, se intercambian objetos y se elige quién juega primero. El signo de interrogación junto a las respuestas dice qué no es posible y por qué, y el libro de arriba explica cada regla.

@@ -1,0 +1,33 @@
+### Machina Arcana : ce que dit la première partie guidée, en français.
+
+lesson-welcome = Sous la glace repose une cité de machines, et voici la première salle où vous entrez. En une dizaine de minutes, vous allez la fouiller, vous y battre et tourner la première page de son histoire. Je ne vous laisse faire que ce que je vous demande.
+lesson-goal = Cette ligne dit comment l'histoire avance. On en tourne les pages aux cases de chapitre, et ce court récit s'achève quand vous partez par une sortie. Personne n'est votre adversaire : toute la table descend ensemble, et perd quand le dernier explorateur est détruit.
+lesson-explorer = Choisissez qui vous menez. Kim Richards est tireuse : elle frappe de loin. Prenez-la.
+lesson-enter = L'entrée est en haut. Placez Kim à côté, sur la case qui brille.
+lesson-sheet = Voici Kim. Son armure et sa volonté la protègent, 5 points de santé la tiennent en vie, et tout ce qu'elle fait coûte de l'endurance : 6 par manche. Elle n'a pas encore d'essence. Il vous en faudra.
+lesson-phases = Une manche a quatre phases. Les explorateurs jouent leur tour, puis des monstres peuvent apparaître, puis l'horreur peut frapper, et enfin les monstres agissent. Vous voyez ici où l'on en est.
+lesson-move = Un pas coûte 1 endurance, tout droit ou en diagonale. Il y a un coffre tout près : allez sur la case voisine. Survolez ce qui barre la route pour savoir ce que c'est.
+lesson-chest = Coffres, événements, établis et autres s'utilisent depuis une case voisine, une seule fois. Ouvrir un coffre coûte 3 endurance et rapporte 1 essence et un objet.
+lesson-draw = Vous piochez deux cartes dans les paquets de votre choix, et vous voyez la première avant de choisir la seconde. Une tenue protège : piochez-en une.
+lesson-draw-again = Bottes cloutées : 1 d'armure en plus. Piochez encore une tenue.
+lesson-put-back = Vous gardez l'une des deux. L'autre est détruite, ou retourne sur son paquet, où quelqu'un pourra la retrouver. Remettez Voile de cendre.
+lesson-equip = Un objet ne sert qu'une fois équipé. Plus tard, cela coûte 3 endurance ; mais ce que vous venez de trouver s'équipe gratuitement si votre classe le permet. Les tireurs le peuvent avec les tenues : équipez les bottes.
+lesson-end = Il reste 1 endurance, et elle ne se garde pas pour la manche suivante. Finissez votre tour.
+lesson-spawned = En phase d'apparition, vous avez fait 10, et il fallait 10 : une Sangsue d'engrenage est apparue sur votre tuile. Le jet d'horreur a échoué, pour cette fois.
+lesson-hunters = Personne ne joue les monstres. Chacun marche vers l'explorateur le plus proche et frappe dès qu'il le peut. La Sangsue a épuisé son endurance en chemin : le premier coup est pour vous.
+lesson-sight = Pour tirer, il faut la portée, qui est de 4 pour Kim, et une ligne de vue : tout droit, du milieu de votre case au milieu de la sienne. Les murs, les décombres et les portes fermées la coupent. Les unités et le mobilier, non.
+lesson-attack = La Sangsue est à portée et en vue. Survolez la réponse pour voir vos chances, puis tirez.
+lesson-raise = Un 1 contre 2 d'armure : il manque 1. Mais vous avez vu le jet, et chaque essence l'augmente de 1. Payez-la.
+lesson-essence = Touchée, et détruite : cela vous rend 1 essence. L'essence remplace aussi la santé quand un coup arrive, et elle paie les chapitres. Coffres, événements et monstres détruits pendant votre tour en rapportent.
+lesson-event = Il vous reste 4 endurance. À côté de vous, une case d'événement : 3 endurance, 1 essence, et une carte que nul ne connaît. Tentez votre chance.
+lesson-motes = Poussières en suspens, 2 essence de plus ! Tous les événements ne sont pas si aimables, et certains restent avec vous. C'est tout pour cette manche : finissez votre tour.
+lesson-ratings = Les deux jets ont échoué. Tant mieux, mais chaque échec baisse la valeur de un : désormais, 9 suffit pour un monstre et 8 pour l'horreur. Le temps joue contre vous.
+lesson-opening = Voyons la suite de la cité. Sur le bord gauche, la salle est ouverte : allez-y.
+lesson-explore = Dans une ouverture, vous pouvez découvrir ce qu'il y a derrière, pour 2 endurance. Explorez !
+lesson-horror = Une nouvelle tuile. Mais ensuite l'horreur a frappé : un 8, juste ce qu'il fallait. Chaque fois, la menace monte et une carte est retournée. Souffle volé vous a pris 1 essence. Cela aurait pu être pire.
+lesson-threat = Quand la menace arrive au bout de sa piste, le niveau des monstres monte et de pires choses rejoignent le paquet. Ne vous attardez donc pas.
+lesson-towards = Vous avez 3 essence, juste de quoi tourner la page. La case de chapitre de cette tuile est proche : allez sur la case voisine.
+lesson-chapter = Une case de chapitre coûte 3 endurance et 3 essence. Quelqu'un à côté de vous pourrait en payer une partie. Activez-la.
+lesson-arrival = Un nouveau chapitre, avec une nouvelle histoire, de nouvelles valeurs et un cadeau : 1 essence, et un pas gratuit. Faites-le vers la nouvelle tuile.
+lesson-ending = La prochaine case de chapitre se trouve à l'autre bout de la nouvelle tuile. Après elle vient le chapitre dont la sortie mène dehors, et vous gagnez si Kim y parvient.
+lesson-farewell = Vous pouvez continuer à partir d'ici, en solitaire. À plusieurs, on partage l'essence, on échange des objets et on choisit qui joue d'abord. Le point d'interrogation à côté des réponses dit ce qui n'est pas possible et pourquoi, et le livre, en haut, explique chaque règle.

@@ -1,0 +1,124 @@
+"""Where to sail: what waits in each region that a mate knows of, and how far it is."""
+
+from functools import cache
+from itertools import accumulate
+
+from fathom.games.sleeping_gods.atlas import START, Hazard, reachable, regions
+from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.reading import again, written
+from fathom.games.sleeping_gods.bots.sight import Sight
+from fathom.games.sleeping_gods.bots.trying import prospect
+from fathom.games.sleeping_gods.pieces import Good, Region
+from fathom.games.sleeping_gods.steps.port import inn_price
+from fathom.kernel.paths import distances
+
+FAR = 9  # moves that are worth a thought
+PACE = 1.9  # moves of an action
+DANGER = 0.05  # the world grows worse with every region from where the voyage began
+HARDENED = 0.02  # and less so with every level card that the crew has
+SHOPPING = 6  # coins with which a market is worth a visit
+
+
+@cache
+def away(region: Region) -> dict[Region, int]:
+    """How many moves lead from a region to every other."""
+    return distances(region, reachable)
+
+
+def place_worth(sight: Sight, number: int) -> float:
+    """What exploring a place promises, by what its seat has read."""
+    found = again(sight, number) if number in sight.visited else weights.PLACE * written(number)
+    return found * sight.vigour * _safety(sight, number)
+
+
+def _safety(sight: Sight, number: int) -> float:
+    levels = sum(len(member.levels) for member in sight.view.crew)
+    far = away(START)[_region_of(number)]
+    return max(0.4, 1.0 - far * max(0.0, DANGER - HARDENED * levels))
+
+
+@cache
+def _region_of(number: int) -> Region:
+    return next(name for name, sea in regions().items() if number in sea.locations)
+
+
+def port_worth(sight: Sight) -> float:
+    """What a port has to offer now: rest, repairs, doctors, lessons."""
+    view = sight.view
+    purse, worth = view.purse, 0.0
+    worth += lessons(sight)
+    healed = sum(min(member.wounds, 2) for member in view.crew)
+    rested = sum(min(member.fatigue, 1) for member in view.crew)
+    if purse >= inn_price(view):
+        worth += inn_worth(sight, healed, rested)
+        purse -= inn_price(view)
+    worth += 0.5 * min(purse + view.goods[Good.MATERIAL], sum(view.damage)) * (sight.ship_damage(1) - 0.2)
+    return worth
+
+
+def inn_worth(sight: Sight, healed: int, rested: int) -> float:
+    return max(0.0, healed * (1.5 - sight.health) + 0.6 * rested - 0.5 * inn_price(sight.view))
+
+
+def lessons(sight: Sight) -> float:
+    from fathom.games.sleeping_gods.library import levels
+    from fathom.games.sleeping_gods.steps.port import bought
+
+    view = sight.view
+    cheapest = min((card.xp for level, card in levels().items() if not bought(view, level)), default=99)
+    return weights.LEVEL * (view.xp // cheapest) if cheapest <= view.xp else 0.0
+
+
+def market_worth(sight: Sight) -> float:
+    spare = sight.view.purse - SHOPPING
+    return 0.6 * min(spare, 8) + 1.0 if spare >= 0 and len(sight.view.trade) else 0.0
+
+
+def hazard_cost(sight: Sight, hazard: Hazard | None) -> float:
+    """What entering a region costs on average."""
+    if hazard is None:
+        return 0.0
+    harm = sight.ship_damage(hazard.damage) if hazard.damage else weights.STATUSES[hazard.status]  # type: ignore[index]
+    chance, cost = prospect(sight, hazard.skill, hazard.value, harm)
+    return min(harm, (1 - chance) * harm + cost)
+
+
+class Course:
+    """What regions within reach bring, for each action that it takes to go there and do it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.port = port_worth(sight)
+        self.market = market_worth(sight)
+        self._hazards: dict[Region, float] = {}
+        self._tempting: dict[Region, list[float]] = {}
+
+    def tempting(self, region: Region) -> list[float]:
+        """What there is to do in a region, the best first, each with what went before it."""
+        if region not in self._tempting:
+            sea = regions()[region]
+            found = [place_worth(self.sight, number) for number in sea.locations]
+            found += [self.port] * sea.port + [self.market] * sea.market
+            self._tempting[region] = list(accumulate(sorted(found, reverse=True)))
+        return self._tempting[region]
+
+    def rate(self, region: Region, actions: float) -> float:
+        """What each action brings, if so many are spent on the way."""
+        return max((worth / (actions + count) for count, worth in enumerate(self.tempting(region), 1)), default=0.0)
+
+    def hazard(self, region: Region) -> float:
+        if region not in self._hazards:
+            self._hazards[region] = hazard_cost(self.sight, regions()[region].hazard)
+        return self._hazards[region]
+
+    def best(self, start: Region, moves: int, begun: bool = True) -> float:
+        """The best goal from a region with so many moves left; else with the action that is still to be spent."""
+        found = 0.0
+        for region, far in away(start).items():
+            if far <= FAR:
+                more = max(0, far - moves) / PACE
+                found = max(found, self.rate(region, more if begun else 1 + more))
+        return found
+
+
+__all__ = ["Course", "away", "hazard_cost", "inn_worth", "market_worth", "place_worth", "port_worth"]

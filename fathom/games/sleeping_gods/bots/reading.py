@@ -1,0 +1,126 @@
+"""The book: which choice of a paragraph to take. Only what is read is known; what lies behind a choice is not."""
+
+from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
+from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.effects import total
+from fathom.games.sleeping_gods.bots.sight import Sight
+from fathom.games.sleeping_gods.bots.trying import prospect
+from fathom.games.sleeping_gods.library import enemies, enemy_number
+from fathom.games.sleeping_gods.pieces import Passage
+from fathom.games.sleeping_gods.steps import exploring
+from fathom.games.sleeping_gods.steps.exploring import meets, payable
+from fathom.kernel import Action, Ask
+from fathom.kernel.effects import Context
+
+Worths = dict[Action, float]
+LEAVING = ("leave", "go", "return", "back", "away", "decline", "refuse", "pass")
+BEATEN = 6  # a level that even a new crew beats
+RISK = 0.05  # to lose, for every level above
+DEEP = 6  # paragraphs that are followed
+
+
+def choice(sight: Sight, ask: Ask) -> Worths:
+    """The choices of the paragraph that is open."""
+    mark = sight.view.bookmark
+    assert mark is not None
+    text = book.the_book().paragraphs[mark.at]
+    worths: Worths = {}
+    for option in ask.options:
+        match option:
+            case TakeOption(label):
+                worths[option] = weigh(sight, label, text.choices[label])
+            case LeaveTown():
+                worths[option] = 0.1
+    return worths
+
+
+def weigh(sight: Sight, label: str, taken: book.Choice) -> float:
+    """What a choice costs, the chance to pull it off, and what may come of it."""
+    ctx = Context(sight.seat)
+    found = total(sight, taken.cost, ctx)
+    good = behind(sight, taken.goto, label)
+    if taken.requires is not None:
+        good += 2.0  # the story has been waiting for this
+    if taken.fight:
+        return found + good + 1.5 - fight_cost(sight, taken.fight)
+    if taken.test is None:
+        return found + good
+    test = taken.test
+    value = test.value - sum(map(sight.view.has, test.less))
+    lost = total(sight, test.fail.do, ctx)
+    fallen = behind(sight, test.fail.goto, label) if test.fail.goto is not None else good
+    chance, cost = prospect(sight, test.skill, value, good - lost - fallen + weights.STORY_TEST / 2)
+    return found + chance * (good + 0.5) + (1 - chance) * (0.4 * fallen + lost) - cost
+
+
+def behind(sight: Sight, goto: str, label: str) -> float:
+    """What may stand in the paragraph that a choice leads to: of one that was read it is known."""
+    if goto in sight.read:
+        text = book.the_book().paragraphs[goto]
+        return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
+    return weights.READ if label in LEAVING else weights.UNREAD
+
+
+def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
+    """What a fight of such a level costs a crew like this, and the risk to lose it. Who the enemies are is not known."""
+    level = sum(enemies()[enemy_number(number)].level for number in numbers) - power(sight)
+    risk = min(1.0, max(0.0, level - BEATEN) * RISK * (2 - sight.vigour))
+    wounds = weights.FIGHT * max(0.0, level) ** 2
+    points = sum(sight.points.values())
+    if wounds > points:
+        risk = 1.0
+    return sight.any_wounds(round(min(wounds, points - 1))) + weights.DEFEAT * risk
+
+
+def power(sight: Sight) -> float:
+    """By how many levels a fight is easier than for a crew that has just set out."""
+    view = sight.view
+    equipped = sum(bool(printed.bonuses) for member in view.crew for printed in view.working(member))
+    weapons = sum(owned.on is not None for owned in view.cards)
+    return 0.4 * equipped + 0.6 * weapons + 0.1 * min(10, sum(player.orders for player in view.players))
+
+
+# ---------------------------------------------------------------------------------- places visited again
+
+
+def written(number: int) -> bool:
+    """Whether the book has a place at all: it is still being written."""
+    return exploring.written(Passage(str(number)))
+
+
+def again(sight: Sight, number: int) -> float:
+    """What another visit promises: along what was read, as far as the first paragraph that was not."""
+    passage, found = str(number), 0.0
+    for _ in range(DEEP):
+        text = book.the_book().paragraphs[passage]
+        led = next((branch.goto for branch in text.if_ if meets(sight.view, branch)), None)
+        if led is None:
+            if passage not in sight.read:
+                return weights.LEAD
+            found += max(0.0, total(sight, text.do, Context(sight.seat)))
+            if text.choices:
+                return found + _untaken(sight, text)
+            led = text.goto if text.test is None and not text.fight else None
+        if led is None:
+            return found
+        if led not in sight.read:
+            return found + weights.LEAD
+        passage = led
+    return found
+
+
+def _untaken(sight: Sight, text: book.Paragraph) -> float:
+    """The best of the choices that lead to something unread, as far as they are open."""
+    fresh = [
+        weigh(sight, label, each)
+        for label, each in text.choices.items()
+        if each.goto not in sight.read
+        and label not in LEAVING
+        and (each.requires is None or meets(sight.view, each.requires))
+        and payable(sight.view, each)
+    ]
+    return max(0.0, weights.AGAIN * max(fresh, default=0.0))
+
+
+__all__ = ["again", "choice", "fight_cost", "written"]

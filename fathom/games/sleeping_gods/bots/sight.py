@@ -1,0 +1,93 @@
+"""What a mate sees at a glance: how the crew and the ship are, and what has been read."""
+
+from functools import cached_property
+
+from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.fate import Chances, chances
+from fathom.games.sleeping_gods.pieces import Crew, Skill
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Member, Player, Voyage
+
+FRAIL = 0.45  # of its health, below which a crew should not look for trouble
+
+
+class Sight:
+    """A view through the eyes of a seat."""
+
+    def __init__(self, view: Voyage, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+
+    @property
+    def me(self) -> Player:
+        return self.view.players[self.seat]
+
+    @cached_property
+    def fate(self) -> Chances:
+        return chances(self.view, self.seat)
+
+    # ------------------------------------------------------------------------------------------- crew
+
+    @cached_property
+    def points(self) -> dict[Crew, int]:
+        """The health points that each member has left."""
+        return {member.crew: self.view.points(member) for member in self.view.crew}
+
+    @cached_property
+    def health(self) -> float:
+        """How much of its health the crew has left."""
+        whole = sum(self.view.health(member) for member in self.view.crew)
+        return sum(self.points.values()) / whole
+
+    @cached_property
+    def vigour(self) -> float:
+        """How much of its strength the crew has left, wounds and fatigue together: 1 is fresh."""
+        tired = sum(member.fatigue for member in self.view.crew) / (MOST_FATIGUE * len(self.view.crew))
+        return self.health * (1 - 0.7 * tired)
+
+    @property
+    def frail(self) -> bool:
+        return self.health < FRAIL
+
+    def wound_cost(self, member: Member, count: int) -> float:
+        """What wounds of a member cost; more, the fewer points are left to the crew."""
+        points = self.points[member.crew]
+        taken = min(count, points)
+        cost = weights.WOUND * taken * (1.6 - self.health)
+        if count >= points > 0:
+            cost += weights.DOWN
+            if sum(self.points.values()) <= count:
+                cost += weights.DEFEAT
+        return cost
+
+    def any_wounds(self, count: int) -> float:
+        """What wounds cost that may be divided among the crew."""
+        left = sum(self.points.values())
+        return weights.WOUND * count * (1.6 - self.health) + (weights.DEFEAT if count >= left else 0.0)
+
+    def tiring(self, member: Member) -> float:
+        """What one more fatigue costs a member: much to those who know a lot."""
+        if member.fatigue >= MOST_FATIGUE:
+            return 0.0
+        known = sum(self.view.skill(member, skill) for skill in Skill)
+        return weights.FATIGUE[member.fatigue] * (0.7 + 0.08 * known)
+
+    # ------------------------------------------------------------------------------------------- ship
+
+    def ship_damage(self, count: int) -> float:
+        """What so many more cubes cost."""
+        there = sum(self.view.damage)
+        if there + count >= SHIP_DAMAGE:
+            return weights.DEFEAT
+        return sum(weights.SHIP * (1 + (there + n) / 4) for n in range(count))
+
+    # ------------------------------------------------------------------------------------------- book
+
+    @cached_property
+    def read(self) -> frozenset[str]:
+        return frozenset(self.view.log)
+
+    @cached_property
+    def visited(self) -> frozenset[int]:
+        """The places where the party has been."""
+        return frozenset(place for each in self.view.log if (place := book.place_of(each)) is not None)

@@ -1,0 +1,296 @@
+"""Combat: who attacks whom with what, where the wounds go, what is worth a boost or a block."""
+
+from fathom.games.sleeping_gods.actions import (
+    Ambush,
+    Cover,
+    GiveCube,
+    GiveToken,
+    GoOn,
+    KeepCubes,
+    KeepToken,
+    Pick,
+    ReturnToken,
+    Spend,
+    Strike,
+    Uncover,
+    UseToken,
+)
+from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.fate import at_least
+from fathom.games.sleeping_gods.bots.sight import Sight
+from fathom.games.sleeping_gods.bots.trying import ability_of
+from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
+from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
+from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
+from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies
+from fathom.games.sleeping_gods.pieces import Number, Trick
+from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks, uncovered
+from fathom.games.sleeping_gods.state import (
+    CUBES_EACH,
+    MOST_FATIGUE,
+    PLACE_OF,
+    Attack,
+    Combat,
+    Foe,
+    Member,
+    Voyage,
+)
+from fathom.games.sleeping_gods.steps.fighting import MISS_DAMAGE, weapon_of
+from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
+from fathom.kernel import Action, Ask
+from fathom.kernel.effects import Do, Effect, OneOf, Pay
+
+Worths = dict[Action, float]
+KEEP = -15.0  # to let a cube lie while enemies stand
+NO_GIFT = -3.0
+TOKEN_GIVEN = 0.5
+SKILL_SPENT = 2.0
+
+
+def fight_of(view: Voyage) -> Combat:
+    assert view.combat is not None
+    return view.combat
+
+
+# ------------------------------------------------------------------------------------------ attacking
+
+
+class Blow:
+    """An attack that a member could make."""
+
+    def __init__(self, sight: Sight, member: Member, weapon: Weapon) -> None:
+        view = sight.view
+        self.sight, self.member, self.weapon = sight, member, weapon
+        more = view.bonus(member, Number.DAMAGE)
+        tired = member.fatigue >= MOST_FATIGUE
+        self.accuracy = weapon.accuracy + view.bonus(member, Number.ACCURACY)
+        self.hit = max(0, weapon.damage - tired) + more
+        self.miss = max(0, MISS_DAMAGE - tired) + more
+        self.guard = weapon.block + view.bonus(member, Number.BLOCK) + view.bonus(member, Number.GUARD)
+
+    def on(self, foe: Foe) -> float:
+        """What it brings: less menace of the enemy, at the cost of its counterattack."""
+        view = self.sight.view
+        flying = any(square.flying for square in uncovered(foe)) and not self.weapon.ranged
+        chance = at_least(self.sight.fate, enemies()[foe.enemy].defence + flying - self.accuracy)
+        full = self._counter(damage_of(view, foe))
+        hit, after = best_patch(foe.enemy, foe.covered, self.hit)
+        missed, _ = best_patch(foe.enemy, foe.covered, self.miss)
+        left = menace(foe.enemy, after)
+        weaker = Foe(foe.enemy, after)
+        answered = (
+            full if Trick.FIRST_STRIKE in tricks(foe) else self._counter(damage_of(view, weaker)) if left else 0.0
+        )
+        return chance * (hit - answered) + (1 - chance) * (missed - full)
+
+    def _counter(self, damage: int) -> float:
+        return self.sight.wound_cost(self.member, max(0, damage - self.guard))
+
+
+def combat(sight: Sight, ask: Ask) -> Worths:
+    """The best attack; cubes are kept only when every attack would be ruinous."""
+    view = sight.view
+    worths: Worths = {}
+    blows: dict[tuple[object, object], Blow] = {}
+    found = fight_of(view)
+    for option in ask.options:
+        match option:
+            case Strike(who, target, card):
+                if (who, card) not in blows:
+                    weapon = crew()[who].weapon if card is None else cards()[card].weapon
+                    assert weapon is not None
+                    blows[who, card] = Blow(sight, view.member(who), weapon)
+                foe = foe_of(found, target)
+                assert foe is not None
+                worths[option] = blows[who, card].on(foe) + _spilling(found, foe)
+            case KeepCubes():
+                worths[option] = KEEP
+            case GiveCube(to, payer):
+                worths[option] = _gift(sight, found, to, payer == ask.seat)
+            case ReturnToken():
+                worths[option] = KEEP - 1
+    if not any(isinstance(option, Strike) for option in worths):
+        return worths
+    return {option: worth for option, worth in worths.items() if not isinstance(option, GiveCube)}
+
+
+def _spilling(combat: Combat, foe: Foe) -> float:
+    """A little more for an enemy beside another that some wounds may spill over to."""
+    return 0.2 * (len(combat.row) > 1) + 0.1 * (0 < combat.row.index(foe) < len(combat.row) - 1)
+
+
+def _gift(sight: Sight, combat: Combat, to: int, mine: bool) -> float:
+    """To hand a cube to somebody who can still attack with it."""
+    view = sight.view
+    fit = any(combat.used[PLACE_OF[each.crew]] < CUBES_EACH and sight.points[each.crew] > 0 for each in view.led_by(to))
+    return (1.0 if fit else NO_GIFT) - 0.1 * mine
+
+
+def hit_worth(sight: Sight) -> float:
+    """What it brings that the open attack hits instead of missing."""
+    combat, attack = fight_of(sight.view), sight.view.combat.attack  # type: ignore[union-attr]
+    assert attack is not None
+    foe = foe_of(combat, attack.target)
+    if foe is None:
+        return 0.0
+    blow = Blow(sight, sight.view.member(attack.crew), weapon_of(attack))
+    hit, after = best_patch(foe.enemy, foe.covered, blow.hit)
+    missed, _ = best_patch(foe.enemy, foe.covered, blow.miss)
+    return hit - missed + (1.0 if not menace(foe.enemy, after) else 0.3)
+
+
+def ambush(sight: Sight, ask: Ask) -> Worths:
+    worths: Worths = {}
+    for option in ask.options:
+        if isinstance(option, Ambush):
+            foe = foe_of(fight_of(sight.view), option.target)
+            assert foe is not None
+            worths[option] = best_patch(foe.enemy, foe.covered, 1)[0]
+    return worths
+
+
+# --------------------------------------------------------------------------------------------- wounds
+
+
+def cover(sight: Sight, ask: Ask) -> Worths:
+    """The square that belongs to the best patch; what is left over spills to a neighbour."""
+    combat = fight_of(sight.view)
+    attack = combat.attack
+    assert attack is not None
+    return {option: _covering(combat, attack, option) for option in ask.options if isinstance(option, Cover)}
+
+
+def _covering(combat: Combat, attack: Attack, option: Cover) -> float:
+    foe = foe_of(combat, option.enemy)
+    assert foe is not None
+    placed = sum(1 << n for enemy, n in attack.placed if enemy == option.enemy)
+    before = foe.covered & ~placed
+    with_it = placed | 1 << option.square
+    if option.enemy == attack.target:
+        found = best_patch(option.enemy, before, attack.damage, attack.bloodless, attack.diagonal, with_it)
+        return found[0] - (menace(option.enemy, before) - menace(option.enemy, foe.covered))
+    return menace(option.enemy, foe.covered) - menace(option.enemy, foe.covered | 1 << option.square) - 0.1
+
+
+def uncover(sight: Sight, ask: Ask) -> Worths:
+    """An enemy heals: where it does least."""
+    worths: Worths = {}
+    for option in ask.options:
+        if isinstance(option, Uncover):
+            foe = foe_of(fight_of(sight.view), option.enemy)
+            assert foe is not None
+            worths[option] = -menace(foe.enemy, foe.covered & ~(1 << option.square))
+    return worths
+
+
+# ------------------------------------------------------------------------------------ boost and guard
+
+
+def amount(effect: Effect, kind: type[AddDamage] | type[Block] | type[FreeStrike]) -> int:
+    """How much damage or how many blocks an ability gives."""
+    if isinstance(effect, kind):
+        return next(value for name in effect.__struct_fields__ if isinstance(value := getattr(effect, name), int))
+    match effect:
+        case OneOf(options):
+            return max(amount(each, kind) for each in options.values())
+        case Do(parts):
+            return max((amount(each, kind) for each in parts), default=0)
+        case Pay(_, then):
+            return amount(then, kind)
+    return 0
+
+
+def boost(sight: Sight, ask: Ask) -> Worths:
+    """More damage, where it covers more than it costs."""
+    combat = fight_of(sight.view)
+    attack = combat.attack
+    assert attack is not None
+    foe = foe_of(combat, attack.target)
+    worths: Worths = {}
+    if foe is None:
+        return {option: 0.0 for option in ask.options if isinstance(option, GoOn)}
+    now = best_patch(foe.enemy, foe.covered, attack.damage, attack.bloodless, attack.diagonal)[0]
+    for option in ask.options:
+        damage, bloodless, diagonal, cost = 0, 0, attack.diagonal, 0.0
+        match option:
+            case GoOn():
+                worths[option] = 0.0
+                continue
+            case Spend():
+                damage, cost = 1, SKILL_SPENT
+            case UseToken(_, token):
+                damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
+                diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
+            case _:
+                ability = ability_of(sight, option)
+                if ability is None:
+                    continue
+                damage, cost = amount(ability.do, AddDamage), weights.ORDER * ability.orders + 1.5 * ability.discard
+        more = best_patch(foe.enemy, foe.covered, attack.damage + damage, attack.bloodless + bloodless, diagonal)[0]
+        worths[option] = more - now - cost
+    return worths
+
+
+def guard(sight: Sight, ask: Ask) -> Worths:
+    """Blocks against what is being dealt, where they spare more than they cost."""
+    hit = fight_of(sight.view).hit
+    assert hit is not None
+    member = sight.view.member(hit.crew)
+    whole = sight.wound_cost(member, hit.amount)
+    worths: Worths = {}
+    for option in ask.options:
+        match option:
+            case GoOn():
+                worths[option] = 0.0
+            case UseToken(_, token) if token == RAFAEL:
+                worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - RAFAEL_BLOCKS)) - 0.2
+            case _:
+                ability = ability_of(sight, option)
+                if ability is not None:
+                    left = max(0, hit.amount - amount(ability.do, Block))
+                    cost = weights.ORDER * ability.orders + 1.5 * ability.discard
+                    worths[option] = whole - sight.wound_cost(member, left) - cost
+    return worths
+
+
+def enemy_attack(sight: Sight, ask: Ask) -> Worths:
+    """Who takes the blow: whoever bears it best."""
+    damage = int((ask.args or {}).get("damage", 1))
+    worths: Worths = {}
+    for option in ask.options:
+        if isinstance(option, Pick):
+            member = sight.view.member(option.crew)
+            taken = max(0, damage - sight.view.bonus(member, Number.GUARD))
+            worths[option] = -sight.wound_cost(member, taken) + 0.1 * sight.points[option.crew]
+    return worths
+
+
+def give_token(sight: Sight, ask: Ask) -> Worths:
+    """To somebody of one's own who can still attack in this round."""
+    view, combat = sight.view, fight_of(sight.view)
+    worths: Worths = {}
+    for option in ask.options:
+        match option:
+            case KeepToken():
+                worths[option] = 0.0
+            case GiveToken(to):
+                member = view.member(to)
+                fit = sight.points[to] > 0 and combat.used[PLACE_OF[to]] < CUBES_EACH
+                own = view.leads(to) == ask.seat
+                worths[option] = (TOKEN_GIVEN + 0.1 * crew()[to].weapon.damage + 0.2 * own) if fit else -1.0
+                worths[option] -= 0.1 * member.fatigue
+    return worths
+
+
+__all__ = [
+    "ambush",
+    "boost",
+    "combat",
+    "cover",
+    "enemy_attack",
+    "fight_of",
+    "give_token",
+    "guard",
+    "hit_worth",
+    "uncover",
+]

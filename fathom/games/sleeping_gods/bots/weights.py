@@ -1,0 +1,52 @@
+"""What things are worth to the party, counted in wounds."""
+
+from fathom.games.sleeping_gods.pieces import Gift, Kind, Status
+
+WOUND = 1.0
+DOWN = 2.5  # a member has no health points left
+DEFEAT = 25.0
+FATIGUE = (0.7, 1.3)  # the first and the second of a member
+SHIP = 0.9  # a damage cube on a sound ship; more, the worse it is already
+ORDER = 0.6
+SKILL_CARD = 0.5
+STATUSES = {
+    Status.WEAKENED: 1.8,
+    Status.LOW_MORALE: 1.2,
+    Status.FRIGHTENED: 1.3,
+    Status.MADNESS: 1.4,
+    Status.VENOM: 3.0,
+}
+GIFTS = {
+    Gift.COIN: 0.6,
+    Gift.MEAT: 0.55,
+    Gift.GRAIN: 0.6,
+    Gift.VEGETABLE: 0.55,
+    Gift.MATERIAL: 0.6,
+    Gift.ARTIFACT: 1.3,
+    Gift.FOOD: 0.6,
+    Gift.ORDER: ORDER,
+    Gift.XP: 1.3,
+    Gift.CARD: SKILL_CARD,
+}
+QUEST = 3.0
+DONE_QUEST = 2.0
+CARDS = {
+    Kind.PASSENGER: 3.5,
+    Kind.ANIMAL: 3.0,
+    Kind.EQUIPMENT: 3.0,
+    Kind.WEAPON: 3.0,
+    Kind.RECIPE: 3.0,
+    Kind.TOTEM: 8.0,
+}
+LEVEL = 5.0
+TOKEN = 1.0
+EVENT_GONE = 2.0  # a permanent event leaves play
+MOVE = 1.0
+UNREAD = 3.5  # what may stand in a paragraph that nobody has read
+READ = 0.2
+PLACE = 6.0  # a place where nobody has been
+LEAD = 8.0  # a place that has been waiting for what the party now has
+AGAIN = 0.7  # of what a choice is worth, if it was not taken before
+STORY_TEST = 5.0  # what hangs on a test of the book, of the sea, of sailing
+SEA_TEST = 3.5
+FIGHT = 0.14  # wounds of a fight, times the square of its level

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable
 
-from fathom.games.sleeping_gods import effects as verbs
 from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.effects import goods, health, ship, story, trouble
 from fathom.games.sleeping_gods.library import card_number, cards, events
 from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Status, Who
-from fathom.games.sleeping_gods.state import CREW, HAND_LIMIT, LIMITS, MOST_FATIGUE
-from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay
+from fathom.games.sleeping_gods.state import CREW, LIMITS, Member
+from fathom.games.sleeping_gods.steps.hands import hand_limit
+from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll
 
 LASTING = 5  # turns that a permanent event counts for
 FED = 2  # so much of a food is enough for now
@@ -33,6 +34,10 @@ def worth(sight: Sight, effect: Effect, ctx: Context | None = None) -> float:
             return worth(sight, cost, ctx) + worth(sight, then, ctx)
         case If(_, then, _):
             return worth(sight, then, ctx) / 2
+        case ForEach(_, inner):
+            return worth(sight, inner, ctx) * sight.view.seats
+        case Roll(bands):
+            return _rolled(sight, bands, ctx)
         case goods.Gain(what, amount):
             return gain(sight, what, amount)
         case goods.Lose(what, amount):
@@ -46,15 +51,24 @@ def worth(sight: Sight, effect: Effect, ctx: Context | None = None) -> float:
         case ship.MoveShip(moves):
             return weights.MOVE * moves
         case trouble.Challenge(skill, value, success, fail):
-            chance, cost = prospect(sight, skill, value, weights.SEA_TEST)
-            won = worth(sight, success, ctx) if success is not None else 0.0
+            chance, spent = prospect(sight, skill, value, weights.SEA_TEST)
+            gained = worth(sight, success, ctx) if success is not None else 0.0
             lost = worth(sight, fail, ctx) if fail is not None else 0.0
-            return chance * won + (1 - chance) * lost - cost
+            return chance * gained + (1 - chance) * lost - spent
         case trouble.DiscardEvent():
             return gone(sight, ctx.card) if ctx is not None and ctx.card else weights.EVENT_GONE
-        case trouble.SerpentHunts(_, damage):
+        case trouble.HuntShip(_, damage):
             return -sight.ship_damage(damage) / 2
     return _of_crew(sight, effect, ctx) + _of_story(sight, effect)
+
+
+def _rolled(sight: Sight, bands: dict[int, Effect], ctx: Context | None) -> float:
+    """What a draw of fate brings on average."""
+    found, above = 0.0, 0.0
+    for lowest in sorted(bands, reverse=True):
+        chance = at_least(sight.fate, lowest)
+        found, above = found + (chance - above) * worth(sight, bands[lowest], ctx), chance
+    return found
 
 
 def gone(sight: Sight, event: str) -> float:
@@ -72,7 +86,7 @@ def gain(sight: Sight, what: Gift, amount: int) -> float:
     if what is Gift.XP:
         return weights.GIFTS[what] * amount
     if what is Gift.CARD:
-        return weights.SKILL_CARD * min(amount, HAND_LIMIT - len(sight.me.hand) + 1)
+        return weights.SKILL_CARD * min(amount, hand_limit(view) - len(sight.me.hand) + 1)
     kinds = FOOD if what is Gift.FOOD else (Good(what.value),)
     good = min(kinds, key=lambda each: view.goods[each])
     fits = min(amount, LIMITS[good] - view.goods[good])
@@ -113,7 +127,7 @@ def _of_crew(sight: Sight, effect: Effect, ctx: Context | None) -> float:
     return 0.0
 
 
-def _meant(sight: Sight, who: Who, ctx: Context | None) -> list:
+def _meant(sight: Sight, who: Who, ctx: Context | None) -> list[Member]:
     members = sight.view.crew
     if who.named is not None:
         return [sight.view.member(who.named)]
@@ -141,6 +155,3 @@ def _of_story(sight: Sight, effect: Effect) -> float:
 def orders_cost(sight: Sight, count: int) -> float:
     """What it costs to lay orders on a board or card: they come back with a visit to the bridge."""
     return weights.ORDER * count * (0.8 if sight.me.orders > 3 else 1.0)
-
-
-__all__ = ["MOST_FATIGUE", "gain", "orders_cost", "total", "verbs", "worth"]

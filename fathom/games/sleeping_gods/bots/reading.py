@@ -9,12 +9,13 @@ from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.library import enemies, enemy_number
 from fathom.games.sleeping_gods.pieces import Passage
 from fathom.games.sleeping_gods.steps import exploring
-from fathom.games.sleeping_gods.steps.exploring import meets, payable
+from fathom.games.sleeping_gods.steps.exploring import meets, payable, value_of
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Context
 
 Worths = dict[Action, float]
 LEAVING = ("leave", "go", "return", "back", "away", "decline", "refuse", "pass")
+HARM = -2.0  # what a lost test may cost: it is told only when it is lost
 BEATEN = 6  # a level that even a new crew beats
 RISK = 0.05  # to lose, for every level above
 DEEP = 6  # paragraphs that are followed
@@ -29,13 +30,13 @@ def choice(sight: Sight, ask: Ask) -> Worths:
     for option in ask.options:
         match option:
             case TakeOption(label):
-                worths[option] = weigh(sight, label, text.choices[label])
+                worths[option] = weigh(sight, mark.at, label, text.choices[label])
             case LeaveTown():
                 worths[option] = 0.1
     return worths
 
 
-def weigh(sight: Sight, label: str, taken: book.Choice) -> float:
+def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
     """What a choice costs, the chance to pull it off, and what may come of it."""
     ctx = Context(sight.seat)
     found = total(sight, taken.cost, ctx)
@@ -46,12 +47,11 @@ def weigh(sight: Sight, label: str, taken: book.Choice) -> float:
         return found + good + 1.5 - fight_cost(sight, taken.fight)
     if taken.test is None:
         return found + good
-    test = taken.test
-    value = test.value - sum(map(sight.view.has, test.less))
-    lost = total(sight, test.fail.do, ctx)
-    fallen = behind(sight, test.fail.goto, label) if test.fail.goto is not None else good
-    chance, cost = prospect(sight, test.skill, value, good - lost - fallen + weights.STORY_TEST / 2)
-    return found + chance * (good + 0.5) + (1 - chance) * (0.4 * fallen + lost) - cost
+    lost = HARM
+    if f"{passage}/{label}/fail" in sight.read:
+        lost = total(sight, taken.test.fail.do, ctx)
+    chance, cost = prospect(sight, taken.test.skill, value_of(sight.view, taken.test), good - lost)
+    return found + chance * (good + 0.5) + (1 - chance) * lost - cost
 
 
 def behind(sight: Sight, goto: str, label: str) -> float:
@@ -63,7 +63,7 @@ def behind(sight: Sight, goto: str, label: str) -> float:
 
 
 def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
-    """What a fight of such a level costs a crew like this, and the risk to lose it. Who the enemies are is not known."""
+    """What a fight of such a level costs a crew like this, and the risk to lose it; who the enemies are is unknown."""
     level = sum(enemies()[enemy_number(number)].level for number in numbers) - power(sight)
     risk = min(1.0, max(0.0, level - BEATEN) * RISK * (2 - sight.vigour))
     wounds = weights.FIGHT * max(0.0, level) ** 2
@@ -100,7 +100,7 @@ def again(sight: Sight, number: int) -> float:
                 return weights.LEAD
             found += max(0.0, total(sight, text.do, Context(sight.seat)))
             if text.choices:
-                return found + _untaken(sight, text)
+                return found + _untaken(sight, passage, text)
             led = text.goto if text.test is None and not text.fight else None
         if led is None:
             return found
@@ -110,10 +110,10 @@ def again(sight: Sight, number: int) -> float:
     return found
 
 
-def _untaken(sight: Sight, text: book.Paragraph) -> float:
+def _untaken(sight: Sight, passage: str, text: book.Paragraph) -> float:
     """The best of the choices that lead to something unread, as far as they are open."""
     fresh = [
-        weigh(sight, label, each)
+        weigh(sight, passage, label, each)
         for label, each in text.choices.items()
         if each.goto not in sight.read
         and label not in LEAVING

@@ -76,7 +76,7 @@ def enlist(sight: Sight, ask: Ask) -> Worths:
     view, test = sight.view, sight.view.test
     assert test is not None
     joins = [option for option in ask.options if isinstance(option, Join)]
-    draw = {option: 0.0 for option in ask.options if isinstance(option, DrawFate)}
+    draw: Worths = {option: 0.0 for option in ask.options if isinstance(option, DrawFate)}
     stake = stake_of(sight)
     needed = test.value - score(view)
     found = {}

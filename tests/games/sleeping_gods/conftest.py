@@ -1,0 +1,5 @@
+"""Tests of Sleeping Gods may write a book of their own."""
+
+from tests.rules.sleeping_gods.story import story
+
+__all__ = ["story"]

@@ -89,6 +89,7 @@ class Game:
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
     and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
+    `faces` are cards to be discovered, with the keys of the words on them: these stay there until `State.turned` does.
     `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat asked
     alone has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together. `guide`:
     the chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
@@ -120,6 +121,7 @@ class Game:
         carry: type[Struct] | None = None,
         carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
         prose: Callable[[str], Mapping[str, str]] | None = None,
+        faces: Callable[[], Mapping[str, Iterable[str]]] | None = None,
         open_choices: bool | None = None,
         rules_version: int = 1,
         guide: bool = False,
@@ -140,6 +142,7 @@ class Game:
         self.carry = carry
         self.carried = carried
         self.prose = prose
+        self.faces = faces
         self.rules_version = rules_version
         self.guide = guide
         self._setup = setup

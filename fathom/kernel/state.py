@@ -85,6 +85,10 @@ class State(Struct, dict=True, kw_only=True):
         """
         return ()
 
+    def turned(self, seat: int) -> Sequence[str]:
+        """The cards of `Game.faces` that a seat (or SPECTATOR) has seen by now. Asked of the whole state."""
+        return ()
+
     def rounds(self) -> int:
         """How many rounds or turns were played, once the game is over; 0 in a game that does not count them."""
         return int(getattr(self, "round", 0))

@@ -11,14 +11,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Game, SeatNumber
+from fathom.kernel import SPECTATOR, Game, SeatNumber, faces
 from fathom.kernel.lesson import Lesson, cues, lesson_of
 from fathom.kernel.prose import passages
-from fathom.kernel.words import LANGUAGES, Words, sources
+from fathom.kernel.words import LANGUAGES, Words
 from fathom.server import desk, opening, people, schema, views, wire
 from fathom.server.address import origins
 from fathom.server.errors import Refused
-from fathom.server.given import Before, Browser, Eyes, Moment, TheTable, TheTables
+from fathom.server.given import Before, Browser, Eyes, Moment, Only, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.live import acting, chat_line, own_seat
 from fathom.server.table import RECENT, Table
@@ -76,7 +76,7 @@ async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The words of a game, in Fluent; of "table" those that all games share."""
     if language not in LANGUAGES:
         raise Refused("no-such-language", 404)
-    text = sources(language, None if game == "table" else opening.game_called(game))
+    text = faces.words(language, None if game == "table" else opening.game_called(game))
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
 
 
@@ -261,6 +261,24 @@ async def prose(
     return Response(passage, headers={"cache-control": "private, no-store"})
 
 
+@get("/api/tables/{table_id:str}/faces", media_type=MediaType.TEXT, tags=["play"])
+async def faces_of(
+    request: Request[Any, Any, Any],
+    table: TheTable,
+    tables: TheTables,
+    browser: Browser,
+    seat: Eyes = SPECTATOR,
+    only: Only = "",
+) -> Response[str]:
+    """The words on the cards that this seat has seen (or `only` on some of them, parted by commas), in Fluent."""
+    table = await tables.stored(table)
+    views.may_see(table, seat, browser)
+    turned, wanted = views.turned(table, seat), only.split(",")
+    names = [name for name in turned if not only or name in wanted]
+    text = faces.words_on(names, language(request.scope), table.game)
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "private, no-store"})
+
+
 @get("/api/tables/{table_id:str}/blocked", tags=["play"])
 async def blocked(table: TheTable, tables: TheTables, browser: Browser, seat: Eyes = SPECTATOR) -> list[wire.Blocked]:
     """What the seat might expect to answer now but may not, and why."""
@@ -401,6 +419,7 @@ ROUTES: list[Any] = [
     view,
     journal,
     prose,
+    faces_of,
     blocked,
     answer,
     answers,

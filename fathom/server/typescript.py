@@ -121,7 +121,7 @@ def word_fields(game: Game) -> dict[str, dict[str, str]]:
 def game_types(game: Game) -> str:
     sheet = Sheet()
     sheet.write(game.state)
-    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_told(game)};\n"
+    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_names(game)};\n"
     if game.note is not None:
         sheet.write(game.note)
     sheet.union("Action", game.actions)
@@ -141,9 +141,10 @@ def _with_reading(sheet: Sheet, game: Game) -> str:
     return f" & {{ reading: {sheet.write(get_type_hints(game.reading)['return'])} }}"
 
 
-def _with_told(game: Game) -> str:
-    """And with the keys of the passages that may be read."""
-    return " & { told: string[] }" if game.prose is not None else ""
+def _with_names(game: Game) -> str:
+    """And with the keys of the passages that may be read, and the names of the cards that were turned."""
+    told = " & { told: string[] }" if game.prose is not None else ""
+    return told + (" & { turned: string[] }" if game.faces is not None else "")
 
 
 def write(folder: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 """Views: what each seat is sent, built up from nothing out of what it may see."""
 
+from collections.abc import Callable, Sequence
 from copy import copy
 from time import monotonic
 from typing import Any
@@ -119,6 +120,8 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
         fields["reading"] = encode(table.game.reading(state, seat))
     if table.game.prose is not None:
         fields["told"] = encode(told(table, seat))
+    if table.game.faces is not None:
+        fields["turned"] = encode(turned(table, seat))
     return fields
 
 
@@ -126,10 +129,20 @@ def told(table: Table, seat: int) -> list[str]:
     """The passages that may be read with these eyes, in the order told."""
     if table.match is None or table.game.prose is None:
         return []
-    state = table.match.state
-    if seat != EVERYTHING:
-        return list(state.told(seat))
-    return list(dict.fromkeys(key for each in (SPECTATOR, *range(len(table.seats))) for key in state.told(each)))
+    return _by_all(table, seat, table.match.state.told)
+
+
+def turned(table: Table, seat: int) -> list[str]:
+    """The cards whose faces may be seen with these eyes."""
+    if table.match is None or table.game.faces is None:
+        return []
+    return _by_all(table, seat, table.match.state.turned)
+
+
+def _by_all(table: Table, seat: int, known: Callable[[int], Sequence[str]]) -> list[str]:
+    """What a seat knows or, for who reviews a finished game, any of them."""
+    eyes = (SPECTATOR, *range(len(table.seats))) if seat == EVERYTHING else (seat,)
+    return list(dict.fromkeys(name for each in eyes for name in known(each)))
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
@@ -235,14 +248,17 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
     match = table.match
     fields = state_fields(table, seat)
     told = len(match.journal) if match else 0
-    whole = sent is None or not sent.fields
+    whole, grown = sent is None or not sent.fields, dict[str, Raw]()
     since = max(0, told - RECENT)
     if sent is not None:
         whole = whole or sent.undone != table.undone  # what was taken back must not stay in a journal
         since = since if whole else sent.events
-        changed = fields if whole else {name: json for name, json in fields.items() if sent.fields.get(name) != json}
+        before = {} if whole else sent.fields
         sent.fields, sent.events, sent.undone = fields, told, table.undone
-        fields = changed
+        fields = {name: json for name, json in fields.items() if before.get(name) != json}
+        longer = {name: json for name, json in fields.items() if _goes_on(before.get(name, b""), json)}
+        grown = {name: Raw(b"[" + json[len(before[name]) :]) for name, json in longer.items()}
+        fields = {name: json for name, json in fields.items() if name not in grown}
     over = match is not None and match.over
     return wire.View(
         kind="view" if whole else "update",
@@ -250,6 +266,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         seat=seat,
         answers=table.answers,
         state={name: Raw(json) for name, json in fields.items()},
+        grown=grown,
         question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
@@ -263,6 +280,11 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         notice=match.notice if match else "",
         given=given_by(match) if match and table.terms.lesson else 0,
     )
+
+
+def _goes_on(before: bytes, json: bytes) -> bool:
+    """Whether a list, as JSON, is an earlier one and more: it is enough to send the rest."""
+    return before[:1] == b"[" and len(before) > 2 and json.startswith(before[:-1] + b",")
 
 
 def review(table: Table, progress: float, found: Review | None, language: str) -> wire.Review:

@@ -38,7 +38,7 @@ from fathom.games.machina_arcana.state import (
 from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
-from fathom.games.machina_arcana.texts import texts
+from fathom.games.machina_arcana.texts import texts, texts_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
 from fathom.kernel.prose import stories
@@ -175,6 +175,11 @@ def feature_name(words: Words, space: int) -> str:
     return words.say("feature-at", kind=kind, at=at)
 
 
+def chapter_faces() -> dict[str, list[str]]:
+    """Chapters come as a surprise; what is in the other decks may be looked up."""
+    return {name: [f"card-{name}", *texts_on(name, card)] for name, card in chapters().items()}
+
+
 GAME = Game(
     name="machina-arcana",
     package=__name__,
@@ -203,5 +208,6 @@ GAME = Game(
     note=Note,
     texts=texts,
     prose=stories(Path(__file__).parent / "stories"),
+    faces=chapter_faces,
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -255,6 +255,9 @@ class Machina(State, kw_only=True):
         opening = (name for name, card in chapter_cards().items() if card.scenario is self.scenario)
         return [next(opening), *self.chapters[: self.chapter + 1]]
 
+    def turned(self, seat: int) -> Sequence[str]:
+        return self.told(seat)
+
     @property
     def blocked(self) -> bool:
         """Whether the current chapter is not advanced by chapter spaces (CHAP2a)."""

@@ -39,13 +39,17 @@ def texts(words: Words) -> dict[str, str]:
         events(),
         chapters(),
     )
-    cards = [(name, card) for shelf in shelves for name, card in shelf.items()]
-    single = {
-        f"ability-{name}-{place}": words.sentence(active(words, ability))
-        for name, card in cards
-        for place, ability in enumerate(card.active)
-    }
-    return {f"text-{name}": " ".join(lines(words, card)) for name, card in cards} | single
+    found = {}
+    for name, card in ((name, card) for shelf in shelves for name, card in shelf.items()):
+        whole, *single = texts_on(name, card)
+        found[whole] = " ".join(lines(words, card))
+        found |= {key: words.sentence(active(words, each)) for key, each in zip(single, card.active, strict=True)}
+    return found
+
+
+def texts_on(name: str, card: Printed) -> list[str]:
+    """The keys of a card's text and of its abilities."""
+    return [f"text-{name}", *(f"ability-{name}-{place}" for place in range(len(card.active)))]
 
 
 def lines(words: Words, card: Printed) -> Iterator[str]:

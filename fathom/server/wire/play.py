@@ -62,7 +62,8 @@ class Proposal(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new.
+    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new;
+    `grown` is what is new at the end of lists in the state that have only become longer.
 
     `events` are the last entries of the journal, the first of which has the number `events_from`.
     `given` counts, in a guided first game, the answers of the one who is taught: so its beats find their moment.
@@ -73,6 +74,7 @@ class View(Struct, frozen=True):
     seat: int
     answers: int
     state: dict[str, Any]
+    grown: dict[str, Any]
     question: Question | None
     events: list[Any]
     events_from: int

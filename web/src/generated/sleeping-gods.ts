@@ -90,7 +90,7 @@ export interface Owned {
   on: Crew | null;
 }
 
-export type Card = "gloria" | "gear" | "soup" | "pancakes" | "snake-scale-vest" | "alexei" | "eye-of-wisdom" | "braided-whip" | "bead-of-hard-light" | "smoky-glass-knob" | "lantern-walnut" | "thimble-lantern" | "seam-lit-shell" | "threaded-seed" | "cold-rivet" | "pondering-cog" | "endless-seed" | "thirteenth-hand" | "dry-pebble" | "cloud-bead" | "unfallen-drop" | "rain-inkwell" | "green-glass-tear" | "numberless-weight" | "key-to-no-lock" | "two-bell-coin" | "salt-button" | "gallows-knot" | "gavel-of-lies" | "beating-ore" | "bent-nail" | "charred-drumstick" | "prompters-ember" | "empty-shell" | "stone-ear-bone" | "moonlight-hook" | "deaf-pearl" | "dream-wool" | "black-glass-pear" | "ticking-bulb" | "bone-whistle" | "blank-nameplate" | "ribbon-of-mist" | "bottled-thunder" | "half-a-feather" | "smallest-step" | "windless-candle" | "painted-ring" | "held-breath" | "cradle-peg" | "warm-snowball" | "green-ice-pipe" | "late-mirror" | "one-ended-rope" | "first-pencil" | "cold-flame" | "far-shore-sand" | "resting-compass" | "wenna" | "tock" | "ansa" | "joss" | "brother-murmur" | "hedda" | "pim" | "nan-halloran" | "rue" | "silk-moth" | "wind-up-fish" | "crocodile-hatchling" | "kelp-calf" | "pious-dogfish" | "seal-pup" | "smiths-apron" | "warders-night-light" | "exiles-cloak" | "saints-oil-can" | "homing-rope" | "mirage-glasses" | "sulphur-salts" | "signal-glass" | "examination-spade" | "bridge-harness" | "ice-chart" | "toll-chain" | "duelling-blade" | "muttering-sword" | "wyrm-tooth" | "tuning-hammer" | "storm-sceptre" | "crow-darts" | "carp-in-clay" | "trailed-fish" | "whalebone-pears" | "knotted-soup";
+export type Card = "gloria" | "gear" | "soup" | "pancakes" | "sling" | "quarterstaff" | "throwing-axes" | "rapier" | "harpoon" | "cutlass" | "maul" | "crossbow" | "porridge" | "flatbread" | "samphire-salad" | "spit-roast" | "fish-stew" | "dumplings" | "ragout" | "captains-table" | "climbing-irons" | "false-papers" | "magnifying-glass" | "smelling-salts" | "drawing-instruments" | "hammock" | "antidotes" | "toolbox" | "medicine-chest" | "snake-scale-vest" | "storm-sail" | "sextant" | "bead-of-hard-light" | "smoky-glass-knob" | "lantern-walnut" | "thimble-lantern" | "seam-lit-shell" | "threaded-seed" | "cold-rivet" | "pondering-cog" | "endless-seed" | "thirteenth-hand" | "dry-pebble" | "cloud-bead" | "unfallen-drop" | "rain-inkwell" | "green-glass-tear" | "numberless-weight" | "key-to-no-lock" | "two-bell-coin" | "salt-button" | "gallows-knot" | "gavel-of-lies" | "beating-ore" | "bent-nail" | "charred-drumstick" | "prompters-ember" | "empty-shell" | "stone-ear-bone" | "moonlight-hook" | "deaf-pearl" | "dream-wool" | "black-glass-pear" | "ticking-bulb" | "bone-whistle" | "blank-nameplate" | "ribbon-of-mist" | "bottled-thunder" | "half-a-feather" | "smallest-step" | "windless-candle" | "painted-ring" | "held-breath" | "cradle-peg" | "warm-snowball" | "green-ice-pipe" | "late-mirror" | "one-ended-rope" | "first-pencil" | "cold-flame" | "far-shore-sand" | "resting-compass" | "wenna" | "tock" | "ansa" | "joss" | "brother-murmur" | "hedda" | "pim" | "nan-halloran" | "rue" | "alexei" | "silk-moth" | "wind-up-fish" | "crocodile-hatchling" | "kelp-calf" | "pious-dogfish" | "seal-pup" | "smiths-apron" | "warders-night-light" | "exiles-cloak" | "eye-of-wisdom" | "saints-oil-can" | "homing-rope" | "mirage-glasses" | "sulphur-salts" | "signal-glass" | "examination-spade" | "bridge-harness" | "ice-chart" | "braided-whip" | "toll-chain" | "duelling-blade" | "muttering-sword" | "wyrm-tooth" | "tuning-hammer" | "storm-sceptre" | "crow-darts" | "carp-in-clay" | "trailed-fish" | "whalebone-pears" | "knotted-soup";
 
 export type Quest = "castaways" | "ninefold" | "wick" | "whalesong" | "blubber" | "glass" | "lens" | "aflame" | "amends" | "anonymous" | "relit" | "dimmed" | "millrace" | "fable" | "stowaway" | "mainspring" | "verdict" | "cooling" | "fettered" | "freed" | "unwound" | "rewound" | "drought" | "deed" | "forgery" | "drystone" | "cloudshare" | "gutter" | "gauge" | "guarantor" | "forgiven" | "collected" | "summons" | "witness" | "advocate" | "ledger" | "alibi" | "inkstain" | "interest" | "injunction" | "acquitted" | "settled" | "hammerfall" | "flaw" | "shackle" | "governor" | "jig" | "journeyman" | "jagged" | "jubilee" | "quenched" | "tempered" | "vow" | "echo" | "runaway" | "conduct" | "keyhole" | "kneeler" | "keepsake" | "knell" | "spoken" | "sworn" | "wake" | "letter" | "paperboat" | "hull" | "marigold" | "mourning" | "mooring" | "mason" | "released" | "interred" | "tempest" | "elder" | "younger" | "shroud" | "regalia" | "nest" | "nod" | "northerly" | "shared" | "crowned" | "vane" | "stairway" | "dreambook" | "breath" | "pillow" | "pawprint" | "plumb" | "psalm" | "cradled" | "roused" | "longboat" | "ferryman" | "scrimshaw" | "namelight" | "fortieth" | "helmsmen" | "roster" | "reckoning" | "homecoming" | "salvaged" | "copyist" | "tears" | "chorister" | "trench" | "pennant" | "tracing" | "tally" | "truce" | "ebbing" | "breached" | "lullaby" | "score" | "drummer" | "verse" | "viol" | "vigil" | "vessel" | "voiceless" | "sung" | "silenced" | "latecomer" | "lien" | "lodger" | "landfall" | "bolt" | "bargain" | "brimwater" | "bellows" | "winding-sheet" | "wayfarer" | "weatherproof" | "waterlily" | "second" | "shimmer" | "strike" | "sledge" | "emissary" | "embers" | "eclipse" | "eggtooth" | "halter" | "handbell" | "hearsay" | "handrail" | "orchard" | "oilcloth" | "offertory" | "obituary" | "crosswind" | "cushion" | "caucus" | "chaff" | "dogsled" | "driftwood" | "double" | "doorstop" | "glimmer" | "thirteen" | "weirsong" | "reprieve" | "encore" | "snore" | "regatta" | "portrait" | "afterimage" | "deadlier-combat" | "friendly-inn" | "ships-doctor" | "cargo-bay" | "bartering" | "advanced-skills" | "dynamite" | "advanced-market" | "heroics" | "last-breath" | "wide-nets" | "careful-search" | "full-hands";
 
@@ -120,7 +120,7 @@ export interface EventPiles {
   deadly: (EventCard | null)[];
 }
 
-export type EventCard = "stinging-starfish" | "temperamental-engine" | "sea-serpent" | "driftwood" | "rogue-wave" | "headwind" | "quarrel-at-table" | "flotsam-fever" | "bad-dreams" | "whirlpool" | "stowaway-rats" | "night-raiders" | "boiler-fire" | "singing-fog" | "leviathans-wake" | "plague-wind" | "hunting-shadow" | "black-squall";
+export type EventCard = "driftwood" | "fair-wind" | "headwind" | "hospital-ship" | "passing-pedlar" | "rogue-wave" | "flotsam-fever" | "weevils" | "gull-thieves" | "tangled-screw" | "heavy-swell" | "stinging-starfish" | "quarrel-at-table" | "fog-bank" | "floating-crate" | "barnacles" | "knocking-below" | "hidden-guest" | "bad-dreams" | "whirlpool" | "stowaway-rats" | "night-raiders" | "cracked-boiler" | "jellyfish-tide" | "smugglers-cutter" | "falling-spar" | "spoiled-catch" | "muttering-crew" | "lightning-strike" | "hungry-reef" | "burning-sea" | "toll-of-the-deep" | "drifting-wreck" | "temperamental-engine" | "sea-serpent" | "haunted-galley" | "boiler-fire" | "leviathans-wake" | "plague-wind" | "black-squall" | "ghost-armada" | "kraken-arm" | "corsair-broadside" | "fever-below" | "captain-overboard" | "saint-elmos-fire" | "black-tide" | "singing-fog" | "maelstrom" | "blood-price" | "wreckers-light" | "hunting-shadow" | "drowned-galleon" | "sickness-in-quarters";
 
 export interface Trouble {
   event: EventCard;
@@ -940,6 +940,12 @@ export interface Healed {
   count: number;
 }
 
+export interface HunterMoved {
+  event: "hunter-moved";
+  hunter: EventCard;
+  region: string;
+}
+
 export interface InnVisited {
   event: "inn-visited";
   seat: number;
@@ -1049,11 +1055,6 @@ export interface ScoreRaised {
   by: number;
 }
 
-export interface SerpentMoved {
-  event: "serpent-moved";
-  region: string;
-}
-
 export interface ShipDamaged {
   event: "ship-damaged";
   place: Place;
@@ -1146,7 +1147,7 @@ export interface Wounded {
   count: number;
 }
 
-export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | InnVisited | Joined | LevelBought | Lost | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | SerpentMoved | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
+export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "do-activate": {
@@ -1415,6 +1416,10 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-healed": {
     "crew": "enum:crew"
   },
+  "tell-hunter-moved": {
+    "hunter": "enum:event-card",
+    "region": "format:region"
+  },
   "tell-inn-visited": {
     "seat": "seat"
   },
@@ -1464,9 +1469,6 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-room-used": {
     "seat": "seat",
     "room": "enum:place"
-  },
-  "tell-serpent-moved": {
-    "region": "format:region"
   },
   "tell-ship-damaged": {
     "place": "enum:place"
@@ -3623,10 +3625,34 @@ export const FACTS = {
   "gear": "equipment",
   "soup": "recipe",
   "pancakes": "recipe",
+  "sling": "weapon",
+  "quarterstaff": "weapon",
+  "throwing-axes": "weapon",
+  "rapier": "weapon",
+  "harpoon": "weapon",
+  "cutlass": "weapon",
+  "maul": "weapon",
+  "crossbow": "weapon",
+  "porridge": "recipe",
+  "flatbread": "recipe",
+  "samphire-salad": "recipe",
+  "spit-roast": "recipe",
+  "fish-stew": "recipe",
+  "dumplings": "recipe",
+  "ragout": "recipe",
+  "captains-table": "recipe",
+  "climbing-irons": "equipment",
+  "false-papers": "equipment",
+  "magnifying-glass": "equipment",
+  "smelling-salts": "equipment",
+  "drawing-instruments": "equipment",
+  "hammock": "equipment",
+  "antidotes": "equipment",
+  "toolbox": "equipment",
+  "medicine-chest": "equipment",
   "snake-scale-vest": "equipment",
-  "alexei": "passenger",
-  "eye-of-wisdom": "equipment",
-  "braided-whip": "weapon",
+  "storm-sail": "equipment",
+  "sextant": "equipment",
   "bead-of-hard-light": "totem",
   "smoky-glass-knob": "totem",
   "lantern-walnut": "totem",
@@ -3686,6 +3712,7 @@ export const FACTS = {
   "pim": "passenger",
   "nan-halloran": "passenger",
   "rue": "passenger",
+  "alexei": "passenger",
   "silk-moth": "animal",
   "wind-up-fish": "animal",
   "crocodile-hatchling": "animal",
@@ -3695,6 +3722,7 @@ export const FACTS = {
   "smiths-apron": "equipment",
   "warders-night-light": "equipment",
   "exiles-cloak": "equipment",
+  "eye-of-wisdom": "equipment",
   "saints-oil-can": "equipment",
   "homing-rope": "equipment",
   "mirage-glasses": "equipment",
@@ -3703,6 +3731,7 @@ export const FACTS = {
   "examination-spade": "equipment",
   "bridge-harness": "equipment",
   "ice-chart": "equipment",
+  "braided-whip": "weapon",
   "toll-chain": "weapon",
   "duelling-blade": "weapon",
   "muttering-sword": "weapon",
@@ -3720,9 +3749,92 @@ export const FACTS = {
   "gear": 0,
   "soup": 0,
   "pancakes": 0,
-  "snake-scale-vest": 5
+  "sling": 3,
+  "quarterstaff": 5,
+  "throwing-axes": 6,
+  "rapier": 6,
+  "harpoon": 7,
+  "cutlass": 8,
+  "maul": 9,
+  "crossbow": 11,
+  "porridge": 1,
+  "flatbread": 2,
+  "samphire-salad": 2,
+  "spit-roast": 3,
+  "fish-stew": 3,
+  "dumplings": 4,
+  "ragout": 4,
+  "captains-table": 7,
+  "climbing-irons": 2,
+  "false-papers": 2,
+  "magnifying-glass": 2,
+  "smelling-salts": 2,
+  "drawing-instruments": 3,
+  "hammock": 3,
+  "antidotes": 3,
+  "toolbox": 4,
+  "medicine-chest": 5,
+  "snake-scale-vest": 5,
+  "storm-sail": 6,
+  "sextant": 8
  },
  "weapons": {
+  "sling": {
+   "accuracy": 3,
+   "damage": 1,
+   "block": 0,
+   "ranged": true,
+   "boost": "cunning"
+  },
+  "quarterstaff": {
+   "accuracy": 1,
+   "damage": 2,
+   "block": 2,
+   "ranged": false,
+   "boost": "savvy"
+  },
+  "throwing-axes": {
+   "accuracy": 2,
+   "damage": 2,
+   "block": 0,
+   "ranged": true,
+   "boost": "strength"
+  },
+  "rapier": {
+   "accuracy": 2,
+   "damage": 2,
+   "block": 1,
+   "ranged": false,
+   "boost": "perception"
+  },
+  "harpoon": {
+   "accuracy": 0,
+   "damage": 3,
+   "block": 2,
+   "ranged": false,
+   "boost": "craft"
+  },
+  "cutlass": {
+   "accuracy": 1,
+   "damage": 3,
+   "block": 1,
+   "ranged": false,
+   "boost": "strength"
+  },
+  "maul": {
+   "accuracy": 0,
+   "damage": 4,
+   "block": 1,
+   "ranged": false,
+   "boost": "craft"
+  },
+  "crossbow": {
+   "accuracy": 2,
+   "damage": 3,
+   "block": 0,
+   "ranged": true,
+   "boost": "perception"
+  },
   "braided-whip": {
    "accuracy": 2,
    "damage": 2,
@@ -3733,77 +3845,119 @@ export const FACTS = {
   "toll-chain": {
    "accuracy": 1,
    "damage": 2,
-   "block": 1,
+   "block": 3,
    "ranged": false,
-   "boost": null
+   "boost": "strength"
   },
   "duelling-blade": {
-   "accuracy": 1,
+   "accuracy": 3,
    "damage": 2,
    "block": 1,
    "ranged": false,
-   "boost": null
+   "boost": "cunning"
   },
   "muttering-sword": {
    "accuracy": 1,
-   "damage": 2,
+   "damage": 4,
    "block": 1,
    "ranged": false,
-   "boost": null
+   "boost": "savvy"
   },
   "wyrm-tooth": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 1,
+   "accuracy": 0,
+   "damage": 5,
+   "block": 0,
    "ranged": false,
-   "boost": null
+   "boost": "strength"
   },
   "tuning-hammer": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 1,
+   "accuracy": 0,
+   "damage": 4,
+   "block": 2,
    "ranged": false,
-   "boost": null
+   "boost": "craft"
   },
   "storm-sceptre": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 1,
+   "accuracy": 2,
+   "damage": 3,
+   "block": 2,
    "ranged": false,
-   "boost": null
+   "boost": "savvy"
   },
   "crow-darts": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 1,
-   "ranged": false,
-   "boost": null
+   "accuracy": 3,
+   "damage": 3,
+   "block": 0,
+   "ranged": true,
+   "boost": "perception"
   }
  },
  "events": {
-  "stinging-starfish": "mild",
-  "temperamental-engine": "perilous",
-  "sea-serpent": "perilous",
   "driftwood": "mild",
-  "rogue-wave": "mild",
+  "fair-wind": "mild",
   "headwind": "mild",
-  "quarrel-at-table": "mild",
+  "hospital-ship": "mild",
+  "passing-pedlar": "mild",
+  "rogue-wave": "mild",
   "flotsam-fever": "mild",
+  "weevils": "mild",
+  "gull-thieves": "mild",
+  "tangled-screw": "mild",
+  "heavy-swell": "mild",
+  "stinging-starfish": "mild",
+  "quarrel-at-table": "mild",
+  "fog-bank": "mild",
+  "floating-crate": "mild",
+  "barnacles": "mild",
+  "knocking-below": "mild",
+  "hidden-guest": "mild",
   "bad-dreams": "perilous",
   "whirlpool": "perilous",
   "stowaway-rats": "perilous",
   "night-raiders": "perilous",
+  "cracked-boiler": "perilous",
+  "jellyfish-tide": "perilous",
+  "smugglers-cutter": "perilous",
+  "falling-spar": "perilous",
+  "spoiled-catch": "perilous",
+  "muttering-crew": "perilous",
+  "lightning-strike": "perilous",
+  "hungry-reef": "perilous",
+  "burning-sea": "perilous",
+  "toll-of-the-deep": "perilous",
+  "drifting-wreck": "perilous",
+  "temperamental-engine": "perilous",
+  "sea-serpent": "perilous",
+  "haunted-galley": "perilous",
   "boiler-fire": "deadly",
-  "singing-fog": "deadly",
   "leviathans-wake": "deadly",
   "plague-wind": "deadly",
+  "black-squall": "deadly",
+  "ghost-armada": "deadly",
+  "kraken-arm": "deadly",
+  "corsair-broadside": "deadly",
+  "fever-below": "deadly",
+  "captain-overboard": "deadly",
+  "saint-elmos-fire": "deadly",
+  "black-tide": "deadly",
+  "singing-fog": "deadly",
+  "maelstrom": "deadly",
+  "blood-price": "deadly",
+  "wreckers-light": "deadly",
   "hunting-shadow": "deadly",
-  "black-squall": "deadly"
+  "drowned-galleon": "deadly",
+  "sickness-in-quarters": "deadly"
  },
  "permanent": [
+  "barnacles",
+  "knocking-below",
+  "hidden-guest",
   "temperamental-engine",
   "sea-serpent",
-  "hunting-shadow"
+  "haunted-galley",
+  "hunting-shadow",
+  "drowned-galleon",
+  "sickness-in-quarters"
  ],
  "enemies": {
   "mud-crab": {

@@ -235,6 +235,7 @@ export interface View {
   seat: number;
   answers: number;
   state: Record<string, unknown>;
+  grown: Record<string, unknown>;
   question: Question | null;
   events: unknown[];
   events_from: number;

@@ -93,6 +93,9 @@ export const api = {
   view: (id: string, seat: number) => get<View>(table(id, `/view?seat=${seat}`)),
   journal: (id: string, seat: number, before: number, count = 200) =>
     get<JournalPage>(table(id, `/journal?seat=${seat}&before=${before}&count=${count}`)),
+  /** The words on some cards that a seat has seen. */
+  faces: async (id: string, seat: number, names: string[]) =>
+    (await call(table(id, `/faces?seat=${seat}&only=${encodeURIComponent(names.join(","))}`))).text(),
   prose: (id: string, seat: number, key: string) =>
     get<Passage>(table(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(table(id, `/blocked?seat=${seat}`)),

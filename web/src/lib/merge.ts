@@ -11,10 +11,16 @@ export function merge(current: View | null, arrived: View): View | null {
   return {
     ...arrived,
     kind: "view",
-    state: { ...current.state, ...arrived.state },
+    state: { ...current.state, ...arrived.state, ...longer(current.state, arrived.grown) },
+    grown: {},
     events: [...current.events.slice(0, kept), ...arrived.events],
     events_from: current.events_from,
   };
+}
+
+/** The lists of a state that have only become longer. */
+function longer(state: View["state"], grown: View["grown"]): View["state"] {
+  return Object.fromEntries(Object.entries(grown).map(([name, more]) => [name, [...(state[name] as unknown[]), ...(more as unknown[])]]));
 }
 
 /** The events that one view tells and an earlier one of the same eyes did not; none after an answer was taken back. */

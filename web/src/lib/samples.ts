@@ -49,6 +49,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
+    grown: {},
     question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null },
     events: [],
     events_from: 0,

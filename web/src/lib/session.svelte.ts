@@ -5,6 +5,7 @@ import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
 import type { LessonBeat, Blocked, ChatLine, GiveAnswer, GiveAnswers, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
+import { learnFaces, unknownFaces } from "./faces";
 import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
@@ -88,6 +89,8 @@ export class Session {
   );
 
   private live: Live | null = null;
+  /** Views that wait for words. */
+  private arriving: Promise<void> | null = null;
   private seated = false;
   private accepted: number | null = null;
   private forgetProblem = () => {};
@@ -126,7 +129,24 @@ export class Session {
   async speak(language: typeof settings.language): Promise<void> {
     if (!this.table) return;
     const bundle = await load(this.table.game, language);
+    if (this.view) await this.learn(bundle, this.view);
     if (settings.language === language) this.bundle = bundle;
+  }
+
+  private learn(bundle: FluentBundle, view: View): Promise<void> {
+    return learnFaces(bundle, view, (names) => api.faces(this.id, view.seat, names));
+  }
+
+  /** Views are shown in their order, each when the words on its cards are here. */
+  private arrive(view: View): void {
+    const bundle = this.bundle;
+    if (!this.arriving && (!bundle || !unknownFaces(bundle, view).length)) return this.pacer.push(view);
+    const arriving = (this.arriving ?? Promise.resolve()).then(async () => {
+      if (bundle) await this.learn(bundle, view);
+      if (this.arriving === arriving) this.arriving = null;
+      this.pacer.push(view);
+    });
+    this.arriving = arriving;
   }
 
   private connect(seat: number): void {
@@ -135,7 +155,7 @@ export class Session {
       seat,
       { connect: () => new WebSocket(address), poll: (eyes) => api.view(this.id, eyes), post: (answer) => api.answer(this.id, answer), later },
       {
-        view: (view) => this.pacer.push(view),
+        view: (view) => this.arrive(view),
         chat: (lines) => this.addChat(lines),
         refusal: (refusal) => this.refused(refusal),
         health: (health) => this.changeHealth(health),

@@ -28,7 +28,7 @@ export function read(language: string, source: string): FluentBundle {
 }
 
 /** French sets a space before its high punctuation, and no line may break there. */
-function typeset(language: string, source: string): string {
+export function typeset(language: string, source: string): string {
   return language === "fr" ? source.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/(?<=«) /g, "\u00a0") : source;
 }
 

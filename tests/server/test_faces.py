@@ -1,0 +1,104 @@
+"""Faces on demand: what is printed on a card reaches a seat when it has seen the card, and nobody before that."""
+
+import pytest
+
+from fathom.games import load
+from fathom.kernel import SPECTATOR, faces
+from fathom.kernel.words import LANGUAGES
+from fathom.server import automata
+from fathom.server.views import _goes_on
+from tests.server.conftest import ME, OPEN, Person
+
+
+@pytest.fixture(autouse=True)
+def _nobody_plays_by_itself(monkeypatch):
+    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+
+
+def seen(person: Person, table: str, seat: int = SPECTATOR, language: str = "en", only: str = "") -> str:
+    where = f"/api/tables/{table}/faces"
+    return person.http.get(where, params={"seat": seat, "only": only}, headers={"accept-language": language}).text
+
+
+def machina(ada: Person) -> str:
+    return ada.opens("machina-arcana", ME, ME)["table"]["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_for_everybody_leave_out_the_faces_and_nothing_else(ada, language):
+    everybodys = ada.http.get(f"/api/words/machina-arcana/{language}").text
+    keys = {line.split(" =")[0] for line in everybodys.splitlines() if line[:1].isalpha()}
+    veiled = {key for face in load("machina-arcana").faces().values() for key in face}
+    assert keys.isdisjoint(veiled)
+    whole = faces.sources(language, load("machina-arcana"))
+    assert keys | veiled >= {line.split(" =")[0] for line in whole.splitlines() if line[:1].isalpha()}
+    assert len(everybodys) + len(
+        faces.words_on(load("machina-arcana").faces(), language, load("machina-arcana"))
+    ) == len(whole)
+
+
+def test_a_view_names_the_cards_that_were_turned_and_their_words_are_served(ada):
+    table = machina(ada)
+    turned = ada.view(table, 0)["state"]["turned"]
+    assert "ice-1" in turned
+    assert "ice-2" not in turned
+    assert "card-ice-1 = The Door under the Snow" in seen(ada, table, 0)
+    assert "card-ice-1 = " in seen(ada, table, 0, "fr")
+    assert "The Door under the Snow" not in seen(ada, table, 0, "fr")
+
+
+def test_only_what_is_asked_for_is_served_and_never_what_was_not_turned(ada):
+    table = machina(ada)
+    assert "card-ice-2" not in seen(ada, table, 0)
+    assert seen(ada, table, 0, only="ice-2,no-such-card") == ""
+    some = seen(ada, table, 0, only="ice-1,ice-2")
+    assert "card-ice-1" in some
+    assert "card-ice-2" not in some
+
+
+def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch):
+    game = load("noughts")
+    monkeypatch.setattr(game, "faces", lambda: {"cross": ["game-name"]})
+    monkeypatch.setattr(game.state, "turned", lambda state, seat: ["cross"] if seat == 0 else [])
+    opened = ada.opens("noughts", ME, OPEN)
+    table, key = opened["table"]["id"], opened["invites"][0]["key"]
+    bob.post(f"/api/tables/{table}/join", {"name": "Bob", "share": "", "seat": 1, "key": key})
+    assert seen(ada, table, 0).startswith("game-name =")
+    assert seen(bob, table, 1) == seen(bob, table) == ""
+    assert bob.http.get(f"/api/tables/{table}/faces", params={"seat": 0}).status_code == 403
+    assert "game-name" not in ada.http.get("/api/words/noughts/en").text
+
+
+def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch):
+    game = load("noughts")
+    monkeypatch.setattr(game, "prose", lambda language: {})
+    marks = [f"mark-{n}" for n in range(9)]
+    monkeypatch.setattr(game.state, "told", lambda state, seat: ["dawn", *marks[: sum(c >= 0 for c in state.cells)]])
+    table = ada.opens("noughts", ME, ME)["table"]["id"]
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as line:
+        line.send_json({"kind": "hello", "seat": 0})
+        while (whole := line.receive_json())["kind"] != "view":
+            pass
+        ada.answers(table, 0)
+        while not (update := line.receive_json()).get("answers"):
+            pass
+    assert whole["grown"] == {}
+    assert whole["state"]["told"] == ["dawn"]
+    assert update["grown"] == {"told": ["mark-0"]}
+    assert "told" not in update["state"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "longer"),
+    [
+        (b"[1]", b"[1,2]", True),
+        (b"[1,2]", b"[1,22]", False),
+        (b"[]", b"[1]", False),
+        (b'["a"]', b'["b"]', False),
+        (b"[1,2]", b"[1]", False),
+        (b"", b"[1]", False),
+        (b'{"a":1}', b'{"a":1,"b":2}', False),
+    ],
+)
+def test_what_counts_as_longer(before, after, longer):
+    assert _goes_on(before, after) is longer

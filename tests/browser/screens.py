@@ -48,7 +48,7 @@ def half_way(g: Any, ask: Ask) -> bool:
 # What is asked, when it is worth seeing, and what is answered so that the screen comes.
 MOMENTS: dict[str, tuple[str, Found, str]] = {
     "character": ("character", lambda g, ask: len(ask.options) < 9, ""),
-    "loyalty": ("look-at-loyalty", lambda g, ask: g.turn == 0, ""),
+    "loyalty": ("action", lambda g, ask: g.turn == 1, ""),
     "action": ("action", busy, ""),
     "crisis": ("crisis", lambda g, ask: g.turn > 4 and offers(ask, "TakeTest"), ""),
     "add-card": ("add-card", test_of_a_crisis, ""),

@@ -12,7 +12,7 @@ from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_o
 from tests.tally import GAME, noughts_is_a_campaign
 
 EVE = {"kind": "me", "name": "Eve"}
-FIRST_WINS, SECOND_WINS, DRAWN = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5), (0, 1, 2, 4, 3, 5, 7, 6, 8)
+FIRST_WINS, SECOND_WINS, DRAWN = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5), (0, 1, 2, 4, 3, 5, 7, 6)
 STAY = [{"kind": "stay", "was": 0}, {"kind": "stay", "was": 1}]
 
 

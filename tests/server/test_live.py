@@ -63,7 +63,9 @@ def test_a_steady_table_hears_a_line_while_its_answer_waits(ada: Person, monkeyp
 
 def merge(seen: Any, update: Any) -> Any:
     assert update["kind"] == "update"
-    return {**update, "state": seen["state"] | update["state"], "events": seen["events"] + update["events"]}
+    longer = {name: seen["state"][name] + more for name, more in update["grown"].items()}
+    state = seen["state"] | update["state"] | longer
+    return {**update, "state": state, "grown": {}, "events": seen["events"] + update["events"]}
 
 
 def test_merged_updates_equal_a_fresh_view(ada: Person):

@@ -6,11 +6,14 @@ import pytest
 
 from fathom.games.machina_arcana.library import printed
 from fathom.games.machina_arcana.passives import _index
+from fathom.kernel import effects
 from tests.rules.machina_arcana.scene import shelves
 
 
 @pytest.fixture(autouse=True)
-def restored() -> Iterator[None]:
+def restored(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(effects, "PLACES", {**effects.PLACES})  # what is printed keeps its place for later tests
+    monkeypatch.setattr(effects, "_PLACE_OF", {**effects._PLACE_OF})
     before = [dict(shelf) for shelf in shelves()]
     yield
     if any(now != then for now, then in zip(shelves(), before, strict=True)):

@@ -65,3 +65,8 @@ test("a whole view drops the pages that were fetched before: something may have 
   const recalled = recall(late, { events: ["g"], events_from: 6 });
   expect(merge(recalled, late)).toBe(late);
 });
+
+test("lists that have only become longer come by their ends", () => {
+  const update = view({ kind: "update", grown: { cells: [2, 3] }, events_from: 2 });
+  expect(merge(before, update)).toMatchObject({ state: { cells: [1, 2, 3], winner: -1 }, grown: {} });
+});

@@ -1,5 +1,6 @@
 """What a thing is can be asked of the thing itself: by hovering, by focus and by a long press; and of the rules."""
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from fathom.games.unfathomable.texts import texts
 from fathom.kernel import Ask
 from fathom.kernel.words import Words
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.person import Person
+from tests.browser.person import BOT, ME, Person
 from tests.browser.sailor import asked, moment, sit_down
 from tests.browser.test_layout import with_a_full_hand
 
@@ -88,3 +89,46 @@ def test_the_book_of_rules_knows_the_rooms(ada: Person):
     ada.visit("/rules/unfathomable")
     ada.page.get_by_role("searchbox").fill("galley")
     expect(ada.page.get_by_role("main")).to_contain_text(GALLEY)
+
+
+NAUTILUS = Words("en", load("nautilus"))
+
+
+def under_the_sea(person: Person) -> None:
+    person.open_table("nautilus", ME, BOT, options={"first": 1}, seed="explained")
+    person.wait_for_my_turn()
+
+
+def test_everything_in_nautilus_tells_what_it_is(ada: Person):
+    under_the_sea(ada)
+    card = ada.page.get_by_role("tooltip")
+    for thing, name, rule in (
+        (ada.board.locator("[role=img][aria-label*='base' i]").first, "Base", "S1e"),
+        (ada.board.locator("[role=img][aria-label^='Face-down token']").first, "Face-down token", "U5a"),
+        (ada.board.locator(".zone").first, "Lagoon", "B6a"),
+        (ada.page.locator(".tracks li").first, "training module", "X1a"),
+        (ada.page.locator(".finds li").first, "gold", "V2c"),
+        (ada.page.locator(".who").first, "Ada", "V3c"),
+        (ada.page.locator("section.mission h3"), "Your mission", "V2b"),
+        (ada.page.locator("section.supply li").first, "training module", "X1a"),
+        (ada.page.locator("section.atlantis li").first, "Atlantis token 1", "T1b"),
+    ):
+        thing.hover()
+        expect(card).to_contain_text(name, ignore_case=True)
+        expect(card).to_contain_text(NAUTILUS.say(f"rule-{rule}"))
+        assert card.locator(".drawing svg").count() == 1
+        ada.page.mouse.move(2, 2)
+        expect(card).to_have_count(0)
+
+
+def test_a_finger_on_a_token_of_nautilus_tells_the_same(arrive: Arrive):
+    ada = arrive(**PHONE)
+    under_the_sea(ada)
+    token = ada.board.locator("[role=img][aria-label*='base' i]").first.bounding_box()
+    assert token is not None
+    rest_a_finger_on(ada, token["x"] + token["width"] / 2, token["y"] + token["height"] / 2)
+    card = ada.page.get_by_role("dialog", name=re.compile("base", re.I))
+    expect(card).to_contain_text(NAUTILUS.say("rule-S1e"))
+    card.get_by_role("button", name="Rule S1e").click()
+    rule = ada.page.get_by_role("dialog", name="Rules").locator("[data-rule=S1e]")
+    expect(rule).to_be_in_viewport()

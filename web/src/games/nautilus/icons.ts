@@ -17,6 +17,7 @@ import seaUrchin from "icon:sea-urchin";
 import shipWheel from "icon:ship-wheel";
 import snail from "icon:snail";
 import submarine from "icon:submarine";
+import uncertainty from "icon:uncertainty";
 import twoCoins from "icon:two-coins";
 import weightLifting from "icon:weight-lifting-up";
 import type { Find, Kind } from "../../generated/nautilus";
@@ -57,6 +58,7 @@ export const ICONS = {
   crown: path(laurelCrown),
   submarine: path(submarine),
   temple: path(greekTemple),
+  unknown: path(uncertainty),
   wheel: path(shipWheel),
   propeller: PROPELLER,
   nautilus: NAUTILUS,

@@ -2,6 +2,7 @@
 import { FIELDS, IDLE, type State } from "../../generated/nautilus";
 import type { GameModule, Speech } from "../contract";
 import { course, noteOf } from "./course";
+import { ofAction } from "./explanations";
 import Board from "./Board.svelte";
 import { squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
@@ -29,6 +30,7 @@ const nautilus: GameModule = {
   formats: { square: (at: number) => squareName(at), "module-number": moduleName },
   FIELDS,
   IDLE,
+  explain: ofAction,
   note: noteOf,
   course,
   colours: COLOURS,

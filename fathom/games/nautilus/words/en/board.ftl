@@ -132,3 +132,22 @@ board-closes = { $what ->
     [sonar] ends sonar
    *[other] ends launching and sonar
 }
+
+## What things are
+
+board-sort-base = where it all begins
+board-sort-exploration = exploration module
+board-sort-habitation = habitation module
+board-sort-track = track
+board-sort-discovery = discovery
+board-sort-zone = depth zone
+board-sort-submarine = submarine
+board-worth = { $value ->
+    [0] Worth nothing by itself
+    [one] Worth { $value } discovery point
+   *[other] Worth { $value } discovery points
+}
+board-fee = { $count ->
+    [one] Building here costs { $count } Nemo
+   *[other] Building here costs { $count } Nemos
+}

@@ -132,3 +132,22 @@ board-closes = { $what ->
     [sonar] pone fin al sónar
    *[other] pone fin a las botaduras y al sónar
 }
+
+## Qué son las cosas
+
+board-sort-base = donde todo empieza
+board-sort-exploration = módulo de exploración
+board-sort-habitation = módulo de vivienda
+board-sort-track = pista
+board-sort-discovery = hallazgo
+board-sort-zone = zona de profundidad
+board-sort-submarine = submarino
+board-worth = { $value ->
+    [0] No vale nada por sí solo
+    [one] Vale { $value } punto de hallazgo
+   *[other] Vale { $value } puntos de hallazgo
+}
+board-fee = { $count ->
+    [one] Construir aquí cuesta { $count } Nemo
+   *[other] Construir aquí cuesta { $count } Nemos
+}

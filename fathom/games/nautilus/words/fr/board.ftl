@@ -132,3 +132,22 @@ board-closes = { $what ->
     [sonar] met fin au sonar
    *[other] met fin aux lancements et au sonar
 }
+
+## Ce que sont les choses
+
+board-sort-base = là où tout commence
+board-sort-exploration = module d'exploration
+board-sort-habitation = module d'habitation
+board-sort-track = piste
+board-sort-discovery = découverte
+board-sort-zone = zone de profondeur
+board-sort-submarine = sous-marin
+board-worth = { $value ->
+    [0] Ne vaut rien en soi
+    [one] Vaut { $value } point de découverte
+   *[other] Vaut { $value } points de découverte
+}
+board-fee = { $count ->
+    [one] Construire ici coûte { $count } Nemo
+   *[other] Construire ici coûte { $count } Nemos
+}

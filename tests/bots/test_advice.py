@@ -8,7 +8,7 @@ from fathom.games import load
 from fathom.kernel import Game, Match
 from fathom.kernel.words import LANGUAGES, Words
 
-GAMES = ["nautilus", "unfathomable"]
+GAMES = ["nautilus", "unfathomable", "sleeping-gods"]
 
 
 def moments(game: Game, seed: str, answers: int) -> Match:

@@ -17,7 +17,7 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import SPECTATOR, Ask, Match
-from tests.conformance.play import GAMES
+from tests.conformance.play import GAMES, SETTINGS
 
 GOLDEN = Path(__file__).parent / "golden"
 PLAYED = {"nautilus": 4, "unfathomable": 8}
@@ -47,7 +47,8 @@ def matches(name: str) -> Iterator[tuple[Match, Random]]:
     game = load(name)
     for number in range(PLAYED.get(name, 2)):
         seats = game.seats[number % len(game.seats)]
-        yield Match.start(game, seats, f"questions {number}", forced=True), Random(number)
+        chosen = SETTINGS.get(name, {})
+        yield Match.start(game, seats, f"questions {number}", forced=True, **chosen), Random(number)
 
 
 def played(name: str) -> dict[str, Marks]:

@@ -30,7 +30,9 @@ def told(match: Match, seat: int, wrong: list[Action]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("name", "seats", "rare"), [("nautilus", 3, 0.2), ("unfathomable", 5, 0.1)])
+@pytest.mark.parametrize(
+    ("name", "seats", "rare"), [("nautilus", 3, 0.2), ("unfathomable", 5, 0.1), ("sleeping-gods", 3, 0.1)]
+)
 def test_what_is_told_hangs_on_what_the_seat_knows(name: str, seats: int, rare: float, seed: int):
     game, chooser, chance = load(name), Random(seed), Chance.of(f"told {seed}")
     match = Match.start(game, seats, seed)

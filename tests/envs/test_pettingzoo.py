@@ -12,7 +12,7 @@ from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
-from tests.conformance.play import GAMES
+from tests.conformance.play import GAMES, SETTINGS
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo's tests warn of what is not a plain array
 on_every_game = pytest.mark.parametrize("game", GAMES)
@@ -31,7 +31,10 @@ def test_pettingzoo_seed_test(game):
 @on_every_game
 def test_pettingzoo_max_cycles_test(game):
     """It gives random codes, legal or not, and wants every agent in every cycle: that is `everyone`."""
-    module = SimpleNamespace(env=partial(env, game, everyone=True), parallel_env=partial(parallel_env, game))
+    settings = SETTINGS.get(game, {})
+    module = SimpleNamespace(
+        env=partial(env, game, everyone=True, **settings), parallel_env=partial(parallel_env, game, **settings)
+    )
     max_cycles_test(module)
 
 

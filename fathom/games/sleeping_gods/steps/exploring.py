@@ -256,6 +256,14 @@ class TestOver(Step):
     passage: Passage
     label: str
 
+    @property
+    def lost(self) -> str:
+        """The text that tells how the test fails."""
+        return f"{self.passage}/{self.label}/fail" if self.label else f"{self.passage}/fail"
+
+    def opens(self, g: Voyage) -> list[str]:
+        return [self.lost] if g.test is not None and not g.test.passed else []
+
     def run(self, g: Voyage) -> None:
         text = paragraph(self.passage)
         choice = text.choices.get(self.label)
@@ -266,7 +274,7 @@ class TestOver(Step):
         if g.test.passed:
             g.push(CloseTest(), Read(Passage(goto or "")))
             return
-        note(g, f"{self.passage}/{self.label}/fail" if self.label else f"{self.passage}/fail")
+        note(g, self.lost)
         g.push(CloseTest(), Read(Passage(test.fail.goto or goto or "")))
         carry_out(g, test.fail.do)
 

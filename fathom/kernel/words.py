@@ -136,7 +136,8 @@ class Words:
         if isinstance(value, Verb):
             return self.effect(value)
         if isinstance(value, dict):
-            return reduce(self._either, self._entries(value))
+            bands = all(isinstance(name, int) for name in value)
+            return reduce(self._next_band if bands else self._either, self._entries(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
@@ -144,7 +145,7 @@ class Words:
             said = [each for each in value if each is not None and not (isinstance(each, Verb) and each.unsaid)]
             seen = [str(self.value(each, inner)) for each in said]
             if seen and all(isinstance(each, Verb) for each in value):
-                return reduce(self._sequence, self._counted(seen))
+                return self._in_turn(list(self._counted(seen)))
             return ", ".join(seen) if seen or not value else "none"
         return value
 
@@ -167,8 +168,14 @@ class Words:
     def _either(self, one: str, other: str) -> str:
         return self.say("either", one=one, other=other)
 
-    def _sequence(self, first: str, then: str) -> str:
-        return self.say("sequence", first=first, then=then)
+    def _next_band(self, one: str, other: str) -> str:
+        return self.say("bands", one=one, other=other)
+
+    def _in_turn(self, texts: list[str]) -> str:
+        said = texts[0]
+        for place, then in enumerate(texts[1:], 2):
+            said = self.say("sequence", first=said, then=then, last=place == len(texts))
+        return said
 
     def seat(self, seat: int) -> str:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""

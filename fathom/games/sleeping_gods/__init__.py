@@ -11,6 +11,7 @@ from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import limping
+from fathom.games.sleeping_gods.texts import Source, source_name, texts
 from fathom.kernel import Game
 from fathom.kernel.words import Words
 
@@ -35,7 +36,9 @@ GAME = Game(
     options=SleepingGodsOptions,
     components=components,
     carry=Log,
-    formats={Region: region_name, Label: choice_name, Heading: choice_name},
+    formats={Region: region_name, Label: choice_name, Heading: choice_name, Source: source_name},
+    arguments={"source": Source},
+    texts=texts,
     facts=facts(),
     prose=prose,
     reading=reading,

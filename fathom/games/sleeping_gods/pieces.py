@@ -90,6 +90,17 @@ class Status(StrEnum):
     VENOM = "venom"
 
 
+class Ailment(StrEnum):
+    """What a card can take away: a status, or any of them."""
+
+    WEAKENED = "weakened"
+    LOW_MORALE = "low-morale"
+    FRIGHTENED = "frightened"
+    MADNESS = "madness"
+    VENOM = "venom"
+    ANY = "any"
+
+
 class Good(StrEnum):
     """What the party shares on the ship board (GEN12)."""
 

@@ -1,7 +1,6 @@
 """What helps in a challenge or a fight: fate, skill, accuracy, damage, blocks (ABI1 to ABI6, ADV6, ADV10 to ADV12)."""
 
 from enum import StrEnum
-from typing import ClassVar
 
 from fathom.games.sleeping_gods.events import ScoreRaised
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Skill, Who
@@ -11,13 +10,14 @@ from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
 from fathom.kernel.effects import Context, Effect
 
 
-class Boost(Effect, frozen=True):
+class Boost:
     """An effect that helps in what is going on right now, and does nothing at other times."""
 
-    boosts: ClassVar[bool] = True
+    __slots__ = ()
+    boosts = True
 
 
-class RaiseFate(Boost, frozen=True):
+class RaiseFate(Effect, Boost, frozen=True):
     """Any draw of fate, also another player's (ABI1). A draw for ship damage stays a place of the ship."""
 
     by: int
@@ -42,7 +42,7 @@ class Again(StrEnum):
     REPLACE = "replace"
 
 
-class Redraw(Boost, frozen=True):
+class Redraw(Effect, Boost, frozen=True):
     how: Again
 
     def can(self, g: Voyage, ctx: Context) -> bool:
@@ -55,7 +55,7 @@ class Redraw(Boost, frozen=True):
         g.push(Redrawing(ctx.seat, self.how is Again.BETTER))
 
 
-class AddSkill(Boost, frozen=True):
+class AddSkill(Effect, Boost, frozen=True):
     """More of a skill in the open challenge, after the draw (ADV11, ADV12)."""
 
     skill: Skill
@@ -76,7 +76,7 @@ def own_attack(g: Voyage, ctx: Context) -> Attack | None:
     return attack if attack is not None and attack.crew == ctx.actor else None
 
 
-class AddAccuracy(Boost, frozen=True):
+class AddAccuracy(Effect, Boost, frozen=True):
     by: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
@@ -89,7 +89,7 @@ class AddAccuracy(Boost, frozen=True):
         g.tell(ScoreRaised(self.by))
 
 
-class AddDamage(Boost, frozen=True):
+class AddDamage(Effect, Boost, frozen=True):
     """Once the result of the attack is known (ABI2)."""
 
     by: int
@@ -104,7 +104,7 @@ class AddDamage(Boost, frozen=True):
         attack.damage += self.by
 
 
-class Block(Boost, frozen=True):
+class Block(Effect, Boost, frozen=True):
     """Blocks against the damage being dealt: of the bearer (ABI4), or of whoever is hit (ADV10)."""
 
     count: int

@@ -1,8 +1,6 @@
 """Wounds, fatigue and statuses of the crew, given and taken away (GEN1, GEN5, GEN11)."""
 
-from typing import Literal
-
-from fathom.games.sleeping_gods.pieces import Crew, Status, Who
+from fathom.games.sleeping_gods.pieces import Ailment, Crew, Status, Who
 from fathom.games.sleeping_gods.state import CREW, MOST_FATIGUE, Member, Voyage
 from fathom.games.sleeping_gods.steps.health import Afflict as GiveStatus
 from fathom.games.sleeping_gods.steps.health import Cure as TakeStatus
@@ -146,12 +144,12 @@ class Afflict(Effect, frozen=True):
 class Cure(Effect, frozen=True):
     """Remove a status, or `any`, from a member of the seat's choice; `each`: from every member."""
 
-    status: Status | Literal["any"]
+    status: Ailment
     who: Who = Who.CHOOSE
     amount: int = 1
 
     def _kinds(self) -> list[Status]:
-        return list(Status) if self.status == "any" else [Status(self.status)]
+        return list(Status) if self.status is Ailment.ANY else [Status(self.status.value)]
 
     def can(self, g: Voyage, ctx: Context) -> bool:
         kinds = self._kinds()

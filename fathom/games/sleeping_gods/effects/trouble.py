@@ -10,17 +10,17 @@ from fathom.kernel.step import Flow
 
 
 class Challenge(Effect, frozen=True):
-    """A challenge with what follows (CH10, CH11). `forced` members take part in any case (CH3c)."""
+    """A challenge with what follows (CH10, CH11). Who is `forced` takes part in any case (CH3c)."""
 
     skill: Skill
     value: int
     success: Effect | None = None
     fail: Effect | None = None
-    forced: tuple[Who, ...] = ()
+    forced: Who | None = None
 
     def run(self, g: Voyage, ctx: Context) -> None:
         self.wait(g, ctx)
-        begin_test(g, self.skill, self.value, [who.named for who in self.forced if who.named is not None])
+        begin_test(g, self.skill, self.value, [self.forced.named] if self.forced and self.forced.named else None)
 
     def after(self, g: Voyage, ctx: Context) -> Flow | None:
         assert g.test is not None

@@ -53,4 +53,5 @@ repeated = { $times ->
 }
 only-band = on { $lowest } or more, { $effect }
 either = { $one }; { $other }
+bands = { $one }; { $other }
 effect-not = this does not hold: { $condition }

@@ -53,4 +53,5 @@ repeated = { $times ->
 }
 only-band = con { $lowest } o más, { $effect }
 either = { $one }; { $other }
+bands = { $one }; { $other }
 effect-not = no se cumple esto: { $condition }

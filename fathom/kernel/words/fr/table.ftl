@@ -53,4 +53,5 @@ repeated = { $times ->
 }
 only-band = à { $lowest } ou plus, { $effect }
 either = { $one } ; { $other }
+bands = { $one } ; { $other }
 effect-not = cette condition n'est pas remplie : { $condition }

@@ -1,0 +1,387 @@
+### Sleeping Gods: lo que dicen las cartas, hecho de sus verbos, en español.
+
+## Cómo se compone una carta
+
+cost-orders = { $count ->
+    [one] 1 orden
+   *[other] { $count } órdenes
+  }
+cost-discard = descartar esta carta
+once-turn = una vez por turno
+once-deck = una vez por mazo de sucesos
+once-campaign = una vez por campaña
+ability-text = { $cost }: { $effect }
+now-text = Al equiparla: { $effect }
+start-text = Al empezar la campaña: { $effect }
+turn-text = Solo este turno.
+permanent-text = Permanente.
+choice-text = A elegir: { $effect }
+end-text = Al final de cada turno: { $effect }
+action-text = Acción: { $effect }
+reward-text = Recompensa: { $effect }
+harm-text = En todo caso: { $effect }
+plain-skill-text = Sin capacidad: cuenta para su habilidad.
+plain-totem-text = Sin capacidad: cuenta como tótem.
+weapon-text = Precisión { $accuracy }, daño { $damage }{ $block ->
+    [0] {""}
+   *[other] , bloqueo { $block }
+  }{ $ranged ->
+    [yes] , a distancia
+   *[other] {""}
+  }.{ $boost-id ->
+    [none] {""}
+   *[other] {" "}Descartar una carta de { $boost } equipada: +1 de daño.
+  }
+arm-odessa = Sable
+arm-audrie = Llave inglesa
+arm-gregory = Rifle
+arm-kannan = Bastón
+arm-kasumi = Cuchillos arrojadizos
+arm-laurent = Garrote
+arm-mac = Pistola
+arm-marco = Cuchilla
+arm-rafael = Bichero
+arm-text = { $name }. { $weapon }
+trigger-text = { $given-id ->
+    [in-room] cada vez que usas { $given }
+    [fought] cada vez que se gana un combate de nivel { $given } o más
+    [fate-at-most] cada vez que se roba un destino de { $given } o menos fuera de combate
+   *[other] { $when }
+  }, { $may ->
+    [yes] puedes{" "}
+   *[other] {""}
+  }{ $effect }
+
+## Para quién y cuándo
+
+who-choose = la tripulación
+who-each = cada tripulante
+who-participants = quienes participaron
+who-bearer = este tripulante
+who-other = otro tripulante
+who-odessa = Odessa
+who-audrie = Audrie
+who-gregory = Gregory
+who-kannan = Kannan
+who-kasumi = Kasumi
+who-laurent = Laurent
+who-mac = Mac
+who-marco = Marco
+who-rafael = Rafael
+moment-rested = cada vez que este tripulante pierde fatiga
+moment-healed = cada vez que este tripulante se cura
+moment-cooked = cada vez que cocinas una receta
+moment-searched = cada vez que tomas una recompensa de búsqueda
+moment-treated = cada vez que un tripulante va al médico
+moment-won = cada vez que se gana un combate
+moment-room = cada vez que usas una sala
+moment-port = al empezar una acción de puerto
+moment-fate = cada vez que se roba destino fuera de combate
+
+## Números
+
+number-health = salud
+number-accuracy = precisión
+number-damage = daño
+number-block = bloqueo
+number-guard = guardia
+number-navigation = navegación
+number-hand = límite de mano
+number-offer = cartas de comercio en oferta
+number-inn = precio de la posada
+number-tokens = fichas de búsqueda
+number-rewards = recompensas de búsqueda
+number-care = cuidado al buscar
+number-enemy-damage = daño de los enemigos
+number-strength = fuerza
+number-cunning = astucia
+number-savvy = conocimiento
+number-perception = percepción
+number-craft = oficio
+bonus-health = { $by } de salud
+bonus-accuracy = { $by } de precisión
+bonus-damage = { $by } de daño en los ataques
+bonus-block = { $by } bloqueo contra los contraataques
+bonus-guard = { $by } bloqueo, también al final de la ronda
+bonus-navigation = { $by } en navegación
+bonus-hand = { $by } al límite de mano
+bonus-offer = { $by } { $count ->
+    [one] carta
+   *[other] cartas
+  } en oferta al comerciar
+bonus-inn = La posada cuesta { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+  } menos
+bonus-tokens = { $by } { $count ->
+    [one] ficha
+   *[other] fichas
+  } de búsqueda en cubierta
+bonus-rewards = { $by } { $count ->
+    [one] recompensa
+   *[other] recompensas
+  } en cada búsqueda
+bonus-care = En cada búsqueda se ignora { $count ->
+    [one] el primer daño al barco
+   *[other] los { $count } primeros daños al barco
+  }
+bonus-enemy-damage = Los enemigos causan { $by } de daño
+bonus-strength = { $by } de fuerza
+bonus-cunning = { $by } de astucia
+bonus-savvy = { $by } de conocimiento
+bonus-perception = { $by } de percepción
+bonus-craft = { $by } de oficio
+bonus-text = { $given-id ->
+    [none] { $bonus }
+   *[other] { $given }: { $bonus }
+  }
+
+## Condiciones
+
+effect-unhurt = sin heridas
+effect-wounded = con { $least } heridas o más
+effect-rested = sin fatiga
+effect-fresh = hasta el segundo ataque de la ronda
+effect-fate-at-most = { $most }
+effect-in-room = { $room-id ->
+    [hull] el casco
+    [quarters] los camarotes
+    [bridge] el puente
+   *[other] la { $room }
+  }
+effect-fought = { $level }
+effect-each-player = jugador
+
+## Bienes
+
+sequence = { $last ->
+    [yes] { $first } y { $then }
+   *[other] { $first }, { $then }
+  }
+either = { $one }, o { $other }
+effect-one-of = { $options }
+effect-for-each = cada { $over }: { $do }
+effect-pay = { $cost }: { $then }
+effect-may = puedes { $may }
+effect-roll = robar destino ({ $at-least })
+part-goods = bienes
+    .said = { $what-id ->
+      [coin] { $amount ->
+        [one] 1 moneda
+       *[other] { $amount } monedas
+      }
+      [vegetable] { $amount ->
+        [one] 1 verdura
+       *[other] { $amount } verduras
+      }
+      [material] { $amount ->
+        [one] 1 material
+       *[other] { $amount } materiales
+      }
+      [artifact] { $amount ->
+        [one] 1 artefacto
+       *[other] { $amount } artefactos
+      }
+      [order] { $amount ->
+        [one] 1 orden
+       *[other] { $amount } órdenes
+      }
+      [card] { $amount ->
+        [one] 1 carta de habilidad
+       *[other] { $amount } cartas de habilidad
+      }
+     *[other] { $amount } de { $what }
+    }
+effect-gain = { $what-id ->
+    [card] robar { part-goods.said }
+   *[other] ganar { part-goods.said }
+  }
+effect-lose = { $what-id ->
+    [card] descartar { part-goods.said }
+   *[other] perder { part-goods.said }
+  }
+effect-lose-resource = perder { $amount ->
+    [one] 1 recurso o moneda
+   *[other] { $amount } recursos o monedas
+  } a elección
+effect-swap-goods = cambiar { $count } recursos iguales por 1 distinto
+
+## Tripulación
+
+effect-wound = { $who } { $who-id ->
+    [participants] sufren
+   *[other] sufre
+  } { $amount } de daño
+effect-heal = curar { $amount ->
+    [one] 1 herida
+   *[other] { $amount } heridas
+  }{ $who-id ->
+    [choose] {""}
+   *[other] {" "}a { $who }
+  }
+effect-revive = curar { $amount ->
+    [one] 1 herida
+   *[other] { $amount } heridas
+  } a un tripulante con 0 puntos de vida
+effect-tire = { $who } { $who-id ->
+    [participants] reciben
+   *[other] recibe
+  } { $amount } de fatiga
+effect-rest = quitar { $amount } de fatiga{ $who-id ->
+    [choose] {""}
+   *[other] {" "}a { $who }
+  }
+effect-afflict = { $who-id ->
+    [choose] un tripulante
+    [participants] alguien que participó
+   *[other] { $who }
+  } { $status-id ->
+    [weakened] queda debilitado
+    [low-morale] se desanima
+    [frightened] queda asustado
+    [madness] enloquece
+    [venom] queda envenenado
+   *[other] recibe { $status }
+  }
+ailment-weakened = el estado debilitado
+ailment-low-morale = el desánimo
+ailment-frightened = el estado asustado
+ailment-madness = la locura
+ailment-venom = el veneno
+ailment-any = un estado
+effect-cure = quitar { $status-id ->
+    [any] { $amount ->
+      [one] 1 estado
+     *[other] { $amount } estados
+    }
+   *[other] { $status }
+  }{ $who-id ->
+    [choose] {""}
+   *[other] {" "}a { $who }
+  }
+
+## Barco
+
+effect-damage-ship = el barco sufre { $amount } de daño
+effect-repair = reparar { $amount } de daño del barco
+effect-move-ship = mover el barco { $moves ->
+    [one] 1 región
+   *[other] hasta { $moves } regiones
+  }
+
+## Desafíos y combates
+
+again-own-one = si es tu propio 1
+again-better = cuenta el mejor
+again-replace = cuenta el nuevo
+effect-raise-fate = sumar { $by } a un destino robado
+effect-redraw = { $how-id ->
+    [own-one] volver a robar un destino de 1 que hayas robado
+    [better] volver a robar destino y quedarse con el mejor resultado
+   *[other] volver a robar destino y tomar el nuevo resultado
+  }
+effect-add-skill = +{ $by } de { $skill } en un desafío
+effect-add-accuracy = +{ $by } de precisión para un ataque de este tripulante
+effect-add-damage = +{ $by } de daño para un ataque de este tripulante
+effect-block = bloquear { $count } de daño causado en combate a { $who-id ->
+    [choose] un tripulante
+   *[other] { $who }
+  }
+effect-strike = en combate, causar { $damage } de daño a un enemigo, sin contraataque
+effect-challenge = intentar { $skill } { $value }{ $forced-id ->
+    [none] {""}
+   *[other] {" "}con { $forced }
+  }{ $success-id ->
+    [none] { $fail-id ->
+      [none] {""}
+     *[other] {" "}(fracaso: { $fail })
+    }
+   *[other] { $fail-id ->
+      [none] {" "}(éxito: { $success })
+     *[other] {" "}(éxito: { $success }; fracaso: { $fail })
+    }
+  }
+
+## Sucesos que se quedan
+
+effect-discard-event = descartar esta carta
+effect-lurk = colocar su ficha a { $far } regiones del barco
+effect-hunt-ship = su ficha avanza { $moves } regiones hacia el barco; si lo alcanza, el barco sufre { $damage } de daño
+
+## Lo que solo hace el libro
+
+effect-take-quest = tomar la misión { $number }
+effect-complete-quest = la misión { $number } queda cumplida
+effect-take-card = ganar la carta de aventura { $number }
+effect-lose-card = perder la carta de aventura { $number }
+effect-token = ganar la ficha de exploración { $letter }
+effect-discard-equipped = descartar todas las cartas de habilidad equipadas
+effect-build-events = formar el siguiente mazo de sucesos
+effect-tick-ending = se alcanza el final { $ending }
+
+## Enemigos
+
+flying-text = Vuelo: mientras la casilla esté a la vista, +1 de defensa contra las armas cuerpo a cuerpo.
+does-ship-damage = Al final de la ronda el barco sufre 1 de daño.
+does-lose-resource = Al final de la ronda pierdes 1 recurso o moneda a elección.
+does-adjacent-damage-1 = Mientras la casilla esté a la vista, sus vecinos causan 1 de daño más al final de la ronda.
+does-adjacent-damage-2 = Mientras la casilla esté a la vista, sus vecinos causan 2 de daño más al final de la ronda.
+does-adjacent-heal = Al final de la ronda cada uno de sus vecinos pierde 1 herida.
+does-weaken = Al final de la ronda un tripulante queda debilitado.
+does-first-strike = Mientras la casilla esté a la vista, su contraataque llega antes que el ataque.
+does-discard-skill = Al final de la ronda se descarta una carta de habilidad equipada.
+does-low-morale = Al final de la ronda un tripulante se desanima.
+does-disarm = Al final de la ronda un tripulante pierde una carta de arma hasta que acabe el combate.
+does-frighten = Al final de la ronda un tripulante queda asustado.
+does-madness = Al final de la ronda un tripulante enloquece.
+does-block = Mientras la casilla esté a la vista, sufre 1 menos en cada ataque.
+does-heal-1 = Al final de la ronda pierde 1 herida.
+does-heal-3 = Al final de la ronda pierde 3 heridas.
+does-venom = Al final de la ronda un tripulante queda envenenado.
+
+## Sinergia
+
+synergy-odessa = Las heridas de un ataque también pueden ponerse en diagonal.
+synergy-audrie = +1 de daño para un ataque.
+synergy-gregory = Con 0 puntos de vida, curar { $heals } heridas.
+synergy-kannan = Volver a robar el destino de un ataque.
+synergy-kasumi = +1 de daño para un ataque.
+synergy-laurent = +1 de daño para un ataque.
+synergy-mac = +{ $accuracy } de precisión para un ataque, también después de robar.
+synergy-marco = +{ $damage } de daño para un ataque, pero no sobre corazones.
+synergy-rafael = Bloquear { $blocks } de daño.
+
+## Las opciones de las cartas
+
+do-choose = { $option ->
+    [test] Intentar el desafío
+    [gamble] Robar destino
+    [ship] Que lo pague el barco
+    [wound] Que lo pague la tripulación
+    [status] Sufrir el mal
+    [tire] Cansar a la tripulación
+    [coin] Tomar monedas
+    [meat] Tomar carne
+    [grain] Tomar grano
+    [material] Tomar materiales
+    [madness] Quitar la locura
+    [frightened] Quitar el estado asustado
+    [venom] Quitar el veneno
+    [weakened] Quitar el estado debilitado
+    [low-morale] Quitar el desánimo
+    [cure] Quitar un estado
+    [heal] Curar
+    [rest] Descansar
+    [repair] Reparar
+    [redraw] Volver a robar destino
+    [block] Bloquear
+    [strength] Sumar fuerza
+    [cunning] Sumar astucia
+    [savvy] Sumar conocimiento
+    [perception] Sumar percepción
+    [craft] Sumar oficio
+   *[other] Elegir { $option }
+  }
+    .counted = Elegir
+ask-choose-effect = { $source }: elige.
+ask-may-effect = { $source }: ¿quieres usarlo?

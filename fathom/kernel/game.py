@@ -8,7 +8,7 @@ from operator import or_
 from pathlib import Path
 from sys import modules
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -69,6 +69,13 @@ class BadOption(ValueError):
         return f"option of {self.game}: {self.why}"
 
 
+class Face(NamedTuple):
+    """What is printed on a card: the keys of its words, and what a client needs in order to draw it."""
+
+    words: Iterable[str]
+    drawn: Struct | None = None
+
+
 def _found_again(package: str, name: str) -> "Game":
     """A game is pickled by where it is built."""
     built = [each for each in vars(import_module(package)).values() if isinstance(each, Game) and each.name == name]
@@ -89,7 +96,8 @@ class Game:
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
     and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
-    `faces` are cards to be discovered, with the keys of the words on them: these stay there until `State.turned` does.
+    `faces` are cards to be discovered: what is printed on them stays there, too, until `State.turned` names them, and
+    `face` is the type of what a client needs in order to draw one.
     `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat asked
     alone has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together. `guide`:
     the chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
@@ -121,7 +129,8 @@ class Game:
         carry: type[Struct] | None = None,
         carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
         prose: Callable[[str], Mapping[str, str]] | None = None,
-        faces: Callable[[], Mapping[str, Iterable[str]]] | None = None,
+        faces: Callable[[], Mapping[str, Face]] | None = None,
+        face: type[Struct] | None = None,
         open_choices: bool | None = None,
         rules_version: int = 1,
         guide: bool = False,
@@ -143,6 +152,7 @@ class Game:
         self.carried = carried
         self.prose = prose
         self.faces = faces
+        self.face = face
         self.rules_version = rules_version
         self.guide = guide
         self._setup = setup

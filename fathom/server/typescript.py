@@ -121,7 +121,9 @@ def word_fields(game: Game) -> dict[str, dict[str, str]]:
 def game_types(game: Game) -> str:
     sheet = Sheet()
     sheet.write(game.state)
-    sheet.done["State"] = f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_names(game)};\n"
+    sheet.done["State"] = (
+        f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_names(sheet, game)};\n"
+    )
     if game.note is not None:
         sheet.write(game.note)
     sheet.union("Action", game.actions)
@@ -141,10 +143,12 @@ def _with_reading(sheet: Sheet, game: Game) -> str:
     return f" & {{ reading: {sheet.write(get_type_hints(game.reading)['return'])} }}"
 
 
-def _with_names(game: Game) -> str:
-    """And with the keys of the passages that may be read, and the names of the cards that were turned."""
+def _with_names(sheet: Sheet, game: Game) -> str:
+    """And with the keys of the passages that may be read, and what was turned."""
     told = " & { told: string[] }" if game.prose is not None else ""
-    return told + (" & { turned: string[] }" if game.faces is not None else "")
+    if game.faces is None:
+        return told
+    return f"{told} & {{ turned: Record<string, {sheet.write(game.face) if game.face else 'null'}> }}"
 
 
 def write(folder: Path) -> list[Path]:

@@ -121,7 +121,8 @@ def state_fields(table: Table, seat: int) -> dict[str, bytes]:
     if table.game.prose is not None:
         fields["told"] = encode(told(table, seat))
     if table.game.faces is not None:
-        fields["turned"] = encode(turned(table, seat))
+        faces = table.game.faces()
+        fields["turned"] = encode({name: faces[name].drawn for name in turned(table, seat)})
     return fields
 
 
@@ -257,7 +258,7 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
         sent.fields, sent.events, sent.undone = fields, told, table.undone
         fields = {name: json for name, json in fields.items() if before.get(name) != json}
         longer = {name: json for name, json in fields.items() if _goes_on(before.get(name, b""), json)}
-        grown = {name: Raw(b"[" + json[len(before[name]) :]) for name, json in longer.items()}
+        grown = {name: Raw(json[:1] + json[len(before[name]) :]) for name, json in longer.items()}
         fields = {name: json for name, json in fields.items() if name not in grown}
     over = match is not None and match.over
     return wire.View(
@@ -283,8 +284,8 @@ def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wir
 
 
 def _goes_on(before: bytes, json: bytes) -> bool:
-    """Whether a list, as JSON, is an earlier one and more: it is enough to send the rest."""
-    return before[:1] == b"[" and len(before) > 2 and json.startswith(before[:-1] + b",")
+    """Whether a list or a mapping, as JSON, is an earlier one and more: it is enough to send the rest."""
+    return before[:1] in (b"[", b"{") and len(before) > 2 and json.startswith(before[:-1] + b",")
 
 
 def review(table: Table, progress: float, found: Review | None, language: str) -> wire.Review:

@@ -4,6 +4,7 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import SPECTATOR, faces
+from fathom.kernel.game import Face
 from fathom.kernel.words import LANGUAGES
 from fathom.server import automata
 from fathom.server.views import _goes_on
@@ -28,7 +29,7 @@ def machina(ada: Person) -> str:
 def test_the_words_for_everybody_leave_out_the_faces_and_nothing_else(ada, language):
     everybodys = ada.http.get(f"/api/words/machina-arcana/{language}").text
     keys = {line.split(" =")[0] for line in everybodys.splitlines() if line[:1].isalpha()}
-    veiled = {key for face in load("machina-arcana").faces().values() for key in face}
+    veiled = {key for face in load("machina-arcana").faces().values() for key in face.words}
     assert keys.isdisjoint(veiled)
     whole = faces.sources(language, load("machina-arcana"))
     assert keys | veiled >= {line.split(" =")[0] for line in whole.splitlines() if line[:1].isalpha()}
@@ -58,7 +59,7 @@ def test_only_what_is_asked_for_is_served_and_never_what_was_not_turned(ada):
 
 def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch):
     game = load("noughts")
-    monkeypatch.setattr(game, "faces", lambda: {"cross": ["game-name"]})
+    monkeypatch.setattr(game, "faces", lambda: {"cross": Face(["game-name"])})
     monkeypatch.setattr(game.state, "turned", lambda state, seat: ["cross"] if seat == 0 else [])
     opened = ada.opens("noughts", ME, OPEN)
     table, key = opened["table"]["id"], opened["invites"][0]["key"]
@@ -97,7 +98,8 @@ def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch)
         (b'["a"]', b'["b"]', False),
         (b"[1,2]", b"[1]", False),
         (b"", b"[1]", False),
-        (b'{"a":1}', b'{"a":1,"b":2}', False),
+        (b'{"a":1}', b'{"a":1,"b":2}', True),
+        (b'{"a":1}', b'{"a":1.5}', False),
     ],
 )
 def test_what_counts_as_longer(before, after, longer):

@@ -41,6 +41,7 @@ from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts, texts_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space
 from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel.game import Face
 from fathom.kernel.prose import stories
 from fathom.kernel.words import Words
 
@@ -175,9 +176,9 @@ def feature_name(words: Words, space: int) -> str:
     return words.say("feature-at", kind=kind, at=at)
 
 
-def chapter_faces() -> dict[str, list[str]]:
+def chapter_faces() -> dict[str, Face]:
     """Chapters come as a surprise; what is in the other decks may be looked up."""
-    return {name: [f"card-{name}", *texts_on(name, card)] for name, card in chapters().items()}
+    return {name: Face([f"card-{name}", *texts_on(name, card)]) for name, card in chapters().items()}
 
 
 GAME = Game(

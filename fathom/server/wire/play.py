@@ -63,7 +63,7 @@ class Proposal(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new;
-    `grown` is what is new at the end of lists in the state that have only become longer.
+    `grown` is what is new at the end of lists and mappings in the state that have only become longer.
 
     `events` are the last entries of the journal, the first of which has the number `events_from`.
     `given` counts, in a guided first game, the answers of the one who is taught: so its beats find their moment.

@@ -190,7 +190,7 @@ export interface Unexplored {
   spaces: number[];
 }
 
-export type State = Machina & { reading: Reading } & { told: string[] } & { turned: string[] };
+export type State = Machina & { reading: Reading } & { told: string[] } & { turned: Record<string, null> };
 
 export interface Note {
   stamina: number;

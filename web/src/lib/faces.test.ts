@@ -3,7 +3,7 @@ import { learnFaces, unknownFaces } from "./faces";
 import { view } from "./samples";
 import { read, Words } from "./words";
 
-const shown = (...turned: string[]) => view({ state: { turned } });
+const shown = (...turned: string[]) => view({ state: { turned: Object.fromEntries(turned.map((name) => [name, null])) } });
 
 test("the words on cards are fetched once, and only those that are new", async () => {
   const bundle = read("en", "known = Known");

@@ -7,7 +7,7 @@ const known = new WeakMap<FluentBundle, Set<string>>();
 
 /** The cards turned in a view whose words are not in a bundle yet. */
 export function unknownFaces(bundle: FluentBundle, view: View): string[] {
-  const turned = (view.state.turned ?? []) as string[];
+  const turned = Object.keys(view.state.turned ?? {});
   const here = known.get(bundle);
   return here ? turned.filter((name) => !here.has(name)) : turned;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { merge, newsBetween, recall } from "./merge";
 import { view } from "./samples";
 
-const before = view({ state: { cells: [1], winner: -1 }, events: ["a", "b"], answers: 2 });
+const before = view({ state: { cells: [1], winner: -1, turned: { a: 1 } }, events: ["a", "b"], answers: 2 });
 
 test("a whole view replaces everything", () => {
   const whole = view({ seat: 1 });
@@ -66,7 +66,7 @@ test("a whole view drops the pages that were fetched before: something may have 
   expect(merge(recalled, late)).toBe(late);
 });
 
-test("lists that have only become longer come by their ends", () => {
-  const update = view({ kind: "update", grown: { cells: [2, 3] }, events_from: 2 });
-  expect(merge(before, update)).toMatchObject({ state: { cells: [1, 2, 3], winner: -1 }, grown: {} });
+test("lists and mappings that have only become longer come by their ends", () => {
+  const update = view({ kind: "update", grown: { cells: [2, 3], turned: { b: 2 } }, events_from: 2 });
+  expect(merge(before, update)).toMatchObject({ state: { cells: [1, 2, 3], winner: -1, turned: { a: 1, b: 2 } }, grown: {} });
 });

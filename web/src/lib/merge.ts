@@ -18,9 +18,10 @@ export function merge(current: View | null, arrived: View): View | null {
   };
 }
 
-/** The lists of a state that have only become longer. */
+/** The lists and mappings of a state that have only become longer. */
 function longer(state: View["state"], grown: View["grown"]): View["state"] {
-  return Object.fromEntries(Object.entries(grown).map(([name, more]) => [name, [...(state[name] as unknown[]), ...(more as unknown[])]]));
+  const joined = (before: any, more: any) => (Array.isArray(more) ? [...before, ...more] : { ...before, ...more });
+  return Object.fromEntries(Object.entries(grown).map(([name, more]) => [name, joined(state[name], more)]));
 }
 
 /** The events that one view tells and an earlier one of the same eyes did not; none after an answer was taken back. */

@@ -1,6 +1,7 @@
 """The HTTP routes: games and words, tables and seats, answers and talk."""
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -243,9 +244,9 @@ async def journal(
     return views.page(table, seat, before, count)
 
 
-@get("/api/tables/{table_id:str}/prose/{key:str}", tags=["play"])
+@get("/api/tables/{table_id:str}/prose/{key:path}", tags=["play"])
 async def prose(
-    key: FromPath[str],
+    key: FromPath[Path],
     request: Request[Any, Any, Any],
     table: TheTable,
     tables: TheTables,
@@ -255,9 +256,10 @@ async def prose(
     """A passage that this seat has been told. Whether there are others, nobody learns."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
-    if key not in views.told(table, seat):
+    wanted = key.as_posix().removeprefix("/")  # the keys of a book have parts: 2.3/light
+    if wanted not in views.told(table, seat):
         raise Refused("no-such-passage", 404)
-    passage = wire.Passage(key, passages(table.game, language(request.scope))[key])
+    passage = wire.Passage(wanted, passages(table.game, language(request.scope))[wanted])
     return Response(passage, headers={"cache-control": "private, no-store"})
 
 

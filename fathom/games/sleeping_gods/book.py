@@ -280,9 +280,10 @@ def glossary() -> Glossary:
 
 @cache
 def prose(language: str) -> Mapping[str, str]:
-    """All that is read, and the names of towns and places, which nobody knows before coming there."""
+    """All that is read, and the names of towns, places and endings, which nobody knows before coming there."""
     names = {f"town/{town}": name.in_(language) for town, name in glossary().towns.items()}
     names |= {f"place/{place}": name.in_(language) for place, name in glossary().places.items()}
+    names |= {f"ending/{ending}": name.in_(language) for ending, name in glossary().endings.items()}
     return {**read_prose(language), **names}
 
 

@@ -534,15 +534,17 @@ class Voyage(State, kw_only=True):
         written = the_book().paragraphs
         found: list[str] = []
         for passage in self.log:
+            place = passage.partition("/")[0].partition(".")[0]
+            if place in glossary().places:
+                found.append(f"place/{place}")
             text = written.get(passage)
             if text is None:
                 found.append(passage)
                 continue
-            if passage in glossary().places:
-                found.append(f"place/{passage}")
             if text.town is not None:
                 found.append(f"town/{text.town}")
             found += [key for key in keys(passage, text) if not key.endswith("/fail")]
+        found += [f"ending/{self.ended}"] if self.ended else []
         return list(dict.fromkeys(found))
 
     def carry_out(self) -> Struct | None:

@@ -36,6 +36,8 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
   choose(action: Action): void;
   /** Answer it and the questions that follow at once, all or none, where `question.batch` says that they may be. */
   send(actions: Action[]): void;
+  /** Take the last answer back; null when that cannot be. */
+  undo: (() => void) | null;
   /** Tell the shell that the reader points at an answer on the board (null: no longer). */
   point(action: Action | null): void;
   /** A finger, which cannot hover, has touched an answer for the first time (null: it is put down again). */

@@ -19,6 +19,7 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
     armed: session.armed,
     choose: session.choose,
     send: session.send,
+    undo: view.can_undo && !session.busy ? session.undo : null,
     point: session.point,
     arm: session.arm,
   };
@@ -38,6 +39,7 @@ export function stillProps(view: View, words: Words, news: Tagged[] = [], pointe
     speech: words,
     choose: () => {},
     send: () => {},
+    undo: null,
     point: () => {},
     arm: () => {},
   };

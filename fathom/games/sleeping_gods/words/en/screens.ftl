@@ -1,0 +1,222 @@
+### Sleeping Gods: what the screens over the atlas say (reader, challenges, fights, market, port, papers), in English.
+
+## The reader
+
+screen-spine = The voyage
+screen-place = Place { $number }
+screen-to-ship = Back to the ship
+screen-tokens = Exploration tokens:
+screen-test-won = { $skill } { $score } against { $value }: success
+screen-test-lost = { $skill } { $score } against { $value }: failure
+screen-fought = A fight of level { $level }
+screen-way-test = { $skill } { $value }
+screen-way-lowered = { $by } less thanks to what you know
+screen-way-chance = { $chance } % with all hands
+screen-way-fight = Fight: { $foes } enemies, level { $level }
+screen-way-waiting = { $name } decides for all.
+screen-need-done = { $quest }, completed
+screen-need-token = token { $token }
+screen-need-totems = { $count ->
+    [one] { $count } totem
+   *[other] { $count } totems
+  }
+screen-need-omens = { $count ->
+    [one] { $count } omen
+   *[other] { $count } omens
+  }
+screen-need-mercies = { $count ->
+    [one] { $count } mercy
+   *[other] { $count } mercies
+  }
+screen-need-gains = { $count ->
+    [one] { $count } gain
+   *[other] { $count } gains
+  }
+screen-cost-lose = { $amount } { $what }
+screen-cost-tire = { $amount } fatigue
+screen-cost-wound = { $amount } damage
+screen-cost-damage-ship = { $amount } ship damage
+screen-cost-lose-card = a card
+
+## The ship's papers
+
+screen-papers = The ship's papers
+screen-paper-log = Log
+screen-paper-quests = Quests
+screen-paper-cards = Cards
+screen-paper-score = Score
+screen-log-search = Search what was read
+screen-log-empty = Nothing has been read yet. Explore a place.
+screen-log-nothing = Nothing like that was read.
+screen-log-count = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+  }
+screen-quests-open = Open quests: { $count }
+screen-quests-done = Completed: { $count }
+screen-quest-active = Leads somewhere on the atlas
+screen-cards-owned = Adventure cards: { $count }
+screen-troubles = Lasting events
+screen-borne-by = Borne by { $crew }
+screen-orders-on = { $count ->
+    [one] 1 order on it
+   *[other] { $count } orders on it
+  }
+screen-cook = { $orders ->
+    [one] Cook for 1 order
+   *[other] Cook for { $orders } orders
+  }
+screen-use = { $orders ->
+    [one] Use for 1 order
+   *[other] Use for { $orders } orders
+  }
+screen-score = Score if the voyage ended now
+screen-score-cards = Adventure cards
+screen-score-totems = Totems
+screen-score-quests = Quests
+screen-score-levels = Level cards
+screen-score-coins = Coins
+screen-score-artifacts = Artifacts
+screen-score-ending = An ending reached
+screen-score-brutal = Brutal mode
+screen-score-defeats = Defeats
+screen-score-total = Total
+screen-achievements = Achievements: { $count } totems and endings, from all campaigns
+screen-past-scores = Earlier campaigns: { $scores }
+
+## Challenges
+
+screen-challenge = { $skill } { $value }
+screen-navigation-test = Navigation
+screen-navigation = score
+screen-of = of { $value }
+screen-extra = added
+screen-fate = fate
+screen-certain = Success is certain.
+screen-fate-needed = Fate has to be { $least } or more.
+screen-fate-least = fate { $least }+
+screen-fate-of-card = its fate: { $fate }
+screen-percent = { $chance } %
+screen-moves = { $moves ->
+    [one] 1 move from { $score }
+   *[other] { $moves } moves from { $score }
+  }
+screen-who-joins = Who takes part?
+screen-tires = Gets tired
+screen-help = What may still help
+screen-waiting = The others decide.
+
+## Fights
+
+screen-fight = Fight, level { $level }
+screen-band-very-easy = very easy
+screen-band-easy = easy
+screen-band-medium = medium
+screen-band-dangerous = dangerous
+screen-band-deadly = deadly
+screen-row = The enemies, from left to right
+screen-level = Level
+screen-level-short = Lv
+screen-defence = Defence
+screen-damage = Damage
+screen-accuracy = Accuracy
+screen-block = Blocks
+screen-hearts-left = Hearts left
+screen-enemy-numbers = Level { $level }, defence { $defence }, damage { $damage }
+screen-enemy-raised = Its neighbours add { $by } at the end of the round.
+screen-square = { $enemy }, square { $square }
+screen-square-heart = { $hearts ->
+    [one] heart
+   *[other] heart of { $hearts }
+  }
+screen-square-damage = damage
+screen-square-flying = flying
+screen-square-synergy = synergy
+screen-square-empty = Empty square
+screen-square-covered = wounded
+screen-wound-takes = Takes { $takes } of the damage, leaves { $left }
+screen-wound-beats = Beats this enemy
+screen-attack = Attack
+screen-strike-damage = Hit { $damage }, miss { $miss }
+screen-strike-counter = Strikes back: { $counter }
+screen-choose-attacker = { $crew } attacks
+screen-arm = { $name }: accuracy { $accuracy }, damage { $damage }, blocks { $block }
+screen-own-weapon = own weapon
+screen-ranged = ranged
+screen-boost = Discard an equipped card of { $skill } for 1 more damage
+screen-cubes = Combat cubes
+screen-cubes-of = { $name }: { $count }
+screen-cubes-used = { $used ->
+    [one] has attacked once
+   *[other] has attacked { $used } times
+  }
+screen-token-of = Synergy token of { $crew }
+screen-attacks = { $crew } attacks { $target }
+screen-against = against { $defence }
+screen-hit = A hit
+screen-miss = A miss
+screen-wounds-left = { $left } to place
+screen-countered = { $crew } is struck back: { $damage }
+screen-struck = { $crew } is hit: { $damage }
+screen-placing = Place the wounds square by square: { $left } left.
+screen-place-confirm = Confirm the wounds
+screen-place-elsewhere = Somewhere else
+screen-place-back = Take the last one back
+screen-round-ends = The enemies attack, from left to right.
+
+## Market, port, search, events
+
+screen-health = Health
+screen-fatigue = Fatigue
+screen-market = The market
+screen-purse = You can pay { $coins } coins in all.
+screen-buy = { $price }: buy
+screen-too-dear = too dear
+screen-leave-market = Leave the market
+screen-port = The port
+screen-inn = Inn
+screen-inn-does = The whole crew rests and heals: { $heals } wounds in all.
+screen-inn-pay = Pay { $coins } coins
+screen-inn-closed = No bed to be had: paid already, or too few coins.
+screen-yard = Shipyard
+screen-yard-idle = Nothing to repair.
+screen-doctor = Doctor
+screen-doctor-heals = { $coins ->
+    [one] heals { $heals } for 1 coin
+   *[other] heals { $heals } for { $coins } coins
+  }
+screen-doctor-idle = Nobody to treat.
+screen-school = Experience
+screen-leave-port = Leave the port
+screen-search = Searching
+screen-take-reward = Take this and stop
+screen-search-risk = { $left } tokens lie face down; some do harm first.
+screen-search-stop = Stop without a reward
+screen-event = An event
+screen-event-stays = stays in play
+
+## The end of a session
+
+screen-end-ending = The voyage has reached an end: { $ending }
+screen-end-lost = The voyage is lost.
+screen-end-packed = Packed up: the voyage goes on another day.
+screen-end-where = Where we are
+screen-end-turns = { $turn } turns, event deck { $deck }, { $left } events left
+screen-end-ship = The ship lies at { $region }
+screen-end-unlocked = Now unlocked for the next campaign
+
+## Prices
+
+screen-note-orders = { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+  }
+screen-note-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+screen-note-materials = { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+  }
+screen-note-xp = { $count } experience

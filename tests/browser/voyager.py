@@ -1,0 +1,151 @@
+"""A crew of Sleeping Gods that goes ashore wherever it can, without a browser: it brings a table to a moment."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from fathom.games import load
+from fathom.games.sleeping_gods.actions import (
+    BeginTurn,
+    CallAtPort,
+    Explore,
+    KeepCubes,
+    LeaveTown,
+    MoveTo,
+    PackUp,
+    Sail,
+    Strike,
+    TakeAll,
+    TakeOption,
+    Trade,
+    UseRoom,
+)
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.using import FREE
+from fathom.kernel import Action, Ask, Match
+from tests.browser.person import BOB, ME, Person
+
+GAME = load("sleeping-gods")
+Found = Callable[[Voyage, Ask], bool]
+Answers = tuple[tuple[int, Any], ...]
+WANTED = (BeginTurn, TakeAll, Explore, Trade, CallAtPort, TakeOption, Strike, Sail, MoveTo)
+
+
+class Voyager:
+    """Explores what it has not read, trades, calls at ports, attacks; never packs up."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = Random(seed)
+
+    def choose(self, g: Voyage, ask: Ask) -> Action:
+        options = [each for each in ask.options if not isinstance(each, (*FREE, PackUp, LeaveTown, KeepCubes))]
+        fresh = [each for each in options if isinstance(each, Explore) and str(each.location) not in g.log]
+        if fresh:
+            return self.dice.choice(fresh)
+        rooms = [each for each in options if isinstance(each, UseRoom)]
+        if rooms:
+            return self.dice.choice(rooms)
+        kinds = [kind for kind in WANTED if any(isinstance(each, kind) for each in options)]
+        if kinds and ask.prompt != "action":
+            options = [each for each in options if isinstance(each, kinds[0])]
+        return self.dice.choice(options or ask.options)
+
+
+@cache
+def way_to(found: Found, seats: int = 2, seat: int = 0, **options: Any) -> tuple[str, Answers]:
+    """The seed of a game in which a seat is asked something like this, and the answers that lead there."""
+    for number in range(300):
+        seed = f"voyage {number}"
+        match = Match.start(GAME, seats, seed=seed, forced=True, **options)
+        voyager, given = Voyager(seed), []
+        while (ask := match.turn) is not None and len(given) < 250:
+            if ask.seat == seat and found(match.state, ask):
+                return seed, tuple(given)
+            action = voyager.choose(match.state, ask)
+            given.append((ask.seat, msgspec.to_builtins(action)))
+            match.answer(ask.seat, action)
+    raise LookupError(found)
+
+
+def sail_to(person: Person, found: Found, *seats: dict[str, Any], seat: int = 0, **options: Any) -> str:
+    """Open a table at which this person holds all seats, play it to the moment, and go there; returns the table."""
+    people = seats or (ME, BOB)
+    seed, answers = way_to(found, len(people), seat, **options)
+    table: str = person.post(
+        "/api/tables", {"game": "sleeping-gods", "seats": list(people), "seed": seed, "options": options}
+    )["table"]["id"]
+    for number, (by, action) in enumerate(answers):
+        answer = {"seat": by, "number": number, "action": action}
+        given = person.context.request.post(f"{person.url}/api/tables/{table}/answer", data=answer)
+        assert given.ok or person.get(f"/api/tables/{table}")["answers"] > number, given.text()
+    person.visit(f"/t/{table}")
+    return table
+
+
+# ------------------------------------------------------------------------------------------- moments
+
+
+def page(g: Voyage) -> Any:
+    return GAME.reading(g, 0).page if GAME.reading is not None else None
+
+
+def acting(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "action"
+
+
+def choosing(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "choice"
+
+
+def with_a_keyword(g: Voyage, ask: Ask) -> bool:
+    """A choice that needs a keyword which the party lacks."""
+    return ask.prompt == "choice" and any(
+        need.kind == "keyword" and not need.met for way in page(g).ways for need in way.needs
+    )
+
+
+def in_a_town(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "choice" and page(g).town is not None
+
+
+def before_a_test(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "enlist" and g.bookmark is not None
+
+
+def at_the_helm(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "helm"
+
+
+def fate_drawn(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "meddle" and g.combat is None
+
+
+def fighting(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "combat"
+
+
+def placing(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "cover" and len(ask.options) > 3
+
+
+def under_attack(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "enemy-attack"
+
+
+def trading(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "market"
+
+
+def in_port(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "port"
+
+
+def searching(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "search"
+
+
+def facing_an_event(g: Voyage, ask: Ask) -> bool:
+    return ask.prompt == "choose-effect" and str((ask.args or {}).get("source", "")).startswith("events/")

@@ -1,0 +1,30 @@
+// What the server notes on answers, found by the answer.
+import type { Note } from "../../generated/sleeping-gods";
+import type { Question } from "../../generated/wire";
+import type { Speech, Tagged } from "../contract";
+
+/** What an answer costs, needs and would change; only what it has. */
+export type Noted = Partial<Note>;
+
+const same = (one: Tagged, other: Tagged): boolean => Object.keys(one).every((key) => JSON.stringify(one[key] ?? null) === JSON.stringify(other[key] ?? null));
+
+export function noteOn(question: Pick<Question, "options" | "notes"> | null, action: object): Noted {
+  const place = question?.options.findIndex((option) => same(option as Tagged, action as Tagged)) ?? -1;
+  return (question?.notes[place] as Noted | null | undefined) ?? {};
+}
+
+/** What an answer costs, takes and promises, in one line. */
+export function noteLine(note: Noted, odds: boolean, speech: Speech): string {
+  const found = [
+    note.orders ? speech.say("screen-note-orders", { count: note.orders }) : "",
+    note.coins ? speech.say("screen-note-coins", { count: note.coins }) : "",
+    note.materials ? speech.say("screen-note-materials", { count: note.materials }) : "",
+    note.xp ? speech.say("screen-note-xp", { count: note.xp }) : "",
+    note.skill ? speech.say("screen-way-test", { skill: speech.say(`skill-${note.skill}`), value: note.value ?? 0 }) : "",
+    note.level ? speech.say("screen-way-fight", { level: note.level, foes: note.foes ?? 0 }) : "",
+    note.adds !== undefined && note.adds !== null ? `+${note.adds}` : "",
+    odds && note.chance !== undefined && note.chance !== null ? speech.say("screen-percent", { chance: note.chance }) : "",
+    note.takes ? speech.say("screen-wound-takes", { takes: note.takes, left: note.left ?? 0 }) : "",
+  ];
+  return found.filter(Boolean).join(" · ");
+}

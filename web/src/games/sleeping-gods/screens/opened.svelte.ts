@@ -1,0 +1,23 @@
+// Which of the ship's papers lies open, and which event card has just been turned.
+import type { Event } from "../../../generated/sleeping-gods";
+
+export type Paper = "log" | "quests" | "cards" | "score";
+
+class Opened {
+  paper: Paper | null = $state(null);
+  /** The event card that was drawn last, until it is put aside. */
+  event: string | null = $state(null);
+
+  hear(news: readonly Event[]): void {
+    for (const event of news) {
+      if (event.event === "event-drawn") this.event = event.event_card;
+      if (event.event === "turn-began") this.event = null;
+    }
+  }
+
+  turn(paper: Paper): void {
+    this.paper = this.paper === paper ? null : paper;
+  }
+}
+
+export const opened = new Opened();

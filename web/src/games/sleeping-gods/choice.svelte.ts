@@ -2,10 +2,12 @@
 import { pointer } from "../pointer.svelte";
 
 class Choice {
-  /** The place, crew member or card whose answers are spread out, because it has several. */
+  /** The thing, crew member or card whose answers are spread out, because it has several. */
   place: string | null = $state(null);
   /** The map that is looked at instead of the ship's own. */
   map: string | null = $state(null);
+  /** Whether the overview of the world is open. */
+  world = $state(false);
 
   /** Forget what belongs to a question that is answered. */
   clear(): void {

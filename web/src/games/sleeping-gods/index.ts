@@ -1,10 +1,16 @@
-// Sleeping Gods in the browser: its atlas, crew and ship, and the way its words show regions and places.
+// Sleeping Gods in the browser: its atlas, ship and crew, and the way its words show regions and choices of the book.
 import { FIELDS, IDLE, type State } from "../../generated/sleeping-gods";
+import type { Question } from "../../generated/wire";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
-import Badge from "./panels/Badge.svelte";
+import { course } from "./course";
+import { ofAction, shelves, textOf } from "./explanations";
+import Hand from "./Hand.svelte";
 import { noteLine, noteOn } from "./notes";
+import Badge from "./panels/Badge.svelte";
+import type { Option } from "./play";
 import Players from "./Players.svelte";
+import Pocket from "./Pocket.svelte";
 import { heading } from "./reader/prose.svelte";
 import Result from "./screens/Result.svelte";
 import { COLOURS } from "./seats";
@@ -15,17 +21,28 @@ const region = (name: string, _: State, speech: Speech): string => (name ? speec
 const headingOf = (key: string): string => heading(key) ?? key.split("/").at(-1) ?? key;
 const choiceLabel = (label: string, state: State | null): string => headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
 
+/** What an ability does, and what an answer costs and how likely it succeeds. */
+function note(option: Option, _: Option[], __: State, ___: number, speech: Speech, question: Question | null = null): string {
+  const does = option.do === "use-board" ? textOf(speech, `ability-crew-${option.crew}-${option.ability}`) : option.do === "activate" ? textOf(speech, `text-card-${option.card}`) : [];
+  return [...does, noteLine(noteOn(question, option), true, speech)].filter(Boolean).join(" · ");
+}
+
 const sleepingGods: GameModule = {
   Board,
   Players,
-  Badge,
+  Hand,
+  Pocket,
   Result,
+  Badge,
   formats: { region, label: choiceLabel, heading: headingOf },
-  note: (option, _, __, ___, speech, question) => noteLine(noteOn(question ?? null, option), true, speech),
   FIELDS,
   IDLE,
   FINAL: ["draw-fate", "search", "pack-up"],
-  talkBeside: "seats",
+  explain: ofAction,
+  note,
+  course,
+  shelves,
+  talkBeside: "own",
   colours: COLOURS,
 };
 export default sleepingGods;

@@ -82,16 +82,20 @@ function divide(names: string[], design: Design, seed: number): Pick<Carved, "ow
   return { owner, far };
 }
 
-/** Land between regions of a page that do not touch; it ends round where a third region is nearer. */
+const ISLES = 84;
+
+/** Land between regions of a page that do not touch; it ends round where a third region is nearer. Isles on borders. */
 function between({ names, far }: Carved, design: Design, seed: number) {
   const pairs = names.flatMap((one, i) =>
-    names.flatMap((other, j) => (i < j && pageOf(one) === pageOf(other) && !touches(one, other) ? [[i, j]] : [])),
+    names.flatMap((other, j) => (i < j && pageOf(one) === pageOf(other) ? [{ i, j, apart: !touches(one, other) }] : [])),
   );
   return (n: number, x: number, y: number): number => {
-    const width = design.land + hills(x / 55, y / 55, seed + 3) * design.rough;
+    const wall = design.land + hills(x / 55, y / 55, seed + 3) * design.rough;
+    const isles = hills(x / 85, y / 85, seed + 21) * ISLES - ISLES / 3;
     let height = -1000;
-    for (const [i, j] of pairs) {
+    for (const { i, j, apart } of pairs) {
       if (far[i][n] === Infinity) continue;
+      const width = apart ? wall : isles;
       let third = Infinity;
       for (let k = 0; k < far.length; k += 1) if (k !== i && k !== j) third = Math.min(third, far[k][n]);
       const beyond = Math.max(0, Math.max(far[i][n], far[j][n]) - third);
@@ -118,7 +122,7 @@ function along({ names, far }: Carved, seed: number) {
       if (away > 130) continue;
       const rough = hills(x / 48, y / 48, seed + 11 + side.length);
       if (!open.has(side)) {
-        height = Math.max(height, rough * 46 - 6 - away);
+        height = Math.max(height, 8 + rough * 74 - away);
         continue;
       }
       let reaching = Infinity;
@@ -127,7 +131,7 @@ function along({ names, far }: Carved, seed: number) {
         if (SEAS[name].across?.[side]) reaching = Math.min(reaching, far[k][n]);
         else lacking = Math.min(lacking, far[k][n]);
       });
-      if (lacking < Infinity) height = Math.max(height, Math.min(34 + rough * 26 - away, 14 + (reaching - lacking) / 2));
+      if (lacking < Infinity) height = Math.max(height, Math.min(44 + rough * 40 - away, 14 + (reaching - lacking) / 2));
     }
     return height;
   };
@@ -147,17 +151,37 @@ function atFold({ names, owner }: Carved, seed: number) {
     return (shut ? nearest : 1 - nearest) * STEP;
   });
   return (_: number, x: number, y: number): number => {
-    const width = 26 + hills(x / 45, y / 45, seed + 5) * 24;
+    const width = 32 + hills(x / 45, y / 45, seed + 5) * 34;
     const row = Math.round(y / STEP);
     return Math.min(width - Math.abs(x - FOLD), way[row] + 12);
   };
 }
 
+/** Rocks and islets where nothing else stands and no border runs, more of them near other land. */
+export function rocks(carved: Carved, taken: readonly { x: number; y: number; width: number; height: number }[]): void {
+  const { land, far, owner } = carved;
+  const seed = far.length * 7 + Math.round(taken[0].x + taken[1].y);
+  for (let n = 0; n < 260; n += 1) {
+    const x = 30 + ((n * 467 + seed * 31) % (WIDTH - 60));
+    const y = 30 + ((n * 283 + seed * 17) % (HEIGHT - 60));
+    const size = 4 + ((n * 7) % 11);
+    const at = cell(x, y);
+    const mine = far[owner[at]][at];
+    const border = far.reduce((least, each, place) => (place === owner[at] ? least : Math.min(least, (each[at] - mine) / 2)), Infinity);
+    const free = taken.every((other) => Math.abs(x - other.x) > other.width / 2 + size + 8 || Math.abs(y - other.y) > other.height / 2 + size + 8);
+    if (free && border > size + 14 && Math.abs(x - FOLD) > size + 14 && land[at] < -size - 4 && (land[at] > -70 || n % 3 === 0)) island(carved, x, y, size, n);
+  }
+}
+
 /** An island in the sea, rough all around. */
 export function island({ land }: Carved, x: number, y: number, size: number, seed: number): void {
-  for (let n = 0; n < land.length; n += 1) {
-    const at = point(n);
-    const away = Math.hypot(at.x - x, (at.y - y) * 1.15);
-    if (away < size * 3) land[n] = Math.max(land[n], size - away + hills(at.x / 26, at.y / 26, seed) * size * 0.55);
+  const reach = size + 46; // as far as the lines in the water around it
+  for (let row = Math.max(0, Math.ceil((y - reach) / STEP)); row < ROWS && row * STEP < y + reach; row += 1) {
+    for (let column = Math.max(0, Math.ceil((x - reach) / STEP)); column < COLUMNS && column * STEP < x + reach; column += 1) {
+      const at = { x: column * STEP, y: row * STEP };
+      const away = Math.hypot(at.x - x, (at.y - y) * 1.15);
+      const height = size - away + hills(at.x / 26, at.y / 26, seed) * size * 0.7;
+      land[row * COLUMNS + column] = Math.max(land[row * COLUMNS + column], height);
+    }
   }
 }

@@ -1,5 +1,5 @@
 // A map as it is drawn: coasts, depths, borders and regions as paths, and where everything stands. Made once, when first seen.
-import { COLUMNS, ROWS, SEAS, carve, cell, island, mapOf, pageOf, point, type Carved, type Field, type Side } from "./carve";
+import { COLUMNS, ROWS, SEAS, carve, cell, island, mapOf, pageOf, point, rocks, type Carved, type Field, type Side } from "./carve";
 import { DESIGNS, HEIGHT, WIDTH, type Look } from "./design";
 import { spots, type Spot, type Spots } from "./spots";
 import { contour, paths, type Line } from "./trace";
@@ -22,7 +22,8 @@ export interface AtlasMap {
   look: Look;
   carved: Carved;
   land: string;
-  hills: string;
+  /** Ever higher ground, from the coast inwards. */
+  hills: string[];
   depths: string[];
   borders: Border[];
   regions: Record<string, Spots & { shape: string }>;
@@ -30,7 +31,9 @@ export interface AtlasMap {
   ways: Way[];
 }
 
-const DEPTHS = [-8, -20, -38];
+/** Lines in the water around every coast, as engravers draw them. */
+const DEPTHS = [-5, -11, -18, -27, -40];
+const HILLS = [7, 15, 26];
 const made = new Map<string, AtlasMap>();
 
 export function chartOf(map: string): AtlasMap {
@@ -62,8 +65,9 @@ function draw(map: string): AtlasMap {
   for (const [name, { places }] of Object.entries(regions))
     for (const [number, { x, y }] of Object.entries(places)) {
       const large = SEAS[name].port && number === String(SEAS[name].locations[0]);
-      island(carved, x, y - 12, large ? 32 : 20 + (Number(number) % 4) * 2, Number(number));
+      island(carved, x, y - 12, large ? 40 : 25 + (Number(number) % 4) * 3, Number(number));
     }
+  rocks(carved, Object.values(regions).flatMap(({ taken }) => taken));
   for (const name of carved.names) regions[name].shape = paths(contour(bounded(water(carved, name)), 3));
   const solid = bounded(carved.land);
   return {
@@ -71,7 +75,7 @@ function draw(map: string): AtlasMap {
     look: design.look,
     carved,
     land: paths(contour(solid, 0)),
-    hills: paths(contour(solid, 13)),
+    hills: HILLS.map((height) => paths(contour(solid, height))),
     depths: DEPTHS.map((depth) => paths(contour(carved.land, depth))),
     borders: borders(carved),
     regions,
@@ -157,4 +161,23 @@ function strait({ names, owner, land }: Carved, from: string, to: string): Spot 
     return names[owner[n - 1]] === west && names[owner[n]] === east && land[n] < 0;
   });
   return { x: WIDTH / 2, y: rows.length > 0 ? rows[Math.floor(rows.length / 2)] * 6 : HEIGHT / 2 };
+}
+
+const OPPOSITE: Record<Side, Side> = { north: "south", south: "north", west: "east", east: "west" };
+
+/** The way of the ship on a map that she enters from another: from the edge to her berth. */
+export function arrival(from: string, to: string): Spot[] {
+  const { regions, ways } = chartOf(mapOf(to));
+  const left = chartOf(mapOf(from)).ways.find((way) => way.from === from && way.to.includes(to));
+  const entered = ways.find((way) => way.from === to && (!left || way.side === OPPOSITE[left.side]));
+  return entered ? [entered.at, regions[to].berth] : [regions[to].berth];
+}
+
+/** A point so far along a line (0 to 1), and whether one goes to the left there. */
+export function along(line: Spot[], part: number): Spot & { left: boolean } {
+  const legs = line.slice(1).map((end, n) => ({ start: line[n], end, length: Math.hypot(end.x - line[n].x, end.y - line[n].y) }));
+  let rest = part * legs.reduce((sum, leg) => sum + leg.length, 0);
+  const leg = legs.find((each) => (rest <= each.length ? true : ((rest -= each.length), false))) ?? legs.at(-1)!;
+  const share = leg.length ? Math.min(1, rest / leg.length) : 1;
+  return { x: leg.start.x + (leg.end.x - leg.start.x) * share, y: leg.start.y + (leg.end.y - leg.start.y) * share, left: leg.end.x < leg.start.x };
 }

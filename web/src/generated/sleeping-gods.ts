@@ -1150,6 +1150,9 @@ export interface Wounded {
 export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
 
 export const FIELDS: Record<string, Record<string, string>> = {
+  "ask": {
+    "source": "format:source"
+  },
   "do-activate": {
     "card": "enum:card"
   },

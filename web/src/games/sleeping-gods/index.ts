@@ -21,6 +21,13 @@ const region = (name: string, _: State, speech: Speech): string => (name ? speec
 const headingOf = (key: string): string => heading(key) ?? key.split("/").at(-1) ?? key;
 const choiceLabel = (label: string, state: State | null): string => headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
 
+/** The card that a question is about, by its shelf and name. */
+const SHELVES: Record<string, string> = { crew: "crew", skills: "skill-card", levels: "level", trade: "card", adventure: "card", quests: "quest", events: "event-card", search: "find" };
+function source(place: string, _: State, speech: Speech): string {
+  const [shelf, name] = place.split("/");
+  return shelf in SHELVES ? speech.say(`${SHELVES[shelf]}-${name}`) : "";
+}
+
 /** What an ability does, and what an answer costs and how likely it succeeds. */
 function note(option: Option, _: Option[], __: State, ___: number, speech: Speech, question: Question | null = null): string {
   const does = option.do === "use-board" ? textOf(speech, `ability-crew-${option.crew}-${option.ability}`) : option.do === "activate" ? textOf(speech, `text-card-${option.card}`) : [];
@@ -34,7 +41,7 @@ const sleepingGods: GameModule = {
   Pocket,
   Result,
   Badge,
-  formats: { region, label: choiceLabel, heading: headingOf },
+  formats: { region, label: choiceLabel, heading: headingOf, source },
   FIELDS,
   IDLE,
   FINAL: ["draw-fate", "search", "pack-up"],

@@ -10,8 +10,10 @@ from fathom.server.wire import TableOptions
 
 # Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
 # with reduced motion the page shows every view at once, so no test has to guess when a question is on the screen.
+# Crises do not wait for a reader unless a test's own settings say so.
 LISTEN = """
 window.heard = null;
+if (!localStorage.getItem("fathom.settings")) localStorage.setItem("fathom.settings", '{"wait": false}');
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);

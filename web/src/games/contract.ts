@@ -1,6 +1,6 @@
 // What the shell gives to a game's components, and what it expects of them.
 import type { Component } from "svelte";
-import type { Question, TableInfo } from "../generated/wire";
+import type { Question, TableInfo, View } from "../generated/wire";
 import type { Explanation } from "../lib/explain.svelte";
 
 /** An action, an event: tagged objects made by the server, see the generated types of each game. */
@@ -82,6 +82,8 @@ export interface GameModule {
   course?: (question: Question | null, options: any[], state: any, seat: number, speech: Speech) => Course | null;
   /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown. */
   unfold?: (state: any, event: any, end: any, seat: number) => Told;
+  /** Whether an event is so great that the game waits until it has been read. */
+  reads?: (event: any, after: View) => boolean;
   /** Everything that has a text, for the book of rules. */
   shelves?: (speech: Speech) => Shelf[];
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */

@@ -23,6 +23,7 @@ export function invitesOf(table: string): Invite[] {
 const PLEDGE = "fathom.pledge.";
 const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
+const DONE = "fathom.done.";
 const LESSON = "fathom.lesson-left.";
 
 export function recall<T>(key: string): T | null {
@@ -76,6 +77,15 @@ export function lastRead(table: string): number {
 
 export function keepRead(table: string, number: number): void {
   remember(READ + table, number);
+}
+
+/** How many answers had been given at a table when a seat of mine last did something; -1: never. */
+export function lastDone(table: string, seat: number): number {
+  return recall<number>(`${DONE}${table}.${seat}`) ?? -1;
+}
+
+export function keepDone(table: string, seat: number, answers: number): void {
+  remember(`${DONE}${table}.${seat}`, answers);
 }
 
 /** Copy to the clipboard; browsers without a clipboard (or without https) get the old way. */

@@ -3,7 +3,8 @@ import type { View } from "../generated/wire";
 import { Pacer, type Pace } from "./pace";
 import { view } from "./samples";
 
-function bench(hurry = false, pace: Pace = "fast") {
+function bench(hurry = false, pace: Pace = "fast", great: number[] = [], limit: number | null = null) {
+  const reading: boolean[] = [];
   const shown: [number, number][] = [];
   const timers: { run: () => void; after: number }[] = [];
   const pacer = new Pacer({
@@ -14,8 +15,11 @@ function bench(hurry = false, pace: Pace = "fast") {
       return () => timers.pop();
     },
     show: (v, news) => shown.push([v.answers, news.length]),
+    unfold: (_, v) => (great.includes(v.answers) ? [{ view: v, looked: 0, reads: true }] : []),
+    reading: (now) => reading.push(now),
+    limit: () => limit,
   });
-  return { pacer, shown, timers };
+  return { pacer, shown, timers, reading };
 }
 
 const after = (answers: number) => view({ answers, events: Array.from({ length: answers }, (_, n) => ({ event: n })) });
@@ -120,4 +124,42 @@ test("what lies between two views is shown on the way, each scene for its part o
   expect(timers[0].after).toBeLessThanOrEqual(125);
   timers.shift()!.run();
   expect(shown).toEqual([0, 2, 4]);
+});
+
+test("something great stands until it is read, even without motion", () => {
+  for (const hurry of [false, true]) {
+    const { pacer, shown, reading, timers } = bench(hurry, "fast", [1]);
+    for (const answers of [0, 1, 2]) pacer.push(after(answers));
+    expect(shown.at(-1)).toEqual([1, 1]);
+    expect(reading).toEqual([true]);
+    pacer.push(after(3));
+    expect(shown.at(-1)).toEqual([1, 1]);
+    pacer.readOn();
+    while (timers.length) timers.shift()!.run();
+    expect(reading).toEqual([true, false]);
+    expect(shown.at(-1)![0]).toBe(3);
+  }
+});
+
+test("where others wait, the slowest reader has only so long", () => {
+  const { pacer, shown, timers } = bench(true, "fast", [1], 45_000);
+  for (const answers of [0, 1, 2]) pacer.push(after(answers));
+  expect(timers.map((timer) => timer.after)).toEqual([45_000]);
+  timers.shift()!.run();
+  expect(shown.at(-1)![0]).toBe(2);
+});
+
+test("what happened is told once more, from then to now; without motion it is stepped through", () => {
+  const { pacer, shown, timers } = bench();
+  pacer.push(after(3));
+  pacer.retell([after(1), after(2), after(3)]);
+  while (timers.length) timers.shift()!.run();
+  expect(shown.slice(1)).toEqual([[1, 0], [2, 1], [3, 1]]);
+  const calm = bench(true);
+  calm.pacer.retell([after(1), after(2), after(3)]);
+  expect(calm.shown).toEqual([[1, 0]]);
+  calm.pacer.step();
+  expect(calm.shown.at(-1)).toEqual([2, 1]);
+  calm.pacer.skip();
+  expect(calm.shown.at(-1)).toEqual([3, 1]);
 });

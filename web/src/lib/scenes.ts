@@ -4,19 +4,24 @@ import type { View } from "../generated/wire";
 import { newsBetween } from "./merge";
 import type { Scene } from "./pace";
 
-/** The scenes on the way from one view to the next, without the last, which is that view itself. Nothing is asked in them. */
-export function scenes(before: View, after: View, unfold: NonNullable<GameModule["unfold"]>): Scene[] {
+/** The scenes on the way from one view to the next, without the last, which is that view itself. Nothing is asked in them.
+ * Where `waits`, those that tell something great stand until they are read. */
+export function scenes(before: View, after: View, game: Pick<GameModule, "unfold" | "reads">, waits: boolean): Scene[] {
   const news: Tagged[] = newsBetween(before, after);
   const old = after.events.length - news.length;
   const found: Scene[] = [];
   let state: unknown = before.state;
   news.forEach((event, n) => {
-    const told = unfold(state, event, after.state, after.seat);
+    const told = game.unfold?.(state, event, after.state, after.seat) ?? { state: after.state, looked: 0 };
     state = told.state;
-    if (told.looked > 0 && n < news.length - 1) found.push({ looked: told.looked, view: scene(after, told.state as View["state"], old + n + 1) });
+    const reads = waits && (game.reads?.(event, after) ?? false);
+    if (reads || (told.looked > 0 && n < news.length - 1)) found.push({ looked: told.looked, reads, view: scene(after, told.state as View["state"], old + n + 1) });
   });
   return found;
 }
+
+/** A view as it was on the way, in which nobody is asked anything. */
+export const past = (view: View): View => scene(view, view.state, view.events.length);
 
 function scene(after: View, state: View["state"], events: number): View {
   return {

@@ -6,7 +6,7 @@ import type { GameModule, Tagged } from "../games/contract";
 import type { LessonBeat, Blocked, ChatLine, GiveAnswer, GiveAnswers, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { learnFaces, unknownFaces } from "./faces";
-import { hasLeftLesson, keepPledge, leaveLesson } from "./keep";
+import { hasLeftLesson, keepDone, keepPledge, lastDone, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
 import { later } from "./later";
@@ -16,7 +16,8 @@ import { recall } from "./merge";
 import { namesOf } from "./names";
 import { Pacer } from "./pace";
 import { newShare } from "./proof";
-import { scenes } from "./scenes";
+import { reading } from "./reading.svelte";
+import { past, scenes } from "./scenes";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
 import { settings, still } from "./settings.svelte";
 import { Words } from "./words";
@@ -27,6 +28,8 @@ export interface Problem {
 }
 
 const READING = 12_000; // milliseconds that a refusal stays on the screen
+const SLOWEST = 45_000; // milliseconds that a crisis is read at most, where other people play on
+const RETOLD = 60; // answers that are told once more at most
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
@@ -99,7 +102,9 @@ export class Session {
     hurry: () => document.hidden || still(),
     pace: () => settings.pace,
     show: (view, news) => this.show(view, news),
-    unfold: (before, after) => (this.game?.unfold ? scenes(before, after, this.game.unfold) : []),
+    unfold: (before, after) => (this.game ? scenes(before, after, this.game, this.waits) : []),
+    reading: (now) => (reading.now = now),
+    limit: () => ((this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1 ? SLOWEST : null),
   });
 
   constructor(readonly id: string) {}
@@ -195,6 +200,8 @@ export class Session {
     this.view = view;
     this.news = news;
     this.heardAt = performance.now();
+    this.retelling &&= this.pacer.behind > 0;
+    this.done = lastDone(this.id, view.seat);
     if (before?.given !== view.given) this.beatsRead = 0;
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
       this.pointed = this.armed = this.kind = this.suggestion = null;
@@ -231,6 +238,32 @@ export class Session {
     }
   }
 
+  /** Whether crises and reveals stand until they are read. */
+  private get waits(): boolean {
+    return settings.wait && settings.pace !== "instant" && !this.lesson;
+  }
+  goOnReading = (): void => this.pacer.readOn();
+
+  /** How many answers had been given when this seat last did something. */
+  private done = $state(-1);
+  /** How many answers others have given since. */
+  readonly missed: number = $derived(this.done < 0 || !this.view || this.eyes < 0 ? 0 : Math.max(0, this.view.answers - this.done));
+  /** What happened since is being told once more. */
+  retelling = $state(false);
+  retell = async (): Promise<void> => {
+    const { view } = this;
+    if (!view || !this.missed || this.retelling) return;
+    this.retelling = true;
+    const from = Math.max(this.done, view.answers - RETOLD);
+    const numbers = Array.from({ length: view.answers - from }, (_, n) => from + n);
+    const before = await this.attempt(() => Promise.all(numbers.map((at) => api.history(this.id, view.seat, at))));
+    if (!before || this.view?.seat !== view.seat) this.retelling = false;
+    else {
+      this.held = still() || settings.pace === "instant";
+      this.pacer.retell([...before.map(past), this.view]);
+    }
+  };
+
   /** What others do waits until the reader goes on. */
   held = $state(false);
   hold = (): void => {
@@ -243,12 +276,12 @@ export class Session {
     this.pacer.go();
   };
   skip = (): void => {
-    this.held = false;
+    this.held = this.retelling = false;
     this.pacer.skip();
   };
 
   look(seat: number): void {
-    this.held = false;
+    this.held = this.retelling = false;
     this.pacer.clear();
     this.live?.look(seat);
   }
@@ -335,6 +368,9 @@ export class Session {
       return said;
     });
     if (taken) this.given = question;
+    const actions = "actions" in answer ? answer.actions : [answer.action];
+    const idle = this.game?.IDLE ?? [];
+    if (taken && this.view && actions.some((action) => !idle.includes(String((action as Tagged).do)))) keepDone(this.id, answer.seat, this.view.answers + actions.length);
     if (refusal) this.refused(refusal);
   }
   /** Whether an answer is asked for twice, because it cannot be taken back. */

@@ -10,6 +10,8 @@ export interface Settings {
   pace: Pace;
   /** Ask again before an answer that cannot be taken back. */
   confirm: boolean;
+  /** Crises and reveals stand until they are read. */
+  wait: boolean;
   sound: boolean;
   notifications: boolean;
   /** The name under which this reader sits down. */
@@ -26,6 +28,7 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
     contrast: "normal",
     pace: "normal",
     confirm: true,
+    wait: true,
     sound: true,
     notifications: false,
     name: "",
@@ -41,6 +44,7 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
   if (kept.contrast === "high") settings.contrast = kept.contrast;
   if (PACES.includes(kept.pace as Pace)) settings.pace = kept.pace as Pace;
   if (typeof kept.confirm === "boolean") settings.confirm = kept.confirm;
+  if (typeof kept.wait === "boolean") settings.wait = kept.wait;
   if (typeof kept.sound === "boolean") settings.sound = kept.sound;
   if (typeof kept.notifications === "boolean") settings.notifications = kept.notifications;
   if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);

@@ -198,6 +198,12 @@ web-hold = Stop here
 web-go-on = Go on
 web-step = Next move
 web-to-present = Show the present
+web-wait-setting = Crises and reveals wait until you have read them
+web-read-on = Read on
+web-since = { $count ->
+    [one] Since your last turn: 1 move
+   *[other] Since your last turn: { $count } moves
+}
 web-more-below = More
 web-tab-board = Board
 web-tab-seats = Players

@@ -198,6 +198,12 @@ web-hold = Parar aquí
 web-go-on = Continuar
 web-step = Jugada siguiente
 web-to-present = Volver al presente
+web-wait-setting = Las crisis y las revelaciones esperan a que las leas
+web-read-on = Seguir leyendo
+web-since = { $count ->
+    [one] Desde tu último turno: 1 jugada
+   *[other] Desde tu último turno: { $count } jugadas
+}
 web-more-below = Más
 web-tab-board = Tablero
 web-tab-seats = Jugadores

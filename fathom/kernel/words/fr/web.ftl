@@ -198,6 +198,12 @@ web-hold = Arrêter ici
 web-go-on = Continuer
 web-step = Coup suivant
 web-to-present = Revenir au présent
+web-wait-setting = Les crises et les révélations attendent que vous les ayez lues
+web-read-on = Poursuivre
+web-since = { $count ->
+    [one] Depuis votre dernier tour : 1 coup
+   *[other] Depuis votre dernier tour : { $count } coups
+}
 web-more-below = Suite
 web-tab-board = Plateau
 web-tab-seats = Joueurs

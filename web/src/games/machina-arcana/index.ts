@@ -1,5 +1,5 @@
 // Machina Arcana in the browser: its board, panels and the way its words show cards, units and spaces.
-import { FIELDS, IDLE, type State } from "../../generated/machina-arcana";
+import { FIELDS, IDLE, type Event, type State } from "../../generated/machina-arcana";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
 import { course } from "./course";
@@ -50,6 +50,7 @@ const machina: GameModule = {
   course,
   shelves,
   unfold,
+  reads: (event: Event) => event.event === "invoked" && event.unit === null,
   talkBeside: "seats",
   colours: COLOURS,
 };

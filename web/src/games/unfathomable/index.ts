@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
+import { reads } from "./remember";
 import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
 import { cardName } from "./skills";
@@ -30,6 +31,7 @@ const unfathomable: GameModule = {
   note: noteOf,
   course,
   shelves,
+  reads,
   talkBeside: "seats",
   colours: COLOURS,
 };

@@ -49,6 +49,12 @@ function isGreat(event: Event): event is Great {
   return ["awakened", "traitor-revealed", "banished", "waypoint-reached"].includes(event.event);
 }
 
+/** A crisis, unless it is our turn to meet it anyway, how a test ends, and what is great. */
+export function reads(event: Event, after: { question: { mine: number[] } | null; seat: number }): boolean {
+  if (event.event === "mythos-drawn") return !after.question?.mine.includes(after.seat);
+  return event.event === "test-ends" || isGreat(event);
+}
+
 function afterTest(past: PastTest | null, event: Event, state: State): PastTest | null {
   switch (event.event) {
     case "mythos-drawn":

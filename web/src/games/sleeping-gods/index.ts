@@ -4,7 +4,7 @@ import type { Question } from "../../generated/wire";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
 import { course } from "./course";
-import { ofAction, shelves, textOf } from "./explanations";
+import { ofAction, shelves } from "./explanations";
 import Hand from "./Hand.svelte";
 import { noteLine, noteOn } from "./notes";
 import Badge from "./panels/Badge.svelte";
@@ -14,6 +14,7 @@ import Pocket from "./Pocket.svelte";
 import { heading } from "./reader/prose.svelte";
 import Result from "./screens/Result.svelte";
 import { COLOURS } from "./seats";
+import { doing } from "./texts";
 
 const region = (name: string, _: State, speech: Speech): string => (name ? speech.say(`region-${name}`) : "");
 
@@ -28,10 +29,11 @@ function source(place: string, _: State, speech: Speech): string {
   return shelf in SHELVES ? speech.say(`${SHELVES[shelf]}-${name}`) : "";
 }
 
-/** What an ability does, and what an answer costs and how likely it succeeds. */
-function note(option: Option, _: Option[], __: State, ___: number, speech: Speech, question: Question | null = null): string {
-  const does = option.do === "use-board" ? textOf(speech, `ability-crew-${option.crew}-${option.ability}`) : option.do === "activate" ? textOf(speech, `text-card-${option.card}`) : [];
-  return [...does, noteLine(noteOn(question, option), true, speech)].filter(Boolean).join(" · ");
+/** What an answer uses and does, what it costs and how likely it succeeds. */
+function note(option: Option, _: Option[], state: State, __: number, speech: Speech, question: Question | null = null): string {
+  const does = doing(option, state, speech);
+  const { orders, ...rest } = noteOn(question, option);
+  return [does, noteLine(does ? rest : { orders, ...rest }, speech)].filter(Boolean).join(" · ");
 }
 
 const sleepingGods: GameModule = {

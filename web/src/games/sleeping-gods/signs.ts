@@ -10,7 +10,7 @@ import crosshair from "icon:crosshair";
 import despair from "icon:despair";
 import dominoMask from "icon:domino-mask";
 import dropWeapon from "icon:drop-weapon";
-import eyeball from "icon:eyeball";
+import knapsack from "icon:knapsack";
 import featheredWing from "icon:feathered-wing";
 import gearHammer from "icon:gear-hammer";
 import gemPendant from "icon:gem-pendant";
@@ -20,6 +20,7 @@ import healthIncrease from "icon:health-increase";
 import lightningTrio from "icon:lightning-trio";
 import linkedRings from "icon:linked-rings";
 import meat from "icon:meat";
+import nightSleep from "icon:night-sleep";
 import openBook from "icon:open-book";
 import oilySpiral from "icon:oily-spiral";
 import person from "icon:person";
@@ -28,9 +29,8 @@ import poisonBottle from "icon:poison-bottle";
 import rabbit from "icon:rabbit";
 import robberHand from "icon:robber-hand";
 import shield from "icon:shield";
-import shoulderBag from "icon:shoulder-bag";
 import sinkingShip from "icon:sinking-ship";
-import sleepy from "icon:sleepy";
+import semiClosedEye from "icon:semi-closed-eye";
 import spikyExplosion from "icon:spiky-explosion";
 import starMedal from "icon:star-medal";
 import terror from "icon:terror";
@@ -49,7 +49,7 @@ const path = (body: string): string => [...body.matchAll(/ d="([^"]+)"/g)].map((
 /** What an adventure card is. */
 export type Kind = "passenger" | "animal" | "equipment" | "weapon" | "recipe" | "totem";
 
-export const SKILL_SIGNS: Record<Skill, string> = { strength: path(biceps), cunning: path(dominoMask), savvy: path(brain), perception: path(eyeball), craft: path(gearHammer) };
+export const SKILL_SIGNS: Record<Skill, string> = { strength: path(biceps), cunning: path(dominoMask), savvy: path(brain), perception: path(semiClosedEye), craft: path(gearHammer) };
 export const SKILL_COLOURS: Record<Skill, string> = { strength: "#ff9d8c", cunning: "#d4b2ff", savvy: "#8fd0ff", perception: "#8ee0ae", craft: "#f4bd55" };
 export const GIFT_SIGNS: Record<Gift, string> = {
   coin: path(twoCoins),
@@ -82,7 +82,7 @@ export const TRICK_SIGNS: Record<Trick, string> = {
   "heal-3": path(healthIncrease),
   venom: path(poisonBottle),
 };
-export const KIND_SIGNS: Record<Kind, string> = { passenger: path(person), animal: path(rabbit), equipment: path(shoulderBag), weapon: path(crossedSwords), recipe: path(cookingPot), totem: path(totem) };
+export const KIND_SIGNS: Record<Kind, string> = { passenger: path(person), animal: path(rabbit), equipment: path(knapsack), weapon: path(crossedSwords), recipe: path(cookingPot), totem: path(totem) };
 export const SIGNS = {
   heart: path(hearts),
   damage: path(spikyExplosion),
@@ -90,7 +90,7 @@ export const SIGNS = {
   flying: path(featheredWing),
   accuracy: path(crosshair),
   block: path(shield),
-  fatigue: path(sleepy),
+  fatigue: path(nightSleep),
   quest: path(tiedScroll),
   book: path(openBook),
   fight: path(crossedSwords),

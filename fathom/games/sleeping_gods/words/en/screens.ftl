@@ -141,7 +141,6 @@ screen-strike-damage = Hit { $damage }, miss { $miss }
 screen-strike-counter = Strikes back: { $counter }
 screen-choose-attacker = { $crew } attacks
 screen-arm = { $name }: accuracy { $accuracy }, damage { $damage }, blocks { $block }
-screen-own-weapon = own weapon
 screen-ranged = ranged
 screen-boost = Discard an equipped card of { $skill } for 1 more damage
 screen-cubes = Combat cubes

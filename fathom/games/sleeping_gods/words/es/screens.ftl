@@ -141,7 +141,6 @@ screen-strike-damage = Acierto { $damage }, fallo { $miss }
 screen-strike-counter = Contraataca: { $counter }
 screen-choose-attacker = { $crew } ataca
 screen-arm = { $name }: precisión { $accuracy }, daño { $damage }, bloqueos { $block }
-screen-own-weapon = arma propia
 screen-ranged = a distancia
 screen-boost = Descartar una carta equipada de { $skill } por 1 de daño más
 screen-cubes = Cubos de combate

@@ -141,7 +141,6 @@ screen-strike-damage = Touché { $damage }, raté { $miss }
 screen-strike-counter = Riposte : { $counter }
 screen-choose-attacker = { $crew } attaque
 screen-arm = { $name } : précision { $accuracy }, dégâts { $damage }, parades { $block }
-screen-own-weapon = arme propre
 screen-ranged = à distance
 screen-boost = Défausser une carte équipée de { $skill } pour 1 dégât de plus
 screen-cubes = Cubes de combat

@@ -58,7 +58,8 @@ export function ofSquare(square: Square, covered: boolean, now: string[], speech
     ...(covered ? ["CBT15"] : []),
   ];
   const picture = square.trick ? TRICK_SIGNS[square.trick] : square.hearts ? SIGNS.heart : square.damage ? SIGNS.damage : square.flying ? SIGNS.flying : SIGNS.synergy;
-  return { title: title ?? speech.say("screen-square-empty"), picture, text: others, now, rules: rulesOf(speech, ...rules) };
+  const does = square.trick ? [speech.say(`text-trick-${square.trick}`)] : [];
+  return { title: title ?? speech.say("screen-square-empty"), picture, text: [...does, ...others], now, rules: rulesOf(speech, ...rules) };
 }
 
 export function ofEnemy(enemy: Enemy, now: string[], speech: Speech): Explanation {
@@ -75,5 +76,6 @@ export function ofEnemy(enemy: Enemy, now: string[], speech: Speech): Explanatio
 export const ofToken = (token: Crew, speech: Speech): Explanation => ({
   title: speech.say("screen-token-of", { crew: speech.say(`crew-${token}`) }),
   picture: SIGNS.synergy,
+  text: [speech.say(`text-synergy-${token}`)],
   rules: rulesOf(speech, TOKEN_RULES[token], "SYN3", "SYN6"),
 });

@@ -26,9 +26,17 @@ export function prepare(play: Reader, keys: readonly string[]): void {
 /** A small text, if it has come already. */
 export const heading = (key: string): string | undefined => headings.get(named(key));
 
+/** Straight quotation marks as a printer would set them. */
+export const set = (text: string): string =>
+  text
+    .replace(/(^|[\s([{—–*])"/g, "$1“")
+    .replaceAll('"', "”")
+    .replace(/(^|[\s([{—–“*])'/g, "$1‘")
+    .replaceAll("'", "’");
+
 /** A text without its marks. */
-export const plain = (text: string): string => text.replaceAll("*", "");
+export const plain = (text: string): string => set(text.replaceAll("*", ""));
 
 /** A paragraph in pieces: what stands between asterisks is stressed. */
 export const stressed = (paragraph: string): { text: string; stress: boolean }[] =>
-  paragraph.split("*").map((text, place) => ({ text, stress: place % 2 === 1 }));
+  set(paragraph).split("*").map((text, place) => ({ text, stress: place % 2 === 1 }));

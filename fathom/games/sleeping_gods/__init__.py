@@ -6,7 +6,7 @@ from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Heading, Label, Region
+from fathom.games.sleeping_gods.pieces import Crew, Enemy, Heading, Label, Place, Quest, Region, Skill, Status
 from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
@@ -37,7 +37,16 @@ GAME = Game(
     components=components,
     carry=Log,
     formats={Region: region_name, Label: choice_name, Heading: choice_name, Source: source_name},
-    arguments={"source": Source},
+    arguments={
+        "source": Source,
+        "skill": Skill,
+        "status": Status,
+        "enemy": Enemy,
+        "crew": Crew,
+        "room": Place,
+        "quest": Quest,
+        "region": Region,
+    },
     texts=texts,
     facts=facts(),
     prose=prose,

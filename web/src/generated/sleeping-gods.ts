@@ -1151,7 +1151,14 @@ export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | Att
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
-    "source": "format:source"
+    "source": "format:source",
+    "skill": "enum:skill",
+    "status": "enum:status",
+    "enemy": "enum:enemy",
+    "crew": "enum:crew",
+    "room": "enum:place",
+    "quest": "enum:quest",
+    "region": "format:region"
   },
   "do-activate": {
     "card": "enum:card"

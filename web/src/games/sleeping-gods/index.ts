@@ -33,7 +33,7 @@ function source(place: string, _: State, speech: Speech): string {
 function note(option: Option, _: Option[], state: State, __: number, speech: Speech, question: Question | null = null): string {
   const does = doing(option, state, speech);
   const { orders, ...rest } = noteOn(question, option);
-  return [does, noteLine(does ? rest : { orders, ...rest }, speech)].filter(Boolean).join(" · ");
+  return [does, noteLine(does ? rest : { orders, ...rest }, true, speech)].filter(Boolean).join(" · ");
 }
 
 const sleepingGods: GameModule = {

@@ -14,7 +14,7 @@ export function noteOn(question: Pick<Question, "options" | "notes"> | null, act
 }
 
 /** What an answer costs, takes and promises, in one line. */
-export function noteLine(note: Noted, speech: Speech): string {
+export function noteLine(note: Noted, odds: boolean, speech: Speech): string {
   const found = [
     note.orders ? speech.say("screen-note-orders", { count: note.orders }) : "",
     note.coins ? speech.say("screen-note-coins", { count: note.coins }) : "",
@@ -23,7 +23,7 @@ export function noteLine(note: Noted, speech: Speech): string {
     note.skill ? speech.say("screen-way-test", { skill: speech.say(`skill-${note.skill}`), value: note.value ?? 0 }) : "",
     note.level ? speech.say("screen-way-fight", { level: note.level, foes: note.foes ?? 0 }) : "",
     note.adds !== undefined && note.adds !== null ? `+${note.adds}` : "",
-    note.chance !== undefined && note.chance !== null ? speech.say("screen-percent", { chance: note.chance }) : "",
+    odds && note.chance !== undefined && note.chance !== null ? speech.say("screen-percent", { chance: note.chance }) : "",
     note.takes ? speech.say("screen-wound-takes", { takes: note.takes, left: note.left ?? 0 }) : "",
   ];
   return found.filter(Boolean).join(" · ");

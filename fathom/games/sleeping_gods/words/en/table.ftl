@@ -178,74 +178,144 @@ ask-flee = Which port do you limp to?
 do-pack-up = Pack up here
 do-begin-turn = Begin the turn
 do-use-room = Use the { $room }
+    .short = Use a room
 do-take-orders = Take the orders
 do-take-cards = Draw the cards
 do-clear-orders = Return placed orders
 do-clear-board = An order of { $crew }
+    .short = An order of a crew board
 do-clear-card = An order on { $card }
+    .short = An order on a card
 do-swap-for-rest = Discard { $card } for a rest
+    .short = Discard a card for a rest
 do-treat-wound = Treat { $crew }
+    .short = Treat a wound
 do-search = Draw a search token
 do-take-reward = Take: { $find }
+    .short = Take a reward
 do-take-all = All in this order
 do-done = Done
 do-equip = Equip { $crew } with { $card }
+    .short = Equip a skill card
 do-unequip = Discard { $card } of { $crew }
-do-use-board = { $crew }: ability { $ability }
+    .short = Discard an equipped card
+do-use-board = { $crew }: { $ability ->
+    [0] first ability
+    [1] second ability
+   *[other] another ability
+  }
+    .short = Use an ability
 do-use-skill = { $crew } uses { $card }
+    .short = Use a skill card
 do-activate = Activate { $card }
+    .short = Activate a card
 do-use-quest = Use { $quest }
+    .short = Use an unlocked card
 do-bear = Give { $card } to { $crew }
+    .short = Give a weapon to somebody
 do-sell-artifact = Sell an artifact for 2 coins
 do-sail = Navigate
 do-explore = Explore place { $location }
+    .short = Explore a place
 do-trade = Visit the market
 do-call-at-port = Call at the port
 do-tackle = Deal with { $event }
+    .short = Deal with a trouble
 do-forgo = Forgo an action for an order
 do-move-to = Sail to { $region }
+    .short = Sail
 do-drop-anchor = Stay here
 do-brave = Attempt the challenge
 do-endure = Take the consequence
 do-buy = Buy { $card }
+    .short = Buy a card
 do-stay-at-inn = Stay at the inn
 do-patch-up = Repair the { $place } for 1 { $good }
+    .short = Repair the ship
 do-see-doctor = { $crew } sees the doctor
+    .short = See the doctor
 do-train = { $level }
+    .short = Buy a level card
 do-take-option = { $option }
+    .short = Choose
 do-leave-town = Return to the ship
 do-join = { $crew } takes part
+    .short = Take part
 do-draw-fate = Draw fate
 do-pitch = Discard { $card } for 1 more
+    .short = Discard a card for 1 more
 do-go-on = Go on
 do-strike = { $crew } attacks { $target }{ $weapon-id ->
     [none] {""}
    *[other] {" "}with { $weapon }
   }
+    .short = Attack
 do-keep-cubes = Attack no more this round
 do-give-cube = Give a cube to { $to } ({ $payer } pays)
+    .short = Give a cube
 do-spend = Discard { $card } for 1 more damage
-do-cover = { $enemy }: square { $square }
-do-uncover = { $enemy }: square { $square }
+    .short = Discard a card for 1 more damage
+do-cover = { $enemy }: { $square ->
+    [0] top left
+    [1] top
+    [2] top right
+    [3] left
+    [4] middle
+    [5] right
+    [6] bottom left
+    [7] bottom
+   *[other] bottom right
+  }
+    .short = Place a wound
+do-uncover = { $enemy }: { $square ->
+    [0] top left
+    [1] top
+    [2] top right
+    [3] left
+    [4] middle
+    [5] right
+    [6] bottom left
+    [7] bottom
+   *[other] bottom right
+  }
+    .short = Remove a wound
 do-give-token = Give the token to { $to }
+    .short = Give the token
 do-keep-token = Keep the token
 do-use-token = { $crew } uses the token of { $token }
+    .short = Use a synergy token
 do-return-token = Return the token of { $token }
+    .short = Return a synergy token
 do-pick = { $crew }
+    .short = Choose a crew member
 do-remove = { $crew }: { $status }
+    .short = Remove a status
 do-take-damage = The { $place }
+    .short = The place that takes the damage
 do-repair = Repair the { $place }
+    .short = Repair
 do-give = 1 { $good }
+    .short = Choose a good
 do-discard = Discard { $card }
+    .short = Discard a card
 do-drop = { $card } of { $crew }
+    .short = Lose an equipped card
 do-disarm = { $card }
+    .short = Lose a weapon
 do-lure = By { $region }
+    .short = The serpent's way
 do-flee = To { $region }
+    .short = The port to limp to
 do-ambush = { $target }
+    .short = An enemy
 do-go-first = { $seat } goes first
+    .short = Who goes first
 do-use-unlocked = Use { $quest }
+    .short = Use an unlocked card
 do-share-card = { $card } to { $to }
+    .short = Share a card
 do-give-to = To { $to }
+    .short = Give an order
 
 ## The journal
 

@@ -178,74 +178,144 @@ ask-flee = ¿A qué puerto llegáis?
 do-pack-up = Recoger la partida aquí
 do-begin-turn = Empezar el turno
 do-use-room = Usar: { $room }
+    .short = Usar una sala
 do-take-orders = Tomar las órdenes
 do-take-cards = Robar las cartas
 do-clear-orders = Retirar órdenes colocadas
 do-clear-board = Una orden de { $crew }
+    .short = Una orden de un tablero
 do-clear-card = Una orden sobre { $card }
+    .short = Una orden sobre una carta
 do-swap-for-rest = Descartar { $card } por un descanso
+    .short = Descartar una carta por un descanso
 do-treat-wound = Curar a { $crew }
+    .short = Curar una herida
 do-search = Robar una ficha de búsqueda
 do-take-reward = Tomar: { $find }
+    .short = Tomar una recompensa
 do-take-all = Todo en este orden
 do-done = Listo
 do-equip = Equipar a { $crew }: { $card }
+    .short = Equipar una carta de habilidad
 do-unequip = Descartar { $card } de { $crew }
-do-use-board = { $crew }: capacidad { $ability }
+    .short = Descartar una carta equipada
+do-use-board = { $crew }: { $ability ->
+    [0] primera capacidad
+    [1] segunda capacidad
+   *[other] otra capacidad
+  }
+    .short = Usar una capacidad
 do-use-skill = { $crew } usa { $card }
+    .short = Usar una carta de habilidad
 do-activate = Activar { $card }
+    .short = Activar una carta
 do-use-quest = Usar { $quest }
+    .short = Usar una carta desbloqueada
 do-bear = Dar { $card } a { $crew }
+    .short = Dar un arma a alguien
 do-sell-artifact = Vender un artefacto por 2 monedas
 do-sail = Navegar
 do-explore = Explorar el lugar { $location }
+    .short = Explorar un lugar
 do-trade = Visitar el mercado
 do-call-at-port = Hacer escala en el puerto
 do-tackle = Afrontar { $event }
+    .short = Afrontar un suceso
 do-forgo = Renunciar a una acción por una orden
 do-move-to = Ir a { $region }
+    .short = Navegar
 do-drop-anchor = Quedarse aquí
 do-brave = Intentar el desafío
 do-endure = Aceptar las consecuencias
 do-buy = Comprar { $card }
+    .short = Comprar una carta
 do-stay-at-inn = Dormir en la posada
 do-patch-up = Reparar { $place } por 1 { $good }
+    .short = Reparar el barco
 do-see-doctor = { $crew } va al médico
+    .short = Ir al médico
 do-train = { $level }
+    .short = Comprar una carta de nivel
 do-take-option = { $option }
+    .short = Elegir
 do-leave-town = Volver al barco
 do-join = { $crew } participa
+    .short = Participar
 do-draw-fate = Robar destino
 do-pitch = Descartar { $card } por 1 más
+    .short = Descartar una carta por 1 más
 do-go-on = Seguir
 do-strike = { $crew } ataca a { $target }{ $weapon-id ->
     [none] {""}
    *[other] {" "}con { $weapon }
   }
+    .short = Atacar
 do-keep-cubes = No atacar más esta ronda
 do-give-cube = Dar un cubo a { $to } (paga { $payer })
+    .short = Dar un cubo
 do-spend = Descartar { $card } por 1 daño más
-do-cover = { $enemy }: casilla { $square }
-do-uncover = { $enemy }: casilla { $square }
+    .short = Descartar una carta por 1 daño más
+do-cover = { $enemy }: { $square ->
+    [0] arriba a la izquierda
+    [1] arriba
+    [2] arriba a la derecha
+    [3] izquierda
+    [4] centro
+    [5] derecha
+    [6] abajo a la izquierda
+    [7] abajo
+   *[other] abajo a la derecha
+  }
+    .short = Colocar una herida
+do-uncover = { $enemy }: { $square ->
+    [0] arriba a la izquierda
+    [1] arriba
+    [2] arriba a la derecha
+    [3] izquierda
+    [4] centro
+    [5] derecha
+    [6] abajo a la izquierda
+    [7] abajo
+   *[other] abajo a la derecha
+  }
+    .short = Quitar una herida
 do-give-token = Dar la ficha a { $to }
+    .short = Dar la ficha
 do-keep-token = Quedarse la ficha
 do-use-token = { $crew } usa la ficha de { $token }
+    .short = Usar una ficha de sinergia
 do-return-token = Devolver la ficha de { $token }
+    .short = Devolver una ficha de sinergia
 do-pick = { $crew }
+    .short = Elegir a un tripulante
 do-remove = { $crew }: { $status }
+    .short = Quitar un estado
 do-take-damage = { $place }
+    .short = El lugar que recibe el daño
 do-repair = Reparar: { $place }
+    .short = Reparar
 do-give = 1 { $good }
+    .short = Elegir un bien
 do-discard = Descartar { $card }
+    .short = Descartar una carta
 do-drop = { $card } de { $crew }
+    .short = Perder una carta equipada
 do-disarm = { $card }
+    .short = Perder un arma
 do-lure = Por { $region }
+    .short = El camino de la serpiente
 do-flee = A { $region }
+    .short = El puerto al que arrastrarse
 do-ambush = { $target }
+    .short = Un enemigo
 do-go-first = Empieza { $seat }
+    .short = Quién empieza
 do-use-unlocked = Usar { $quest }
+    .short = Usar una carta desbloqueada
 do-share-card = { $card } a { $to }
+    .short = Repartir una carta
 do-give-to = A { $to }
+    .short = Dar una orden
 
 ## The journal
 

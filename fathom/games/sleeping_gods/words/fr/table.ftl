@@ -178,74 +178,144 @@ ask-flee = Quel port rejoignez-vous ?
 do-pack-up = Ranger la partie ici
 do-begin-turn = Commencer le tour
 do-use-room = Utiliser : { $room }
+    .short = Utiliser une pièce
 do-take-orders = Prendre les ordres
 do-take-cards = Piocher les cartes
 do-clear-orders = Retirer des ordres placés
 do-clear-board = Un ordre de { $crew }
+    .short = Un ordre d'un plateau
 do-clear-card = Un ordre sur { $card }
+    .short = Un ordre sur une carte
 do-swap-for-rest = Défausser { $card } pour un repos
+    .short = Défausser une carte pour un repos
 do-treat-wound = Soigner { $crew }
+    .short = Soigner une blessure
 do-search = Piocher un jeton fouille
 do-take-reward = Prendre : { $find }
+    .short = Prendre une récompense
 do-take-all = Tout dans cet ordre
 do-done = Terminé
 do-equip = Équiper { $crew } : { $card }
+    .short = Équiper une carte compétence
 do-unequip = Défausser { $card } de { $crew }
-do-use-board = { $crew } : capacité { $ability }
+    .short = Défausser une carte équipée
+do-use-board = { $crew } : { $ability ->
+    [0] première capacité
+    [1] deuxième capacité
+   *[other] autre capacité
+  }
+    .short = Utiliser une capacité
 do-use-skill = { $crew } utilise { $card }
+    .short = Utiliser une carte compétence
 do-activate = Activer { $card }
+    .short = Activer une carte
 do-use-quest = Utiliser { $quest }
+    .short = Utiliser une carte débloquée
 do-bear = Donner { $card } à { $crew }
+    .short = Donner une arme à quelqu'un
 do-sell-artifact = Vendre un artefact pour 2 pièces
 do-sail = Naviguer
 do-explore = Explorer le lieu { $location }
+    .short = Explorer un lieu
 do-trade = Aller au marché
 do-call-at-port = Faire escale au port
 do-tackle = Affronter { $event }
+    .short = Affronter un événement
 do-forgo = Renoncer à une action pour un ordre
 do-move-to = Aller en { $region }
+    .short = Naviguer
 do-drop-anchor = Rester ici
 do-brave = Tenter le défi
 do-endure = Subir les conséquences
 do-buy = Acheter { $card }
+    .short = Acheter une carte
 do-stay-at-inn = Dormir à l'auberge
 do-patch-up = Réparer { $place } pour 1 { $good }
+    .short = Réparer le bateau
 do-see-doctor = { $crew } voit le médecin
+    .short = Voir le médecin
 do-train = { $level }
+    .short = Acheter une carte niveau
 do-take-option = { $option }
+    .short = Choisir
 do-leave-town = Retourner au bateau
 do-join = { $crew } participe
+    .short = Participer
 do-draw-fate = Piocher le destin
 do-pitch = Défausser { $card } pour 1 de plus
+    .short = Défausser une carte pour 1 de plus
 do-go-on = Continuer
 do-strike = { $crew } attaque { $target }{ $weapon-id ->
     [none] {""}
    *[other] {" "}avec { $weapon }
   }
+    .short = Attaquer
 do-keep-cubes = Ne plus attaquer ce round
 do-give-cube = Donner un cube à { $to } ({ $payer } paie)
+    .short = Donner un cube
 do-spend = Défausser { $card } pour 1 dégât de plus
-do-cover = { $enemy } : case { $square }
-do-uncover = { $enemy } : case { $square }
+    .short = Défausser une carte pour 1 dégât de plus
+do-cover = { $enemy } : { $square ->
+    [0] en haut à gauche
+    [1] en haut
+    [2] en haut à droite
+    [3] à gauche
+    [4] au centre
+    [5] à droite
+    [6] en bas à gauche
+    [7] en bas
+   *[other] en bas à droite
+  }
+    .short = Placer une blessure
+do-uncover = { $enemy } : { $square ->
+    [0] en haut à gauche
+    [1] en haut
+    [2] en haut à droite
+    [3] à gauche
+    [4] au centre
+    [5] à droite
+    [6] en bas à gauche
+    [7] en bas
+   *[other] en bas à droite
+  }
+    .short = Retirer une blessure
 do-give-token = Donner le jeton à { $to }
+    .short = Donner le jeton
 do-keep-token = Garder le jeton
 do-use-token = { $crew } utilise le jeton de { $token }
+    .short = Utiliser un jeton synergie
 do-return-token = Rendre le jeton de { $token }
+    .short = Rendre un jeton synergie
 do-pick = { $crew }
+    .short = Choisir un membre d'équipage
 do-remove = { $crew } : { $status }
+    .short = Retirer un état
 do-take-damage = { $place }
+    .short = Le lieu qui subit l'avarie
 do-repair = Réparer : { $place }
+    .short = Réparer
 do-give = 1 { $good }
+    .short = Choisir une denrée
 do-discard = Défausser { $card }
+    .short = Défausser une carte
 do-drop = { $card } de { $crew }
+    .short = Perdre une carte équipée
 do-disarm = { $card }
+    .short = Perdre une arme
 do-lure = Par { $region }
+    .short = Le chemin du serpent
 do-flee = Vers { $region }
+    .short = Le port où se traîner
 do-ambush = { $target }
+    .short = Un ennemi
 do-go-first = { $seat } commence
+    .short = Qui commence
 do-use-unlocked = Utiliser { $quest }
+    .short = Utiliser une carte débloquée
 do-share-card = { $card } à { $to }
+    .short = Partager une carte
 do-give-to = À { $to }
+    .short = Donner un ordre
 
 ## The journal
 

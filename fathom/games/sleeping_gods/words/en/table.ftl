@@ -75,19 +75,19 @@ trick-venom = venom
 mode-easy = easy
 mode-normal = normal
 mode-brutal = brutal
-ending-1 = ending 1
-ending-2 = ending 2
-ending-3 = ending 3
-ending-4 = ending 4
-ending-5 = ending 5
-ending-6 = ending 6
-ending-7 = ending 7
-ending-8 = ending 8
-ending-9 = ending 9
-ending-10 = ending 10
-ending-11 = ending 11
-ending-12 = ending 12
-ending-13 = ending 13
+ending-1 = Adrift
+ending-2 = The Long Watch
+ending-3 = Half-Light
+ending-4 = The Wrong Year
+ending-5 = The Salt Bargain
+ending-6 = Homeward
+ending-7 = Two Harbours
+ending-8 = The Captain Stays
+ending-9 = The Drowned Go First
+ending-10 = All Awake
+ending-11 = A Sea Without Gods
+ending-12 = The Tenth Sleeper
+ending-13 = Nobody Is Lost
 ending-lost = the campaign is lost
 ending-packed = packed up
 cause-ship = the ship
@@ -324,20 +324,87 @@ tell-room-used = { $seat } goes to the { $room }{ $usable ->
     [no] {" "}and finds it no use
    *[other] {""}
   }.
-tell-orders-gained = { $seat } gains { $count } orders.
-tell-orders-paid = { $seat } pays { $count } orders.
-tell-orders-cleared = { $count } placed orders return to the supply.
-tell-cards-drawn = { $seat } draws { $count } skill cards: { $cards }.
+tell-orders-gained = { $seat } gains { $count } { $count ->
+    [one] order
+   *[other] orders
+  }.
+tell-orders-paid = { $seat } pays { $count } { $count ->
+    [one] order
+   *[other] orders
+  }.
+tell-orders-cleared = { $count ->
+    [one] One placed order returns
+   *[other] { $count } placed orders return
+  } to the supply.
+tell-cards-drawn = { $seat } draws { $count } { $count ->
+    [one] skill card
+   *[other] skill cards
+  }: { $cards }.
 tell-discarded = { $seat } discards { $card }.
 tell-token-found = { $seat } finds: { $find }.
 tell-reward-taken = { $seat } takes: { $find }.
 tell-event-drawn = Event: { $event-card }.
 tell-event-left = { $event-card } is over.
-tell-events-discarded = { $count } event cards are discarded.
+tell-events-discarded = { $count ->
+    [one] One event card is discarded
+   *[other] { $count } event cards are discarded
+  }.
 tell-events-built = Event deck { $deck } is built.
 tell-action-forgone = { $seat } forgoes an action for an order.
-tell-gained = You gain { $count } { $what }.
-tell-lost = You lose { $count } { $what }.
+tell-gained = You gain { $count } { $what-id ->
+    [coin] { $count ->
+        [one] coin
+       *[other] coins
+      }
+    [vegetable] { $count ->
+        [one] vegetable
+       *[other] vegetables
+      }
+    [material] { $count ->
+        [one] material
+       *[other] materials
+      }
+    [artifact] { $count ->
+        [one] artifact
+       *[other] artifacts
+      }
+    [order] { $count ->
+        [one] order
+       *[other] orders
+      }
+    [card] { $count ->
+        [one] skill card
+       *[other] skill cards
+      }
+   *[other] { $what }
+  }.
+tell-lost = You lose { $count } { $what-id ->
+    [coin] { $count ->
+        [one] coin
+       *[other] coins
+      }
+    [vegetable] { $count ->
+        [one] vegetable
+       *[other] vegetables
+      }
+    [material] { $count ->
+        [one] material
+       *[other] materials
+      }
+    [artifact] { $count ->
+        [one] artifact
+       *[other] artifacts
+      }
+    [order] { $count ->
+        [one] order
+       *[other] orders
+      }
+    [card] { $count ->
+        [one] skill card
+       *[other] skill cards
+      }
+   *[other] { $what }
+  }.
 tell-artifact-sold = { $seat } sells an artifact.
 tell-wounded = { $crew } takes { $count } damage.
 tell-healed = { $crew } is healed by { $count }.
@@ -368,11 +435,14 @@ tell-moved = The ship is in { $region }.
 tell-hazard-met = A hazard in { $region }: { $skill } { $value }.
 tell-hunter-moved = { $hunter } is in { $region }.
 tell-market-opened = On offer: { $cards }.
-tell-bought = { $seat } buys { $card } for { $coins } coins.
+tell-bought = { $seat } buys { $card } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }.
 tell-inn-visited = { $seat } pays the inn for all.
 tell-doctor-seen = { $crew } sees the doctor.
 tell-explored = { $seat } explores place { $location }.
-tell-passage-read = You read { $passage }.
+tell-passage-read = You read paragraph { $passage }.
 tell-option-taken = { $seat } chooses: { $option }.
 tell-returned = You return to the ship.
 tell-challenge-began = A challenge: { $skill } { $value }.
@@ -382,7 +452,10 @@ tell-challenge-ended = { $skill } { $score } against { $value }: { $passed ->
     [yes] success
    *[other] failure
   }.
-tell-course-set = Navigation { $score }: { $moves } moves.
+tell-course-set = Navigation { $score }: { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }.
 tell-combat-began = Combat, level { $level }: { $row }.
 tell-struck = { $crew } ({ $seat }) attacks { $target }.
 tell-attack-resolved = { $crew }: { $score } against { $defence } of { $target }, { $hit ->
@@ -412,7 +485,10 @@ tell-defeated = Defeat: { $ship ->
   }.
 tell-ending-reached = Ending { $ending }: { $score } points.
 tell-campaign-lost = The campaign is lost: { $score } points.
-tell-packed-up = Packed up after { $turn } turns.
+tell-packed-up = Packed up after { $turn } { $turn ->
+    [one] turn
+   *[other] turns
+  }.
 tell-first-chosen = { $seat } takes the captain's token.
 tell-unlocked = { $quest } is used in this campaign.
 
@@ -420,7 +496,10 @@ tell-unlocked = { $quest } is used in this campaign.
 
 why-same-room = The pawn must change room.
 why-room-damaged = This room is too damaged.
-why-too-few-coins = That costs { $needed } coins, and you have { $there }.
+why-too-few-coins = That costs { $needed } { $needed ->
+    [one] coin
+   *[other] coins
+  }, and you have { $there }.
 why-too-little-xp = That costs { $needed } experience, and you have { $there }.
 why-too-few-orders = You have too few orders.
 why-used-already = That was used in this port action.

@@ -75,19 +75,19 @@ trick-venom = envenenar
 mode-easy = fácil
 mode-normal = normal
 mode-brutal = brutal
-ending-1 = final 1
-ending-2 = final 2
-ending-3 = final 3
-ending-4 = final 4
-ending-5 = final 5
-ending-6 = final 6
-ending-7 = final 7
-ending-8 = final 8
-ending-9 = final 9
-ending-10 = final 10
-ending-11 = final 11
-ending-12 = final 12
-ending-13 = final 13
+ending-1 = A la deriva
+ending-2 = La larga guardia
+ending-3 = Media luz
+ending-4 = El año equivocado
+ending-5 = El trato de la sal
+ending-6 = Rumbo a casa
+ending-7 = Dos puertos
+ending-8 = La capitana se queda
+ending-9 = Primero los ahogados
+ending-10 = Todos despiertos
+ending-11 = Un mar sin dioses
+ending-12 = El décimo durmiente
+ending-13 = Nadie se ha perdido
 ending-lost = la campaña está perdida
 ending-packed = guardada
 cause-ship = el barco
@@ -324,20 +324,87 @@ tell-room-used = { $seat } va a: { $room }{ $usable ->
     [no] {" "}sin poder usarla
    *[other] {""}
   }.
-tell-orders-gained = { $seat } gana { $count } órdenes.
-tell-orders-paid = { $seat } paga { $count } órdenes.
-tell-orders-cleared = { $count } órdenes colocadas vuelven a la reserva.
-tell-cards-drawn = { $seat } roba { $count } cartas de habilidad: { $cards }.
+tell-orders-gained = { $seat } gana { $count } { $count ->
+    [one] orden
+   *[other] órdenes
+  }.
+tell-orders-paid = { $seat } paga { $count } { $count ->
+    [one] orden
+   *[other] órdenes
+  }.
+tell-orders-cleared = { $count ->
+    [one] Una orden colocada vuelve
+   *[other] { $count } órdenes colocadas vuelven
+  } a la reserva.
+tell-cards-drawn = { $seat } roba { $count } { $count ->
+    [one] carta de habilidad
+   *[other] cartas de habilidad
+  }: { $cards }.
 tell-discarded = { $seat } descarta { $card }.
 tell-token-found = { $seat } encuentra: { $find }.
 tell-reward-taken = { $seat } toma: { $find }.
 tell-event-drawn = Suceso: { $event-card }.
 tell-event-left = { $event-card } ha terminado.
-tell-events-discarded = Se descartan { $count } cartas de suceso.
+tell-events-discarded = { $count ->
+    [one] Se descarta una carta de suceso
+   *[other] Se descartan { $count } cartas de suceso
+  }.
 tell-events-built = El mazo de sucesos { $deck } está listo.
 tell-action-forgone = { $seat } renuncia a una acción por una orden.
-tell-gained = Ganáis { $count } { $what }.
-tell-lost = Perdéis { $count } { $what }.
+tell-gained = Ganáis { $count } { $what-id ->
+    [coin] { $count ->
+        [one] moneda
+       *[other] monedas
+      }
+    [vegetable] { $count ->
+        [one] verdura
+       *[other] verduras
+      }
+    [material] { $count ->
+        [one] material
+       *[other] materiales
+      }
+    [artifact] { $count ->
+        [one] artefacto
+       *[other] artefactos
+      }
+    [order] { $count ->
+        [one] orden
+       *[other] órdenes
+      }
+    [card] { $count ->
+        [one] carta de habilidad
+       *[other] cartas de habilidad
+      }
+   *[other] { $what }
+  }.
+tell-lost = Perdéis { $count } { $what-id ->
+    [coin] { $count ->
+        [one] moneda
+       *[other] monedas
+      }
+    [vegetable] { $count ->
+        [one] verdura
+       *[other] verduras
+      }
+    [material] { $count ->
+        [one] material
+       *[other] materiales
+      }
+    [artifact] { $count ->
+        [one] artefacto
+       *[other] artefactos
+      }
+    [order] { $count ->
+        [one] orden
+       *[other] órdenes
+      }
+    [card] { $count ->
+        [one] carta de habilidad
+       *[other] cartas de habilidad
+      }
+   *[other] { $what }
+  }.
 tell-artifact-sold = { $seat } vende un artefacto.
 tell-wounded = { $crew } sufre { $count } de daño.
 tell-healed = { $crew } se cura { $count }.
@@ -368,11 +435,14 @@ tell-moved = El barco está en { $region }.
 tell-hazard-met = Un peligro en { $region }: { $skill } { $value }.
 tell-hunter-moved = { $hunter }: está en { $region }.
 tell-market-opened = En venta: { $cards }.
-tell-bought = { $seat } compra { $card } por { $coins } monedas.
+tell-bought = { $seat } compra { $card } por { $coins } { $coins ->
+    [one] moneda
+   *[other] monedas
+  }.
 tell-inn-visited = { $seat } paga la posada a todos.
 tell-doctor-seen = { $crew } va al médico.
 tell-explored = { $seat } explora el lugar { $location }.
-tell-passage-read = Leéis { $passage }.
+tell-passage-read = Leéis el párrafo { $passage }.
 tell-option-taken = { $seat } elige: { $option }.
 tell-returned = Volvéis al barco.
 tell-challenge-began = Un desafío: { $skill } { $value }.
@@ -382,7 +452,10 @@ tell-challenge-ended = { $skill } { $score } contra { $value }: { $passed ->
     [yes] éxito
    *[other] fracaso
   }.
-tell-course-set = Navegación { $score }: { $moves } movimientos.
+tell-course-set = Navegación { $score }: { $moves } { $moves ->
+    [one] movimiento
+   *[other] movimientos
+  }.
 tell-combat-began = Combate, nivel { $level }: { $row }.
 tell-struck = { $crew } ({ $seat }) ataca a { $target }.
 tell-attack-resolved = { $crew }: { $score } contra { $defence } de { $target }, { $hit ->
@@ -412,7 +485,10 @@ tell-defeated = Derrota: { $ship ->
   }.
 tell-ending-reached = Final { $ending }: { $score } puntos.
 tell-campaign-lost = La campaña está perdida: { $score } puntos.
-tell-packed-up = Partida recogida tras { $turn } turnos.
+tell-packed-up = Partida recogida tras { $turn } { $turn ->
+    [one] turno
+   *[other] turnos
+  }.
 tell-first-chosen = { $seat } toma la ficha de capitán.
 tell-unlocked = { $quest } se usa en esta campaña.
 
@@ -420,7 +496,10 @@ tell-unlocked = { $quest } se usa en esta campaña.
 
 why-same-room = El peón debe cambiar de sala.
 why-room-damaged = Esta sala está demasiado dañada.
-why-too-few-coins = Cuesta { $needed } monedas y tenéis { $there }.
+why-too-few-coins = Cuesta { $needed } { $needed ->
+    [one] moneda
+   *[other] monedas
+  } y tenéis { $there }.
 why-too-little-xp = Cuesta { $needed } de experiencia y tenéis { $there }.
 why-too-few-orders = No tienes órdenes suficientes.
 why-used-already = Ya se usó en esta acción de puerto.

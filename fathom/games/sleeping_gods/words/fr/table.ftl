@@ -75,19 +75,19 @@ trick-venom = empoisonner
 mode-easy = facile
 mode-normal = normal
 mode-brutal = brutal
-ending-1 = fin 1
-ending-2 = fin 2
-ending-3 = fin 3
-ending-4 = fin 4
-ending-5 = fin 5
-ending-6 = fin 6
-ending-7 = fin 7
-ending-8 = fin 8
-ending-9 = fin 9
-ending-10 = fin 10
-ending-11 = fin 11
-ending-12 = fin 12
-ending-13 = fin 13
+ending-1 = À la dérive
+ending-2 = Le Long Quart
+ending-3 = Demi-jour
+ending-4 = La Mauvaise Année
+ending-5 = Le Marché du sel
+ending-6 = Cap au retour
+ending-7 = Deux ports
+ending-8 = La capitaine reste
+ending-9 = Les noyés d'abord
+ending-10 = Tous éveillés
+ending-11 = Une mer sans dieux
+ending-12 = Le Dixième Dormeur
+ending-13 = Personne n'est perdu
 ending-lost = la campagne est perdue
 ending-packed = rangée
 cause-ship = le bateau
@@ -324,20 +324,87 @@ tell-room-used = { $seat } va : { $room }{ $usable ->
     [no] {" "}sans pouvoir en profiter
    *[other] {""}
   }.
-tell-orders-gained = { $seat } gagne { $count } ordres.
-tell-orders-paid = { $seat } paie { $count } ordres.
-tell-orders-cleared = { $count } ordres placés reviennent à la réserve.
-tell-cards-drawn = { $seat } pioche { $count } cartes compétence : { $cards }.
+tell-orders-gained = { $seat } gagne { $count } { $count ->
+    [one] ordre
+   *[other] ordres
+  }.
+tell-orders-paid = { $seat } paie { $count } { $count ->
+    [one] ordre
+   *[other] ordres
+  }.
+tell-orders-cleared = { $count ->
+    [one] Un ordre placé revient
+   *[other] { $count } ordres placés reviennent
+  } à la réserve.
+tell-cards-drawn = { $seat } pioche { $count } { $count ->
+    [one] carte compétence
+   *[other] cartes compétence
+  } : { $cards }.
 tell-discarded = { $seat } défausse { $card }.
 tell-token-found = { $seat } trouve : { $find }.
 tell-reward-taken = { $seat } prend : { $find }.
 tell-event-drawn = Événement : { $event-card }.
 tell-event-left = { $event-card } est terminé.
-tell-events-discarded = { $count } cartes événement sont défaussées.
+tell-events-discarded = { $count ->
+    [one] Une carte événement est défaussée
+   *[other] { $count } cartes événement sont défaussées
+  }.
 tell-events-built = La pioche événement { $deck } est prête.
 tell-action-forgone = { $seat } renonce à une action pour un ordre.
-tell-gained = Vous gagnez { $count } { $what }.
-tell-lost = Vous perdez { $count } { $what }.
+tell-gained = Vous gagnez { $count } { $what-id ->
+    [coin] { $count ->
+        [one] pièce
+       *[other] pièces
+      }
+    [vegetable] { $count ->
+        [one] légume
+       *[other] légumes
+      }
+    [material] { $count ->
+        [one] matériau
+       *[other] matériaux
+      }
+    [artifact] { $count ->
+        [one] artefact
+       *[other] artefacts
+      }
+    [order] { $count ->
+        [one] ordre
+       *[other] ordres
+      }
+    [card] { $count ->
+        [one] carte compétence
+       *[other] cartes compétence
+      }
+   *[other] { $what }
+  }.
+tell-lost = Vous perdez { $count } { $what-id ->
+    [coin] { $count ->
+        [one] pièce
+       *[other] pièces
+      }
+    [vegetable] { $count ->
+        [one] légume
+       *[other] légumes
+      }
+    [material] { $count ->
+        [one] matériau
+       *[other] matériaux
+      }
+    [artifact] { $count ->
+        [one] artefact
+       *[other] artefacts
+      }
+    [order] { $count ->
+        [one] ordre
+       *[other] ordres
+      }
+    [card] { $count ->
+        [one] carte compétence
+       *[other] cartes compétence
+      }
+   *[other] { $what }
+  }.
 tell-artifact-sold = { $seat } vend un artefact.
 tell-wounded = { $crew } subit { $count } dégâts.
 tell-healed = { $crew } est soigné de { $count }.
@@ -368,11 +435,14 @@ tell-moved = Le bateau est en { $region }.
 tell-hazard-met = Un danger en { $region } : { $skill } { $value }.
 tell-hunter-moved = { $hunter } : en { $region }.
 tell-market-opened = En vente : { $cards }.
-tell-bought = { $seat } achète { $card } pour { $coins } pièces.
+tell-bought = { $seat } achète { $card } pour { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+  }.
 tell-inn-visited = { $seat } paie l'auberge à tout le monde.
 tell-doctor-seen = { $crew } voit le médecin.
 tell-explored = { $seat } explore le lieu { $location }.
-tell-passage-read = Vous lisez { $passage }.
+tell-passage-read = Vous lisez le paragraphe { $passage }.
 tell-option-taken = { $seat } choisit : { $option }.
 tell-returned = Vous retournez au bateau.
 tell-challenge-began = Un défi : { $skill } { $value }.
@@ -382,7 +452,10 @@ tell-challenge-ended = { $skill } { $score } contre { $value } : { $passed ->
     [yes] réussite
    *[other] échec
   }.
-tell-course-set = Navigation { $score } : { $moves } déplacements.
+tell-course-set = Navigation { $score } : { $moves } { $moves ->
+    [one] déplacement
+   *[other] déplacements
+  }.
 tell-combat-began = Combat, niveau { $level } : { $row }.
 tell-struck = { $crew } ({ $seat }) attaque { $target }.
 tell-attack-resolved = { $crew } : { $score } contre { $defence } de { $target }, { $hit ->
@@ -412,7 +485,10 @@ tell-defeated = Défaite : { $ship ->
   }.
 tell-ending-reached = Fin { $ending } : { $score } points.
 tell-campaign-lost = La campagne est perdue : { $score } points.
-tell-packed-up = Partie rangée après { $turn } tours.
+tell-packed-up = Partie rangée après { $turn } { $turn ->
+    [one] tour
+   *[other] tours
+  }.
 tell-first-chosen = { $seat } prend le jeton capitaine.
 tell-unlocked = { $quest } est utilisé dans cette campagne.
 
@@ -420,7 +496,10 @@ tell-unlocked = { $quest } est utilisé dans cette campagne.
 
 why-same-room = Le pion doit changer de salle.
 why-room-damaged = Cette salle est trop endommagée.
-why-too-few-coins = Cela coûte { $needed } pièces, vous en avez { $there }.
+why-too-few-coins = Cela coûte { $needed } { $needed ->
+    [one] pièce
+   *[other] pièces
+  }, vous en avez { $there }.
 why-too-little-xp = Cela coûte { $needed } d'expérience, vous en avez { $there }.
 why-too-few-orders = Vous n'avez pas assez d'ordres.
 why-used-already = C'est déjà utilisé dans cette action port.

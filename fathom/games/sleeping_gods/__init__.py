@@ -6,7 +6,20 @@ from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Crew, Enemy, Heading, Label, Place, Quest, Region, Skill, Status
+from fathom.games.sleeping_gods.pieces import (
+    Card,
+    Crew,
+    Enemy,
+    EventCard,
+    Heading,
+    Label,
+    Place,
+    Quest,
+    Region,
+    Skill,
+    SkillCard,
+    Status,
+)
 from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
@@ -27,6 +40,21 @@ def choice_name(words: Words, choice: str) -> str:
     return choice.rpartition("/")[2]
 
 
+ARGUMENTS = {
+    "card": Card,
+    "crew": Crew,
+    "enemy": Enemy,
+    "hunter": EventCard,
+    "quest": Quest,
+    "region": Region,
+    "room": Place,
+    "skill": Skill,
+    "skill_card": SkillCard,
+    "source": Source,
+    "status": Status,
+}
+"""What questions speak of."""
+
 GAME = Game(
     name="sleeping-gods",
     package=__name__,
@@ -37,16 +65,7 @@ GAME = Game(
     components=components,
     carry=Log,
     formats={Region: region_name, Label: choice_name, Heading: choice_name, Source: source_name},
-    arguments={
-        "source": Source,
-        "skill": Skill,
-        "status": Status,
-        "enemy": Enemy,
-        "crew": Crew,
-        "room": Place,
-        "quest": Quest,
-        "region": Region,
-    },
+    arguments=ARGUMENTS,
     texts=texts,
     facts=facts(),
     prose=prose,

@@ -20,6 +20,7 @@ from fathom.games.sleeping_gods.library import (
     events,
     finds,
     levels,
+    levels_of,
     quests,
     skills,
     squares,
@@ -53,9 +54,9 @@ def source_name(words: Words, source: str) -> str:
 
 
 def texts(words: Words) -> dict[str, str]:
-    """Every card's text by its key: `text-card-gloria`, `text-event-card-rogue-wave`, `text-crew-odessa`; besides, each
-    ability (`ability-crew-odessa-0`), what enemies do (`text-trick-weaken`) and what synergy tokens do
-    (`text-synergy-odessa`)."""
+    """Every card's text by its key: `text-card-gloria`, `text-event-card-rogue-wave`, `text-crew-odessa`. Besides: each
+    ability of a board, those of level cards last (`ability-crew-odessa-0`), what enemies do (`text-trick-weaken`) and
+    what synergy tokens do (`text-synergy-odessa`)."""
     return dict(_texts(words))
 
 
@@ -71,8 +72,10 @@ def _texts(words: Words) -> Iterator[tuple[str, str]]:
     for key, shelf in shelves.items():
         for name, card in shelf.items():
             yield f"text-{key}-{name}", " ".join(lines(words, name, card))
-            for place, ability in enumerate(card.abilities):
-                yield f"ability-{key}-{name}-{place}", ability_text(words, ability)
+    for member in Crew:
+        learned = [ability for level in levels_of(member) for ability in levels()[level].abilities]
+        for place, ability in enumerate([*crew()[member].abilities, *learned]):
+            yield f"ability-crew-{member}-{place}", ability_text(words, ability)
     yield from ((f"text-find-{name}", find_text(words, token)) for name, token in finds().items())
     yield from ((f"text-enemy-{name}", enemy_text(words, name)) for name in enemies() if _special(name))
     yield from ((f"text-trick-{trick}", words.say(f"does-{trick}")) for trick in Trick)

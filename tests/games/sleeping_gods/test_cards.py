@@ -137,6 +137,13 @@ def test_level_cards_by_crew_and_price():
         assert prices == ([6, 10] if member in ("odessa", "laurent", "rafael") else [5, 8, 12]), member
 
 
+def test_one_level_card_of_a_member_brings_an_ability_at_most():
+    """So its place among those of the board does not depend on what else was bought."""
+    able = Counter(card.crew for card in levels().values() for _ in card.abilities)
+    assert set(able.values()) == {1}
+    assert len(able) == 6
+
+
 # ---------------------------------------------------------------------------------------------- prices
 
 

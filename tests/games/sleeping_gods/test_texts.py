@@ -137,3 +137,11 @@ def test_a_totem_that_does_nothing_says_so_and_only_such_a_one(language):
     for name, card in cards().items():
         nothing = card.kind is Kind.TOTEM and not (card.abilities or card.bonuses or card.triggers)
         assert (said[f"text-card-{name}"] == plain) is nothing, name
+
+
+@in_every_language
+def test_each_ability_of_a_board_has_a_text_with_its_place(language):
+    said = texts(language)
+    assert said["ability-crew-audrie-2"] in said["text-level-audrie-bosun"]
+    assert said["ability-crew-audrie-1"] in said["text-crew-audrie"]
+    assert "ability-crew-odessa-2" not in said

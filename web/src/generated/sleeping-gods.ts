@@ -1151,14 +1151,17 @@ export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | Att
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
-    "source": "format:source",
-    "skill": "enum:skill",
-    "status": "enum:status",
-    "enemy": "enum:enemy",
+    "card": "enum:card",
     "crew": "enum:crew",
-    "room": "enum:place",
+    "enemy": "enum:enemy",
+    "hunter": "enum:event-card",
     "quest": "enum:quest",
-    "region": "format:region"
+    "region": "format:region",
+    "room": "enum:place",
+    "skill": "enum:skill",
+    "skill_card": "enum:skill-card",
+    "source": "format:source",
+    "status": "enum:status"
   },
   "do-activate": {
     "card": "enum:card"

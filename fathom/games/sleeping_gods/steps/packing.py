@@ -72,7 +72,7 @@ class ShareOut(Step):
             g.push(ShareOut(self.cards - 1, self.orders, True))
         elif self.cards and g.legacy:
             shares = [ShareCard(g.legacy[0], SeatNumber(seat)) for seat in range(g.seats)]
-            share = yield from pick(g.active, shares, "share-card", args={"card": g.legacy[0]})
+            share = yield from pick(g.active, shares, "share-card", args={"skill_card": g.legacy[0]})
             assert isinstance(share, ShareCard)
             g.legacy.remove(share.card)
             g.players[share.to].hand.append(share.card)

@@ -33,6 +33,8 @@ export interface AtlasMap {
 
 /** Lines in the water around every coast, as engravers draw them. */
 const DEPTHS = [-5, -11, -18, -27, -40];
+/** Half the width of the map's name in the northern frame, where no way leads out. */
+const PLATE = 190;
 const HILLS = [7, 15, 26];
 const made = new Map<string, AtlasMap>();
 
@@ -125,7 +127,8 @@ function ways({ names, owner, land }: Carved): Way[] {
       let run: number[] = [];
       let best: number[] = [];
       for (const n of [...rim, -1]) {
-        if (n >= 0 && owner[n] === place && land[n] < -4) run.push(n);
+        const plate = side === "north" && Math.abs(point(n).x - WIDTH / 2) < PLATE;
+        if (n >= 0 && owner[n] === place && land[n] < -4 && !plate) run.push(n);
         else {
           if (run.length > best.length) best = run;
           run = [];

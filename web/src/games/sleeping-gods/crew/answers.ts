@@ -2,6 +2,10 @@
 import type { Card, Crew, SkillCard } from "../../../generated/sleeping-gods";
 import type { Option } from "../play";
 
+/** What may be done at almost any time: it does not glow, so that what is asked for does. */
+const FREE = ["equip", "unequip", "use-board", "use-skill", "activate", "use-quest", "bear", "sell-artifact"];
+export const asks = (option: Option): boolean => !FREE.includes(option.do);
+
 /** Attacks are given in the fight, not at a board. */
 export const ofMember = (options: readonly Option[], crew: Crew): Option[] =>
   options.filter((option) => option.do !== "strike" && option.do !== "use-token" && (("crew" in option && option.crew === crew) || (option.do === "give-token" && option.to === crew)));

@@ -13,7 +13,7 @@ function keys(file: string): Map<string, string> {
   return new Map(blocks);
 }
 
-describe.each(["unfathomable", "machina-arcana"])("%s", (game) => {
+describe.each(["unfathomable", "machina-arcana", "sleeping-gods"])("%s", (game) => {
   const folder = join(import.meta.dirname, game);
   const words = resolve(import.meta.dirname, `../../../fathom/games/${game.replace("-", "_")}/words`);
   const code = readdirSync(folder, { recursive: true, encoding: "utf-8" })

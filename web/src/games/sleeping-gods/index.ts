@@ -1,10 +1,10 @@
 // Sleeping Gods in the browser: its atlas, ship and crew, and the way its words show regions and choices of the book.
-import { FIELDS, IDLE, type State } from "../../generated/sleeping-gods";
+import { FIELDS, IDLE, type Place, type State } from "../../generated/sleeping-gods";
 import type { Question } from "../../generated/wire";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
 import { course } from "./course";
-import { ofAction, shelves } from "./explanations";
+import { ofAction, shelves, textOf } from "./explanations";
 import Hand from "./Hand.svelte";
 import { noteLine, noteOn } from "./notes";
 import Badge from "./panels/Badge.svelte";
@@ -29,8 +29,15 @@ function source(place: string, _: State, speech: Speech): string {
   return shelf in SHELVES ? speech.say(`${SHELVES[shelf]}-${name}`) : "";
 }
 
+/** What a room gives. */
+function gives(room: Place, state: State, speech: Speech): string {
+  const { orders, cards } = state.reading.rooms[room];
+  return [speech.say("board-room-gives", { orders, cards }), ...textOf(speech, `board-room-also-${room}`)].join(" ");
+}
+
 /** What an answer uses and does, what it costs and how likely it succeeds. */
 function note(option: Option, _: Option[], state: State, __: number, speech: Speech, question: Question | null = null): string {
+  if (option.do === "use-room") return gives(option.room, state, speech);
   const does = doing(option, state, speech);
   const { orders, ...rest } = noteOn(question, option);
   return [does, noteLine(does ? rest : { orders, ...rest }, true, speech)].filter(Boolean).join(" · ");

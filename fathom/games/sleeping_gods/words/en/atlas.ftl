@@ -95,3 +95,10 @@ region-19b = Pipe Ice
 region-19c = Six-Hour Tide
 region-19d = Lagging Ice
 region-19e = Compass Rest
+
+## Edges
+
+edge-north = north
+edge-east = east
+edge-south = south
+edge-west = west

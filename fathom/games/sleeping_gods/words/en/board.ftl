@@ -43,10 +43,11 @@ board-room-quarters = Quarters
 board-room-sick-bay = Sick Bay
 board-room-hull = Hull
 board-room-sort = fate { $fate }
-board-room-gives = { $orders } orders and { $cards ->
-    [0] no card
-   *[other] { $cards } of the skill cards
-  }.
+board-room-gives = { $orders } orders{ $cards ->
+    [0] .
+    [one] {" "}and a skill card.
+   *[other] {" "}and { $cards } skill cards.
+  }
 board-room-also-bridge = All placed orders return to the supply.
 board-room-also-quarters = Some placed orders of your choice return to the supply.
 board-room-also-galley = A skill card may be discarded to remove a fatigue.

@@ -95,3 +95,10 @@ region-19b = Hielo de Tubos
 region-19c = Marea de Seis Horas
 region-19d = Hielo Rezagado
 region-19e = Descanso de la Brújula
+
+## Edges
+
+edge-north = norte
+edge-east = este
+edge-south = sur
+edge-west = oeste

@@ -43,10 +43,11 @@ board-room-quarters = Camarotes
 board-room-sick-bay = Enfermería
 board-room-hull = Casco
 board-room-sort = destino { $fate }
-board-room-gives = { $orders } órdenes y { $cards ->
-    [0] ninguna carta
-   *[other] { $cards } de las cartas de habilidad
-  }.
+board-room-gives = { $orders } órdenes{ $cards ->
+    [0] .
+    [one] {" "}y una carta de habilidad.
+   *[other] {" "}y { $cards } cartas de habilidad.
+  }
 board-room-also-bridge = Todas las órdenes colocadas vuelven a la reserva.
 board-room-also-quarters = Algunas órdenes colocadas, a vuestra elección, vuelven a la reserva.
 board-room-also-galley = Se puede descartar una carta de habilidad para quitar una fatiga.

@@ -95,3 +95,10 @@ region-19b = Glace aux Tuyaux
 region-19c = Marée de Six Heures
 region-19d = Glace en Retard
 region-19e = Repos du Compas
+
+## Edges
+
+edge-north = nord
+edge-east = est
+edge-south = sud
+edge-west = ouest

@@ -43,10 +43,11 @@ board-room-quarters = Quartiers
 board-room-sick-bay = Infirmerie
 board-room-hull = Coque
 board-room-sort = destin { $fate }
-board-room-gives = { $orders } ordres et { $cards ->
-    [0] aucune carte
-   *[other] { $cards } des cartes de compétence
-  }.
+board-room-gives = { $orders } ordres{ $cards ->
+    [0] .
+    [one] {" "}et une carte de compétence.
+   *[other] {" "}et { $cards } cartes de compétence.
+  }
 board-room-also-bridge = Tous les ordres posés retournent à la réserve.
 board-room-also-quarters = Quelques ordres posés, à votre choix, retournent à la réserve.
 board-room-also-galley = Une carte de compétence peut être défaussée pour retirer une fatigue.

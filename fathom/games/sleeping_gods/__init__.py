@@ -2,6 +2,7 @@
 
 from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.book import prose
+from fathom.games.sleeping_gods.carrying import carried
 from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
@@ -64,6 +65,7 @@ GAME = Game(
     options=SleepingGodsOptions,
     components=components,
     carry=Log,
+    carried=carried,
     formats={Region: region_name, Label: choice_name, Heading: choice_name, Source: source_name},
     arguments=ARGUMENTS,
     texts=texts,

@@ -94,6 +94,8 @@ export interface GameModule {
   FINAL?: string[];
   /** On a wide screen the journal stands under what is one's own, unless the game has more room under the seats. */
   talkBeside?: "own" | "seats";
+  /** Whether all that is asked can be answered on a screen over the board: then the bar of a phone comes folded. */
+  onScreen?: (question: Question, state: any) => boolean;
   /** Colours of the seats, as CSS colours that stand out on the dark sea; letters or shapes tell them apart too. */
   colours: string[];
 }

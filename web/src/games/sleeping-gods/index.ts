@@ -43,6 +43,9 @@ function note(option: Option, _: Option[], state: State, __: number, speech: Spe
   return [does, noteLine(does ? rest : { orders, ...rest }, true, speech)].filter(Boolean).join(" · ");
 }
 
+/** What reader, fight and screens ask by themselves. */
+const ON_SCREEN = new Set(["choice", "combat", "cover", "uncover", "enemy-attack", "give-token", "meddle", "boost", "guard", "enlist", "helm", "market", "port", "search", "take-wound", "heal", "rest", "tire", "afflict"]);
+
 const sleepingGods: GameModule = {
   Board,
   Players,
@@ -58,6 +61,7 @@ const sleepingGods: GameModule = {
   note,
   course,
   shelves,
+  onScreen: (question) => ON_SCREEN.has(question.prompt),
   talkBeside: "own",
   colours: COLOURS,
 };

@@ -219,3 +219,20 @@ screen-note-materials = { $count ->
    *[other] { $count } materials
   }
 screen-note-xp = { $count } experience
+
+## What a packed-up campaign tells
+
+carried-voyage = The voyage
+carried-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }
+carried-events = event deck { $deck }, { $left } cards left
+carried-goods = Stores
+carried-xp = { $count } experience
+carried-quests = Quests
+carried-cards = Adventure cards
+carried-levels = Levels
+carried-totems = Totems of all campaigns
+carried-endings = Endings reached
+carried-scores = Scores so far

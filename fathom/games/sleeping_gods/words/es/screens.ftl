@@ -219,3 +219,20 @@ screen-note-materials = { $count ->
    *[other] { $count } materiales
   }
 screen-note-xp = { $count } de experiencia
+
+## Lo que dice una campaña recogida
+
+carried-voyage = El viaje
+carried-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+  }
+carried-events = mazo de sucesos { $deck }, quedan { $left } cartas
+carried-goods = Provisiones
+carried-xp = { $count } de experiencia
+carried-quests = Misiones
+carried-cards = Cartas de aventura
+carried-levels = Niveles
+carried-totems = Tótems de todas las campañas
+carried-endings = Finales alcanzados
+carried-scores = Puntuaciones hasta ahora

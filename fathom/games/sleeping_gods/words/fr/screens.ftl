@@ -219,3 +219,20 @@ screen-note-materials = { $count ->
    *[other] { $count } matériaux
   }
 screen-note-xp = { $count } d'expérience
+
+## Ce que dit une campagne rangée
+
+carried-voyage = Le voyage
+carried-turns = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+  }
+carried-events = paquet d'événements { $deck }, { $left } cartes restantes
+carried-goods = Provisions
+carried-xp = { $count } d'expérience
+carried-quests = Quêtes
+carried-cards = Cartes aventure
+carried-levels = Niveaux
+carried-totems = Totems de toutes les campagnes
+carried-endings = Fins atteintes
+carried-scores = Scores jusqu'ici

@@ -1,11 +1,9 @@
-// What the table asks, in words: the arguments of the question each by its own name.
+// What the table asks, in words.
 import type { Play } from "../play";
 
-const SHELVES: Record<string, string> = { enemy: "enemy", crew: "crew", status: "status", skill: "skill", card: "card", room: "place", quest: "quest" };
-
-export function asked(play: Play): string {
-  const { question, speech } = play;
-  if (!question || play.options.length === 0) return "";
-  const named = Object.entries(question.args).map(([key, value]) => [key, SHELVES[key] ? speech.say(`${SHELVES[key]}-${value}`) : value]);
-  return speech.say(`ask-${question.prompt}`, { ...Object.fromEntries(named), seat: play.seat });
+export function asked({ question, speech, options, seat }: Play): string {
+  if (!question || options.length === 0) return "";
+  const { card, ...args } = question.args;
+  const named = typeof card === "string" ? { card: speech.say(`card-${card}`) } : {};
+  return speech.say(`ask-${question.prompt}`, { ...args, ...named, seat });
 }

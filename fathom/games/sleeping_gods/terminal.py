@@ -1,6 +1,7 @@
-"""Sleeping Gods in a terminal: ship and goods, the crew, and in combat the row of enemies with their squares."""
+"""Sleeping Gods in a terminal: ship and goods, the crew, in combat the row of enemies with their squares, and what the
+cards say that one is asked about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +13,7 @@ from fathom.games.sleeping_gods.library import Drawn, enemies, squares
 from fathom.games.sleeping_gods.pieces import PLACES
 from fathom.games.sleeping_gods.row import SIZE
 from fathom.games.sleeping_gods.state import Combat, Voyage
+from fathom.games.sleeping_gods.texts import Readable, card_text
 from fathom.kernel import Action, Ask
 from fathom.kernel.words import Words
 
@@ -25,6 +27,7 @@ def draw(view: Voyage, words: Words, ask: Ask | None) -> RenderableType:
         parts.append(row(view.combat, words))
     if ask is not None and view.players:
         parts.append(hand(view, words, ask.seat))
+        parts += open_cards(view, words, ask)
     return Group(*parts)
 
 
@@ -107,3 +110,10 @@ def mark(square: Drawn) -> str:
 def hand(view: Voyage, words: Words, seat: int) -> Text:
     cards = ", ".join(str(words.value(card)) for card in view.players[seat].hand if card is not None)
     return Text(words.say("terminal-hand", cards=cards or "-"))
+
+
+def open_cards(view: Voyage, words: Words, ask: Ask) -> Iterator[Text]:
+    """What is printed on the events that act, and on each card that an answer is about."""
+    named = [getattr(option, field) for option in ask.options for field in option.__struct_fields__]
+    for card in dict.fromkeys([*view.acting_events(), *(each for each in named if isinstance(each, Readable))]):
+        yield Text(words.say("terminal-card", card=card, text=card_text(words, card)), "dim")

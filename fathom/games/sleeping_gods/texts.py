@@ -25,7 +25,7 @@ from fathom.games.sleeping_gods.library import (
     skills,
     squares,
 )
-from fathom.games.sleeping_gods.pieces import Crew, Enemy, Kind, Trick
+from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, EventCard, Find, Kind, Level, SkillCard, Trick
 from fathom.games.sleeping_gods.steps.health import GREGORY_HEALS
 from fathom.games.sleeping_gods.steps.synergy import MAC_ACCURACY, MARCO_DAMAGE, RAFAEL_BLOCKS
 from fathom.kernel.effects import OneOf, Pay
@@ -80,6 +80,26 @@ def _texts(words: Words) -> Iterator[tuple[str, str]]:
     yield from ((f"text-enemy-{name}", enemy_text(words, name)) for name in enemies() if _special(name))
     yield from ((f"text-trick-{trick}", words.say(f"does-{trick}")) for trick in Trick)
     yield from ((f"text-synergy-{member}", synergy_text(words, member)) for member in Crew)
+
+
+Readable = SkillCard | Level | Card | EventCard | Find
+"""Cards with a text."""
+
+
+def card_text(words: Words, card: Readable) -> str:
+    """The text of one card."""
+    match card:
+        case Find():
+            return find_text(words, finds()[card])
+        case SkillCard():
+            printed: Printed = skills()[card]
+        case Level():
+            printed = levels()[card]
+        case Card():
+            printed = cards()[card]
+        case EventCard():
+            printed = events()[card]
+    return " ".join(lines(words, card, printed))
 
 
 # ---------------------------------------------------------------------------------- line by line

@@ -6,10 +6,11 @@ import pytest
 from rich.console import Console
 
 from fathom.games import load
+from fathom.games.sleeping_gods.actions import Trade
 from fathom.games.sleeping_gods.terminal import draw
 from fathom.kernel import Match
 from fathom.kernel.words import LANGUAGES, Words
-from tests.rules.sleeping_gods.scene import LAURENT, MAC, Scene
+from tests.rules.sleeping_gods.scene import LAURENT, MAC, Scene, do
 
 GAME = load("sleeping-gods")
 
@@ -42,3 +43,22 @@ def test_the_row_of_enemies_is_drawn_with_its_squares(language):
     assert Words(language, GAME).say("enemy-scorpion-squid") in text
     assert "##" in text
     assert "weaS" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_the_cards_in_question_can_be_read(language):
+    scene = Scene(1).at("2b").orders(1).trouble("barnacles").hand(0, "second-wind").card("homing-rope")
+    text = " ".join(drawn(scene.acting(), language).split())
+    said = {key: " ".join(text.split()) for key, text in GAME.texts(Words(language, GAME)).items()}
+    for card in ("event-card-barnacles", "card-homing-rope"):
+        assert said[f"text-{card}"] in text
+    assert said["text-card-gear"] not in text
+    assert said["text-skill-card-second-wind"] not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_market_tells_what_it_sells(language):
+    match = do(Scene(1).at("2b").goods(coin=40).acting(), Trade())
+    text = " ".join(drawn(match, language).split())
+    said = {key: " ".join(text.split()) for key, text in GAME.texts(Words(language, GAME)).items()}
+    assert all(said[f"text-card-{card}"] in text for card in match.state.market)

@@ -14,3 +14,4 @@ terminal-fatigue = Fatigue
 terminal-placed = Orders
 terminal-statuses = Statuses
 terminal-equipped = Equipped
+terminal-card = { $card }: { $text }

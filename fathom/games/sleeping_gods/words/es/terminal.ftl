@@ -14,3 +14,4 @@ terminal-fatigue = Fatiga
 terminal-placed = Órdenes
 terminal-statuses = Estados
 terminal-equipped = Equipo
+terminal-card = { $card }: { $text }

@@ -14,3 +14,4 @@ terminal-fatigue = Fatigue
 terminal-placed = Ordres
 terminal-statuses = États
 terminal-equipped = Équipé de
+terminal-card = { $card } : { $text }

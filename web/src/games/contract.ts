@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Question, TableInfo, View } from "../generated/wire";
 import type { Explanation } from "../lib/explain.svelte";
+import type { Ambience, Sound } from "../lib/sound";
 
 /** An action, an event: tagged objects made by the server, see the generated types of each game. */
 export type Tagged = Record<string, unknown>;
@@ -84,6 +85,10 @@ export interface GameModule {
   unfold?: (state: any, event: any, end: any, seat: number) => Told;
   /** Whether an event is so great that the game waits until it has been read. */
   reads?: (event: any, after: View) => boolean;
+  /** What an event sounds like. */
+  sounds?: (event: any) => Sound | null;
+  /** What the place of the game sounds like. */
+  ambience?: Ambience;
   /** Everything that has a text, for the book of rules. */
   shelves?: (speech: Speech) => Shelf[];
   /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */

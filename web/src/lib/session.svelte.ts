@@ -20,6 +20,7 @@ import { reading } from "./reading.svelte";
 import { past, scenes } from "./scenes";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
 import { settings, still } from "./settings.svelte";
+import { sound, surround } from "./sound";
 import { Words } from "./words";
 
 export interface Problem {
@@ -186,6 +187,7 @@ export class Session {
 
   close(): void {
     this.live?.close();
+    surround(null);
     this.pacer.clear();
   }
 
@@ -200,6 +202,7 @@ export class Session {
     this.view = view;
     this.news = news;
     this.heardAt = performance.now();
+    this.hear(before, view, news);
     this.retelling &&= this.pacer.behind > 0;
     this.done = lastDone(this.id, view.seat);
     if (before?.given !== view.given) this.beatsRead = 0;
@@ -212,6 +215,13 @@ export class Session {
     const mine = firstEyes(view.table);
     if (!this.seated && mine >= 0 && view.seat < 0) this.look(mine);
     this.seated = mine >= 0;
+  }
+
+  private hear(before: View | null, view: View, news: Tagged[]): void {
+    surround(view.table.status === "playing" ? (this.game?.ambience ?? null) : null);
+    const ended = before?.table.status === "playing" && view.table.status === "over";
+    if (ended) sound((view.winners ?? []).some((seat) => myPlayers(view.table).includes(seat)) ? "won" : "lost");
+    else sound(...news.map((event) => this.game?.sounds?.(event)));
   }
 
   /** At a hot seat another player of this browser is asked: hide everything first, unless nothing here is secret. */

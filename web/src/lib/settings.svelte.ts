@@ -13,6 +13,8 @@ export interface Settings {
   /** Crises and reveals stand until they are read. */
   wait: boolean;
   sound: boolean;
+  /** What the place of the game sounds like, quietly. */
+  ambience: boolean;
   notifications: boolean;
   /** The name under which this reader sits down. */
   name: string;
@@ -29,7 +31,8 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
     pace: "normal",
     confirm: true,
     wait: true,
-    sound: true,
+    sound: false,
+    ambience: false,
     notifications: false,
     name: "",
   };
@@ -46,6 +49,7 @@ export function parse(stored: string | null, languages: readonly string[]): Sett
   if (typeof kept.confirm === "boolean") settings.confirm = kept.confirm;
   if (typeof kept.wait === "boolean") settings.wait = kept.wait;
   if (typeof kept.sound === "boolean") settings.sound = kept.sound;
+  if (typeof kept.ambience === "boolean") settings.ambience = kept.ambience;
   if (typeof kept.notifications === "boolean") settings.notifications = kept.notifications;
   if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
   return settings;

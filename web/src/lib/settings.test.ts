@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "./settings.svelte";
 
 test("a first visit takes the browser's language and calm defaults", () => {
-  expect(parse(null, ["es-MX"])).toMatchObject({ language: "es", motion: "system", contrast: "normal", sound: true });
+  expect(parse(null, ["es-MX"])).toMatchObject({ language: "es", motion: "system", contrast: "normal", sound: false });
 });
 
 test("what was kept wins over the browser; nonsense does not", () => {
@@ -11,7 +11,7 @@ test("what was kept wins over the browser; nonsense does not", () => {
     language: "fr",
     motion: "system",
     contrast: "high",
-    sound: true,
+    sound: false,
     name: "Ada",
   });
   expect(parse("{broken", ["en"]).language).toBe("en");

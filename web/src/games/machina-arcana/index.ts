@@ -12,6 +12,7 @@ import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
+import { sounds } from "./sounds";
 import { unfold } from "./story";
 
 const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
@@ -51,6 +52,8 @@ const machina: GameModule = {
   shelves,
   unfold,
   reads: (event: Event) => event.event === "invoked" && event.unit === null,
+  sounds,
+  ambience: "machines",
   talkBeside: "seats",
   colours: COLOURS,
 };

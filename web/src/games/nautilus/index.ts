@@ -11,6 +11,7 @@ import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
+import { sounds } from "./sounds";
 
 /** A module as people point at it: its kind and where it stands. */
 function moduleName(number: number, state: State | null, speech: Speech): string {
@@ -33,6 +34,8 @@ const nautilus: GameModule = {
   explain: ofAction,
   note: noteOf,
   course,
+  sounds,
+  ambience: "sea",
   colours: COLOURS,
 };
 export default nautilus;

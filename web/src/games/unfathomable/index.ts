@@ -12,6 +12,7 @@ import { reads } from "./remember";
 import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
 import { cardName } from "./skills";
+import { sounds } from "./sounds";
 
 const unfathomable: GameModule = {
   Board,
@@ -32,6 +33,8 @@ const unfathomable: GameModule = {
   course,
   shelves,
   reads,
+  sounds,
+  ambience: "ship",
   talkBeside: "seats",
   colours: COLOURS,
 };

@@ -14,6 +14,7 @@ from fathom.games import load, names
 from fathom.kernel import Game, Match, Setup
 from fathom.lab.simulate import play_out
 
+WHOLE = {"sleeping-gods": {"packing": False}}  # by chance a session would be packed up before much has happened
 MIDDLES = 20  # matches, each half-way: how long a clone takes depends on how far a step has come
 
 
@@ -42,7 +43,7 @@ def bench(seconds: float = 2.0) -> Measured:
 
 def figures_of(game: Game, seconds: float) -> list[Figure]:
     rounds = 3 if game.name in BARE else 1  # a small game is over so fast that the best of three is steadier
-    seeds, options = count(), game.options_from({})
+    seeds, options = count(), game.options_from(WHOLE.get(game.name, {}))
     bots: list[Bot] = [RandomBot("bench")] * game.seats.start
 
     def played(fast: bool) -> int:
@@ -85,8 +86,9 @@ def best(work: Callable[[], int], seconds: float, rounds: int) -> tuple[float, f
 
 def mid_game(game: Game, seed: str) -> Match:
     """A match half-way through a random game."""
-    length = play_out(Match.start(game, seed=seed), [RandomBot(seed)] * game.seats.start)
-    match, bot = Match.start(game, seed=seed), RandomBot(seed)
+    chosen = WHOLE.get(game.name, {})
+    length = play_out(Match.start(game, seed=seed, **chosen), [RandomBot(seed)] * game.seats.start)
+    match, bot = Match.start(game, seed=seed, **chosen), RandomBot(seed)
     while match.number < length // 2 and match.turn is not None:
         match.answer(match.turn.seat, bot.choose(None, match.turn))
     return match

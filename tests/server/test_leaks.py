@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from fathom.games import names
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
-from fathom.server import automata
+from fathom.server import automata, opening
 from fathom.server.table import Table
 from tests.conformance.play import as_it_was, dealt_anew
 from tests.server.conftest import ME, Person, table_of
@@ -16,6 +17,7 @@ from tests.server.conftest import ME, Person, table_of
 def _nobody_plays_by_itself(monkeypatch):
     monkeypatch.setattr(automata, "wake", lambda tables, table: None)
     monkeypatch.setattr(Table, "away", lambda table, seat: None)  # it counts seconds, which pass here too
+    monkeypatch.setattr(opening, "names", lambda: [*names(), "sleeping-gods"])  # also while it is not offered yet
 
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -45,7 +47,7 @@ def received(person: Person, table: str, seat: int) -> list[bytes]:
 
 def in_the_midst(person: Person, game: str, seats: int, seed: str, answers: int) -> Table:
     """A table at which so many answers have been given at random."""
-    options = {"crew": "suggested"} if game == "unfathomable" else {}
+    options = {"unfathomable": {"crew": "suggested"}, "sleeping-gods": {"packing": False}}.get(game, {})
     opened = person.opens(game, ME, *[EVE] * (seats - 1), seed=seed, options=options)
     table, chooser = table_of(person, opened["table"]["id"]), Random(seed)
     for _ in range(answers):
@@ -67,7 +69,9 @@ def nothing_shown(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("game", "seats", "later"), [("nautilus", 3, 1), ("unfathomable", 4, 60)])
+@pytest.mark.parametrize(
+    ("game", "seats", "later"), [("nautilus", 3, 1), ("unfathomable", 4, 60), ("sleeping-gods", 3, 60)]
+)
 def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(
     ada: Person, game: str, seats: int, later: int, seed: int
 ):

@@ -155,6 +155,20 @@ class Bear(Action, frozen=True):
     crew: Crew
 
 
+@cites("CAM14")
+class MarkPlace(Action, frozen=True):
+    """Mark a place of this region on the map, for a later visit."""
+
+    location: Location
+
+
+@cites("CAM14")
+class EraseMark(Action, frozen=True):
+    """Take the mark off a place of this region."""
+
+    location: Location
+
+
 @cites("MKT8")
 class SellArtifact(Action, frozen=True):
     """Sell an artifact for two coins."""

@@ -106,6 +106,16 @@ class Lost(Event, frozen=True):
     count: Public[int]
 
 
+class PlaceMarked(Event, frozen=True):
+    seat: Public[SeatNumber]
+    location: Public[Location]
+
+
+class MarkErased(Event, frozen=True):
+    seat: Public[SeatNumber]
+    location: Public[Location]
+
+
 class ArtifactSold(Event, frozen=True):
     seat: Public[SeatNumber]
 

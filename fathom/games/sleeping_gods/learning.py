@@ -61,7 +61,7 @@ LENGTHS = {
     "causes": 9,
     "ticked": 50,
     "endings": 13,
-    "notes": 8,
+    "marks": 20,
     "past": 8,
     "taken": 8,
 }

@@ -13,6 +13,7 @@ from fathom.games.sleeping_gods.pieces import (
     EventCard,
     Good,
     Level,
+    Location,
     Passage,
     Place,
     Quest,
@@ -57,14 +58,17 @@ class Pursuer(Struct, frozen=True):
     at: Region | None
 
 
-class Piles(Struct, frozen=True):
-    mild: list[EventCard]
-    perilous: list[EventCard]
-    deadly: list[EventCard]
+class Left(Struct, frozen=True):
+    """How many event cards of each type the deck still has (CAM4). Which ones, nobody knows yet, and no log tells."""
+
+    mild: int
+    perilous: int
+    deadly: int
 
 
 class Saved(Struct, frozen=True):
-    """A campaign between two sessions (CAM2 to CAM6)."""
+    """A campaign between two sessions (CAM2 to CAM6), as far as its players know it: what lies face down is dealt
+    anew when it is unpacked, which nobody can tell from the order in which it lay."""
 
     mode: Mode
     hands: list[Hand]
@@ -80,10 +84,8 @@ class Saved(Struct, frozen=True):
     cards: list[Stowed]
     quests: list[Quest]
     finished: list[Quest]
-    skills: list[SkillCard]
     discard: list[SkillCard]
-    events: Piles
-    box: Piles
+    events: Left
     spent: list[EventCard]
     deck: int
     missing: int
@@ -97,11 +99,11 @@ class Saved(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """What is kept: the campaign, if it is not over, and for ever the achievements (UNL1) and notes (CAM14)."""
+    """What is kept: the campaign, if it is not over, and for ever achievements (UNL1) and marks on the map (CAM14)."""
 
     totems: list[Card] = []
     endings: list[int] = []
-    notes: list[str] = []
+    marks: list[Location] = []
     scores: list[int] = []
     campaign: Saved | None = None
 
@@ -110,7 +112,7 @@ def write(g: Voyage) -> Log:
     """The log as the session leaves it."""
     over = bool(g.ended or g.lost)
     scores = [*g.past, g.score()] if over else list(g.past)
-    return Log(list(g.ticked), list(g.endings), list(g.notes), scores, None if over else _saved(g))
+    return Log(list(g.ticked), list(g.endings), list(g.marks), scores, None if over else _saved(g))
 
 
 def _saved(g: Voyage) -> Saved:
@@ -132,10 +134,8 @@ def _saved(g: Voyage) -> Saved:
         cards=[Stowed(each.card, each.orders, each.on) for each in g.cards],
         quests=g.quests,
         finished=g.finished,
-        skills=[card for card in g.skills.cards if card is not None],
         discard=g.skills.discard,
-        events=_piles(g.events),
-        box=_piles(g.box),
+        events=Left(len(g.events.mild), len(g.events.perilous), len(g.events.deadly)),
         spent=g.spent,
         deck=g.deck,
         missing=g.missing,
@@ -147,10 +147,6 @@ def _saved(g: Voyage) -> Saved:
         retold=g.retold,
         uses=g.uses,
     )
-
-
-def _piles(piles: object) -> Piles:
-    return Piles(*([*getattr(piles, name)] for name in ("mild", "perilous", "deadly")))
 
 
 def milestones(g: Voyage) -> dict[Milestone, int]:

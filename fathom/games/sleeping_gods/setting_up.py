@@ -1,5 +1,6 @@
 """How a session begins: a new campaign, or one that was packed up (SET, CAM7 to CAM13)."""
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from fathom.games.sleeping_gods.atlas import START, map_of, page_of
 from fathom.games.sleeping_gods.library import events, quest_number, trade
 from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
-from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, Find, Good, SkillCard
+from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, EventCard, Find, Good, SkillCard
 from fathom.games.sleeping_gods.state import (
     CREW,
     NOBODY,
@@ -49,7 +50,7 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
         log = replace(log, campaign=None)
     g = new_campaign(setup, chance) if log.campaign is None else unpacked(setup, chance, log.campaign)
     g.ticked, g.endings = list(log.totems), list(log.endings)
-    g.notes, g.past = list(log.notes), list(log.scores)
+    g.marks, g.past = list(log.marks), list(log.scores)
     g.die, g.packing = setup.options.die, setup.options.packing
     before: list[Step] = []
     if log.campaign is None:
@@ -62,9 +63,7 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
 
 def new_campaign(setup: Setup, chance: Chance) -> Voyage:
     mode = Mode(setup.options.mode)
-    box = EventPiles([], [], [])
-    for event, printed in events().items():
-        box.pile(printed.danger).append(event)
+    box = unseen_events(())
     goods = {good: STARTING_GOODS.get(good, 0) for good in Good}
     if mode is Mode.EASY:
         goods = {good: count + EASY_GOODS.get(good, 0) for good, count in goods.items()}
@@ -110,7 +109,7 @@ def deal_crew(seats: int, chance: Chance) -> list[Member]:
 
 
 def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
-    """Everything as it was, but for a new deal of the crew, and trade cards and search tokens shuffled (CAM7)."""
+    """Everything as it was, but for a new deal of the crew, and of all that lies face down (CAM4, CAM6, CAM7)."""
     owned = {stowed.card for stowed in saved.cards}
     crew = deal_crew(setup.seats, chance)
     for member, berth in zip(crew, saved.crew, strict=True):
@@ -118,9 +117,10 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
     players = [Player(seat) for seat in range(setup.seats)]
     for player, hand in zip(players, saved.hands, strict=False):
         player.hand, player.orders = list(hand.cards), hand.orders
-    piles = [EventPiles(list(each.mild), list(each.perilous), list(each.deadly)) for each in (saved.events, saved.box)]
-    skills = SkillDeck.of(saved.skills)  # CAM6
-    skills.discard = list(saved.discard)
+    box = unseen_events(saved.spent)
+    deck = {danger: getattr(saved.events, danger.value) for danger in Danger}
+    skills = SkillDeck.of(unseen_skills(saved), chance)
+    skills.discard = list(saved.discard)  # CAM6
     return Voyage(
         chance=chance,
         mode=saved.mode,
@@ -139,8 +139,8 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         skills=skills,
         trade=trade_deck([card for card in _for_sale() if card not in owned], chance),
         finds=FindStack.of(list(Find), chance),
-        events=piles[0],
-        box=piles[1],
+        events=deal_events(box, chance, deck),
+        box=box,
         spent=list(saved.spent),
         deck=saved.deck,
         missing=saved.missing,
@@ -153,6 +153,22 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         uses=list(saved.uses),
         legacy=[card for hand in saved.hands[setup.seats :] for card in hand.cards],
     )
+
+
+def unseen_events(spent: Collection[EventCard]) -> EventPiles:
+    """The event cards that nobody has seen in this campaign, by type."""
+    found = EventPiles([], [], [])
+    for event, printed in events().items():
+        if event not in spent:
+            found.pile(printed.danger).append(event)
+    return found
+
+
+def unseen_skills(saved: Saved) -> list[SkillCard]:
+    """The skill cards that lie neither on a board nor in a hand nor among the discards."""
+    elsewhere = {*saved.discard, *(card for hand in saved.hands for card in hand.cards)}
+    elsewhere |= {card for berth in saved.crew for card in berth.skills}
+    return [card for card in SkillCard if card not in elsewhere]
 
 
 def _settle(member: Member, berth: Berth) -> None:

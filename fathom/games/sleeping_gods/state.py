@@ -26,6 +26,7 @@ from fathom.games.sleeping_gods.pieces import (
     Good,
     Kind,
     Level,
+    Location,
     Number,
     Passage,
     Place,
@@ -323,7 +324,7 @@ class Voyage(State, kw_only=True):
     packed: Public[bool] = False
     ticked: Public[list[Card]] = []  # totems on the achievement sheet, from all campaigns (UNL1)
     endings: Public[list[int]] = []
-    notes: Public[list[str]] = []
+    marks: Public[list[Location]] = []  # places marked on the map, in this or an earlier campaign (CAM14)
     past: Public[list[int]] = []  # the scores of earlier campaigns
     legacy: Annotated[Public[list[SkillCard]], Pool("skill")] = []  # cards of a player who has left (CAM11b)
 

@@ -6,8 +6,10 @@ import pytest
 
 from fathom.games.sleeping_gods.actions import (
     Discard,
+    EraseMark,
     GiveTo,
     GoFirst,
+    MarkPlace,
     PackUp,
     ShareCard,
     TakeOrders,
@@ -92,12 +94,16 @@ def test_the_log_keeps_goods_cards_quests_troubles_and_the_event_deck():
     scene = Scene().goods(coin=7, meat=2).quest("wick").trouble("sea-serpent", at="3b").card("alexei")
     scene.g.finished.append(Quest("glass"))
     before = scene.g.events
+    for _ in range(7):
+        scene.g.spent.append(before.draw())
     g = table(resumed(packed(scene)))
     assert (g.goods[Good.COIN], g.goods[Good.MEAT]) == (7, 2)
     assert Quest("wick") in g.quests
     assert g.finished == [Quest("glass")]
     assert [(each.event, each.at) for each in g.troubles] == [("sea-serpent", "3b")]
-    assert (g.events.mild, g.events.perilous, g.events.deadly) == (before.mild, before.perilous, before.deadly)
+    assert (len(g.events.mild), len(g.events.perilous), len(g.events.deadly)) == (0, 5, 6)
+    assert g.spent == scene.g.spent
+    assert not {*g.spent} & {*g.events.perilous, *g.events.deadly, *g.box.mild, *g.box.perilous, *g.box.deadly}
     assert g.owned(Card("alexei")) is not None
 
 
@@ -107,12 +113,25 @@ def test_a_card_that_was_used_stays_used():
 
 
 @rule("CAM6")
-def test_skill_deck_and_discards_stay_apart_and_in_order():
-    scene = Scene()
-    scene.g.skills.toss(scene.g.skills.draw(scene.g.chance))
-    deck, discard = list(scene.g.skills.cards), list(scene.g.skills.discard)
+def test_skill_deck_and_discards_stay_apart():
+    scene = Scene().hand(1, "rally").crew(MAC, equipped=["heave"])
+    for _ in range(5):
+        scene.g.skills.toss(scene.g.skills.draw(scene.g.chance))
+    deck, discard = sorted(scene.g.skills.cards), list(scene.g.skills.discard)
     g = table(resumed(packed(scene)))
-    assert (g.skills.cards, g.skills.discard) == (deck, discard)
+    assert (sorted(g.skills.cards), g.skills.discard) == (deck, discard)
+
+
+@rule("CAM4", "CAM6")
+def test_the_log_does_not_tell_what_nobody_has_seen():
+    """Only the order of face-down cards differs, and which events lie in the box: the logs are the same."""
+    one, other = Scene(), Scene()
+    one.g.chance.shuffle(one.g.skills.cards)
+    one.g.events.mild, one.g.box.mild = one.g.box.mild[:6], [*one.g.box.mild[6:], *one.g.events.mild]
+    assert packed(one) == packed(other)
+    log = packed(one)
+    decks = {tuple(table(resumed(log, seed=str(seed))).events.deadly) for seed in range(4)}
+    assert len(decks) > 1
 
 
 @rule("CAM7a")
@@ -191,11 +210,23 @@ def test_a_new_campaign_ends_the_old_one_and_begins_with_nothing_of_it():
 
 
 @rule("CAM14")
-def test_notes_stay_when_a_new_campaign_begins():
-    scene = Scene()
-    scene.g.notes.append("40: come back with WICK")
-    match = Match.start(GAME, seats=2, seed=3, carry=packed(scene), anew=True)
-    assert GAME.redact(table(match), 1).notes == ["40: come back with WICK"]
+def test_places_are_marked_on_the_map_and_all_see_it():
+    match = Scene().at("2d").acting()
+    match.answer(1, MarkPlace(8))  # also in another player's turn
+    assert [GAME.redact(table(match), seat).marks for seat in (-1, 0, 1)] == [[8]] * 3
+    assert refused(match, MarkPlace(8))
+    assert refused(match, MarkPlace(9))  # it lies elsewhere
+    do(match, EraseMark(8))
+    assert table(match).marks == []
+
+
+@rule("CAM14")
+def test_marks_stay_when_a_new_campaign_begins():
+    match = do(Scene().at("2d").turn(), MarkPlace(2), PackUp())
+    log = table(match).carry_out()
+    assert table(resumed(log)).marks == [2]
+    again = Match.start(GAME, seats=2, seed=3, carry=log, anew=True)
+    assert GAME.redact(table(again), 1).marks == [2]
 
 
 def test_a_session_goes_on_from_the_record_of_the_one_before():

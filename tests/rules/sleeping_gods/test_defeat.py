@@ -107,7 +107,7 @@ def test_a_deck_emptied_by_a_defeat_leads_to_its_paragraph_in_the_next_turn_once
     assert len(table(match).events) == 0
     assert prompt(match) == "room"
     while prompt(match) != "action":
-        match.answer(0, match.turn.options[-1])
+        match.answer(0, match.turn.options[0])
     assert [event.passage for event in told(match, PassageRead)] == ["1"]
 
 

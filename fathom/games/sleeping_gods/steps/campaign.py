@@ -1,5 +1,7 @@
 """The event decks of a campaign, and its end (EVT7 to EVT9, DEF6, DEF8, UNL1)."""
 
+from collections.abc import Mapping
+
 from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, EventsDiscarded
 from fathom.games.sleeping_gods.pieces import Danger
 from fathom.games.sleeping_gods.state import EventPiles, Voyage
@@ -9,14 +11,14 @@ from fathom.kernel.modifiers import over
 EACH_TYPE = 6  # SET9b
 
 
-def deal_events(box: EventPiles, chance: Chance) -> EventPiles:
-    """A deck of six cards of each type, mild on top; the others stay in the box, unseen."""
+def deal_events(box: EventPiles, chance: Chance, counts: Mapping[Danger, int] | None = None) -> EventPiles:
+    """A deck of six cards of each type, or of so many, mild on top; the others stay in the box, unseen."""
     deck = EventPiles([], [], [])
     for danger in Danger:
-        pile = box.pile(danger)
+        pile, count = box.pile(danger), EACH_TYPE if counts is None else counts[danger]
         chance.shuffle(pile)
-        deck.pile(danger).extend(pile[:EACH_TYPE])
-        del pile[:EACH_TYPE]
+        deck.pile(danger).extend(pile[:count])
+        del pile[:count]
     return deck
 
 

@@ -13,6 +13,8 @@ from fathom.games.sleeping_gods.actions import (
     Activate,
     Bear,
     Equip,
+    EraseMark,
+    MarkPlace,
     ReturnToken,
     SellArtifact,
     Unequip,
@@ -21,18 +23,21 @@ from fathom.games.sleeping_gods.actions import (
     UseSkill,
     UseToken,
 )
+from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.events import (
     AbilityUsed,
     CardUsed,
     Equipped,
+    MarkErased,
     OrdersPaid,
+    PlaceMarked,
     SkillUsed,
     Unequipped,
     WeaponBorne,
 )
 from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, quests, skills
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Moment, Quest, SkillCard
+from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Location, Moment, Quest, SkillCard
 from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Member, Owned, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
@@ -41,7 +46,20 @@ from fathom.kernel import Action, Ask, AskAny, Blocked, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of
 from fathom.kernel.modifiers import spend, spent
 
-FREE = (Equip, Unequip, UseBoard, UseSkill, Activate, UseQuest, Bear, SellArtifact, UseToken, ReturnToken)
+FREE = (
+    Equip,
+    Unequip,
+    UseBoard,
+    UseSkill,
+    Activate,
+    UseQuest,
+    Bear,
+    SellArtifact,
+    MarkPlace,
+    EraseMark,
+    UseToken,
+    ReturnToken,
+)
 
 
 def speak(
@@ -108,6 +126,13 @@ def free(g: Voyage, seat: int) -> Iterator[Action]:
             yield Unequip(member.crew, card)
     if g.goods[Good.ARTIFACT]:
         yield SellArtifact()
+    if g.combat is None and g.test is None and g.bookmark is None:
+        yield from (EraseMark(each) if each in g.marks else MarkPlace(each) for each in places_here(g))
+
+
+def places_here(g: Voyage) -> list[Location]:
+    """The places of the ship's region, which may be marked on the map (CAM14)."""
+    return [Location(number) for number in regions()[g.ship].locations]
 
 
 def weapon_moves(g: Voyage) -> Iterator[Action]:
@@ -283,6 +308,12 @@ def use(g: Voyage, seat: int, action: Action) -> None:
             bear(g, card, member)
         case SellArtifact():
             sell_artifact(g, seat)
+        case MarkPlace(location):
+            g.marks.append(location)
+            g.tell(PlaceMarked(SeatNumber(seat), location))
+        case EraseMark(location):
+            g.marks.remove(location)
+            g.tell(MarkErased(SeatNumber(seat), location))
         case UseToken() | ReturnToken():
             from fathom.games.sleeping_gods.steps.synergy import use_token
 

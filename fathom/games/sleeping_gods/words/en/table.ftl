@@ -213,6 +213,10 @@ do-use-quest = Use { $quest }
     .short = Use an unlocked card
 do-bear = Give { $card } to { $crew }
     .short = Give a weapon to somebody
+do-mark-place = Mark place { $location } on the map
+    .short = Mark a place
+do-erase-mark = Take the mark off place { $location }
+    .short = Take off a mark
 do-sell-artifact = Sell an artifact for 2 coins
 do-sail = Navigate
 do-explore = Explore place { $location }
@@ -405,6 +409,8 @@ tell-lost = You lose { $count } { $what-id ->
       }
    *[other] { $what }
   }.
+tell-place-marked = { $seat } marks place { $location } on the map.
+tell-mark-erased = { $seat } takes the mark off place { $location }.
 tell-artifact-sold = { $seat } sells an artifact.
 tell-wounded = { $crew } takes { $count } damage.
 tell-healed = { $crew } is healed by { $count }.

@@ -213,6 +213,10 @@ do-use-quest = Usar { $quest }
     .short = Usar una carta desbloqueada
 do-bear = Dar { $card } a { $crew }
     .short = Dar un arma a alguien
+do-mark-place = Marcar el lugar { $location } en el mapa
+    .short = Marcar un lugar
+do-erase-mark = Borrar la marca del lugar { $location }
+    .short = Borrar una marca
 do-sell-artifact = Vender un artefacto por 2 monedas
 do-sail = Navegar
 do-explore = Explorar el lugar { $location }
@@ -405,6 +409,8 @@ tell-lost = Perdéis { $count } { $what-id ->
       }
    *[other] { $what }
   }.
+tell-place-marked = { $seat } marca el lugar { $location } en el mapa.
+tell-mark-erased = { $seat } borra la marca del lugar { $location }.
 tell-artifact-sold = { $seat } vende un artefacto.
 tell-wounded = { $crew } sufre { $count } de daño.
 tell-healed = { $crew } se cura { $count }.

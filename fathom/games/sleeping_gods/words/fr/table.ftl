@@ -213,6 +213,10 @@ do-use-quest = Utiliser { $quest }
     .short = Utiliser une carte débloquée
 do-bear = Donner { $card } à { $crew }
     .short = Donner une arme à quelqu'un
+do-mark-place = Marquer le lieu { $location } sur la carte
+    .short = Marquer un lieu
+do-erase-mark = Effacer la marque du lieu { $location }
+    .short = Effacer une marque
 do-sell-artifact = Vendre un artefact pour 2 pièces
 do-sail = Naviguer
 do-explore = Explorer le lieu { $location }
@@ -405,6 +409,8 @@ tell-lost = Vous perdez { $count } { $what-id ->
       }
    *[other] { $what }
   }.
+tell-place-marked = { $seat } marque le lieu { $location } sur la carte.
+tell-mark-erased = { $seat } efface la marque du lieu { $location }.
 tell-artifact-sold = { $seat } vend un artefact.
 tell-wounded = { $crew } subit { $count } dégâts.
 tell-healed = { $crew } est soigné de { $count }.

@@ -87,7 +87,7 @@ def test_an_event_for_the_turn_is_gone_in_the_next():
     match = do(scene.play(EventStep(), TakeActions(), EndOfTurn(), NextTurn()), Sail(), DrawFate())
     assert told(match, CourseSet)[0].score == 4
     while table(match).turn == 1:
-        match.answer(0, next((each for each in options(match) if isinstance(each, Forgo)), match.turn.options[-1]))
+        match.answer(0, next((each for each in options(match) if isinstance(each, Forgo)), match.turn.options[0]))
     assert table(match).today is None
 
 

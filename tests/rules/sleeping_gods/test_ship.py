@@ -25,6 +25,7 @@ from fathom.games.sleeping_gods.events import FateDrawn, ShipDamaged
 from fathom.games.sleeping_gods.pieces import PLACES, ROOMS, Card, Find, Good, Place, SkillCard, Status
 from fathom.games.sleeping_gods.steps.rooms import ROOM_ORDERS, ShipAction
 from fathom.games.sleeping_gods.steps.ship import DamageShip, RepairShip
+from fathom.games.sleeping_gods.steps.using import FREE
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GAME,
@@ -108,7 +109,7 @@ def test_fate_for_ship_damage_can_be_raised_by_anybody():
 def test_a_turn_begins_with_a_room():
     match = Scene(packing=False).turn()
     assert prompt(match) == "room"
-    assert {type(option) for option in options(match)} == {UseRoom}
+    assert {type(option) for option in options(match)} <= {UseRoom, *FREE}
 
 
 @rule("SHIP2")

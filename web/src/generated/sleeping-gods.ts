@@ -50,7 +50,7 @@ export interface Voyage {
   packed: boolean;
   ticked: Card[];
   endings: number[];
-  notes: string[];
+  marks: number[];
   past: number[];
   legacy: SkillCard[];
 }
@@ -454,6 +454,11 @@ export interface Equip {
   crew: Crew;
 }
 
+export interface EraseMark {
+  do: "erase-mark";
+  location: number;
+}
+
 export interface Explore {
   do: "explore";
   location: number;
@@ -520,6 +525,11 @@ export interface LeaveTown {
 export interface Lure {
   do: "lure";
   region: string;
+}
+
+export interface MarkPlace {
+  do: "mark-place";
+  location: number;
 }
 
 export interface MoveTo {
@@ -698,7 +708,7 @@ export interface UseUnlocked {
   quest: Quest;
 }
 
-export type Action = Activate | Ambush | Bear | BeginTurn | Brave | Buy | CallAtPort | ClearBoard | ClearCard | ClearOrders | Cover | Disarm | Discard | Done | DrawFate | Drop | DropAnchor | Endure | Equip | Explore | Flee | Forgo | Give | GiveCube | GiveTo | GiveToken | GoFirst | GoOn | Join | KeepCubes | KeepToken | LeaveTown | Lure | MoveTo | PackUp | PatchUp | Pick | Pitch | Remove | Repair | ReturnToken | Sail | Search | SeeDoctor | SellArtifact | ShareCard | Spend | StayAtInn | Strike | SwapForRest | Tackle | TakeAll | TakeCards | TakeDamage | TakeOption | TakeOrders | TakeReward | Trade | Train | TreatWound | Uncover | Unequip | UseBoard | UseQuest | UseRoom | UseSkill | UseToken | UseUnlocked;
+export type Action = Activate | Ambush | Bear | BeginTurn | Brave | Buy | CallAtPort | ClearBoard | ClearCard | ClearOrders | Cover | Disarm | Discard | Done | DrawFate | Drop | DropAnchor | Endure | Equip | EraseMark | Explore | Flee | Forgo | Give | GiveCube | GiveTo | GiveToken | GoFirst | GoOn | Join | KeepCubes | KeepToken | LeaveTown | Lure | MarkPlace | MoveTo | PackUp | PatchUp | Pick | Pitch | Remove | Repair | ReturnToken | Sail | Search | SeeDoctor | SellArtifact | ShareCard | Spend | StayAtInn | Strike | SwapForRest | Tackle | TakeAll | TakeCards | TakeDamage | TakeOption | TakeOrders | TakeReward | Trade | Train | TreatWound | Uncover | Unequip | UseBoard | UseQuest | UseRoom | UseSkill | UseToken | UseUnlocked;
 
 export interface AbilityUsed {
   event: "ability-used";
@@ -969,6 +979,12 @@ export interface Lost {
   count: number;
 }
 
+export interface MarkErased {
+  event: "mark-erased";
+  seat: number;
+  location: number;
+}
+
 export interface MarketOpened {
   event: "market-opened";
   cards: Card[];
@@ -1010,6 +1026,12 @@ export interface PackedUp {
 export interface PassageRead {
   event: "passage-read";
   passage: string;
+}
+
+export interface PlaceMarked {
+  event: "place-marked";
+  seat: number;
+  location: number;
 }
 
 export interface QuestCompleted {
@@ -1147,7 +1169,7 @@ export interface Wounded {
   count: number;
 }
 
-export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
+export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarkErased | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | PlaceMarked | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
@@ -1447,6 +1469,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-lost": {
     "what": "enum:gift"
   },
+  "tell-mark-erased": {
+    "seat": "seat"
+  },
   "tell-market-opened": {
     "cards": "list:enum:card"
   },
@@ -1461,6 +1486,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "seat": "seat"
   },
   "tell-orders-paid": {
+    "seat": "seat"
+  },
+  "tell-place-marked": {
     "seat": "seat"
   },
   "tell-quest-completed": {

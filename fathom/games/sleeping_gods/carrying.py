@@ -20,7 +20,7 @@ def carried(log: Log, words: Words) -> Iterator[tuple[str, list[str]]]:
 
 
 def _voyage(saved: Saved, words: Words) -> Iterator[tuple[str, list[str]]]:
-    left = sum(map(len, (saved.events.mild, saved.events.perilous, saved.events.deadly)))
+    left = saved.events.mild + saved.events.perilous + saved.events.deadly
     yield (
         words.say("carried-voyage"),
         [

@@ -3,7 +3,7 @@
 import sys
 from importlib.metadata import version
 from io import TextIOWrapper
-from typing import Annotated, get_args, get_type_hints
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -29,7 +29,7 @@ from fathom.cli.arguments import Language, seat_range, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import Commands
 from fathom.games import names
-from fathom.kernel import Game
+from fathom.kernel import Game, shapes
 from fathom.kernel.words import Words
 
 app = typer.Typer(
@@ -76,9 +76,8 @@ def games(lang: Language = None) -> None:
 
 def _options(game: Game) -> list[str]:
     """Each option and each number that can be changed, with its values, as `--set` takes them."""
-    hints = get_type_hints(game.options)
-    values = {name: get_args(hints[name]) or ("true", "false") for name in game.options.__struct_fields__}
-    options = [f"{name}={'|'.join(map(str, each))}" for name, each in values.items()]
+    written = {name: map(str, shapes.values(hint) or ()) for name, hint in shapes.fields(game.options).items()}
+    options = [f"{name}={'|'.join(each).lower()}" for name, each in written.items()]
     return options + [f"{name}={values[0]}..{values[-1]}" for name, values in game.numbers.items()]
 
 

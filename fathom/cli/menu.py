@@ -4,13 +4,13 @@ A long list is folded: answers of one kind about one thing become a line such as
 what the dots stand for is asked next. The name of a square finds its answers in any menu.
 """
 
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import Struct
 
 from fathom.cli.boards import TerminalWords, rule_ids
 from fathom.kernel import Action, Blocked
+from fathom.kernel.shapes import fields
 
 FLAT = 12  # so many answers are listed one by one
 DOTS = "…"
@@ -24,15 +24,10 @@ class Line(Struct, frozen=True):
     rules: str
 
 
-@cache
-def _hints(kind: type[Action]) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
 def places(kind: type[Action], words: TerminalWords) -> list[str]:
     """The fields of an action that name a place on the board."""
     known = words.game.formats if words.game else {}
-    return [name for name in kind.__struct_fields__ if _hints(kind)[name] in known]
+    return [name for name, hint in fields(kind).items() if hint in known]
 
 
 def left_open(kind: type[Action], words: TerminalWords) -> tuple[str, ...]:
@@ -45,13 +40,13 @@ def left_open(kind: type[Action], words: TerminalWords) -> tuple[str, ...]:
 
 def said(action: Action, field: str, words: TerminalWords) -> str:
     """A field of an action as people say it."""
-    return words.place(getattr(action, field), _hints(type(action))[field])
+    return words.place(getattr(action, field), fields(type(action))[field])
 
 
 def with_dots(action: Action, words: TerminalWords) -> str:
     """An action in words, with dots for what is asked second."""
     kind = type(action)
-    return words.outline(action, _hints(kind), dict.fromkeys(left_open(kind, words), DOTS))
+    return words.outline(action, fields(kind), dict.fromkeys(left_open(kind, words), DOTS))
 
 
 def topic(action: Action, words: TerminalWords) -> tuple[Any, ...]:

@@ -8,10 +8,8 @@ apart by their place among the options, in `SLOTS` codes. The coding follows fro
 """
 
 from collections.abc import Sequence
-from enum import Enum
 from math import prod
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 from msgspec import Struct
 
@@ -20,6 +18,7 @@ from fathom.kernel.asking import Enough, NeverMind
 from fathom.kernel.effects import Accept, Choose, Decline
 from fathom.kernel.learning import SEAT, Learning
 from fathom.kernel.names import kebab
+from fathom.kernel.shapes import fields, present, values
 
 WAIT = 0
 LARGEST = 65_536  # codes in a block
@@ -91,16 +90,15 @@ class Coding:
         return "\n".join(lines)
 
     def _block(self, kind: type[Action], start: int) -> Block:
-        hints = get_type_hints(kind)
-        listed = {field: self._values(kind, field, hints[field]) for field in kind.__struct_fields__}
-        if all(values is not None for values in listed.values()):
-            sizes = [len(values) for values in listed.values() if values is not None]
+        listed = {field: self._values(kind, field, hint) for field, hint in fields(kind).items()}
+        if all(found is not None for found in listed.values()):
+            sizes = [len(found) for found in listed.values() if found is not None]
             if prod(sizes) <= LARGEST:
-                return Block(kind, start, {field: _places(values) for field, values in listed.items()}, 1)
+                return Block(kind, start, {field: _places(found) for field, found in listed.items()}, 1)
         kept: dict[str, dict[Any, int]] = {}
-        for field, values in reversed(listed.items()):
-            if values is not None and prod(map(len, kept.values())) * len(values) * SLOTS <= LARGEST:
-                kept[field] = _places(values)
+        for field, found in reversed(listed.items()):
+            if found is not None and prod(map(len, kept.values())) * len(found) * SLOTS <= LARGEST:
+                kept[field] = _places(found)
         return Block(kind, start, dict(reversed(kept.items())), SLOTS)
 
     def _values(self, kind: type[Action], field: str, hint: Any) -> Sequence[Any] | None:
@@ -110,19 +108,10 @@ class Coding:
             return range(self.game.seats[-1])
         if isinstance(told, range | list | tuple):
             return told
-        if hint is bool:
-            return (False, True)
-        if isinstance(hint, type) and issubclass(hint, Enum):
-            return list(hint)
-        if get_origin(hint) is Literal:
-            return get_args(hint)
-        if get_origin(hint) in (Union, UnionType) and NoneType in get_args(hint):
-            return self._or_none(kind, field, [each for each in get_args(hint) if each is not NoneType])
-        return None
-
-    def _or_none(self, kind: type[Action], field: str, present: list[Any]) -> Sequence[Any] | None:
-        values = self._values(kind, field, present[0]) if len(present) == 1 else None
-        return None if values is None else [None, *values]
+        if present(hint) is hint:
+            return values(hint)
+        found = self._values(kind, field, present(hint))
+        return None if found is None else [None, *found]
 
 
 def _places(values: Sequence[Any] | None) -> dict[Any, int]:

@@ -8,14 +8,14 @@ What is hidden, missing or not yet there is zeros. Texts without told values are
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
 from fathom.kernel import Game, SeatNumber, Setup, State
 from fathom.kernel.learning import SEAT, SEATS, Bits, BySeat, Learning
+from fathom.kernel.shapes import is_a, marked_fields, marks, plain, present, shape, values
 from fathom.kernel.visibility import Sight
 
 LIMIT = float(2**20)  # numbers beyond this are cut
@@ -60,24 +60,19 @@ class Observing:
     # ------------------------------------------------------------------------- from types to parts
 
     def _fields(self, struct: type[Struct], fresh: Any) -> list[tuple[str, Part]]:
-        hints = get_type_hints(struct, include_extras=True)
-        secret = [name for name, hint in hints.items() if Sight.SECRET in getattr(hint, "__metadata__", ())]
-        names = [name for name in struct.__struct_fields__ if name not in secret]
-        return [(name, self._part(struct, name, hints[name], getattr(fresh, name, None))) for name in names]
+        seen = {name: plain(hint) for name, hint in marked_fields(struct).items() if Sight.SECRET not in marks(hint)}
+        return [(name, self._part(struct, name, hint, getattr(fresh, name, None))) for name, hint in seen.items()]
 
     def _part(self, struct: type[Struct], field: str, hint: Any, fresh: Any) -> Part:
         """How a field is written; `fresh` is its value at set-up, which tells the length of lists."""
         told: Any = self._learning.values_of(struct, field, hint)
-        origin, arguments = get_origin(hint), get_args(hint)
-        if origin is Annotated:
-            return self._part(struct, field, arguments[0], fresh)
-        if origin is list:
-            return self._list(struct, field, arguments[0], fresh)
-        if origin is dict:
-            return self._dict(struct, field, arguments, fresh)
-        if origin in (Union, UnionType) and NoneType in arguments:
-            present = [each for each in arguments if each is not NoneType]
-            return _optional(self._part(struct, field, present[0], fresh)) if len(present) == 1 else NOTHING
+        made, parts = shape(hint)
+        if made is list:
+            return self._list(struct, field, parts[0], fresh)
+        if made is dict:
+            return self._dict(struct, field, parts, fresh)
+        if present(hint) is not hint:
+            return _optional(self._part(struct, field, present(hint), fresh))
         if told == SEAT or hint is SeatNumber:
             return _seat(self._seats)
         if told == SEATS:
@@ -89,11 +84,9 @@ class Observing:
         return self._plain(hint, fresh)
 
     def _plain(self, hint: Any, fresh: Any) -> Part:
-        if isinstance(hint, type) and issubclass(hint, Enum):
-            return _among(list(hint))
-        if get_origin(hint) is Literal:
-            return _among(get_args(hint))
-        if isinstance(hint, type) and issubclass(hint, Struct):
+        if hint is not bool and (listed := values(hint)) is not None:
+            return _among(listed)
+        if is_a(hint, Struct):
             return _joined(self._fields(hint, fresh))
         return NUMBER if getattr(hint, "__supertype__", hint) in (int, float, bool) else NOTHING
 
@@ -117,7 +110,7 @@ class Observing:
 
     def _dict(self, struct: type[Struct], field: str, hints: tuple[Any, ...], fresh: Any) -> Part:
         key, value = hints
-        if not (isinstance(key, type) and issubclass(key, Enum)):
+        if not is_a(key, Enum):
             return NOTHING
         members, part = list(key), self._part(struct, field, value, next(iter((fresh or {}).values()), None))
 

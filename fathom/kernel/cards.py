@@ -3,8 +3,8 @@
 from enum import Enum
 from keyword import iskeyword
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Any, TypeVar, Union
 
 import msgspec
 import yaml
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from fathom.kernel.effects import Do, Effect, Verb, shelve
 from fathom.kernel.names import kebab
+from fathom.kernel.shapes import fields, is_a, shape, values
 
 T = TypeVar("T")
 
@@ -55,31 +56,29 @@ class Cards:
     # Each reader takes a YAML node, the type it should become, the file's name and the path of fields that led here.
 
     def _read(self, node: Any, hint: Any, file: str, path: str) -> Any:
-        origin, arguments = get_origin(hint), get_args(hint)
-        if origin is Annotated:
-            return self._read(node, arguments[0], file, path)
-        if origin in (Union, UnionType):
-            return self._either(node, arguments, file, path)
-        if isinstance(hint, type) and issubclass(hint, Verb):
+        made, parts = shape(hint)
+        if made is Union:
+            return self._either(node, parts, file, path)
+        if is_a(hint, Verb):
             return self._verb(node, hint, file, path)
-        if isinstance(hint, type) and issubclass(hint, Struct):
+        if is_a(hint, Struct):
             return self._struct(node, hint, file, path)
-        if origin in (list, tuple) and isinstance(node, yaml.SequenceNode):
-            return origin(self._read(each, arguments[0], file, f"{path}[{n}]") for n, each in enumerate(node.value))
-        if origin is dict and isinstance(node, yaml.MappingNode):
+        if made in (list, tuple) and isinstance(node, yaml.SequenceNode):
+            return made(self._read(each, parts[0], file, f"{path}[{n}]") for n, each in enumerate(node.value))
+        if made is dict and isinstance(node, yaml.MappingNode):
             entries: dict[Any, Any] = {}
             for key, value in node.value:
-                name = self._read(key, arguments[0], file, path)
+                name = self._read(key, parts[0], file, path)
                 if name in entries:
                     raise _error(file, key, path, f"{key.value!r} is given twice")
-                entries[name] = self._read(value, arguments[1], file, _join(path, key.value))
+                entries[name] = self._read(value, parts[1], file, _join(path, key.value))
             return entries
         return self._plain(node, hint, file, path)
 
     def _either(self, node: Any, hints: tuple[Any, ...], file: str, path: str) -> Any:
         if NoneType in hints and isinstance(node, yaml.ScalarNode) and node.tag.endswith(":null"):
             return None
-        verbs = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Verb)]
+        verbs = [hint for hint in hints if is_a(hint, Verb)]
         others = [hint for hint in hints if hint not in verbs and hint is not NoneType]
         if verbs and (not others or not isinstance(node, yaml.ScalarNode) or node.value in self.verbs):
             return self._read(node, verbs[0], file, path)
@@ -90,7 +89,7 @@ class Cards:
             value = yaml.SafeLoader("").construct_object(node, deep=True)
         except (yaml.MarkedYAMLError, ValueError) as error:
             raise _error(file, node, path, getattr(error, "problem", str(error))) from None
-        if isinstance(hint, type) and issubclass(hint, Enum) and value not in [member.value for member in hint]:
+        if is_a(hint, Enum) and value not in [member.value for member in hint]:
             raise _error(
                 file, node, path, f"unknown {kebab(hint.__name__)} {value!r}", [member.value for member in hint]
             )
@@ -105,17 +104,17 @@ class Cards:
         return self._fields(node, struct, {}, file, path)
 
     def _fields(self, node: Any, struct: type[Struct], renamed: dict[str, str], file: str, path: str) -> Any:
-        hints = {name: hint for name, hint in get_type_hints(struct).items() if name in struct.__struct_fields__}
-        values: dict[str, Any] = {}
+        hints = fields(struct)
+        given: dict[str, Any] = {}
         for key, value in node.value:
             name = renamed.get(key.value, _attribute(key.value))
             if name not in hints:
                 raise _error(file, key, path, f"unknown field {key.value!r}", [_written(each) for each in hints])
-            if name in values:
+            if name in given:
                 raise _error(file, key, path, f"the field {_written(name)} is given twice")
-            values[name] = self._read(value, hints[name], file, _join(path, key.value))
+            given[name] = self._read(value, hints[name], file, _join(path, key.value))
         try:
-            return struct(**values)
+            return struct(**given)
         except TypeError as error:
             raise _error(file, node, path, str(error).replace("argument", "field")) from None
 
@@ -157,10 +156,8 @@ def _written(attribute: str) -> str:
 def _fits(node: Any, hint: Any) -> bool:
     """Whether a value can be meant as this one of several types: a list, a name of an enum, or one of some words."""
     if isinstance(node, yaml.SequenceNode):
-        return get_origin(hint) in (list, tuple)
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return node.value in [member.value for member in hint]
-    return get_origin(hint) is Literal and node.value in get_args(hint)
+        return shape(hint)[0] in (list, tuple)
+    return node.value in [getattr(each, "value", each) for each in values(hint) or ()]
 
 
 def _join(path: str, name: str) -> str:

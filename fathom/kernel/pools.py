@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from fathom.kernel.chance import Chance
+from fathom.kernel.shapes import is_a, marked_fields, marks, plain, shape, singles
 from fathom.kernel.visibility import Known, Sight
 
 
@@ -73,25 +74,22 @@ class Pools:
 
     def _find(self, hint: Any) -> bool:
         """Note the fields of a type, and of the types in it, that lead to components; whether there are any."""
-        if not (isinstance(hint, type) and issubclass(hint, Struct)):
-            found = [self._find(argument) for argument in get_args(hint)]
-            return any(found)
-        if hint not in self._fields:
-            fields = self._fields[hint] = []
-            self._finding.add(hint)
-            for name, kind in get_type_hints(hint, include_extras=True).items():
-                if name not in hint.__struct_fields__:
-                    continue
-                marks = getattr(kind, "__metadata__", ())
-                inner = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-                pool = next((mark for mark in marks if isinstance(mark, Pool)), None)
+        found = [self._find_in(kind) for kind in singles(hint) if is_a(kind, Struct)]
+        return any(found)
+
+    def _find_in(self, struct: type[Struct]) -> bool:
+        if struct not in self._fields:
+            fields = self._fields[struct] = []
+            self._finding.add(struct)
+            for name, hint in marked_fields(struct).items():
+                pool = next((mark for mark in marks(hint) if isinstance(mark, Pool)), None)
                 if pool:
-                    self.hints.append(inner)
-                if pool or self._find(inner):
-                    sight = next((mark for mark in marks if isinstance(mark, Sight | Known)), Sight.PUBLIC)
-                    fields.append(Field(name, pool, get_origin(inner) is list, sight))
-            self._finding.remove(hint)
-        return hint in self._finding or bool(self._fields[hint])  # one that holds its own kind may yet lead to some
+                    self.hints.append(plain(hint))
+                if pool or self._find(hint):
+                    sight = next((mark for mark in marks(hint) if isinstance(mark, Sight | Known)), Sight.PUBLIC)
+                    fields.append(Field(name, pool, shape(hint)[0] is list, sight))
+            self._finding.remove(struct)
+        return struct in self._finding or bool(self._fields[struct])  # its own kind in it may yet lead to some
 
     def slots(self, value: Any) -> list[Slot]:
         """Every place where a component lies, or may lie unseen."""

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from types import NoneType
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SPECTATOR
+from fathom.kernel.shapes import fields, singles
 
 if TYPE_CHECKING:
     from fathom.kernel.game import Game
@@ -59,24 +59,8 @@ def _values(value: Any) -> Iterator[Any]:
 
 def naming(game: "Game") -> dict[type[Event], list[str]]:
     """For each type of event the fields that hold components: those of a type that lies in a pool."""
-    kinds = {kind for hint in game.pooled for kind in _kinds(hint)}
+    kinds = {kind for hint in game.pooled for kind in singles(hint)}
     return {
-        event: [name for name, hint in _fields(event) if any(kind in kinds for kind in _kinds(hint))]
+        event: [name for name, hint in fields(event).items() if not kinds.isdisjoint(singles(hint))]
         for event in game.events
     }
-
-
-def _fields(event: type[Event]) -> Iterator[tuple[str, Any]]:
-    hints = get_type_hints(event, include_extras=True)
-    return ((name, hints[name]) for name in event.__struct_fields__)
-
-
-def _kinds(hint: Any) -> Iterator[Any]:
-    """The types of the single things in a field."""
-    if get_origin(hint) is Annotated:
-        yield from _kinds(get_args(hint)[0])
-    elif inner := get_args(hint):
-        for each in inner[1:] if get_origin(hint) is dict else inner:
-            yield from _kinds(each)
-    elif hint is not NoneType:
-        yield hint

@@ -8,14 +8,15 @@ same type as the real one.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Annotated, Any, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
 from fathom.kernel.chance import Chance
 from fathom.kernel.names import EVERYONE
+from fathom.kernel.shapes import is_a, marked_fields, marks, plain, shape
 
 T = TypeVar("T")
 
@@ -66,25 +67,23 @@ class _Compiler:
         self.done: dict[type, Hide | None] = {}
 
     def hide(self, hint: Any, where: str) -> Hide | None:
-        origin, arguments = get_origin(hint), get_args(hint)
-        if origin is Annotated:
-            return self.hide(arguments[0], where)
-        if origin in (Union, UnionType):
-            return self._union([self.hide(each, where) for each in arguments], arguments)
-        if origin is tuple and arguments[1:] != (Ellipsis,):
-            return _parts([self.hide(each, where) for each in arguments])
-        if origin in (list, tuple, set, frozenset):
-            return _each(self.hide(arguments[0], where), origin)
-        if origin is dict:
-            return _values(self.hide(arguments[1], where))
-        if isinstance(hint, type) and issubclass(hint, Struct) and hint is not Chance:
-            return self._struct(hint)
+        made, parts = shape(hint)
+        if made is Union:
+            return self._union([self.hide(each, where) for each in parts], parts)
+        if made is tuple and parts[1:] != (Ellipsis,):
+            return _parts([self.hide(each, where) for each in parts])
+        if made in (list, tuple, set, frozenset):
+            return _each(self.hide(parts[0], where), made)
+        if made is dict:
+            return _values(self.hide(parts[1], where))
+        if is_a(hint, Struct) and plain(hint) is not Chance:
+            return self._struct(plain(hint))
         return None
 
-    def _union(self, hides: list[Hide | None], arguments: tuple[Any, ...]) -> Hide | None:
+    def _union(self, hides: list[Hide | None], kinds: tuple[Any, ...]) -> Hide | None:
         if not any(hides):
             return None
-        by_type = {get_origin(kind) or kind: hide for kind, hide in zip(arguments, hides, strict=True) if hide}
+        by_type = {shape(kind)[0] or kind: hide for kind, hide in zip(kinds, hides, strict=True) if hide}
 
         def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
             found = by_type.get(type(value))
@@ -97,9 +96,7 @@ class _Compiler:
             return self.done[struct]
         self.done[struct] = lambda *args: compiled(*args) if compiled else args[0]  # for one that holds its own kind
         fields: list[tuple[str, Hide]] = []
-        for name, hint in get_type_hints(struct, include_extras=True).items():
-            if name not in struct.__struct_fields__:
-                continue
+        for name, hint in marked_fields(struct).items():
             field = self._field(struct, hint, f"{struct.__name__}.{name}")
             if field:
                 fields.append((name, field))
@@ -123,17 +120,18 @@ class _Compiler:
         return compiled
 
     def _field(self, struct: type[Struct], hint: Any, where: str) -> Hide | None:
-        sights = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Sight | Known)]
+        sights = [mark for mark in marks(hint) if isinstance(mark, Sight | Known)]
         if len(sights) != 1:
             count = "more than one" if sights else "no"
             raise Invisible(f"{where} has {count} visibility: wrap its type in Public[...], Owner[...] or the like")
-        inner = get_args(hint)[0]
+        inner = plain(hint)
+        made, parts = shape(inner)
         match sights[0]:
             case Known(by):
                 if by not in struct.__struct_fields__:
                     raise Invisible(f"{where} is known by the field {by!r}, which does not exist")
-                if get_origin(inner) is list:
-                    return _known(by, _blank(get_args(inner)[0], where), self.hide(get_args(inner)[0], where))
+                if made is list:
+                    return _known(by, _blank(parts[0], where), self.hide(parts[0], where))
                 return _known_one(by, _blank(inner, where), self.hide(inner, where))
             case Sight.PUBLIC:
                 return self.hide(inner, where)
@@ -155,7 +153,7 @@ class _Compiler:
             case Sight.KNOWERS:
                 return _own_bits
             case Sight.SECRET:
-                nothing = list if get_origin(inner) is list else _blank(inner, where)
+                nothing = list if made is list else _blank(inner, where)
                 return lambda value, viewer, owner, parent: nothing([]) if nothing is list else nothing(value)
 
 
@@ -221,31 +219,25 @@ def _known_if(blank: Callable[[Any], Any], nested: Hide | None) -> Callable[[Any
 
 def _blank(hint: Any, where: str) -> Callable[[Any], Any]:
     """What stands for a value that may not be seen."""
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        return _blank(arguments[0], where)
-    if origin in (Union, UnionType) and NoneType in arguments:
+    made, parts = shape(hint)
+    if made is Union and NoneType in parts:
         return lambda value: None
-    if origin is list:
-        blank = _blank(arguments[0], where)
+    if made is list:
+        blank = _blank(parts[0], where)
         return lambda value: [blank(each) for each in value]
-    if hint is Chance:
+    if plain(hint) is Chance:
         return lambda value: Chance.blank()
-    plain = getattr(hint, "__supertype__", hint)
-    if plain in (int, str, bytes, bool, float):
-        return lambda value: plain()
+    kind = getattr(plain(hint), "__supertype__", plain(hint))
+    if kind in (int, str, bytes, bool, float):
+        return lambda value: kind()
     raise Invisible(f"{where} is hidden, but {hint} has no blank: allow None in it")
 
 
 def tells_apart(hint: Any, met: frozenset[Any] = frozenset()) -> bool:
     """Whether a value of this type can hold what one seat may see and another may not."""
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        seen_by_some = any(isinstance(each, Known) or each in (Sight.OWNER, Sight.KNOWERS) for each in arguments[1:])
-        return seen_by_some or tells_apart(arguments[0], met)
-    if arguments:
-        return any(tells_apart(each, met) for each in arguments)
-    if not isinstance(hint, type) or not issubclass(hint, Struct) or hint in met:
-        return False
-    hints = get_type_hints(hint, include_extras=True)
-    return any(tells_apart(hints[name], met | {hint}) for name in hint.__struct_fields__)
+    if any(isinstance(mark, Known) or mark in (Sight.OWNER, Sight.KNOWERS) for mark in marks(hint)):
+        return True
+    kind, parts = plain(hint), shape(hint)[1]
+    if not is_a(kind, Struct):
+        return any(tells_apart(each, met) for each in parts)
+    return kind not in met and any(tells_apart(each, met | {kind}) for each in marked_fields(kind).values())

@@ -8,15 +8,15 @@ and as the name of the verb in `<name>-id`.
 
 from collections.abc import Iterator
 from enum import Enum
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from itertools import groupby, zip_longest
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from fathom.kernel import shapes
 from fathom.kernel.ask import Action, Ask, Blocked, Illegal
 from fathom.kernel.effects import Do, Verb
 from fathom.kernel.game import Game, Unknown
@@ -59,17 +59,6 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         for resource in _resources(folder, language):
             bundle.add_resource(resource, allow_overrides=True)
     return bundle
-
-
-@cache
-def _hints(struct: type) -> dict[str, Any]:
-    return get_type_hints(struct)
-
-
-def _present(hint: Any) -> Any:
-    """`SeatNumber | None` -> `SeatNumber`: the type of a value that is there."""
-    present = [each for each in get_args(hint) if each is not NoneType]
-    return present[0] if get_origin(hint) in (Union, UnionType) and len(present) == 1 else hint
 
 
 def _span(lowest: int, following: int | None) -> str:
@@ -124,7 +113,7 @@ class Words:
         return ready
 
     def value(self, value: Any, hint: Any = None) -> Any:
-        hint = _present(hint)
+        hint = shapes.present(hint)
         if value is None:
             return "none"
         if self.game and hint in self.game.formats:
@@ -183,7 +172,9 @@ class Words:
 
     def _struct(self, prefix: str, struct: Struct) -> str:
         fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
-        return self._format(f"{prefix}-{kebab(type(struct).__name__)}", self.arguments(fields, _hints(type(struct))))
+        return self._format(
+            f"{prefix}-{kebab(type(struct).__name__)}", self.arguments(fields, shapes.fields(type(struct)))
+        )
 
     def action(self, action: Action) -> str:
         return self._struct("do", action)
@@ -203,7 +194,7 @@ class Words:
         """An event as an outcome that may come: told by what its odds tell apart."""
         names = dict.fromkeys([*event.__struct_fields__, *(event.odds or ())])
         fields = {name: getattr(event, name) for name in names}
-        return self._format(f"odds-{kebab(type(event).__name__)}", self.arguments(fields, _hints(type(event))))
+        return self._format(f"odds-{kebab(type(event).__name__)}", self.arguments(fields, shapes.fields(type(event))))
 
     def effect(self, effect: Verb) -> str:
         return self._struct("effect", effect)

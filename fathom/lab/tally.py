@@ -3,12 +3,13 @@
 from collections import Counter
 from enum import Enum
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from msgspec import Struct
 
 from fathom.kernel import Action, Event, Pool, State
 from fathom.kernel.names import kebab
+from fathom.kernel.shapes import fields, is_a, marked_fields, marks, singles
 
 ANSWER, EVENT = "answer", "event"
 NOBODY = -1
@@ -71,14 +72,13 @@ def kebab_of(kind: type) -> str:
 @cache
 def naming(struct: type[Struct], state: type[State]) -> dict[str, str]:
     """The fields of an action or event that name cards, each with the name of its type if that is a numbered one."""
-    hints = get_type_hints(struct)
     found: dict[str, str] = {}
-    for field in struct.__struct_fields__:
-        for part in parts(hints[field]):
-            if isinstance(part, type) and issubclass(part, Enum | str):
+    for field, hint in fields(struct).items():
+        for kind in singles(hint):
+            if is_a(kind, Enum) or _is_text(kind):
                 found[field] = ""
-            elif part in components(state):
-                found[field] = kebab(part.__name__)
+            elif kind in components(state):
+                found[field] = kebab(kind.__name__)
     return found
 
 
@@ -86,19 +86,15 @@ def naming(struct: type[Struct], state: type[State]) -> dict[str, str]:
 def components(state: type[Struct]) -> frozenset[Any]:
     """The types of the game's own that lie in pools of its state."""
     found: set[Any] = set()
-    for name, hint in get_type_hints(state, include_extras=True).items():
-        if name in state.__struct_fields__:
-            pooled = any(isinstance(mark, Pool) for mark in getattr(hint, "__metadata__", ()))
-            for part in parts(hint):
-                if isinstance(part, type) and issubclass(part, Struct):
-                    found |= components(part)
-                elif pooled and hasattr(part, "__supertype__"):
-                    found.add(part)
+    for hint in marked_fields(state).values():
+        pooled = any(isinstance(mark, Pool) for mark in marks(hint))
+        for kind in singles(hint):
+            if is_a(kind, Struct):
+                found |= components(kind)
+            elif pooled and hasattr(kind, "__supertype__") and not _is_text(kind):
+                found.add(kind)
     return frozenset(found)
 
 
-def parts(hint: Any) -> list[Any]:
-    """`list[Card | None]` -> `Card`, `None`: the plain types that a type is made from."""
-    if getattr(hint, "__supertype__", None) is str:
-        return [str]
-    return [part for each in get_args(hint) for part in parts(each)] if get_args(hint) else [hint]
+def _is_text(kind: Any) -> bool:
+    return is_a(getattr(kind, "__supertype__", kind), str)

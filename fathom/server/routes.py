@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
-from fathom.kernel import SPECTATOR, Game, SeatNumber, faces
+from fathom.kernel import SPECTATOR, Game, SeatNumber, faces, shapes
 from fathom.kernel.lesson import Lesson, cues, lesson_of
 from fathom.kernel.prose import passages
 from fathom.kernel.words import LANGUAGES, Words
@@ -56,12 +56,9 @@ async def list_games() -> list[wire.GameInfo]:
 
 def game_info(game: Game) -> wire.GameInfo:
     options = []
-    hints = get_type_hints(game.options, include_extras=True)
     for field in msgspec.structs.fields(game.options):
-        hint = hints[field.name]
-        plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
-        values: list[Any] = list(get_args(plain) or [False, True])
-        names_seat = SeatNumber in getattr(hint, "__metadata__", ())
+        hint = shapes.marked_fields(game.options)[field.name]
+        values, names_seat = list(shapes.values(hint) or ()), SeatNumber in shapes.marks(hint)
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
     bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.secrets
     script = lesson_of(game)

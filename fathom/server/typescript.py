@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Any, Literal, Union, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from msgspec import Struct
 from fathom.games import every, load
 from fathom.kernel import Chance, Game, SeatNumber
 from fathom.kernel.names import kebab
+from fathom.kernel.shapes import fields, is_a, plain, shape
 from fathom.server import wire
 
 HEADER = "// Written by `fathom types`; do not edit. Its source is Python.\n"
@@ -25,32 +26,28 @@ class Sheet:
         self.done: dict[str, str] = {}
 
     def write(self, hint: Any) -> str:
-        origin, arguments = get_origin(hint), get_args(hint)
-        if origin is Annotated:
-            return self.write(arguments[0])
-        if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.write(each) for each in arguments))
-        if origin is Literal:
-            return " | ".join(msgspec.json.encode(each).decode() for each in arguments)
-        if origin in (list, tuple):
-            return (
-                f"({self.write(arguments[0])})[]"
-                if "|" in self.write(arguments[0])
-                else f"{self.write(arguments[0])}[]"
-            )
-        if origin is dict:
-            return f"Record<string, {self.write(arguments[1])}>"
+        made, parts = shape(hint)
+        hint = plain(hint)
+        if made is Union:
+            return " | ".join(dict.fromkeys(self.write(each) for each in parts))
+        if made is Literal:
+            return " | ".join(msgspec.json.encode(each).decode() for each in parts)
+        if made in (list, tuple):
+            element = self.write(parts[0])
+            return f"({element})[]" if "|" in element else f"{element}[]"
+        if made is dict:
+            return f"Record<string, {self.write(parts[1])}>"
         if hasattr(hint, "__supertype__"):
             return self.write(hint.__supertype__)
         if hint in PLAIN:
             return PLAIN[hint]
-        if isinstance(hint, type) and issubclass(hint, Enum):
+        if is_a(hint, Enum):
             values = " | ".join(msgspec.json.encode(member.value).decode() for member in hint)
             self.done.setdefault(hint.__name__, f"export type {hint.__name__} = {values};\n")
-            return hint.__name__
-        if isinstance(hint, type) and issubclass(hint, Struct) and hint is not Chance:
+            return str(hint.__name__)
+        if is_a(hint, Struct) and hint is not Chance:
             self.struct(hint)
-            return hint.__name__
+            return str(hint.__name__)
         return "unknown"
 
     def struct(self, struct: type[Struct]) -> None:
@@ -61,8 +58,7 @@ class Sheet:
         config = struct.__struct_config__
         if config.tag_field:
             lines.append(f'  {config.tag_field}: "{config.tag}";')
-        hints = get_type_hints(struct, include_extras=True)
-        lines += [f"  {name}: {self.write(hints[name])};" for name in struct.__struct_fields__]
+        lines += [f"  {name}: {self.write(hint)};" for name, hint in fields(struct).items()]
         self.done[struct.__name__] = f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
     def union(self, name: str, members: Sequence[type]) -> None:
@@ -76,7 +72,7 @@ class Sheet:
 def wire_types() -> str:
     sheet = Sheet()
     for member in vars(wire).values():
-        if isinstance(member, type) and issubclass(member, Struct) and member.__module__.startswith(wire.__name__):
+        if is_a(member, Struct) and member.__module__.startswith(wire.__name__):
             sheet.write(member)
     sheet.union("FromClient", list(get_args(wire.FromClient)))
     return sheet.text()
@@ -84,25 +80,23 @@ def wire_types() -> str:
 
 def word_kind(hint: Any, game: Game) -> str:
     """How the words show a value: as a seat's name, a translated member, in a form of the game's own, or as it is."""
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        return word_kind(arguments[0], game)
-    if origin in (Union, UnionType):
-        return word_kind(next(each for each in arguments if each is not NoneType), game)
-    if origin in (list, tuple):
-        return "list:" + word_kind(arguments[0], game)
+    made, parts = shape(hint)
+    if made is Union:
+        return word_kind(next(each for each in parts if each is not NoneType), game)
+    if made in (list, tuple):
+        return "list:" + word_kind(parts[0], game)
     if hint is SeatNumber:
         return "seat"
     if hint in game.formats:
         return f"format:{kebab(hint.__name__)}"
-    if isinstance(hint, type) and issubclass(hint, Enum):
+    if is_a(hint, Enum):
         return f"enum:{kebab(hint.__name__)}"
     return "plain"
 
 
 def word_fields(game: Game) -> dict[str, dict[str, str]]:
     """For each message with typed arguments, how each of them is shown."""
-    fields: dict[str, dict[str, str]] = {"ask": {name: word_kind(hint, game) for name, hint in game.arguments.items()}}
+    found: dict[str, dict[str, str]] = {"ask": {name: word_kind(hint, game) for name, hint in game.arguments.items()}}
     groups: list[tuple[str, Sequence[type[Struct]]]] = [
         ("do", game.actions),
         ("tell", game.events),
@@ -110,12 +104,11 @@ def word_fields(game: Game) -> dict[str, dict[str, str]]:
     ]
     for prefix, members in groups:
         for member in members:
-            hints = get_type_hints(member, include_extras=True)
-            shown = {name: word_kind(hints[name], game) for name in member.__struct_fields__}
-            fields[f"{prefix}-{kebab(member.__name__)}"] = {
+            shown = {name: word_kind(hint, game) for name, hint in fields(member).items()}
+            found[f"{prefix}-{kebab(member.__name__)}"] = {
                 name: kind for name, kind in shown.items() if kind != "plain"
             }
-    return {key: shown for key, shown in fields.items() if shown}
+    return {key: shown for key, shown in found.items() if shown}
 
 
 def game_types(game: Game) -> str:
@@ -129,8 +122,8 @@ def game_types(game: Game) -> str:
     sheet.union("Action", game.actions)
     sheet.union("Event", game.events)
     idle = sorted(kebab(action.__name__) for action in game.actions if action.idle)
-    fields = msgspec.json.format(msgspec.json.encode(word_fields(game)), indent=2).decode()
-    tail = f"\nexport const FIELDS: Record<string, Record<string, string>> = {fields};\n"
+    typed = msgspec.json.format(msgspec.json.encode(word_fields(game)), indent=2).decode()
+    tail = f"\nexport const FIELDS: Record<string, Record<string, string>> = {typed};\n"
     facts = msgspec.json.format(msgspec.json.encode(game.facts), indent=1).decode()
     tail += f"\nexport const FACTS = {facts} as const;\n"
     return sheet.text() + tail + f"\nexport const IDLE: string[] = {msgspec.json.encode(idle).decode()};\n"

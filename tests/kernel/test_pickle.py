@@ -25,7 +25,7 @@ def again(thing: Any) -> Any:
 def test_everything_about_a_match(game):
     match = Match.start(game, seed="pickle")
     for _ in range(3):
-        match.answer(match.turn.seat, match.turn.options[-1])
+        match.answer(match.turn.seat, match.turn.options[len(match.turn.options) // 2])
     seat = match.turn.seat
     assert again(game) is game
     for thing in (match.setup, match.turn.options, match.journal, match.state, match.memory(seat), match.view(seat)):

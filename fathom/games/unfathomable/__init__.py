@@ -1,6 +1,6 @@
 """Unfathomable: hidden loyalties on a steamship far from land, and what follows her. For 3 to 6 seats."""
 
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal
 
 from fathom.games.unfathomable import effects
 from fathom.games.unfathomable.board import (
@@ -56,7 +56,7 @@ from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
-from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel import Chance, Game, Options, Setup, State, shapes
 from fathom.kernel.words import Words
 
 DIAL = 8  # S3
@@ -194,7 +194,7 @@ GAME = Game(
     texts=texts,
     talk=talk,
     reading=reading,
-    formats={Card: card_name, Source: source_name, get_type_hints(Spawn)["at"]: place_names},
+    formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
     facts={
         "adjacent": ADJACENT,
         "arrows": ARROW,

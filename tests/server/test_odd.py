@@ -43,6 +43,13 @@ def test_no_value_in_a_body_makes_the_server_fail(ada: Person, value: str):
     assert ada.view(table, 0)["answers"] == 0
 
 
+def test_what_is_nested_too_deeply_is_a_bad_request(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    text = f'{{"seat":0,"number":0,"action":{nested(6_000)}}}'
+    found = ada.http.post(f"/api/tables/{table}/answer", content=text, headers={"content-type": "application/json"})
+    assert (found.status_code, found.json()["why"]) == (400, "bad-request")
+
+
 def send(person: Person, path: str, text: str) -> int:
     return person.http.post(path, content=text, headers={"content-type": "application/json"}).status_code
 

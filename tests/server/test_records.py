@@ -33,6 +33,7 @@ def test_every_moment_of_a_table_can_be_seen_again(ada: Person):
         past = ada.get(f"/api/tables/{table}/history", seat=0, at=then["answers"])
         assert past["state"] == then["state"]
         assert past["events"] == then["events"]
+        assert not any(past[deed] for deed in ("can_undo", "can_restart", "can_redo"))
 
 
 def test_a_running_table_shows_only_ones_own_past(ada: Person, bob: Person):

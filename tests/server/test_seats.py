@@ -156,6 +156,13 @@ def looks_in(person: Person, table: str) -> None:
         socket.receive_json()
 
 
+@pytest.mark.parametrize("target", [0, 2, None])
+def test_a_proposal_must_be_about_somebody_else_at_the_table(ada: Person, bob: Person, target: int | None):
+    table = ada.opens("noughts", ME, {"kind": "me", "name": "Eve"})["table"]["id"]
+    body = {"seat": 0, "kind": "claim", "target": target}
+    assert ada.post(f"/api/tables/{table}/propose", body, 400)["why"] == "bad-request"
+
+
 def test_whoever_plays_alone_against_an_absent_player_cannot_take_the_hidden_hand(ada: Person, bob: Person):
     table = seated(ada, bob)
     long_gone(ada, table)

@@ -141,6 +141,15 @@ def test_an_answer_costs_the_time_it_took_and_at_a_live_pace_earns_a_bonus(ada: 
     assert [table.seconds_left(seat) for seat in (0, 1)] == [530.0, 380.0]
 
 
+def test_what_an_answer_cost_is_stored_with_it(ada: Person, hour: SimpleNamespace):
+    table = ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"]
+    hour.now += 100
+    ada.answers(table, 0)
+    put_away(ada, table)
+    ada.view(table)
+    assert [seat.seconds_left for seat in table_of(ada, table).seats] == [500.0 + LIVE_BONUS, 600.0]
+
+
 def test_at_a_relaxed_pace_each_answer_has_a_day_and_no_bonus(ada: Person, hour: SimpleNamespace):
     table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "relaxed"})["table"]["id"])
     hour.now += 3600

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fathom.games.nautilus.actions import Build, Buy, Launch, PlaceBase, TurnModule, Upgrade
-from fathom.games.nautilus.board import COLUMNS, MAP, ROWS, ZONES, Zone, square
+from fathom.games.nautilus.board import COLUMNS, MAP, ROWS, WHOLE, ZONES, Zone, square
 from fathom.games.nautilus.discoveries import (
     ATLANTIS,
     COLLECTED,
@@ -18,6 +18,7 @@ from fathom.games.nautilus.discoveries import (
 )
 from fathom.games.nautilus.modules import BLUE, EXPLORATIONS, HABITATIONS, ORANGE, PLANS, Kind, airlocks
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Held
+from fathom.games.nautilus.steps.building import base_sites
 from fathom.games.nautilus.steps.scoring import atlantis_points, discovery_points, type_points
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
@@ -314,3 +315,12 @@ def test_a_mission_names_one_kind_of_value_0_and_one_of_value_1():
     pairs = {frozenset(MISSIONS[mission]) for mission in Mission}
     cheap, dear = (Find.SCALLOP, Find.SNAIL), (Find.JELLYFISH, Find.URCHIN)
     assert pairs == {frozenset({one, other}) for one in cheap for other in dear}
+
+
+@rule("S1d")
+def test_every_square_is_either_a_site_for_the_base_or_refused():
+    judged = [(answer.at, against) for answer, against in base_sites(wide=True)]
+    legal = {at for at, against in judged if against is None}
+    outside = {at for at, against in judged if against is not None}
+    assert legal.isdisjoint(outside)
+    assert len(legal) + len(outside) == len(judged) == WHOLE.bit_count()

@@ -273,3 +273,10 @@ def test_characters_are_humans_and_revealed_traitors():
         while prompt(settle(match)) == "defeat-order":
             go_on(match, options(match)[0])
         assert [player.space for player in table(match).players][:2] == [Space.SICKBAY, Space.BRIG]
+
+
+@rule("42.0")
+def test_a_bomb_defeats_the_deep_ones_where_it_lands_and_no_others():
+    scene = Scene(seats=3).seat(2, Space.D3, items=[Item.BOMB]).deep_ones({Space.D1: 2, Space.W1: 1})
+    match = do(scene.acting(2), UseItem(Item.BOMB), PickSpace(Space.D1), by=2)
+    assert settle(match).state.deep_ones == {Space.W1: 1}

@@ -19,6 +19,7 @@ export function stageOf(question: Question | null, state: State): Stage {
 }
 
 export function course(question: Question | null, _: unknown[], state: State, __: number, speech: Speech): Course | null {
+  if (state.turn === 0) return null;
   const stage = stageOf(question, state);
   return {
     goal: {

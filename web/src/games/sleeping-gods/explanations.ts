@@ -74,6 +74,7 @@ export function ofPlace(number: number, state: State, speech: Speech): Explanati
     sort: speech.say("board-place-sort", { number }),
     picture: GLYPHS[number],
     text: [speech.say(been ? "board-place-known" : "board-place-unknown")],
+    now: state.marks.includes(number) ? [speech.say("board-place-marked")] : [],
     rules: rulesOf(speech, "EXP1", "EXP3"),
   };
 }

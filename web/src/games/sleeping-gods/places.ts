@@ -24,6 +24,9 @@ export function spotOf(option: Option, state: State): string | null {
       return `region-${option.region}`;
     case "explore":
       return `place-${option.location}`;
+    case "mark-place":
+    case "erase-mark":
+      return `mark-${option.location}`;
     case "trade":
       return `market-${state.ship}`;
     case "call-at-port":
@@ -54,10 +57,10 @@ export function regionOf(tagged: Tagged | null, state: State): string | null {
 /** Where something of the chart is drawn, if its map is the one that is looked at. */
 export function pointOf(thing: string, state: State, map: string): Spot | null {
   const [sort, name] = [thing.slice(0, thing.indexOf("-")), thing.slice(thing.indexOf("-") + 1)];
-  const region = thing === "ship" ? state.ship : sort === "place" ? regionOfPlace(Number(name)) : sort === "trouble" ? state.troubles.find(({ event }) => event === name)?.at : name;
+  const region = thing === "ship" ? state.ship : sort === "place" || sort === "mark" ? regionOfPlace(Number(name)) : sort === "trouble" ? state.troubles.find(({ event }) => event === name)?.at : name;
   if (!region || mapOf(region) !== map) return null;
   const spots = chartOf(map).regions[region];
-  if (sort === "place") return spots.places[Number(name)];
+  if (sort === "place" || sort === "mark") return spots.places[Number(name)];
   if (thing === "ship") return spots.berth;
   if (sort === "trouble") return { x: spots.berth.x + 54, y: spots.berth.y - 6 };
   return spots.name;

@@ -25,6 +25,7 @@ board-place = Place { $number }
 board-place-sort = place { $number } of the atlas
 board-place-known = You have been here. A second visit reads differently where you bring something new.
 board-place-unknown = Nobody of you has been here yet. Explore it to read what the book has to tell.
+board-place-marked = Marked on the map
 board-sign-port = Port
 board-sign-market = Market
 board-sign-hazard = Hazard

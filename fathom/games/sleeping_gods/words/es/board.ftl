@@ -25,6 +25,7 @@ board-place = Lugar { $number }
 board-place-sort = lugar { $number } del atlas
 board-place-known = Ya habéis estado aquí. Se lee otra cosa cuando se trae algo nuevo.
 board-place-unknown = Nadie de vosotros ha estado aquí. Exploradlo para leer lo que cuenta el libro.
+board-place-marked = Marcado en el mapa
 board-sign-port = Puerto
 board-sign-market = Mercado
 board-sign-hazard = Peligro

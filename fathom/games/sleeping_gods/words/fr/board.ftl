@@ -25,6 +25,7 @@ board-place = Lieu { $number }
 board-place-sort = lieu { $number } de l'atlas
 board-place-known = Vous êtes déjà venus. On y lit autre chose quand on apporte du nouveau.
 board-place-unknown = Aucun de vous n'est encore venu ici. Explorez-le pour lire ce que le livre raconte.
+board-place-marked = Marqué sur la carte
 board-sign-port = Port
 board-sign-market = Marché
 board-sign-hazard = Péril

@@ -23,7 +23,7 @@ from fathom.games.unfathomable.actions import (
     UseTome,
 )
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.effects.cards import CastOne, Draw, Stir
+from fathom.games.unfathomable.effects.cards import Cast, Draw, Stir
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell
 from fathom.games.unfathomable.skills import SKILL, Skill
@@ -347,7 +347,7 @@ def test_whoever_should_draw_more_than_there_is_draws_what_there_is():
         scene.skill_pile(skill, deck=[])
     match = scene.seat(0, Space.GALLEY).play(SkillsPhase(0))
     assert drawn(match) == {Skill.LORE: 1}
-    assert not CastOne(2).can(Scene().only("spells").g, Context(0))
+    assert not Cast(2).can(Scene().only("spells").g, Context(0))
     assert match.over
 
 

@@ -76,6 +76,8 @@ def weigh_delay(outlook: Outlook, effect: ship.Delay, seat: int) -> float:
 
 
 def weigh_advance(outlook: Outlook, effect: ship.Advance, seat: int) -> float:
+    if not isinstance(effect.by, int):
+        return 0.0
     if effect.track is Track.RITUAL:
         left = LAST_SPACE - outlook.view.tracks[Track.RITUAL]
         return outlook.banishment if effect.by >= left else effect.by * outlook.ritual_step
@@ -104,6 +106,23 @@ def killed(outlook: Outlook, area: monsters.Area, count: int) -> float:
     return sum(sorted(there, reverse=True)[:count])
 
 
+def weigh_sweep(outlook: Outlook, effect: monsters.Sweep, seat: int) -> float:
+    match effect.where:
+        case "a-room":
+            return killed(outlook, monsters.Area.ROOMS, 3)
+        case "here":
+            return killed(outlook, monsters.Area.SHIP, 2)
+        case area:
+            return killed(outlook, area, 20)
+
+
+def weigh_activation(outlook: Outlook, effect: monsters.Activate, seat: int) -> float:
+    if isinstance(effect.what, Icon):
+        return -outlook.activation(effect.what)
+    space = outlook.view.players[seat].space
+    return -outlook.acting(space) * outlook.view.deep_ones.get(space, 0) if effect.what == "here" else 0.0
+
+
 def monarchs_up(outlook: Outlook) -> float:
     return weights.MONARCH * ((outlook.view.hydra in WATER) + (outlook.view.dagon in WATER))
 
@@ -113,6 +132,13 @@ def spawn_all(outlook: Outlook, effect: monsters.Spawn, seat: int) -> float:
     if effect.count * len(spaces) > outlook.view.supply():
         return -weights.THE_GAME
     return -sum(outlook.spawn(effect.count, at) for at in spaces)
+
+
+def items_lost(outlook: Outlook, effect: cards.RemoveItem, seat: int) -> int:
+    """How many items a seat cannot keep; one that a card spends on itself is no loss."""
+    if effect.which == "all-but-one":
+        return max(0, outlook.view.item_count(seat) - 1)
+    return effect.which != "this"
 
 
 WEIGHERS: dict[type[Effect], Weigher] = {
@@ -139,24 +165,20 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     ),
     ship.Endanger: lambda o, e, s: -o.endanger(e.count),
     ship.EndangerFor: lambda o, e, s: worth(o, e.then, s) - o.endanger(e.count),
-    ship.SaveAnywhere: lambda o, e, s: saved(o),
-    ship.LosePassenger: lambda o, e, s: -weights.PASSENGER_LOSS * o.loss(Resource.SOULS),
-    ship.LoseAllPassengers: lambda o, e, s: (
-        -sum(o.view.passengers_at(at) for at in DECK) * weights.PASSENGER_LOSS * o.loss(Resource.SOULS)
+    ship.Save: lambda o, e, s: saved(o) if e.where == "anywhere" else 0.0,
+    ship.LosePassengers: lambda o, e, s: (
+        -weights.PASSENGER_LOSS
+        * o.loss(Resource.SOULS)
+        * (sum(o.view.passengers_at(at) for at in DECK) if e.who == "all-on-deck" else 1)
     ),
     ship.UseAnyRoom: lambda o, e, s: weights.AN_ACTION * 1.5,
     monsters.Spawn: lambda o, e, s: spawn_all(o, e, s),
     monsters.SpawnInWater: lambda o, e, s: -o.spawn(e.count, Space.W1),
-    monsters.Activate: lambda o, e, s: -o.activation(e.icon),
-    monsters.ActivateHere: lambda o, e, s: (
-        -o.acting(o.view.players[s].space) * o.view.deep_ones.get(o.view.players[s].space, 0)
-    ),
+    monsters.Activate: weigh_activation,
     monsters.Slay: lambda o, e, s: killed(o, e.area, e.count or 4),
-    monsters.Sweep: lambda o, e, s: killed(o, e.area, 20),
-    monsters.SweepRoom: lambda o, e, s: killed(o, monsters.Area.ROOMS, 3),
-    monsters.SweepHere: lambda o, e, s: killed(o, monsters.Area.SHIP, 2),
+    monsters.Sweep: weigh_sweep,
     monsters.SinkMonarchs: lambda o, e, s: monarchs_up(o),
-    monsters.Surface: lambda o, e, s: -weights.MONARCH,
+    monsters.Surface: lambda o, e, s: -weights.MONARCH * (e.at == "rolled"),
     cards.Draw: lambda o, e, s: e.count * o.card_worth(len(o.view.players[s].hand)),
     cards.DrawOwn: lambda o, e, s: e.count * o.card_worth(len(o.view.players[s].hand)),
     cards.DiscardCards: lambda o, e, s: -cards_of(o, s, e.count),
@@ -165,10 +187,8 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     cards.Stir: lambda o, e, s: -weights.TREACHERY_IN_CHAOS * e.count,
     cards.RebuildChaos: lambda o, e, s: weights.TREACHERY_IN_CHAOS * max(0, len(o.view.chaos) - 10),
     cards.DrawItem: lambda o, e, s: weights.AN_ITEM,
-    cards.RemoveItem: lambda o, e, s: -weights.AN_ITEM,
-    cards.RemoveStartItem: lambda o, e, s: -weights.AN_ITEM,
-    cards.KeepOneItem: lambda o, e, s: -weights.AN_ITEM * max(0, o.view.item_count(s) - 1),
-    cards.CastOne: lambda o, e, s: weights.A_SPELL,
+    cards.RemoveItem: lambda o, e, s: -weights.AN_ITEM * items_lost(o, e, s),
+    cards.Cast: lambda o, e, s: weights.A_SPELL * (e.count > 1),
     cards.BurnSpells: lambda o, e, s: -0.1 * e.count,
     cards.Ward: lambda o, e, s: 0.5,
     cards.KeepSpell: lambda o, e, s: 0.5,

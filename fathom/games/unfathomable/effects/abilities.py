@@ -1,8 +1,9 @@
 """Verbs of abilities that meddle: with a roll, a test, a defeat, a Mythos card or an Action phase."""
 
+from typing import Literal
+
 from fathom.games.unfathomable.actions import (
     AddCard,
-    Discard,
     DrawFrom,
     PickNumber,
     PickSkill,
@@ -15,10 +16,9 @@ from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat
 from fathom.games.unfathomable.steps.endings import lose
-from fathom.games.unfathomable.steps.hands import can_draw, cards_of, discard_from_hand, stir, take
+from fathom.games.unfathomable.steps.hands import can_draw, cards_of, spend, stir, take
 from fathom.games.unfathomable.steps.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
-from fathom.games.unfathomable.steps.passengers import save
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, effect_of, outcome, total
 from fathom.kernel import Action, Ask, Flow
 from fathom.kernel.effects import Choose, Context, Effect, resolve
@@ -26,13 +26,25 @@ from fathom.kernel.effects import Choose, Context, Effect, resolve
 # ------------------------------------------------------------------------------------------- rolls
 
 
-class ModifyRoll(Effect, frozen=True):
-    """Add to the roll, or subtract from it."""
+class Modify(Effect, frozen=True):
+    """Add so much to a roll or to the total of a test, or subtract it; `items`: up to the number of own items."""
 
-    by: int
+    of: Literal["roll", "total"]
+    by: int | Literal["items"]
+
+    def _numbers(self, g: Unfathomable, ctx: Context) -> list[int]:
+        if isinstance(self.by, int):
+            return [self.by, -self.by]
+        most = g.item_count(ctx.seat)
+        return [by for by in range(-most, most + 1) if by]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(self._numbers(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickNumber(self.by), PickNumber(-self.by)], "modify")):
+        match (yield Ask(ctx.seat, [PickNumber(by) for by in self._numbers(g, ctx)], "modify")):
+            case PickNumber(by) if self.of == "total":
+                change_total(g, by)
             case PickNumber(by):
                 assert g.die is not None
                 g.die.bonus += by
@@ -47,12 +59,8 @@ class AddToRoll(Effect, frozen=True):
         return bool(cards_of(g, ctx.seat, self.skill))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        options = [Discard(card) for card in cards_of(g, ctx.seat, self.skill)]
-        match (yield Ask(ctx.seat, options, "labour", args={"skill": self.skill})):
-            case Discard(card):
-                assert g.die is not None
-                discard_from_hand(g, ctx.seat, card)
-                g.die.bonus += VALUE[card]
+        assert g.die is not None
+        g.die.bonus += yield from spend(g, ctx.seat, self.skill)
 
 
 class SetRoll(Effect, frozen=True):
@@ -146,17 +154,6 @@ class AddLate(Effect, frozen=True):
                 g.test.revealed.append(card)
 
 
-class ModifyTotal(Effect, frozen=True):
-    """Add to the total of the test, or subtract from it."""
-
-    by: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickNumber(self.by), PickNumber(-self.by)], "modify")):
-            case PickNumber(by):
-                change_total(g, by)
-
-
 def change_total(g: Unfathomable, by: int) -> None:
     assert g.test is not None
     g.test.bonus += by
@@ -177,20 +174,6 @@ class TemptFate(Effect, frozen=True):
         change_total(g, self.by)
         if before != SUCCESS and test.total >= test.threshold:
             stir(g, self.stir)
-
-
-class ShiftByItems(Effect, frozen=True):
-    """Change the total by up to the number of own items."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.item_count(ctx.seat) > 0
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        most = g.item_count(ctx.seat)
-        options = [PickNumber(by) for by in range(-most, most + 1) if by]
-        match (yield Ask(ctx.seat, options, "modify")):
-            case PickNumber(by):
-                change_total(g, by)
 
 
 class WriteLine(Effect, frozen=True):
@@ -225,15 +208,6 @@ class Prevent(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         g.prevented = True
-
-
-class Rescue(Effect, frozen=True):
-    """The passenger is saved instead of being defeated."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        assert g.endangered is not None
-        g.prevented = True
-        save(g, g.endangered)
 
 
 # --------------------------------------------------------------------------- Mythos cards and phases

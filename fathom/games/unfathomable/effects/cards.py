@@ -1,8 +1,10 @@
 """Verbs for cards in players' hands and areas: Skill cards, the Chaos deck, items and spells."""
 
+from typing import Literal
+
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Give, Pass, PickFaceDown, PickItem, PickSeat
 from fathom.games.unfathomable.events import SpellsRemoved
-from fathom.games.unfathomable.library import characters, items
+from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item, Spell
 from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
 from fathom.games.unfathomable.state import Unfathomable
@@ -143,49 +145,33 @@ class DrawItem(Effect, frozen=True):
 
 
 class RemoveItem(Effect, frozen=True):
-    """An own item leaves the game."""
+    """An own item leaves the game: one of choice, this one, the one the character came with, or all but one."""
 
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.item_count(ctx.seat) > 0
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from remove_chosen(g, ctx.seat)
-
-
-class KeepOneItem(Effect, frozen=True):
-    """All own items but one leave the game."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        if g.item_count(ctx.seat) > 1:
-            g.push(Resolve(place_of(self), ctx))
-            yield from remove_chosen(g, ctx.seat)
-
-
-class RemoveThis(Effect, frozen=True):
-    """The item itself leaves the game."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return ctx.card in items() and Item(ctx.card) in own_items(g, ctx.seat)
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        remove(g, ctx.seat, Item(ctx.card))
-
-
-class RemoveStartItem(Effect, frozen=True):
-    """The item that the character came with leaves the game."""
+    which: Literal["one", "this", "start", "all-but-one"] = "one"
 
     def _item(self, g: Unfathomable, ctx: Context) -> Item | None:
+        """The item that the card means, if it names one and the player has it."""
         role = g.players[ctx.seat].role
-        item = characters()[role].item if role else None
-        return item if item in own_items(g, ctx.seat) else None
+        name = ctx.card if self.which == "this" else characters()[role].item if role else None
+        return next((item for item in own_items(g, ctx.seat) if item == name), None)
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return self._item(g, ctx) is not None
+        if self.which in ("this", "start"):
+            return self._item(g, ctx) is not None
+        return g.item_count(ctx.seat) > (self.which == "all-but-one")
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.which in ("one", "all-but-one"):
+            return self.choose(g, ctx)
         item = self._item(g, ctx)
         if item is not None:
             remove(g, ctx.seat, item)
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        if self.which == "all-but-one":
+            g.push(Resolve(place_of(self), ctx))
+        yield from remove_chosen(g, ctx.seat)
 
 
 class GiveItem(Effect, frozen=True):
@@ -231,25 +217,18 @@ class StealItem(Effect, frozen=True):
 # ----------------------------------------------------------------------------------------- spells
 
 
-class CastOne(Effect, frozen=True):
-    """Look at so many spells, resolve one, put the others to the bottom."""
+class Cast(Effect, frozen=True):
+    """Resolve the top spell, or one of so many that the player looks at; the others go to the bottom."""
 
-    count: int
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(g.spells)
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(LookIntoTome(ctx.seat, self.count))
-
-
-class CastTop(Effect, frozen=True):
-    """Resolve the top spell."""
+    count: int = 1
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(g.spells)
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
+        if self.count > 1:
+            g.push(LookIntoTome(ctx.seat, self.count))
+            return
         spell = g.spells[-1]
         assert spell is not None
         cast(g, ctx.seat, spell)

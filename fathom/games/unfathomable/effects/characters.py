@@ -188,24 +188,25 @@ class Inspect(Effect, frozen=True):
 
 
 class Act(Effect, frozen=True):
-    """The player takes so many actions."""
+    """The player, or another, takes so many actions."""
 
     count: int
+    who: Literal["you", "another"] = "you"
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(*(TakeAction(ctx.seat) for _ in range(self.count)))
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.who == "another":
+            return self.choose(g, ctx)
+        self.take(g, ctx.seat)
+        return None
 
-
-class Grant(Effect, frozen=True):
-    """Another player takes so many actions."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
         match (yield Ask(ctx.seat, others, "grant")):
             case PickSeat(seat):
-                g.push(*(TakeAction(seat) for _ in range(self.count)))
+                self.take(g, seat)
+
+    def take(self, g: Unfathomable, seat: int) -> None:
+        g.push(*(TakeAction(seat) for _ in range(self.count)))
 
 
 def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Result[Target | None]:

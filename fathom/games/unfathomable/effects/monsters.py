@@ -1,10 +1,10 @@
 """Verbs for monsters: spawning, activating, pushing and defeating them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Literal
 
-from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, Discard, Pass, PickMonarch, PickSpace
+from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, Pass, PickMonarch, PickSpace
 from fathom.games.unfathomable.board import (
     ADJACENT,
     BOW_OF_ROLL,
@@ -18,14 +18,14 @@ from fathom.games.unfathomable.board import (
     nearest_room,
 )
 from fathom.games.unfathomable.pieces import Icon
-from fathom.games.unfathomable.skills import VALUE, Skill
+from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps import activation
 from fathom.games.unfathomable.steps.activation import ENOUGH, DeepOnesAct, move_deep_ones, place_monarch, surface
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import spawn
-from fathom.games.unfathomable.steps.hands import cards_of, discard_from_hand
+from fathom.games.unfathomable.steps.hands import cards_of, spend
 from fathom.kernel import Action, Ask, Flow, SeatNumber
 from fathom.kernel.effects import Context, Effect
 
@@ -80,53 +80,51 @@ class SpawnInWater(Effect, frozen=True):
 
 
 class Activate(Effect, frozen=True):
-    icon: Icon
+    """Activate the monsters of an icon, each Deep One in the own space, or one Deep One anywhere."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(activation.ActivateIcon(self.icon))
+    what: Icon | Literal["here", "one"]
 
-
-class ActivateHere(Effect, frozen=True):
-    """Activate each Deep One in the own space."""
+    def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
+        return [at for at, _ in g.on_board() if self.what == "one" or at == g.players[ctx.seat].space]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.deep_ones.get(g.players[ctx.seat].space, 0) > 0
+        return isinstance(self.what, Icon) or bool(self._places(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        space = g.players[ctx.seat].space
-        g.push(DeepOnesAct({space: g.deep_ones[space]}))
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.what == "one":
+            return self.choose(g, ctx)
+        if isinstance(self.what, Icon):
+            g.push(activation.ActivateIcon(self.what))
+        else:
+            g.push(DeepOnesAct({at: g.deep_ones[at] for at in self._places(g, ctx)}))
+        return None
 
-
-class ActivateOne(Effect, frozen=True):
-    """Activate one Deep One anywhere."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(g.on_board())
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at, _ in g.on_board()], "activate-one")):
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g, ctx)], "activate-one")):
             case PickSpace(at):
                 g.push(DeepOnesAct({at: 1}))
 
 
 class Surface(Effect, frozen=True):
-    """Roll; all monsters of the Abyss come up at that bow space."""
+    """All monsters of the Abyss come up: at the bow space that is rolled, or, if the player likes and four Deep Ones
+    are among them, at any water space."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
+    at: Literal["rolled", "any"]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return self.at == "rolled" or g.deep_ones.get(Space.ABYSS, 0) >= ENOUGH
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.at == "any":
+            return self.choose(g, ctx)
         self.wait(g, ctx)
         g.roll(ctx.seat)
+        return None
 
     def after(self, g: Unfathomable, ctx: Context) -> None:
         surface(g, BOW_OF_ROLL[g.rolled()], MONARCHS)
 
-
-class SurfaceAnywhere(Effect, frozen=True):
-    """If four Deep Ones are in the Abyss, all its monsters may come up at any water space."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.deep_ones.get(Space.ABYSS, 0) >= ENOUGH
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in WATER)], "surface")):
             case PickSpace(at):
                 surface(g, at, MONARCHS)
@@ -221,40 +219,38 @@ class Slay(Effect, frozen=True):
 
 
 class Sweep(Effect, frozen=True):
-    """Defeat every Deep One in an area, and count them."""
+    """Defeat every Deep One in an area or in a room of choice, or every enemy in the own space; and count them."""
 
-    area: Area
+    where: Area | Literal["a-room", "here"]
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        there = {at: g.deep_ones[at] for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)}
-        for at, count in there.items():
-            defeat_deep_ones(g, at, count)
-        ctx.bind(g, "counted", sum(there.values()))
-
-
-class SweepRoom(Effect, frozen=True):
-    """Defeat every Deep One in one room that the player picks."""
+    def _rooms(self, g: Unfathomable) -> list[Space]:
+        return [at for at in ROOMS if g.deep_ones.get(at, 0)]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(g.deep_ones.get(at, 0) for at in ROOMS)
+        return self.where != "a-room" or bool(self._rooms(g))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in ROOMS if g.deep_ones.get(at, 0)], "slay")):
-            case PickSpace(at):
-                defeat_deep_ones(g, at, g.deep_ones[at])
-
-
-class SweepHere(Effect, frozen=True):
-    """Every enemy in the own space is defeated, and counted."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        space = g.players[ctx.seat].space
-        there = g.deep_ones.get(space, 0)
-        if there:
-            defeat_deep_ones(g, space, there)
-        traitors = [seat for seat in g.seats_at(space) if g.players[seat].revealed]
-        ctx.bind(g, "counted", there + len(traitors))
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if isinstance(self.where, Area):
+            self.clear(g, ctx, SPACES_OF[self.where])
+            return None
+        if self.where == "a-room":
+            return self.choose(g, ctx)
+        here = g.players[ctx.seat].space
+        traitors = [seat for seat in g.seats_at(here) if g.players[seat].revealed]
+        self.clear(g, ctx, [here], also=len(traitors))
         g.push(*(Defeat(seat) for seat in traitors))
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._rooms(g)], "slay")):
+            case PickSpace(at):
+                self.clear(g, ctx, [at])
+
+    def clear(self, g: Unfathomable, ctx: Context, spaces: Sequence[Space], also: int = 0) -> None:
+        there = {at: g.deep_ones[at] for at in spaces if g.deep_ones.get(at, 0)}
+        for at, count in there.items():
+            defeat_deep_ones(g, at, count)
+        ctx.bind(g, "counted", sum(there.values()) + also)
 
 
 class WashBack(Effect, frozen=True):
@@ -291,16 +287,10 @@ class Dismiss(Effect, frozen=True):
             match (yield Ask(seat, [PickMonarch(each) for each in up], "dismiss")):
                 case PickMonarch(each):
                     monarch = each
-        match (
-            yield Ask(
-                seat, [Discard(card) for card in cards_of(g, seat, Skill.LORE)], "labour", args={"skill": Skill.LORE}
-            )
-        ):
-            case Discard(card):
-                discard_from_hand(g, seat, card)
-                ctx.bind(g, "monarch", monarch.value)
-                self.wait(g, ctx)
-                roll(g, seat, VALUE[card], needed=self.at_least)
+        value = yield from spend(g, seat, Skill.LORE)
+        ctx.bind(g, "monarch", monarch.value)
+        self.wait(g, ctx)
+        roll(g, seat, value, needed=self.at_least)
 
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
         monarch = Icon(ctx.id("monarch"))

@@ -2,16 +2,16 @@
 
 from typing import Literal
 
-from fathom.games.unfathomable.actions import Discard, Pass, PickNumber, PickResource, PickSeat, PickSpace, PickTrack
+from fathom.games.unfathomable.actions import Pass, PickNumber, PickResource, PickSeat, PickSpace, PickTrack
 from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
 from fathom.games.unfathomable.library import Window, rooms
 from fathom.games.unfathomable.pieces import Resource, Track
-from fathom.games.unfathomable.skills import VALUE, Skill
+from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps import damage, passengers, tracks
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.endings import gain, lose
-from fathom.games.unfathomable.steps.hands import cards_of, choose_and_draw, discard_from_hand
+from fathom.games.unfathomable.steps.hands import cards_of, choose_and_draw, spend
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.effects import Context, Effect, Resolve, place_of, resolve
@@ -56,11 +56,13 @@ class Lose(Effect, frozen=True):
 
 
 class Advance(Effect, frozen=True):
+    """Advance a track by so many spaces, or by as many as were counted."""
+
     track: Track
-    by: int = 1
+    by: int | Literal["counted"] = 1
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(tracks.Advance(self.track, self.by))
+        g.push(tracks.Advance(self.track, self.by if isinstance(self.by, int) else ctx.number("counted")))
 
 
 class Delay(Effect, frozen=True):
@@ -95,15 +97,6 @@ class Sway(Effect, frozen=True):
                 g.push(tracks.Advance(Track.RITUAL, by))
             case PickNumber(by):
                 tracks.delay(g, Track.RITUAL, -by)
-
-
-class AdvanceCounted(Effect, frozen=True):
-    """Advance a track by as many spaces as were counted."""
-
-    track: Track
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(tracks.Advance(self.track, ctx.number("counted")))
 
 
 class AdvanceEither(Effect, frozen=True):
@@ -204,38 +197,38 @@ class EndangerFor(Effect, frozen=True):
         g.push(passengers.Endanger(self.count, ctx.seat))
 
 
-class SaveAround(Effect, frozen=True):
-    """Save every passenger in the own and the adjacent spaces."""
+class Save(Effect, frozen=True):
+    """Save a passenger in the own space, all in it and around it, any number anywhere, or the one who would fall."""
+
+    where: Literal["here", "around", "anywhere", "endangered"]
 
     def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
-        space = g.players[ctx.seat].space
-        return [at for at in (space, *ADJACENT[space]) if at in DECK and g.passengers_at(at)]
+        """Where they are, a space once for each passenger."""
+        here = g.players[ctx.seat].space
+        near = [here] if self.where == "here" else [here, *ADJACENT[here]] if self.where == "around" else DECK
+        return [at for at in near if at in DECK for _ in range(g.passengers_at(at))]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(self._places(g, ctx))
+        return self.where in ("anywhere", "endangered") or bool(self._places(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        for at in self._places(g, ctx):
-            for _ in range(g.passengers_at(at)):
-                passengers.save(g, at)
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        match self.where:
+            case "anywhere":
+                return self.choose(g, ctx)
+            case "endangered":
+                assert g.endangered is not None
+                g.prevented = True
+                passengers.save(g, g.endangered)
+            case "here":
+                passengers.save(g, self._places(g, ctx)[0])
+            case "around":
+                for at in self._places(g, ctx):
+                    passengers.save(g, at)
+        return None
 
-
-class SaveHere(Effect, frozen=True):
-    """The player may save a passenger in the own space."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.passengers_at(g.players[ctx.seat].space) > 0
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        passengers.save(g, g.players[ctx.seat].space)
-
-
-class SaveAnywhere(Effect, frozen=True):
-    """Save any number of passengers, and count them."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         saved = 0
-        while places := [at for at in DECK if g.passengers_at(at)]:
+        while places := list(dict.fromkeys(self._places(g, ctx))):
             match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in places)], "save-anywhere")):
                 case PickSpace(at):
                     passengers.save(g, at)
@@ -245,30 +238,31 @@ class SaveAnywhere(Effect, frozen=True):
         ctx.bind(g, "counted", saved)
 
 
-class LosePassenger(Effect, frozen=True):
-    """Defeat a passenger on deck that the player picks; `supply`: or one from the supply."""
+class LosePassengers(Effect, frozen=True):
+    """Passengers are defeated: one on deck that the player picks, one on deck or in the supply, or all on deck."""
 
-    supply: bool = False
+    who: Literal["one-on-deck", "one", "all-on-deck"]
+
+    def _places(self, g: Unfathomable) -> list[Space]:
+        supply = [Space.ABYSS] if self.who == "one" and g.passengers else []
+        return [at for at in DECK if g.passengers_at(at)] + supply
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(g.passengers_at(at) for at in DECK) or (self.supply and bool(g.passengers))
+        return bool(self._places(g))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        options = [PickSpace(at) for at in DECK if g.passengers_at(at)]
-        if self.supply and g.passengers:
-            options.append(PickSpace(Space.ABYSS))
-        match (yield Ask(ctx.seat, options, "lose-passenger")):
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.who != "all-on-deck":
+            return self.choose(g, ctx)
+        all_of = [at for at in self._places(g) for _ in range(g.passengers_at(at))]
+        g.push(*(passengers.DefeatPassengerAt(at, NOBODY) for at in all_of))
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g)], "lose-passenger")):
             case PickSpace(Space.ABYSS):
                 passengers.lose_from_supply(g)
             case PickSpace(at):
                 g.push(passengers.DefeatPassengerAt(at, ctx.seat))
-
-
-class LoseAllPassengers(Effect, frozen=True):
-    """Every passenger on deck is defeated."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(*(passengers.DefeatPassengerAt(at, NOBODY) for at in DECK for _ in range(g.passengers_at(at))))
 
 
 # ------------------------------------------------------------------------------- the rooms' Actions
@@ -285,13 +279,10 @@ class Labour(Effect, frozen=True):
         return bool(cards_of(g, ctx.seat, self.skill))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        options = [Discard(card) for card in cards_of(g, ctx.seat, self.skill)]
-        match (yield Ask(ctx.seat, options, "labour", args={"skill": self.skill})):
-            case Discard(card):
-                discard_from_hand(g, ctx.seat, card)
-                ctx.bind(g, "labour", VALUE[card])
-                self.wait(g, ctx)
-                g.roll(ctx.seat)
+        value = yield from spend(g, ctx.seat, self.skill)
+        ctx.bind(g, "labour", value)
+        self.wait(g, ctx)
+        g.roll(ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> None:
         if g.rolled() + ctx.number("labour") <= self.at_most:

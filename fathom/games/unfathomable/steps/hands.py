@@ -5,7 +5,7 @@ from functools import partial
 
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Pass
 from fathom.games.unfathomable.events import ChaosRebuilt, Discarded, DrewCards, TreacheryStirred
-from fathom.games.unfathomable.skills import HONEST, SKILL, SKILLS, Card, Skill
+from fathom.games.unfathomable.skills import HONEST, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import SkillDeck, Unfathomable
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber
 
@@ -125,6 +125,16 @@ def discard_chosen(g: Unfathomable, seat: int, count: int) -> Flow:
         match (yield Ask(seat, [Discard(card) for card in cards_of(g, seat)], "discard", args={"left": left})):
             case Discard(card):
                 discard_from_hand(g, seat, card)
+
+
+def spend(g: Unfathomable, seat: int, skill: Skill) -> Result[int]:
+    """Discard a card of a skill, for its value."""
+    options = [Discard(card) for card in cards_of(g, seat, skill)]
+    match (yield Ask(seat, options, "labour", args={"skill": skill})):
+        case Discard(card):
+            discard_from_hand(g, seat, card)
+            return VALUE[card]
+    return 0
 
 
 def discard_up_to(g: Unfathomable, seat: int, count: int, skill: Skill | None = None) -> Result[list[Card]]:

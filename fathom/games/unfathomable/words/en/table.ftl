@@ -635,8 +635,10 @@ effect-lose = { $resource ->
     [any] lose { $by } of a resource of your choice
    *[other] lose { part-amount }
 }
-effect-advance = advance the { $track } track by { part-spaces }
-effect-advance-counted = advance the { $track } track by that many spaces
+effect-advance = { $by ->
+    [counted] advance the { $track } track by that many spaces
+   *[other] advance the { $track } track by { part-spaces }
+}
 effect-advance-either = gain 1 fuel or advance the Voyage track by 1 space, as you choose
 effect-delay = { $strict ->
     [yes] delay the { $track } track by { part-spaces } (1 fuel is lost for each space it cannot go back)
@@ -659,14 +661,17 @@ effect-repair = { $room ->
 }
 effect-endanger = endanger { part-passengers }
 effect-endanger-for = endanger { part-passengers }; only if there were that many in the supply, { $then }
-effect-save-here = save a passenger in your space
-effect-save-around = save every passenger in your space and in adjacent ones
-effect-save-anywhere = save any number of passengers anywhere
-effect-lose-passenger = { $supply ->
-    [yes] choose a passenger on deck or in the supply, who is defeated
-   *[no] choose a passenger on deck, who is defeated
+effect-save = { $where ->
+    [here] save a passenger in your space
+    [around] save every passenger in your space and in adjacent ones
+    [anywhere] save any number of passengers anywhere
+   *[endangered] save the passenger instead
 }
-effect-lose-all-passengers = defeat every passenger on deck
+effect-lose-passengers = { $who ->
+    [all-on-deck] defeat every passenger on deck
+    [one] choose a passenger on deck or in the supply, who is defeated
+   *[one-on-deck] choose a passenger on deck, who is defeated
+}
 effect-labour = discard { part-a-skill-card }, roll the die and add the value of the card ({ $at-most } or less: lose { $lose-id ->
     [souls] 1 soul
    *[other] 1 { $lose }
@@ -706,12 +711,16 @@ effect-search-items = { $mix ->
 }
 effect-give-item = if you like, give an Item to a human in your space
 effect-steal-item = take an Item from a human in your space
-effect-remove-item = remove one of your Items from the game
-effect-remove-this = remove this Item from the game
-effect-remove-start-item = remove the Item you started with from the game
-effect-keep-one-item = remove all your Items but one from the game
-effect-cast-one = look at the top { $count } Spells, resolve one and put { part-the-others } at the bottom of the deck
-effect-cast-top = resolve the top Spell
+effect-remove-item = { $which ->
+    [this] remove this Item from the game
+    [start] remove the Item you started with from the game
+    [all-but-one] remove all your Items but one from the game
+   *[one] remove one of your Items from the game
+}
+effect-cast = { $count ->
+    [1] resolve the top Spell
+   *[other] look at the top { $count } Spells, resolve one and put { part-the-others } at the bottom of the deck
+}
 effect-burn-spells = { $count ->
     [one] remove the top Spell from the game, unseen
    *[other] remove the top { $count } Spells from the game, unseen
@@ -771,13 +780,15 @@ effect-jail = { $who ->
 }
 effect-pass-title = take the title of { $title } from its holder and pass it on
 effect-inspect = look at all Loyalty cards of another player
-effect-act = { $count ->
-    [one] take { $count } more action
-   *[other] take { $count } more actions
-}
-effect-grant = { $count ->
-    [one] let another player take { $count } action
-   *[other] let another player take { $count } actions
+effect-act = { $who ->
+    [another] { $count ->
+        [one] let another player take { $count } action
+       *[other] let another player take { $count } actions
+    }
+   *[you] { $count ->
+        [one] take { $count } more action
+       *[other] take { $count } more actions
+    }
 }
 effect-attack-now = { $may ->
     [yes] if you like, make a basic attack
@@ -795,14 +806,18 @@ effect-spawn = { $at ->
    *[other] spawn { part-deep-ones } on { $at }
 }
 effect-spawn-in-water = spawn 1 Deep One in each of { $count } water spaces of your choice
-effect-activate = { $icon-id ->
-    [deep-ones] activate the { $icon }
-   *[other] activate { $icon }
+effect-activate = { $what ->
+    [here] activate each Deep One in your space
+    [one] activate one Deep One anywhere
+   *[other] { $what-id ->
+        [deep-ones] activate the { $what }
+       *[other] activate { $what }
+    }
 }
-effect-activate-here = activate each Deep One in your space
-effect-activate-one = activate one Deep One anywhere
-effect-surface = roll the die and bring all monsters of the Abyss up in the water space with that number
-effect-surface-anywhere = if 4 or more Deep Ones are in the Abyss, you may bring all its monsters up in any water space
+effect-surface = { $at ->
+    [any] if 4 or more Deep Ones are in the Abyss, you may bring all its monsters up in any water space
+   *[rolled] roll the die and bring all monsters of the Abyss up in the water space with that number
+}
 effect-push = { $own ->
     [yes] move all Deep Ones in your space together to an adjacent space
    *[no] move all Deep Ones of any one space together to an adjacent space
@@ -815,16 +830,24 @@ effect-slay = { $count ->
        *[no] defeat { part-deep-ones } { $area }
     }
 }
-effect-sweep = defeat every Deep One { $area }
-effect-sweep-room = defeat every Deep One in a room of your choice
-effect-sweep-here = defeat every enemy in your space
+effect-sweep = { $where ->
+    [a-room] defeat every Deep One in a room of your choice
+    [here] defeat every enemy in your space
+   *[other] defeat every Deep One { $where }
+}
 effect-wash-back = move every Deep One on deck to the water space beside it
 effect-sink-monarchs = move Mother Hydra and Father Dagon to the Abyss
 effect-dismiss = choose a monarch, discard a Lore card, roll the die and add the value of the card: { $at-least } or more sends the monarch to the Abyss, less lets you move it to an adjacent water space
 
 ## What cards do: rolls, tests and defeats
 
-effect-modify-roll = add { $by } to the roll or subtract { $by } from it
+effect-modify = { $of ->
+    [roll] add { $by } to the roll or subtract { $by } from it
+   *[total] { $by ->
+        [items] raise or lower the total by up to the number of your Items
+       *[other] add { $by } to the total or subtract { $by } from it
+    }
+}
 effect-add-to-roll = discard { part-a-skill-card } and add its value to the roll
 effect-set-roll = choose the result of the die instead of rolling it
 effect-reroll = have the die rolled again
@@ -833,15 +856,12 @@ effect-add-skill = have one more skill of your choice support this test
 effect-no-chaos = have no Chaos cards added to this test
 effect-decide = be defeated and decide the outcome of the crisis
 effect-add-late = add a card from your hand to the test
-effect-modify-total = add { $by } to the total or subtract { $by } from it
 effect-tempt-fate = { $stir ->
     [one] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery card into the Chaos deck
    *[other] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery cards into the Chaos deck
 }
-effect-shift-by-items = raise or lower the total by up to the number of your Items
 effect-write-line = add the top card of a deck of your choice to the test, then roll the die: its value or less costs 1 sanity
 effect-prevent = prevent the defeat
-effect-rescue = save the passenger instead
 effect-again = resolve that card again
 effect-redraw = discard the Mythos card and draw another
 effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase, in the Sickbay too

@@ -624,8 +624,10 @@ effect-lose = { $resource ->
     [any] perder { $by } de un recurso a elegir
    *[other] perder { part-amount }
 }
-effect-advance = hacer avanzar { part-spaces } el medidor de { $track }
-effect-advance-counted = hacer avanzar otras tantas casillas el medidor de { $track }
+effect-advance = { $by ->
+    [counted] hacer avanzar otras tantas casillas el medidor de { $track }
+   *[other] hacer avanzar { part-spaces } el medidor de { $track }
+}
 effect-advance-either = ganar 1 de Combustible o hacer avanzar 1 casilla el medidor de viaje, a elegir
 effect-delay = { $strict ->
     [yes] hacer retroceder { part-spaces } el medidor de { $track } (se pierde 1 de Combustible por cada casilla que no pueda retroceder)
@@ -648,14 +650,17 @@ effect-repair = { $room ->
 }
 effect-endanger = arriesgar a { part-passengers }
 effect-endanger-for = arriesgar a { part-passengers }; solo si había tantos en el suministro común, { $then }
-effect-save-here = rescatar a un pasajero de tu casilla
-effect-save-around = rescatar a todos los pasajeros de tu casilla y de las adyacentes
-effect-save-anywhere = rescatar a cuantos pasajeros se quiera en cualquier lugar
-effect-lose-passenger = { $supply ->
-    [yes] elegir a un pasajero de cubierta o del suministro común, que cae derrotado
-   *[no] elegir a un pasajero de cubierta, que cae derrotado
+effect-save = { $where ->
+    [here] rescatar a un pasajero de tu casilla
+    [around] rescatar a todos los pasajeros de tu casilla y de las adyacentes
+    [anywhere] rescatar a cuantos pasajeros se quiera en cualquier lugar
+   *[endangered] rescatar al pasajero en su lugar
 }
-effect-lose-all-passengers = derrotar a todos los pasajeros de cubierta
+effect-lose-passengers = { $who ->
+    [all-on-deck] derrotar a todos los pasajeros de cubierta
+    [one] elegir a un pasajero de cubierta o del suministro común, que cae derrotado
+   *[one-on-deck] elegir a un pasajero de cubierta, que cae derrotado
+}
 effect-labour = descartar { part-a-skill-card }, tirar el dado y sumarle el valor de la carta ({ $at-most } o menos: perder { $lose-id ->
     [souls] 1 Alma
    *[other] 1 de { $lose }
@@ -695,12 +700,16 @@ effect-search-items = { $mix ->
 }
 effect-give-item = si quieres, dar un Objeto a un humano de tu casilla
 effect-steal-item = quitarle un Objeto a un humano de tu casilla
-effect-remove-item = retirar de la partida uno de tus Objetos
-effect-remove-this = retirar de la partida este Objeto
-effect-remove-start-item = retirar de la partida tu Objeto inicial
-effect-keep-one-item = retirar de la partida todos tus Objetos menos uno
-effect-cast-one = mirar los { $count } Hechizos superiores, resolver uno y dejar { part-the-others } al fondo del mazo
-effect-cast-top = resolver el Hechizo superior
+effect-remove-item = { $which ->
+    [this] retirar de la partida este Objeto
+    [start] retirar de la partida tu Objeto inicial
+    [all-but-one] retirar de la partida todos tus Objetos menos uno
+   *[one] retirar de la partida uno de tus Objetos
+}
+effect-cast = { $count ->
+    [1] resolver el Hechizo superior
+   *[other] mirar los { $count } Hechizos superiores, resolver uno y dejar { part-the-others } al fondo del mazo
+}
 effect-burn-spells = { $count ->
     [one] retirar de la partida, sin mirarlo, el Hechizo superior
    *[other] retirar de la partida, sin mirarlos, los { $count } Hechizos superiores
@@ -760,13 +769,15 @@ effect-jail = { $who ->
 }
 effect-pass-title = quitarle el Rol de { $title } a quien lo tiene y hacer que pase a otro
 effect-inspect = mirar todas las cartas de Lealtad de otro jugador
-effect-act = { $count ->
-    [one] hacer { $count } acción más
-   *[other] hacer { $count } acciones más
-}
-effect-grant = { $count ->
-    [one] dejar que otro jugador haga { $count } acción
-   *[other] dejar que otro jugador haga { $count } acciones
+effect-act = { $who ->
+    [another] { $count ->
+        [one] dejar que otro jugador haga { $count } acción
+       *[other] dejar que otro jugador haga { $count } acciones
+    }
+   *[you] { $count ->
+        [one] hacer { $count } acción más
+       *[other] hacer { $count } acciones más
+    }
 }
 effect-attack-now = { $may ->
     [yes] si quieres, hacer un ataque básico
@@ -784,14 +795,18 @@ effect-spawn = { $at ->
    *[other] poner { part-deep-ones } en { $at }
 }
 effect-spawn-in-water = poner 1 profundo en cada una de { $count } casillas de agua a elegir
-effect-activate = { $icon-id ->
-    [deep-ones] activar a los { $icon }
-   *[other] activar a { $icon }
+effect-activate = { $what ->
+    [here] activar a cada profundo de tu casilla
+    [one] activar a un profundo en cualquier lugar
+   *[other] { $what-id ->
+        [deep-ones] activar a los { $what }
+       *[other] activar a { $what }
+    }
 }
-effect-activate-here = activar a cada profundo de tu casilla
-effect-activate-one = activar a un profundo en cualquier lugar
-effect-surface = tirar el dado y hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
-effect-surface-anywhere = si en el Abismo hay 4 profundos o más, puedes hacer subir a todos sus monstruos a cualquier casilla de agua
+effect-surface = { $at ->
+    [any] si en el Abismo hay 4 profundos o más, puedes hacer subir a todos sus monstruos a cualquier casilla de agua
+   *[rolled] tirar el dado y hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
+}
 effect-push = { $own ->
     [yes] mover juntos a todos los profundos de tu casilla a una casilla adyacente
    *[no] mover juntos a todos los profundos de una casilla cualquiera a una casilla adyacente
@@ -804,16 +819,24 @@ effect-slay = { $count ->
        *[no] derrotar a { part-deep-ones } { $area }
     }
 }
-effect-sweep = derrotar a todos los profundos { $area }
-effect-sweep-room = derrotar a todos los profundos de una sala a elegir
-effect-sweep-here = derrotar a todos los enemigos de tu casilla
+effect-sweep = { $where ->
+    [a-room] derrotar a todos los profundos de una sala a elegir
+    [here] derrotar a todos los enemigos de tu casilla
+   *[other] derrotar a todos los profundos { $where }
+}
 effect-wash-back = devolver a todos los profundos de cubierta a la casilla de agua de al lado
 effect-sink-monarchs = enviar al Abismo a Madre Hidra y a Padre Dagón
 effect-dismiss = elegir a un monarca, descartar una carta de Saber, tirar el dado y sumarle el valor de la carta: un { $at-least } o más envía al monarca al Abismo; menos permite moverlo a una casilla de agua adyacente
 
 ## Lo que hacen las cartas: tiradas, pruebas y derrotas
 
-effect-modify-roll = sumar { $by } a la tirada o restarle { $by }
+effect-modify = { $of ->
+    [roll] sumar { $by } a la tirada o restarle { $by }
+   *[total] { $by ->
+        [items] subir o bajar el total, como mucho en el número de tus Objetos
+       *[other] sumar { $by } al total o restarle { $by }
+    }
+}
 effect-add-to-roll = descartar { part-a-skill-card } y sumar su valor a la tirada
 effect-set-roll = elegir el resultado del dado en vez de tirarlo
 effect-reroll = hacer que se vuelva a tirar el dado
@@ -822,15 +845,12 @@ effect-add-skill = hacer propicia en esta prueba una Habilidad más, a elegir
 effect-no-chaos = hacer que no se añadan cartas de caos a esta prueba
 effect-decide = sufrir una derrota y decidir el resultado de la crisis
 effect-add-late = añadir a la prueba una carta de tu mano
-effect-modify-total = sumar { $by } al total o restarle { $by }
 effect-tempt-fate = { $stir ->
     [one] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } carta de Traición en el mazo de caos
    *[other] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } cartas de Traición en el mazo de caos
 }
-effect-shift-by-items = subir o bajar el total, como mucho en el número de tus Objetos
 effect-write-line = añadir a la prueba la carta superior de un mazo a elegir y tirar el dado: su valor o menos cuesta 1 de Cordura
 effect-prevent = evitar la derrota
-effect-rescue = rescatar al pasajero en su lugar
 effect-again = resolver esa carta otra vez
 effect-redraw = descartar la carta de Mitos y robar otra
 effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades, también en la Enfermería

@@ -660,8 +660,10 @@ effect-lose = { $resource ->
     }
    *[other] perdre { part-amount }
 }
-effect-advance = faire avancer le { $track } { part-spaces }
-effect-advance-counted = faire avancer le { $track } d'autant de cases
+effect-advance = { $by ->
+    [counted] faire avancer le { $track } d'autant de cases
+   *[other] faire avancer le { $track } { part-spaces }
+}
 effect-advance-either = gagner 1 point de carburant ou faire avancer le périple d'une case, au choix
 effect-delay = { $strict ->
     [yes] retarder le { $track } { part-spaces } (1 point de carburant est perdu pour chaque case dont il ne peut reculer)
@@ -684,14 +686,17 @@ effect-repair = { $room ->
 }
 effect-endanger = mettre { part-passengers } en péril
 effect-endanger-for = mettre { part-passengers } en péril ; seulement si la réserve en avait autant, { $then }
-effect-save-here = sauver un passager de votre case
-effect-save-around = sauver tous les passagers de votre case et des cases adjacentes
-effect-save-anywhere = sauver autant de passagers que l'on veut, où qu'ils soient
-effect-lose-passenger = { $supply ->
-    [yes] choisir un passager du pont ou de la réserve, qui est vaincu
-   *[no] choisir un passager du pont, qui est vaincu
+effect-save = { $where ->
+    [here] sauver un passager de votre case
+    [around] sauver tous les passagers de votre case et des cases adjacentes
+    [anywhere] sauver autant de passagers que l'on veut, où qu'ils soient
+   *[endangered] sauver le passager à la place
 }
-effect-lose-all-passengers = vaincre tous les passagers du pont
+effect-lose-passengers = { $who ->
+    [all-on-deck] vaincre tous les passagers du pont
+    [one] choisir un passager du pont ou de la réserve, qui est vaincu
+   *[one-on-deck] choisir un passager du pont, qui est vaincu
+}
 effect-labour = défausser { part-a-skill-card }, lancer le dé et y ajouter la valeur de la carte ({ $at-most } ou moins : perdre { $lose-id ->
     [souls] 1 âme
    *[other] 1 point de { $lose }
@@ -731,12 +736,16 @@ effect-search-items = { $mix ->
 }
 effect-give-item = si vous voulez, donner un objet à un humain de votre case
 effect-steal-item = prendre un objet à un humain de votre case
-effect-remove-item = retirer de la partie un de vos objets
-effect-remove-this = retirer de la partie cet objet
-effect-remove-start-item = retirer de la partie votre objet de départ
-effect-keep-one-item = retirer de la partie tous vos objets sauf un
-effect-cast-one = consulter les { $count } sorts du dessus, en résoudre un et glisser { part-the-others } sous le paquet
-effect-cast-top = résoudre le sort du dessus
+effect-remove-item = { $which ->
+    [this] retirer de la partie cet objet
+    [start] retirer de la partie votre objet de départ
+    [all-but-one] retirer de la partie tous vos objets sauf un
+   *[one] retirer de la partie un de vos objets
+}
+effect-cast = { $count ->
+    [1] résoudre le sort du dessus
+   *[other] consulter les { $count } sorts du dessus, en résoudre un et glisser { part-the-others } sous le paquet
+}
 effect-burn-spells = { $count ->
     [one] retirer de la partie le sort du dessus, sans le regarder
    *[other] retirer de la partie les { $count } sorts du dessus, sans les regarder
@@ -800,13 +809,15 @@ effect-jail = { $who ->
 }
 effect-pass-title = retirer le titre de { $title } à son détenteur et le transmettre
 effect-inspect = consulter toutes les cartes Loyauté d'un autre joueur
-effect-act = { $count ->
-    [one] accomplir { $count } action de plus
-   *[other] accomplir { $count } actions de plus
-}
-effect-grant = { $count ->
-    [one] laisser un autre joueur accomplir { $count } action
-   *[other] laisser un autre joueur accomplir { $count } actions
+effect-act = { $who ->
+    [another] { $count ->
+        [one] laisser un autre joueur accomplir { $count } action
+       *[other] laisser un autre joueur accomplir { $count } actions
+    }
+   *[you] { $count ->
+        [one] accomplir { $count } action de plus
+       *[other] accomplir { $count } actions de plus
+    }
 }
 effect-attack-now = { $may ->
     [yes] si vous voulez, porter une attaque de base
@@ -824,14 +835,18 @@ effect-spawn = { $at ->
    *[other] générer { part-deep-ones } sur { $at }
 }
 effect-spawn-in-water = générer 1 Profond sur chacune de { $count } cases d'eau au choix
-effect-activate = { $icon-id ->
-    [deep-ones] activer les { $icon }
-   *[other] activer { $icon }
+effect-activate = { $what ->
+    [here] activer chaque Profond de votre case
+    [one] activer un Profond, où qu'il soit
+   *[other] { $what-id ->
+        [deep-ones] activer les { $what }
+       *[other] activer { $what }
+    }
 }
-effect-activate-here = activer chaque Profond de votre case
-effect-activate-one = activer un Profond, où qu'il soit
-effect-surface = lancer le dé et faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
-effect-surface-anywhere = si les Abysses comptent au moins 4 Profonds, vous pouvez en faire remonter tous les monstres sur une case d'eau au choix
+effect-surface = { $at ->
+    [any] si les Abysses comptent au moins 4 Profonds, vous pouvez en faire remonter tous les monstres sur une case d'eau au choix
+   *[rolled] lancer le dé et faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
+}
 effect-push = { $own ->
     [yes] déplacer ensemble tous les Profonds de votre case sur une case adjacente
    *[no] déplacer ensemble tous les Profonds d'une case au choix sur une case adjacente
@@ -844,16 +859,24 @@ effect-slay = { $count ->
        *[no] vaincre { part-deep-ones } { $area }
     }
 }
-effect-sweep = vaincre tous les Profonds { $area }
-effect-sweep-room = vaincre tous les Profonds d'une pièce au choix
-effect-sweep-here = vaincre tous les ennemis de votre case
+effect-sweep = { $where ->
+    [a-room] vaincre tous les Profonds d'une pièce au choix
+    [here] vaincre tous les ennemis de votre case
+   *[other] vaincre tous les Profonds { $where }
+}
 effect-wash-back = renvoyer tous les Profonds du pont sur la case d'eau voisine
 effect-sink-monarchs = renvoyer Mère Hydra et Père Dagon dans les Abysses
 effect-dismiss = choisir un monarque, défausser une carte Connaissance, lancer le dé et y ajouter la valeur de la carte : { $at-least } ou plus renvoie le monarque dans les Abysses, moins permet de le déplacer sur une case d'eau adjacente
 
 ## Ce que font les cartes : dé, tests et défaites
 
-effect-modify-roll = ajouter { $by } au dé ou en retrancher { $by }
+effect-modify = { $of ->
+    [roll] ajouter { $by } au dé ou en retrancher { $by }
+   *[total] { $by ->
+        [items] faire monter ou baisser le total, au plus du nombre de vos objets
+       *[other] ajouter { $by } au total ou en retrancher { $by }
+    }
+}
 effect-add-to-roll = défausser { part-a-skill-card } et ajouter sa valeur au dé
 effect-set-roll = choisir le résultat du dé au lieu de le lancer
 effect-reroll = faire relancer le dé
@@ -862,15 +885,12 @@ effect-add-skill = faire soutenir ce test par une compétence de plus, au choix
 effect-no-chaos = n'ajouter aucune carte Chaos à ce test
 effect-decide = subir une défaite et décider de l'issue de la crise
 effect-add-late = ajouter une carte de votre main au test
-effect-modify-total = ajouter { $by } au total ou en retrancher { $by }
 effect-tempt-fate = { $stir ->
     [one] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } carte Trahison au paquet Chaos
    *[other] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } cartes Trahison au paquet Chaos
 }
-effect-shift-by-items = faire monter ou baisser le total, au plus du nombre de vos objets
 effect-write-line = ajouter au test la carte du dessus d'un paquet au choix, puis lancer le dé : sa valeur ou moins coûte 1 point de santé mentale
 effect-prevent = empêcher la défaite
-effect-rescue = sauver le passager à la place
 effect-again = résoudre cette carte une seconde fois
 effect-redraw = défausser la carte Mythe et en piocher une autre
 effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences, même à l'infirmerie

@@ -82,6 +82,8 @@ def test_a_room_with_two_cubes_cannot_be_used():
 
 @rule("GEN8f", "DEF1")
 def test_the_eleventh_cube_is_a_defeat():
+    match = Scene().damage(hull=1, deck=2, sick_bay=2, galley=2, quarters=2).fates(6).play(DamageShip(1), ShipAction())
+    assert (table(match).defeats, sum(table(match).damage)) == (0, 10)
     scene = Scene().damage(hull=1, deck=2, sick_bay=2, galley=2, quarters=2, bridge=1).fates(6)
     match = scene.play(DamageShip(2))
     assert table(match).defeats == 1

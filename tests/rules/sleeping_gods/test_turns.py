@@ -80,6 +80,7 @@ def test_two_actions_which_may_be_the_same_and_not_a_third():
     do(match, next(option for option in options(match) if type(option).__name__ == "Done"))
     assert prompt(match) == "room"
     assert refused(match, CallAtPort(), seat=0)
+    assert table(match).actions == 2  # for the next player
 
 
 @rule("ACT3")

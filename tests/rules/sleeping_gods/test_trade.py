@@ -172,6 +172,7 @@ def test_a_level_card_belongs_to_one_member():
 @rule("XP3")
 def test_a_level_card_costs_its_xp():
     assert refused(in_port(rich(4)), Train(Level("mac-navigator"))) == ("XP3", "too-little-xp")
+    assert table(do(in_port(rich(7)), Train(Level("mac-navigator")))).xp == 2
 
 
 @rule("XP4")

@@ -16,7 +16,7 @@ FAR = 9  # moves that are worth a thought
 PACE = 1.9  # moves of an action
 DANGER = 0.05  # the world grows worse with every region from where the voyage began
 HARDENED = 0.02  # and less so with every level card that the crew has
-SHOPPING = 6  # coins with which a market is worth a visit
+SHOPPING = 5  # coins with which a market is worth a visit
 
 
 @cache
@@ -52,7 +52,7 @@ def port_worth(sight: Sight) -> float:
     if purse >= inn_price(view):
         worth += inn_worth(sight, healed, rested)
         purse -= inn_price(view)
-    worth += 0.5 * min(purse + view.goods[Good.MATERIAL], sum(view.damage)) * (sight.ship_damage(1) - 0.2)
+    worth += 0.8 * min(purse + view.goods[Good.MATERIAL], sum(view.damage)) * (sight.ship_damage(1) - 0.2)
     return worth
 
 
@@ -71,7 +71,7 @@ def lessons(sight: Sight) -> float:
 
 def market_worth(sight: Sight) -> float:
     spare = sight.view.purse - SHOPPING
-    return 0.6 * min(spare, 8) + 1.0 if spare >= 0 and len(sight.view.trade) else 0.0
+    return 0.6 * min(spare, 8) + 2.5 if spare >= 0 and len(sight.view.trade) else 0.0
 
 
 def hazard_cost(sight: Sight, hazard: Hazard | None) -> float:

@@ -1,6 +1,6 @@
 """What effects of cards, events and read paragraphs are worth."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.effects import goods, health, ship, story, trouble
 from fathom.games.sleeping_gods.library import card_number, cards, events
-from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Status, Who
+from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Status, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS, Member
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll
@@ -50,16 +50,47 @@ def worth(sight: Sight, effect: Effect, ctx: Context | None = None) -> float:
             return min(amount, sum(sight.view.damage)) * weights.SHIP * (1 + sum(sight.view.damage) / 5)
         case ship.MoveShip(moves):
             return weights.MOVE * moves
-        case trouble.Challenge(skill, value, success, fail):
-            chance, spent = prospect(sight, skill, value, weights.SEA_TEST)
-            gained = worth(sight, success, ctx) if success is not None else 0.0
-            lost = worth(sight, fail, ctx) if fail is not None else 0.0
+        case trouble.Challenge(skill, value):
+            gained, lost = outcomes(sight, effect, ctx)
+            chance, spent = prospect(sight, skill, value, gained - lost)
             return chance * gained + (1 - chance) * lost - spent
         case trouble.DiscardEvent():
             return gone(sight, ctx.card) if ctx is not None and ctx.card else weights.EVENT_GONE
         case trouble.HuntShip(_, damage):
             return -sight.ship_damage(damage) / 2
     return _of_crew(sight, effect, ctx) + _of_story(sight, effect)
+
+
+def outcomes(sight: Sight, challenge: trouble.Challenge, ctx: Context | None) -> tuple[float, float]:
+    """What success and failure of a challenge bring."""
+    won, lost = challenge.success, challenge.fail
+    return worth(sight, won, ctx) if won is not None else 0.0, worth(sight, lost, ctx) if lost is not None else 0.0
+
+
+def at_stake(sight: Sight, skill: Skill, value: int) -> float | None:
+    """What hangs on a challenge of an event: the last one that was drawn, or one that is in play."""
+    view = sight.view
+    for event in [*view.spent[-1:], *(each.event for each in view.troubles)]:
+        printed = events()[event]
+        for effect in (printed.do, printed.end, printed.action):
+            for challenge in challenges(effect):
+                if (challenge.skill, challenge.value) == (skill, value):
+                    won, lost = outcomes(sight, challenge, Context(sight.seat, event))
+                    return won - lost
+    return None
+
+
+def challenges(effect: Effect | None) -> Iterator[trouble.Challenge]:
+    """The challenges in an effect, wherever they stand."""
+    match effect:
+        case trouble.Challenge():
+            yield effect
+        case Do(parts):
+            yield from (each for part in parts for each in challenges(part))
+        case OneOf(options):
+            yield from (each for part in options.values() for each in challenges(part))
+        case May(inner):
+            yield from challenges(inner)
 
 
 def _rolled(sight: Sight, bands: dict[int, Effect], ctx: Context | None) -> float:

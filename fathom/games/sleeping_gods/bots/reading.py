@@ -40,11 +40,9 @@ def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
     """What a choice costs, the chance to pull it off, and what may come of it."""
     ctx = Context(sight.seat)
     found = total(sight, taken.cost, ctx)
-    good = behind(sight, taken.goto, label)
-    if taken.requires is not None:
-        good += 2.0  # the story has been waiting for this
+    good = behind(sight, label, taken)
     if taken.fight:
-        return found + good + 1.5 - fight_cost(sight, taken.fight)
+        return found + good - fight_cost(sight, taken.fight)
     if taken.test is None:
         return found + good
     lost = HARM
@@ -54,12 +52,17 @@ def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
     return found + chance * (good + 0.5) + (1 - chance) * lost - cost
 
 
-def behind(sight: Sight, goto: str, label: str) -> float:
-    """What may stand in the paragraph that a choice leads to: of one that was read it is known."""
-    if goto in sight.read:
-        text = book.the_book().paragraphs[goto]
+def behind(sight: Sight, label: str, taken: book.Choice) -> float:
+    """What may stand in the paragraph that a choice leads to: of one that was read it is known. Who has to fight, to be
+    tested or to pay for it may expect more of it, and still more where the story has been waiting for them."""
+    if taken.goto in sight.read:
+        text = book.the_book().paragraphs[taken.goto]
         return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
-    return weights.READ if label in LEAVING else weights.UNREAD
+    if label in LEAVING:
+        return weights.READ
+    hope = weights.UNREAD
+    hope += weights.FOUGHT if taken.fight else weights.TESTED if taken.test is not None else 0.0
+    return hope + weights.PAID * bool(taken.cost) + weights.AWAITED * (taken.requires is not None)
 
 
 def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:

@@ -67,8 +67,15 @@ def _best_team(sight: Sight, found: list[tuple[int, float]], needed: int, stake:
 
 
 def stake_of(sight: Sight) -> float:
-    """What hangs on the open test; what exactly is not known to who looks at the table only."""
-    return weights.STORY_TEST if sight.view.bookmark is not None else weights.SEA_TEST
+    """What hangs on the open test: of one in the book it is not known before, of an event it is printed."""
+    from fathom.games.sleeping_gods.bots.effects import at_stake
+
+    test = sight.view.test
+    assert test is not None
+    if sight.view.bookmark is not None:
+        return weights.STORY_TEST
+    printed = at_stake(sight, test.skill, test.value)
+    return weights.SEA_TEST if printed is None else printed
 
 
 def enlist(sight: Sight, ask: Ask) -> Worths:

@@ -254,6 +254,8 @@ def test_covered_squares_are_neither_used_nor_skipped():
 
 @rule("CBT9a", "CBT9b")
 def test_a_beaten_enemy_leaves_and_the_row_closes_up():
+    match = do(Scene(1).row(WARRIOR).fates(5).fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, LEFT, MIDDLE))
+    assert [foe.enemy for foe in table(match).combat.row] == [WARRIOR]  # one heart is left
     scene = Scene(1).row(SQUID, WARRIOR, EYE, covered={WARRIOR: [LEFT]}).fates(5)
     match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
     assert [foe.enemy for foe in table(match).combat.row] == [SQUID, EYE]

@@ -4,15 +4,17 @@ import pytest
 
 from fathom.bots import make_bot
 from fathom.games.sleeping_gods import book
-from fathom.games.sleeping_gods.actions import DrawFate, Explore, TakeOption
-from fathom.games.sleeping_gods.state import Bookmark
+from fathom.games.sleeping_gods.actions import DrawFate, Explore, Join, TakeOption
+from fathom.games.sleeping_gods.pieces import Skill
+from fathom.games.sleeping_gods.state import Bookmark, Trial
+from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.exploring import ReadOn
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.runner import Curtain
 from fathom.lab.review import review
 from fathom.lab.simulate import play_out
-from tests.rules.sleeping_gods.scene import GAME, Scene
+from tests.rules.sleeping_gods.scene import GAME, KASUMI, Scene
 
 TALE = """
 2:
@@ -69,6 +71,18 @@ def test_odds_tell_nothing_of_a_place_that_was_not_explored(story):
     match = Scene(1).at("2d").acting()
     found = match.odds(0, Explore(2))
     assert found is None or found.outcomes == []
+
+
+def test_odds_of_a_draw_count_the_cards_that_nobody_has_seen():
+    """Of the sixty cards six bear a 1, six a 6, the others twelve each; those in one's own hand cannot be drawn."""
+    scene = Scene(1).hand(0, "heave", "white-lie", "old-saying")  # three of the ones
+    scene.g.test = Trial(Skill.PERCEPTION, 4)
+    match = scene.play(Attempt(), CloseTest())
+    for answer in (DrawFate(), Join(KASUMI)):
+        found = match.odds(0, answer)
+        assert found.exact
+        chances = {outcome.event.value: outcome.chance for outcome in found.outcomes}
+        assert chances == pytest.approx({1: 3 / 57, 2: 12 / 57, 3: 12 / 57, 4: 12 / 57, 5: 12 / 57, 6: 6 / 57})
 
 
 class Torn:

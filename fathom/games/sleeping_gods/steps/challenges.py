@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.actions import DrawFate, Join
 from fathom.games.sleeping_gods.chances import fates, percent
-from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, Joined
+from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, FateDrawn, Joined
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Trial, Voyage
@@ -77,6 +77,8 @@ def candidates(g: Voyage, seat: int) -> Iterator[Join]:
 @cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")
 class Enlist(Step):
     """The active player chooses who takes part; others may add their own. Then fate is drawn."""
+
+    leads_to = (FateDrawn,)
 
     def run(self, g: Voyage) -> Flow:
         lead = g.active

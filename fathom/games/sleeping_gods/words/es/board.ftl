@@ -9,7 +9,7 @@ board-back-to-ship = Volver al barco
 board-uncharted = inexplorado
 board-region-sort = { $map }, página { $page }
 board-has-port = Un puerto: posada, astillero, médico, entrenamiento.
-board-has-market = Un mercado: cuatro cartas en venta.
+board-has-market = Un mercado: siete cartas en venta.
 board-has-hazard = Un peligro al llegar: { $skill } { $value }, o { $harm }.
 board-ship-damage = { $count } de daño al barco
 board-has-places = { $count ->
@@ -24,7 +24,7 @@ board-moves-away = { $moves ->
 board-place = Lugar { $number }
 board-place-sort = lugar { $number } del atlas
 board-place-known = Ya habéis estado aquí. Se lee otra cosa cuando se trae algo nuevo.
-board-place-unknown = Nadie de vosotros ha estado aquí. Exploradlo para leer lo que cuenta el libro.
+board-place-unknown = Ninguno de vosotros ha estado aquí. Exploradlo para leer lo que cuenta el libro.
 board-place-marked = Marcado en el mapa
 board-sign-port = Puerto
 board-sign-market = Mercado
@@ -44,7 +44,10 @@ board-room-quarters = Camarotes
 board-room-sick-bay = Enfermería
 board-room-hull = Casco
 board-room-sort = destino { $fate }
-board-room-gives = { $orders } órdenes{ $cards ->
+board-room-gives = { $orders ->
+    [one] 1 orden
+   *[other] { $orders } órdenes
+  }{ $cards ->
     [0] .
     [one] {" "}y una carta de habilidad.
    *[other] {" "}y { $cards } cartas de habilidad.
@@ -56,12 +59,12 @@ board-room-also-deck = Sacad hasta tres fichas de búsqueda y tomad la recompens
 board-room-also-sick-bay = Se cura una herida.
 board-hull-about = El casco no tiene acción; puede dañarse.
 board-damage-now = daño { $cubes }
-board-pawn-here = usada la última
+board-pawn-here = la última usada
 board-stores = Provisiones
 board-of-limit = { $count } de { $most }
 board-totems = Tótems
 board-totems-now = Encontrados hasta ahora: { $count }
-board-events = Mazo de eventos { $deck } de 3
+board-events = Mazo de sucesos { $deck } de 3
 board-events-about = Una carta por turno, primero las leves. Cuando el mazo se agota, la historia sigue por sí sola.
 board-events-left = { $danger }: { $count }
 board-deck-of = mazo { $deck } de 3
@@ -70,10 +73,13 @@ board-order-supply = En la reserva: { $count } de { $most }
 
 ## The crew
 
-board-captain = capitana, la lleva quien juega
+board-captain = capitana, la dirige quien tiene el turno
 board-led-by = a cargo de { $seat }
-board-ability = { $cost } órdenes: { $text }
-board-arm = { $name }: puntería { $accuracy }, daño { $damage }, bloqueo { $block }{ $ranged ->
+board-ability = { $cost ->
+    [one] 1 orden
+   *[other] { $cost } órdenes
+  }: { $text }
+board-arm = { $name }: precisión { $accuracy }, daño { $damage }, bloqueo { $block }{ $ranged ->
     [yes] , a distancia
    *[other] {""}
   }
@@ -84,19 +90,22 @@ board-weapon-kannan = Bastón
 board-weapon-kasumi = Cuchillos arrojadizos
 board-weapon-laurent = Garrote
 board-weapon-mac = Pistola
-board-weapon-marco = Cuchillo de carnicero
+board-weapon-marco = Cuchilla
 board-weapon-rafael = Bichero
 board-health-now = salud { $points } de { $health }
 board-fatigue = Fatiga
 board-fatigue-now = fatiga { $count }
 board-orders-on = órdenes encima: { $count }
-board-has-captain = tiene la ficha de capitana
+board-has-captain = tiene la ficha de capitán
 board-has-orders = órdenes: { $count }
 board-has-cards = cartas en mano: { $count }
 board-hand = En mano { $count } de { $most }
 board-hand-empty = Ninguna carta de habilidad.
 board-cards = Cartas de aventura { $count }
-board-skill-card-sort = { $skill } · { $orders } órdenes para equipar · destino { $fate }
+board-skill-card-sort = { $skill } · { $orders ->
+    [one] 1 orden
+   *[other] { $orders } órdenes
+  } para equipar · destino { $fate }
 board-level-sort = carta de nivel, { $xp } de experiencia
 board-borne-by = la lleva { $crew }
 board-find-sort = ficha de búsqueda
@@ -104,15 +113,15 @@ board-find-sort = ficha de búsqueda
 ## Course and end
 
 board-step-ship = Barco
-board-step-event = Evento
+board-step-event = Suceso
 board-step-first = Primera acción
 board-step-second = Segunda acción
 board-step-end = Fin del turno
 board-goal = Encontrar el camino a casa
-board-goal-text = Navegad el atlas, explorad sus lugares y reunid tótems. Cuando se agota el tercer mazo de eventos se cuenta el último capítulo, y lo que habéis reunido y elegido decide el final.
+board-goal-text = Navegad por el atlas, explorad sus lugares y reunid tótems. Cuando se agota el tercer mazo de sucesos se cuenta el último capítulo, y lo que habéis reunido y elegido decide el final.
 board-goal-defeats = Derrotas hasta ahora: { $count }. El barco se arrastra hasta un puerto y se pierde tiempo.
 board-goal-brutal = Brutal: una derrota acaba la campaña. Hasta ahora: { $count }.
-board-goal-deck = Mazo de eventos { $deck } de 3, cartas restantes: { $left }
+board-goal-deck = Mazo de sucesos { $deck } de 3, cartas restantes: { $left }
 board-shelf-skills = Cartas de habilidad
 board-shelf-levels = Cartas de nivel
 board-shelf-statuses = Estados

@@ -2,7 +2,7 @@
 
 ## Crew
 
-crew-odessa = la capitana Odessa
+crew-odessa = Odessa
 crew-audrie = Audrie
 crew-gregory = Gregory
 crew-kannan = Kannan
@@ -66,7 +66,7 @@ skill-card-tool-belt = Cinturón de herramientas
 skill-card-patch-up = Remiendo
 skill-card-good-knots = Buenos nudos
 skill-card-spare-parts = Piezas de recambio
-skill-card-sharpened-edge = Filo afilado
+skill-card-sharpened-edge = Hoja afilada
 skill-card-engine-room = Sala de máquinas
 skill-card-whittling = Talla en madera
 skill-card-padded-coat = Abrigo acolchado
@@ -127,7 +127,7 @@ enemy-needle-fish = Pez aguja
 enemy-rust-mite = Ácaro de óxido
 enemy-reed-snake = Serpiente de los juncos
 enemy-angry-gull = Gaviota furiosa
-enemy-wrecker = Provocador de naufragios
+enemy-wrecker = Raquero
 enemy-marsh-leech = Sanguijuela del pantano
 enemy-clockwork-hound = Sabueso de cuerda
 enemy-salt-bandit = Bandido de la sal
@@ -182,7 +182,7 @@ enemy-barrow-knight = Caballero del túmulo
 enemy-gale-shrike = Alcaudón del vendaval
 enemy-dredge-golem = Gólem de draga
 enemy-river-mother = Madre del río
-enemy-tideless-warden = Guardián de los Sinmarea
+enemy-tideless-warden = Guardián de los Sin Marea
 enemy-forge-colossus = Coloso de la forja
 enemy-drowned-choirmaster = Maestro de coro ahogado
 enemy-crown-pretender = Pretendiente a la corona

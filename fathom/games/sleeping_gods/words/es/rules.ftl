@@ -9,7 +9,7 @@ rule-SET3a = El tablero del barco tiene una cara para 1 o 2 jugadores y otra par
 rule-SET3b = En el primer turno se puede elegir cualquiera de las cinco salas.
 rule-SET4 = El grupo empieza con 3 monedas y 1 grano.
 rule-SET5a = El tablero de la capitana Odessa queda en el centro y no es de nadie.
-rule-SET5b = Los otros 8 tripulantes se reparten lo más igual posible.
+rule-SET5b = Los otros 8 tripulantes se reparten lo más por igual que se pueda.
 rule-SET5c = Cada cual toma las fichas de sinergia de su tripulación.
 rule-SET6 = Las cartas de habilidad se barajan boca abajo.
 rule-SET7 = Se elige quién empieza y recibe la ficha de capitán.
@@ -63,17 +63,17 @@ rule-GEN7 = El barco solo va de una región de mar a otra vecina; la tierra sepa
 rule-GEN8a = Por cada daño al barco se roba destino y se pone un cubo en el lugar de ese número.
 rule-GEN8b = Cada sala admite 2 cubos de daño, el casco 1.
 rule-GEN8d = Si el lugar está lleno, quien tiene el turno elige otro.
-rule-GEN8e = Una sala con 2 daños no se puede usar.
+rule-GEN8e = Una sala con 2 de daño no se puede usar.
 rule-GEN8f = Con el undécimo daño se pierde al instante.
 rule-GEN8g = «Reparar N» retira N cubos a elección.
 rule-GEN9a = Cinco habilidades: fuerza, astucia, conocimiento, percepción y oficio.
 rule-GEN9b = Cada tripulante tiene de 2 a 4 habilidades impresas.
 rule-GEN10 = Pagar o descartar es devolver a la reserva; una carta de habilidad va a su descarte.
 rule-GEN11a = Se pueden tener varios estados, pero uno de cada tipo.
-rule-GEN11b = Los estados: debilitado, desánimo, asustado, locura, veneno.
-rule-GEN11c = Debilitado: todas las habilidades cuentan 2 menos.
+rule-GEN11b = Los estados: debilidad, desánimo, miedo, locura, veneno.
+rule-GEN11c = Debilidad: todas las habilidades cuentan 2 menos.
 rule-GEN11d = Desánimo: participar en un desafío cuesta 1 orden más.
-rule-GEN11e = Asustado: no puede atacar.
+rule-GEN11e = Miedo: no se puede atacar.
 rule-GEN11f = Locura: 1 de daño cada vez que participa en un desafío.
 rule-GEN11g = Veneno: 1 de daño al empezar el turno de cada jugador.
 rule-GEN11h = Con 0 puntos de vida el veneno no actúa ni pasa a nadie.
@@ -109,7 +109,7 @@ rule-SHIP14 = Nunca se dan órdenes entre jugadores.
 
 chapter-EVT = Sucesos
 rule-EVT1 = Tras la acción de barco se roba un suceso y se aplica.
-rule-EVT3 = Un desafío solo no se puede rechazar.
+rule-EVT3 = Si la carta solo ofrece un desafío, no se puede rechazar.
 rule-EVT4 = De varias opciones se elige una.
 rule-EVT5 = Un suceso permanente actúa hasta cumplir su condición de descarte.
 rule-EVT6 = Algunos sucesos actúan al momento, otros todo el turno.
@@ -120,10 +120,10 @@ rule-EVT8b = La segunda vez se lee el párrafo 1.2.
 rule-EVT8c = La tercera vez se lee F1.
 rule-EVT9 = En cada agotamiento se descartan todas las cartas de habilidad equipadas.
 rule-EVT10a = Motor caprichoso: al final de su turno cada cual puede intentar oficio 7 para librarse de él.
-rule-EVT10b = Serpiente marina: al final del turno avanza 2 regiones; si alcanza el barco, 2 daños.
+rule-EVT10b = Serpiente marina: al final del turno avanza 2 regiones; si alcanza el barco, 2 de daño.
 rule-EVT10c = Serpiente marina: una acción, fuerza 7, la ahuyenta.
 rule-EVT10d = Si el barco deja el mapa, la serpiente lo sigue adonde llega.
-rule-EVT10e = Estrella urticante: 1 daño al barco, o fuerza 6 (fracaso: -3 salud).
+rule-EVT10e = Estrella urticante: 1 de daño al barco, o fuerza 6 (fracaso: -3 salud).
 
 ## ACT
 
@@ -231,16 +231,16 @@ rule-CMD6 = Las órdenes gastadas van a la reserva, salvo en tableros y cartas d
 
 chapter-ABI = Capacidades
 rule-ABI1 = «+1 destino» vale para cualquier robo, también ajeno.
-rule-ABI2 = «+1 daño» solo ayuda al ataque de ese tripulante.
+rule-ABI2 = «+1 de daño» solo ayuda al ataque de ese tripulante.
 rule-ABI3 = «+1 precisión» solo ayuda a ese tripulante.
 rule-ABI4 = Un bloqueo solo protege a ese tripulante.
-rule-ABI5 = «Reparar 1» retira 1 daño del barco.
+rule-ABI5 = «Reparar 1» retira 1 de daño del barco.
 rule-ABI6 = Kasumi permite repetir un 1 de su jugador.
 rule-ABI7 = Curas y remedios alcanzan a cualquiera.
 rule-ABI8 = La capacidad de una carta solo sirve a quien la lleva.
 rule-ABI9 = «Tú»: quien controla al portador.
 rule-ABI10 = Un efecto inmediato ocurre al equipar la carta.
-rule-ABI11 = Ataque por sorpresa: descartada, causa 1 daño sin destino, cubo ni contraataque.
+rule-ABI11 = Ataque por sorpresa: descartada, causa 1 de daño sin destino, cubo ni contraataque.
 
 ## CH
 
@@ -292,7 +292,7 @@ rule-CBT5 = Se puede apuntar a cualquier enemigo.
 rule-CBT6a = Destino más precisión debe alcanzar la defensa.
 rule-CBT6b = Tras robar, la precisión aún puede subir.
 rule-CBT7a = Un acierto pone tantas heridas como daño.
-rule-CBT7b = Una carta equipada de la habilidad del arma suma 1 daño.
+rule-CBT7b = Una carta equipada de la habilidad del arma suma 1 de daño.
 rule-CBT7c = Una sola, equipada en quien ataca; ni de nivel ni de la mano.
 rule-CBT8a = Las heridas de un ataque se tocan por los lados.
 rule-CBT8b = Una casilla tiene una sola herida; no se salta.
@@ -300,7 +300,7 @@ rule-CBT9a = Un enemigo cae cuando todos sus corazones están cubiertos.
 rule-CBT9b = Deja la fila, que se cierra.
 rule-CBT10a = Un enemigo atacado y vivo contraataca enseguida.
 rule-CBT10b = Contraataque: daño básico más 1 por símbolo visible.
-rule-CBT10c = Cada bloqueo del arma anula 1 daño.
+rule-CBT10c = Cada bloqueo del arma anula 1 de daño.
 rule-CBT10d = Se suman bloqueos de cartas y capacidades.
 rule-CBT10e = Lo que el atacante no aguanta va a quien su jugador elija.
 rule-CBT10f = Solo contraataca el enemigo atacado.
@@ -310,7 +310,7 @@ rule-CBT11c = Un solo tripulante lo sufre todo, mientras pueda.
 rule-CBT11d = Los bloqueos de arma no cuentan entonces; los demás sí.
 rule-CBT11e = Los relojes visibles actúan; un estado va a quien se quiera.
 rule-CBT11f = Cada enemigo ataca y luego actúa, antes que el siguiente.
-rule-CBT12a = Un ataque fallado causa 1 daño, tras el contraataque.
+rule-CBT12a = Un ataque fallado causa 1 de daño, tras el contraataque.
 rule-CBT12b = Con 2 de fatiga, un ataque fallado no causa nada.
 rule-CBT12c = Lo que sube el daño vale también en un fallo.
 rule-CBT12d = Los bloqueos del arma cuentan contra el contraataque de un fallo.
@@ -326,7 +326,7 @@ rule-CBT19 = La suma de niveles dice la dificultad del combate.
 ## ENE
 
 chapter-ENE = Enemigos
-rule-ENE1 = Daño al barco: 1 daño al final de la ronda.
+rule-ENE1 = Daño al barco: 1 de daño al final de la ronda.
 rule-ENE2 = Perder un recurso: 1 a elección de quien tiene el turno.
 rule-ENE3 = Los vecinos causan +1 o +2 al final de la ronda.
 rule-ENE4 = Cura a sus vecinos: 1 herida menos cada uno.
@@ -338,7 +338,7 @@ rule-ENE9a = Desarmar: se retira una carta de arma equipada.
 rule-ENE9b = Se puede volver a equipar tras el combate.
 rule-ENE10 = Asustar: un tripulante a elección queda asustado.
 rule-ENE11 = Locura: un tripulante a elección enloquece.
-rule-ENE12 = Bloqueo 1: anula 1 daño en cada ataque.
+rule-ENE12 = Bloqueo 1: anula 1 de daño en cada ataque.
 rule-ENE13 = Se cura: 1 o 3 heridas menos.
 rule-ENE14 = Veneno: un tripulante a elección queda envenenado.
 
@@ -347,17 +347,17 @@ rule-ENE14 = Veneno: un tripulante a elección queda envenenado.
 chapter-SYN = Sinergia
 rule-SYN1 = Al empezar un combate cada ficha de sinergia está en su casa.
 rule-SYN2 = Cubrir una casilla de sinergia permite dar la propia ficha.
-rule-SYN3 = Quien tiene la ficha de otro puede activarla al devolverla.
+rule-SYN3 = Quien tiene la ficha de otro puede activarla devolviéndola.
 rule-SYN4 = No se activa la propia ficha.
 rule-SYN5 = Las fichas se activan también tras robar destino.
 rule-SYN6 = Una ficha se puede devolver sin efecto.
 rule-SYN7 = El efecto vale una vez, para quien la activa.
-rule-SYN8a = Audrie, Kasumi, Laurent: +1 daño.
+rule-SYN8a = Audrie, Kasumi, Laurent: +1 de daño.
 rule-SYN8b = Odessa: se permiten heridas en diagonal.
 rule-SYN8c = Gregory: a 0, curar 2 heridas.
 rule-SYN8d = Kannan: repetir el destino de un ataque.
 rule-SYN8e = Mac: +2 precisión.
-rule-SYN8f = Marco: +2 daños, no sobre corazones.
+rule-SYN8f = Marco: +2 de daño, no sobre corazones.
 rule-SYN8g = Rafael: 2 bloqueos.
 
 ## QST
@@ -374,7 +374,7 @@ rule-QST7 = El símbolo activo marca las misiones que se cumplen viajando.
 ## DEF
 
 chapter-DEF = Derrota
-rule-DEF1 = Dos derrotas: toda la tripulación a 0, o 11 daños al barco.
+rule-DEF1 = Dos derrotas: toda la tripulación a 0, o 11 de daño al barco.
 rule-DEF2 = Modo normal: se marca una derrota.
 rule-DEF3a = Derrota de la tripulación: el barco va al puerto más cercano.
 rule-DEF3b = Se quitan heridas y fatiga; los estados quedan.

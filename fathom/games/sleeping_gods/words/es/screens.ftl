@@ -57,7 +57,7 @@ screen-quests-done = Cumplidas: { $count }
 screen-quest-active = Lleva a algún lugar del atlas
 screen-cards-owned = Cartas de aventura: { $count }
 screen-troubles = Sucesos permanentes
-screen-borne-by = Lo lleva { $crew }
+screen-borne-by = La lleva { $crew }
 screen-orders-on = { $count ->
     [one] 1 orden encima
    *[other] { $count } órdenes encima
@@ -176,7 +176,7 @@ screen-port = El puerto
 screen-inn = Posada
 screen-inn-does = Toda la tripulación descansa y se cura: { $heals } heridas en total.
 screen-inn-pay = Pagar { $coins } monedas
-screen-inn-closed = No hay cama: ya pagada, o faltan monedas.
+screen-inn-closed = No hay cama: ya se ha pagado, o faltan monedas.
 screen-yard = Astillero
 screen-yard-idle = Nada que reparar.
 screen-doctor = Médico

@@ -4,7 +4,7 @@
 
 game-name = Sleeping Gods
 game-tagline = Un barco perdido, un mar de dioses dormidos, un libro que nadie puede leer por adelantado.
-game-about = Finales del otoño de 1929: la Manticore sale de un banco de niebla tibia bajo otras estrellas. Juntos guiáis a sus nueve tripulantes, navegáis un atlas página a página, exploráis, cocináis, lucháis y elegís, y reunís lo que cayó de los sueños de los dioses hasta que despierten u os perdáis.
+game-about = Finales del otoño de 1929: el Manticore sale de un banco de niebla tibia bajo otras estrellas. Juntos guiáis a sus nueve tripulantes, navegáis por un atlas página a página, exploráis, cocináis, lucháis y elegís, y reunís lo que cayó de los sueños de los dioses hasta que despierten u os perdáis.
 option-mode = Modo
 option-mode-easy = Fácil
 option-mode-normal = Normal
@@ -20,9 +20,9 @@ skill-cunning = astucia
 skill-savvy = conocimiento
 skill-perception = percepción
 skill-craft = oficio
-status-weakened = debilitado
+status-weakened = debilidad
 status-low-morale = desánimo
-status-frightened = asustado
+status-frightened = miedo
 status-madness = locura
 status-venom = veneno
 good-coin = moneda
@@ -257,8 +257,8 @@ do-strike = { $crew } ataca a { $target }{ $weapon-id ->
 do-keep-cubes = No atacar más esta ronda
 do-give-cube = Dar un cubo a { $to } (paga { $payer })
     .short = Dar un cubo
-do-spend = Descartar { $card } por 1 daño más
-    .short = Descartar una carta por 1 daño más
+do-spend = Descartar { $card } por 1 de daño más
+    .short = Descartar una carta por 1 de daño más
 do-cover = { $enemy }: { $square ->
     [0] arriba a la izquierda
     [1] arriba
@@ -417,7 +417,7 @@ tell-healed = { $crew } se cura { $count }.
 tell-tired = { $crew } se cansa.
 tell-rested = { $crew } descansa: { $count } de fatiga menos.
 tell-afflicted = { $crew }: { $status }.
-tell-cured = { $crew } se libra de { $status }.
+tell-cured = { $crew } ya no tiene { $status }.
 tell-equipped = { $seat } equipa a { $crew }: { $card }.
 tell-unequipped = { $crew } pierde { $card }.
 tell-ability-used = { $seat } usa una capacidad de { $crew }.
@@ -474,7 +474,7 @@ tell-countered = { $enemy } contraataca a { $crew }: { $count }.
 tell-enemy-attacked = { $enemy } ataca a { $crew }: { $count }.
 tell-trick-used = { $enemy }: { $trick }.
 tell-enemy-healed = { $enemy } se cura.
-tell-enemy-beaten = { $enemy } cae vencido.
+tell-enemy-beaten = { $enemy } cae.
 tell-token-given = La ficha de { $token } pasa a { $to }.
 tell-token-returned = La ficha de { $token } vuelve{ $used ->
     [yes] {" "}y ayuda
@@ -483,7 +483,7 @@ tell-token-returned = La ficha de { $token } vuelve{ $used ->
 tell-cube-given = { $seat } da un cubo a { $to }.
 tell-round-ended = Fin de la ronda: los enemigos atacan.
 tell-combat-won = El combate está ganado.
-tell-weapon-lost = { $card } sale despedida.
+tell-weapon-lost = { $card } sale por los aires.
 tell-good-given = 1 { $good } vuelve a la reserva.
 tell-defeated = Derrota: { $ship ->
     [yes] el barco no aguanta más
@@ -521,7 +521,7 @@ why-no-slot = Ya lleva dos cartas de habilidad.
 why-busy = No durante un desafío ni un combate.
 why-not-in-combat = No en combate.
 why-two-cubes = Ya ha atacado dos veces esta ronda.
-why-frightened = Está asustado.
+why-frightened = Tiene miedo.
 why-no-cubes = No te quedan cubos.
 why-option-used = Ya lo habéis hecho en esta visita.
 why-keyword-missing = Os falta lo necesario.

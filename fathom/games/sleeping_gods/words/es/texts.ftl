@@ -236,16 +236,16 @@ effect-afflict = { $who-id ->
     [participants] alguien que participó
    *[other] { $who }
   } { $status-id ->
-    [weakened] queda debilitado
+    [weakened] se debilita
     [low-morale] se desanima
-    [frightened] queda asustado
+    [frightened] se asusta
     [madness] enloquece
-    [venom] queda envenenado
+    [venom] se envenena
    *[other] recibe { $status }
   }
-ailment-weakened = el estado debilitado
+ailment-weakened = la debilidad
 ailment-low-morale = el desánimo
-ailment-frightened = el estado asustado
+ailment-frightened = el miedo
 ailment-madness = la locura
 ailment-venom = el veneno
 ailment-any = un estado
@@ -365,9 +365,9 @@ do-choose = { $option ->
     [grain] Tomar grano
     [material] Tomar materiales
     [madness] Quitar la locura
-    [frightened] Quitar el estado asustado
+    [frightened] Quitar el miedo
     [venom] Quitar el veneno
-    [weakened] Quitar el estado debilitado
+    [weakened] Quitar la debilidad
     [low-morale] Quitar el desánimo
     [cure] Quitar un estado
     [heal] Curar

@@ -3,6 +3,7 @@
 from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.book import prose
 from fathom.games.sleeping_gods.carrying import carried
+from fathom.games.sleeping_gods.faces import StoryFace, faces
 from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
@@ -71,6 +72,8 @@ GAME = Game(
     texts=texts,
     facts=facts(),
     prose=prose,
+    faces=faces,
+    face=StoryFace,
     reading=reading,
     note=Note,
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fathom.games.sleeping_gods.atlas import Sea, crossings, maps, regions
-from fathom.games.sleeping_gods.library import cards, crew, enemies, events, levels, quests, skills, trade
+from fathom.games.sleeping_gods.library import crew, enemies, events, levels, skills, trade
 from fathom.games.sleeping_gods.pieces import PLACES, Region
 from fathom.games.sleeping_gods.state import HAND_LIMIT, LIMITS, MOST_FATIGUE, ORDERS, ROOM_DAMAGE, SKILL_SLOTS
 
@@ -27,16 +27,15 @@ def facts() -> dict[str, Any]:
             name: {"fate": card.fate, "orders": card.orders, "skill": card.skill} for name, card in skills().items()
         },
         "levels": {name: {"crew": card.crew, "xp": card.xp} for name, card in levels().items()},
-        "cards": {name: card.kind for name, card in cards().items()},
-        "trade": {name: card.coins for name, card in trade().items()},
-        "weapons": {name: card.weapon for name, card in cards().items() if card.weapon is not None},
+        "trade": {
+            name: {"kind": card.kind, "coins": card.coins, "weapon": card.weapon} for name, card in trade().items()
+        },
         "events": {name: card.danger for name, card in events().items()},
         "permanent": [name for name, card in events().items() if card.permanent],
         "enemies": {
             name: {"level": card.level, "defence": card.defence, "damage": card.damage, "grid": " ".join(card.grid)}
             for name, card in enemies().items()
         },
-        "active": [name for name, card in quests().items() if card.active],
     }
 
 

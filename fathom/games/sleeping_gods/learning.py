@@ -44,6 +44,7 @@ LENGTHS = {
     "skills": 2,
     "levels": 3,
     "cards": 60,
+    "had": 60,
     "quests": 40,
     "finished": 60,
     "row": 4,

@@ -289,6 +289,7 @@ class Voyage(State, kw_only=True):
     goods: Public[dict[Good, int]]
     xp: Public[int] = 0
     cards: Public[list[Owned]] = []
+    had: Public[list[Card]] = []  # adventure cards of the party that are gone
     quests: Public[list[Quest]] = []
     finished: Public[list[Quest]] = []
 
@@ -547,6 +548,16 @@ class Voyage(State, kw_only=True):
             found += [key for key in keys(passage, text) if not key.endswith("/fail")]
         found += [f"ending/{self.ended}"] if self.ended else []
         return list(dict.fromkeys(found))
+
+    def turned(self, seat: int) -> Sequence[str]:
+        """The cards of the story that the party has come by or read of, and the endings that were ever reached."""
+        from fathom.games.sleeping_gods.faces import faces, named_in
+
+        known = [f"card-{card}" for card in (*(each.card for each in self.cards), *self.had, *self.ticked)]
+        known += [f"quest-{quest}" for quest in (*self.quests, *self.finished)]
+        known += [f"ending-{number}" for number in (*self.endings, self.ended)]
+        known += [name for passage in self.log for name in named_in(passage)]
+        return [name for name in dict.fromkeys(known) if name in faces()]
 
     def carry_out(self) -> Struct | None:
         from fathom.games.sleeping_gods.logbook import write

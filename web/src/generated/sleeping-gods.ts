@@ -18,6 +18,7 @@ export interface Voyage {
   goods: Record<string, number>;
   xp: number;
   cards: Owned[];
+  had: Card[];
   quests: Quest[];
   finished: Quest[];
   skills: SkillDeck;
@@ -339,7 +340,23 @@ export interface Unlocking {
   steps: Record<string, number>;
 }
 
-export type State = Voyage & { reading: Reading } & { told: string[] };
+export interface StoryFace {
+  kind: Kind | null;
+  weapon: Weapon | null;
+  active: boolean;
+}
+
+export type Kind = "passenger" | "animal" | "equipment" | "weapon" | "recipe" | "totem";
+
+export interface Weapon {
+  accuracy: number;
+  damage: number;
+  block: number;
+  ranged: boolean;
+  boost: Skill | null;
+}
+
+export type State = Voyage & { reading: Reading } & { told: string[] } & { turned: Record<string, StoryFace> };
 
 export interface Note {
   orders: number;
@@ -3661,276 +3678,214 @@ export const FACTS = {
    "xp": 10
   }
  },
- "cards": {
-  "gloria": "passenger",
-  "gear": "equipment",
-  "soup": "recipe",
-  "pancakes": "recipe",
-  "sling": "weapon",
-  "quarterstaff": "weapon",
-  "throwing-axes": "weapon",
-  "rapier": "weapon",
-  "harpoon": "weapon",
-  "cutlass": "weapon",
-  "maul": "weapon",
-  "crossbow": "weapon",
-  "porridge": "recipe",
-  "flatbread": "recipe",
-  "samphire-salad": "recipe",
-  "spit-roast": "recipe",
-  "fish-stew": "recipe",
-  "dumplings": "recipe",
-  "ragout": "recipe",
-  "captains-table": "recipe",
-  "climbing-irons": "equipment",
-  "false-papers": "equipment",
-  "magnifying-glass": "equipment",
-  "smelling-salts": "equipment",
-  "drawing-instruments": "equipment",
-  "hammock": "equipment",
-  "antidotes": "equipment",
-  "toolbox": "equipment",
-  "medicine-chest": "equipment",
-  "snake-scale-vest": "equipment",
-  "storm-sail": "equipment",
-  "sextant": "equipment",
-  "bead-of-hard-light": "totem",
-  "smoky-glass-knob": "totem",
-  "lantern-walnut": "totem",
-  "thimble-lantern": "totem",
-  "seam-lit-shell": "totem",
-  "threaded-seed": "totem",
-  "cold-rivet": "totem",
-  "pondering-cog": "totem",
-  "endless-seed": "totem",
-  "thirteenth-hand": "totem",
-  "dry-pebble": "totem",
-  "cloud-bead": "totem",
-  "unfallen-drop": "totem",
-  "rain-inkwell": "totem",
-  "green-glass-tear": "totem",
-  "numberless-weight": "totem",
-  "key-to-no-lock": "totem",
-  "two-bell-coin": "totem",
-  "salt-button": "totem",
-  "gallows-knot": "totem",
-  "gavel-of-lies": "totem",
-  "beating-ore": "totem",
-  "bent-nail": "totem",
-  "charred-drumstick": "totem",
-  "prompters-ember": "totem",
-  "empty-shell": "totem",
-  "stone-ear-bone": "totem",
-  "moonlight-hook": "totem",
-  "deaf-pearl": "totem",
-  "dream-wool": "totem",
-  "black-glass-pear": "totem",
-  "ticking-bulb": "totem",
-  "bone-whistle": "totem",
-  "blank-nameplate": "totem",
-  "ribbon-of-mist": "totem",
-  "bottled-thunder": "totem",
-  "half-a-feather": "totem",
-  "smallest-step": "totem",
-  "windless-candle": "totem",
-  "painted-ring": "totem",
-  "held-breath": "totem",
-  "cradle-peg": "totem",
-  "warm-snowball": "totem",
-  "green-ice-pipe": "totem",
-  "late-mirror": "totem",
-  "one-ended-rope": "totem",
-  "first-pencil": "totem",
-  "cold-flame": "totem",
-  "far-shore-sand": "totem",
-  "resting-compass": "totem",
-  "wenna": "passenger",
-  "tock": "passenger",
-  "ansa": "passenger",
-  "joss": "passenger",
-  "brother-murmur": "passenger",
-  "hedda": "passenger",
-  "pim": "passenger",
-  "nan-halloran": "passenger",
-  "rue": "passenger",
-  "alexei": "passenger",
-  "silk-moth": "animal",
-  "wind-up-fish": "animal",
-  "crocodile-hatchling": "animal",
-  "kelp-calf": "animal",
-  "pious-dogfish": "animal",
-  "seal-pup": "animal",
-  "smiths-apron": "equipment",
-  "warders-night-light": "equipment",
-  "exiles-cloak": "equipment",
-  "eye-of-wisdom": "equipment",
-  "saints-oil-can": "equipment",
-  "homing-rope": "equipment",
-  "mirage-glasses": "equipment",
-  "sulphur-salts": "equipment",
-  "signal-glass": "equipment",
-  "examination-spade": "equipment",
-  "bridge-harness": "equipment",
-  "ice-chart": "equipment",
-  "braided-whip": "weapon",
-  "toll-chain": "weapon",
-  "duelling-blade": "weapon",
-  "muttering-sword": "weapon",
-  "wyrm-tooth": "weapon",
-  "tuning-hammer": "weapon",
-  "storm-sceptre": "weapon",
-  "crow-darts": "weapon",
-  "carp-in-clay": "recipe",
-  "trailed-fish": "recipe",
-  "whalebone-pears": "recipe",
-  "knotted-soup": "recipe"
- },
  "trade": {
-  "gloria": 0,
-  "gear": 0,
-  "soup": 0,
-  "pancakes": 0,
-  "sling": 3,
-  "quarterstaff": 5,
-  "throwing-axes": 6,
-  "rapier": 6,
-  "harpoon": 7,
-  "cutlass": 8,
-  "maul": 9,
-  "crossbow": 11,
-  "porridge": 1,
-  "flatbread": 2,
-  "samphire-salad": 2,
-  "spit-roast": 3,
-  "fish-stew": 3,
-  "dumplings": 4,
-  "ragout": 4,
-  "captains-table": 7,
-  "climbing-irons": 2,
-  "false-papers": 2,
-  "magnifying-glass": 2,
-  "smelling-salts": 2,
-  "drawing-instruments": 3,
-  "hammock": 3,
-  "antidotes": 3,
-  "toolbox": 4,
-  "medicine-chest": 5,
-  "snake-scale-vest": 5,
-  "storm-sail": 6,
-  "sextant": 8
- },
- "weapons": {
+  "gloria": {
+   "kind": "passenger",
+   "coins": 0,
+   "weapon": null
+  },
+  "gear": {
+   "kind": "equipment",
+   "coins": 0,
+   "weapon": null
+  },
+  "soup": {
+   "kind": "recipe",
+   "coins": 0,
+   "weapon": null
+  },
+  "pancakes": {
+   "kind": "recipe",
+   "coins": 0,
+   "weapon": null
+  },
   "sling": {
-   "accuracy": 3,
-   "damage": 1,
-   "block": 0,
-   "ranged": true,
-   "boost": "cunning"
+   "kind": "weapon",
+   "coins": 3,
+   "weapon": {
+    "accuracy": 3,
+    "damage": 1,
+    "block": 0,
+    "ranged": true,
+    "boost": "cunning"
+   }
   },
   "quarterstaff": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 2,
-   "ranged": false,
-   "boost": "savvy"
+   "kind": "weapon",
+   "coins": 5,
+   "weapon": {
+    "accuracy": 1,
+    "damage": 2,
+    "block": 2,
+    "ranged": false,
+    "boost": "savvy"
+   }
   },
   "throwing-axes": {
-   "accuracy": 2,
-   "damage": 2,
-   "block": 0,
-   "ranged": true,
-   "boost": "strength"
+   "kind": "weapon",
+   "coins": 6,
+   "weapon": {
+    "accuracy": 2,
+    "damage": 2,
+    "block": 0,
+    "ranged": true,
+    "boost": "strength"
+   }
   },
   "rapier": {
-   "accuracy": 2,
-   "damage": 2,
-   "block": 1,
-   "ranged": false,
-   "boost": "perception"
+   "kind": "weapon",
+   "coins": 6,
+   "weapon": {
+    "accuracy": 2,
+    "damage": 2,
+    "block": 1,
+    "ranged": false,
+    "boost": "perception"
+   }
   },
   "harpoon": {
-   "accuracy": 0,
-   "damage": 3,
-   "block": 2,
-   "ranged": false,
-   "boost": "craft"
+   "kind": "weapon",
+   "coins": 7,
+   "weapon": {
+    "accuracy": 0,
+    "damage": 3,
+    "block": 2,
+    "ranged": false,
+    "boost": "craft"
+   }
   },
   "cutlass": {
-   "accuracy": 1,
-   "damage": 3,
-   "block": 1,
-   "ranged": false,
-   "boost": "strength"
+   "kind": "weapon",
+   "coins": 8,
+   "weapon": {
+    "accuracy": 1,
+    "damage": 3,
+    "block": 1,
+    "ranged": false,
+    "boost": "strength"
+   }
   },
   "maul": {
-   "accuracy": 0,
-   "damage": 4,
-   "block": 1,
-   "ranged": false,
-   "boost": "craft"
+   "kind": "weapon",
+   "coins": 9,
+   "weapon": {
+    "accuracy": 0,
+    "damage": 4,
+    "block": 1,
+    "ranged": false,
+    "boost": "craft"
+   }
   },
   "crossbow": {
-   "accuracy": 2,
-   "damage": 3,
-   "block": 0,
-   "ranged": true,
-   "boost": "perception"
+   "kind": "weapon",
+   "coins": 11,
+   "weapon": {
+    "accuracy": 2,
+    "damage": 3,
+    "block": 0,
+    "ranged": true,
+    "boost": "perception"
+   }
   },
-  "braided-whip": {
-   "accuracy": 2,
-   "damage": 2,
-   "block": 1,
-   "ranged": false,
-   "boost": "cunning"
+  "porridge": {
+   "kind": "recipe",
+   "coins": 1,
+   "weapon": null
   },
-  "toll-chain": {
-   "accuracy": 1,
-   "damage": 2,
-   "block": 3,
-   "ranged": false,
-   "boost": "strength"
+  "flatbread": {
+   "kind": "recipe",
+   "coins": 2,
+   "weapon": null
   },
-  "duelling-blade": {
-   "accuracy": 3,
-   "damage": 2,
-   "block": 1,
-   "ranged": false,
-   "boost": "cunning"
+  "samphire-salad": {
+   "kind": "recipe",
+   "coins": 2,
+   "weapon": null
   },
-  "muttering-sword": {
-   "accuracy": 1,
-   "damage": 4,
-   "block": 1,
-   "ranged": false,
-   "boost": "savvy"
+  "spit-roast": {
+   "kind": "recipe",
+   "coins": 3,
+   "weapon": null
   },
-  "wyrm-tooth": {
-   "accuracy": 0,
-   "damage": 5,
-   "block": 0,
-   "ranged": false,
-   "boost": "strength"
+  "fish-stew": {
+   "kind": "recipe",
+   "coins": 3,
+   "weapon": null
   },
-  "tuning-hammer": {
-   "accuracy": 0,
-   "damage": 4,
-   "block": 2,
-   "ranged": false,
-   "boost": "craft"
+  "dumplings": {
+   "kind": "recipe",
+   "coins": 4,
+   "weapon": null
   },
-  "storm-sceptre": {
-   "accuracy": 2,
-   "damage": 3,
-   "block": 2,
-   "ranged": false,
-   "boost": "savvy"
+  "ragout": {
+   "kind": "recipe",
+   "coins": 4,
+   "weapon": null
   },
-  "crow-darts": {
-   "accuracy": 3,
-   "damage": 3,
-   "block": 0,
-   "ranged": true,
-   "boost": "perception"
+  "captains-table": {
+   "kind": "recipe",
+   "coins": 7,
+   "weapon": null
+  },
+  "climbing-irons": {
+   "kind": "equipment",
+   "coins": 2,
+   "weapon": null
+  },
+  "false-papers": {
+   "kind": "equipment",
+   "coins": 2,
+   "weapon": null
+  },
+  "magnifying-glass": {
+   "kind": "equipment",
+   "coins": 2,
+   "weapon": null
+  },
+  "smelling-salts": {
+   "kind": "equipment",
+   "coins": 2,
+   "weapon": null
+  },
+  "drawing-instruments": {
+   "kind": "equipment",
+   "coins": 3,
+   "weapon": null
+  },
+  "hammock": {
+   "kind": "equipment",
+   "coins": 3,
+   "weapon": null
+  },
+  "antidotes": {
+   "kind": "equipment",
+   "coins": 3,
+   "weapon": null
+  },
+  "toolbox": {
+   "kind": "equipment",
+   "coins": 4,
+   "weapon": null
+  },
+  "medicine-chest": {
+   "kind": "equipment",
+   "coins": 5,
+   "weapon": null
+  },
+  "snake-scale-vest": {
+   "kind": "equipment",
+   "coins": 5,
+   "weapon": null
+  },
+  "storm-sail": {
+   "kind": "equipment",
+   "coins": 6,
+   "weapon": null
+  },
+  "sextant": {
+   "kind": "equipment",
+   "coins": 8,
+   "weapon": null
   }
  },
  "events": {
@@ -4469,142 +4424,7 @@ export const FACTS = {
    "damage": 3,
    "grid": "D heal-3+S H H2 H3 S D frighten ."
   }
- },
- "active": [
-  "ninefold",
-  "wick",
-  "whalesong",
-  "blubber",
-  "glass",
-  "lens",
-  "aflame",
-  "amends",
-  "anonymous",
-  "millrace",
-  "fable",
-  "stowaway",
-  "mainspring",
-  "verdict",
-  "cooling",
-  "fettered",
-  "freed",
-  "drought",
-  "deed",
-  "forgery",
-  "drystone",
-  "cloudshare",
-  "gutter",
-  "gauge",
-  "guarantor",
-  "summons",
-  "witness",
-  "advocate",
-  "ledger",
-  "alibi",
-  "inkstain",
-  "interest",
-  "injunction",
-  "hammerfall",
-  "flaw",
-  "shackle",
-  "governor",
-  "jig",
-  "journeyman",
-  "jagged",
-  "jubilee",
-  "vow",
-  "echo",
-  "runaway",
-  "conduct",
-  "keyhole",
-  "kneeler",
-  "keepsake",
-  "knell",
-  "wake",
-  "letter",
-  "paperboat",
-  "hull",
-  "marigold",
-  "mourning",
-  "mooring",
-  "mason",
-  "tempest",
-  "elder",
-  "younger",
-  "shroud",
-  "regalia",
-  "nest",
-  "nod",
-  "northerly",
-  "vane",
-  "stairway",
-  "dreambook",
-  "breath",
-  "pillow",
-  "pawprint",
-  "plumb",
-  "psalm",
-  "longboat",
-  "ferryman",
-  "scrimshaw",
-  "namelight",
-  "fortieth",
-  "helmsmen",
-  "roster",
-  "reckoning",
-  "copyist",
-  "tears",
-  "chorister",
-  "trench",
-  "pennant",
-  "tracing",
-  "tally",
-  "truce",
-  "lullaby",
-  "score",
-  "drummer",
-  "verse",
-  "viol",
-  "vigil",
-  "vessel",
-  "voiceless",
-  "latecomer",
-  "lien",
-  "lodger",
-  "landfall",
-  "bolt",
-  "bargain",
-  "brimwater",
-  "bellows",
-  "winding-sheet",
-  "wayfarer",
-  "weatherproof",
-  "waterlily",
-  "second",
-  "shimmer",
-  "strike",
-  "sledge",
-  "emissary",
-  "embers",
-  "eclipse",
-  "eggtooth",
-  "halter",
-  "handbell",
-  "hearsay",
-  "handrail",
-  "orchard",
-  "oilcloth",
-  "offertory",
-  "obituary",
-  "crosswind",
-  "cushion",
-  "caucus",
-  "chaff",
-  "dogsled",
-  "driftwood",
-  "double",
-  "doorstop"
- ]
+ }
 } as const;
 
 export const IDLE: string[] = ["done","draw-fate","drop-anchor","go-on","keep-cubes"];

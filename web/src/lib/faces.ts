@@ -1,25 +1,29 @@
-// The words on cards that are to be discovered: fetched when a view first shows them, before it is drawn.
+// What is printed on cards that are to be discovered: it comes with the view that first shows them, before it is drawn.
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import type { View } from "../generated/wire";
 import { typeset } from "./words";
 
-const known = new WeakMap<FluentBundle, Set<string>>();
+const spoken = new WeakMap<FluentBundle, Set<string>>();
+const drawn = new Map<string, unknown>();
 
-/** The cards turned in a view whose words are not in a bundle yet. */
-export function unknownFaces(bundle: FluentBundle, view: View): string[] {
-  const turned = Object.keys(view.state.turned ?? {});
-  const here = known.get(bundle);
-  return here ? turned.filter((name) => !here.has(name)) : turned;
+/** What is drawn on a card that was turned in a game, besides its words. */
+export function faceOf<Face>(game: string, name: string): Face | undefined {
+  return drawn.get(`${game}/${name}`) as Face | undefined;
 }
 
-/** Put the words on the cards of a view into a bundle. Those that do not come are asked for again with the next view. */
-export async function learnFaces(bundle: FluentBundle, view: View, fetch: (names: string[]) => Promise<string>): Promise<void> {
-  const names = unknownFaces(bundle, view);
-  if (!names.length) return;
-  try {
-    bundle.addResource(new FluentResource(typeset(bundle.locales[0], await fetch(names))), { allowOverrides: true });
-  } catch {
-    return;
-  }
-  known.set(bundle, new Set([...(known.get(bundle) ?? []), ...names]));
+/** Keep what a view tells of faces, and fetch the words that a bundle lacks; null if it lacks none.
+ *
+ * Words that do not come are asked for again with the next view.
+ */
+export function learnFaces(bundle: FluentBundle, view: View, fetch: (names: string[]) => Promise<string>): Promise<void> | null {
+  const turned = (view.state.turned ?? {}) as Record<string, unknown>;
+  for (const [name, face] of Object.entries(turned)) drawn.set(`${view.table.game}/${name}`, face);
+  const known = spoken.get(bundle) ?? new Set();
+  const names = Object.keys(turned).filter((name) => !known.has(name));
+  return names.length ? speak(bundle, names, fetch).catch(() => {}) : null;
+}
+
+async function speak(bundle: FluentBundle, names: string[], fetch: (names: string[]) => Promise<string>): Promise<void> {
+  bundle.addResource(new FluentResource(typeset(bundle.locales[0], await fetch(names))), { allowOverrides: true });
+  spoken.set(bundle, new Set([...(spoken.get(bundle) ?? []), ...names]));
 }

@@ -5,7 +5,7 @@ import { same } from "../games/pointer.svelte";
 import type { GameModule, Tagged } from "../games/contract";
 import type { LessonBeat, Blocked, ChatLine, GiveAnswer, GiveAnswers, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
-import { learnFaces, unknownFaces } from "./faces";
+import { learnFaces } from "./faces";
 import { hasLeftLesson, keepDone, keepPledge, lastDone, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
@@ -139,16 +139,15 @@ export class Session {
     if (settings.language === language) this.bundle = bundle;
   }
 
-  private learn(bundle: FluentBundle, view: View): Promise<void> {
+  private learn(bundle: FluentBundle, view: View): Promise<void> | null {
     return learnFaces(bundle, view, (names) => api.faces(this.id, view.seat, names));
   }
 
   /** Views are shown in their order, each when the words on its cards are here. */
   private arrive(view: View): void {
-    const bundle = this.bundle;
-    if (!this.arriving && (!bundle || !unknownFaces(bundle, view).length)) return this.pacer.push(view);
-    const arriving = (this.arriving ?? Promise.resolve()).then(async () => {
-      if (bundle) await this.learn(bundle, view);
+    const learning = this.bundle && this.learn(this.bundle, view);
+    if (!this.arriving && !learning) return this.pacer.push(view);
+    const arriving = Promise.all([this.arriving, learning]).then(() => {
       if (this.arriving === arriving) this.arriving = null;
       this.pacer.push(view);
     });

@@ -23,6 +23,7 @@ def lose_card(g: Voyage, card: Card) -> None:
     owned = g.owned(card)
     assert owned is not None
     g.cards.remove(owned)
+    g.had.append(card)
     g.tell(CardLost(card))
 
 

@@ -40,8 +40,9 @@ import twoCoins from "icon:two-coins";
 import upCard from "icon:up-card";
 import wheat from "icon:wheat";
 import whistle from "icon:whistle";
-import type { Card, Gift, Skill, Status, Trick } from "../../generated/sleeping-gods";
+import type { Card, Gift, Skill, Status, StoryFace, Trick } from "../../generated/sleeping-gods";
 import { FACTS } from "../../generated/sleeping-gods";
+import { faceOf } from "../../lib/faces";
 
 /** The drawing commands of an icon's body. */
 const path = (body: string): string => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");
@@ -97,5 +98,8 @@ export const SIGNS = {
   ship: path(sinkingShip),
 };
 
-export const kindOf = (card: Card): Kind => FACTS.cards[card] as Kind;
+/** What is printed on a card: of the trade deck, or of the story as far as it has come. */
+export const printOn = (card: Card): StoryFace | undefined =>
+  (FACTS.trade as unknown as Partial<Record<Card, StoryFace>>)[card] ?? faceOf<StoryFace>("sleeping-gods", `card-${card}`);
+export const kindOf = (card: Card): Kind => printOn(card)?.kind ?? "equipment";
 export const cardSign = (card: Card): string => KIND_SIGNS[kindOf(card)];

@@ -1,0 +1,48 @@
+"""The cards of the story, which nobody shall know before they come: adventure cards, quests with a keyword, endings.
+
+What lies in ordinary decks (skills, events, trade, enemies) may be looked up.
+"""
+
+from functools import cache
+
+from msgspec import Struct
+
+from fathom.games.sleeping_gods.book import the_book
+from fathom.games.sleeping_gods.library import CardPrint, Weapon, adventure, card_number, keywords, quests
+from fathom.games.sleeping_gods.pieces import Kind, Passage
+from fathom.kernel.game import Face
+
+ENDINGS = 13
+
+
+class StoryFace(Struct, frozen=True):
+    """What a client needs in order to draw one: the kind of a card, its weapon; whether a quest asks to travel."""
+
+    kind: Kind | None = None
+    weapon: Weapon | None = None
+    active: bool = False
+
+
+@cache
+def faces() -> dict[str, Face]:
+    found = {f"card-{name}": _card(f"card-{name}", card) for name, card in adventure().items()}
+    for quest, printed in quests().items():
+        if printed.keyword:
+            found[f"quest-{quest}"] = Face([f"quest-{quest}"], StoryFace(active=printed.active))
+    endings = [f"ending-{number}" for number in range(1, ENDINGS + 1)]
+    return found | {name: Face([name], StoryFace()) for name in endings}
+
+
+@cache
+def named_in(passage: Passage) -> tuple[str, ...]:
+    """The quests and cards that the choices of a paragraph ask for: whoever reads it reads their names (QST6)."""
+    paragraph = the_book().paragraphs.get(passage)
+    asked = [each.requires for each in paragraph.choices.values() if each.requires] if paragraph else []
+    words = [word for need in asked for word in (*need.keywords, *([need.done] if need.done else []))]
+    wanted = [card_number(need.card) for need in asked if need.card is not None]
+    return (*(f"quest-{keywords()[word]}" for word in words), *(f"card-{card}" for card in wanted))
+
+
+def _card(name: str, card: CardPrint) -> Face:
+    abilities = (f"ability-{name}-{place}" for place in range(len(card.abilities)))
+    return Face([name, f"text-{name}", *abilities], StoryFace(card.kind, card.weapon))

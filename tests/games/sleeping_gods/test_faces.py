@@ -1,4 +1,4 @@
-"""What is printed on the cards of the story is known to those who have come by them or read of them, and to no others."""
+"""What is printed on the cards of the story is known to those who came by them or read of them, and to no others."""
 
 import pytest
 

@@ -114,8 +114,11 @@ def _one_rule(game: Game, rule: Rule, words: Words) -> None:
         table.add_row(quietly(words.say(key)), Text(fact))
     root = project_root()
     tests = citations(game, root).get(rule.id, []) if root else []
-    code = places(game.folder, rule.id)
-    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say(HOLDS[rule.holds])))
+    code = places(game.folder, rule.id) or [
+        f"{place} ({other})" for other in rule.restates for place in places(game.folder, other)
+    ]
+    holds = next((each.holds for each in (rule, *map(game.ledger.rules.get, rule.restates)) if each and each.holds), "")
+    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say(HOLDS[holds])))
     table.add_row(quietly(words.say("cli-rule-tests")), Text("\n".join(tests) or words.say("cli-no-tests")))
     out.print(table)
 

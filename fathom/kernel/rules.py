@@ -25,6 +25,11 @@ class Rule(Struct, frozen=True):
         """The chapter of a rule: its leading letters, or the number before the first dot."""
         return re.match(r"[A-Za-z]+|\d+", self.id)[0]  # type: ignore[index]
 
+    @property
+    def restates(self) -> list[str]:
+        """The rules that say the same in another place of the book, as its text tells."""
+        return [each for told in re.findall(r"\(restates ([^)]*)\)", self.text) for each in re.split(r",\s*", told)]
+
 
 class Ledger(Struct, frozen=True):
     """Every testable rule of one rulebook, in the rulebook's order."""

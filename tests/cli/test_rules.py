@@ -101,9 +101,18 @@ def test_a_rule_that_no_line_names_tells_how_it_holds(fathom):
     assert "It holds by absence" in " ".join(fathom("rules", "nautilus", "A2f").stdout.split())
 
 
-@pytest.mark.parametrize("name", ["noughts", "connect-four", "nautilus"])
+def test_a_rule_that_says_the_same_as_another_tells_where_that_one_stands(fathom):
+    assert "steps/damage.py:" in (shown := fathom("rules", "unfathomable", "28.0c").stdout)
+    assert "(8.7)" in shown
+    assert "It holds by type" in " ".join(fathom("rules", "unfathomable", "41.10b").stdout.split())
+
+
+@pytest.mark.parametrize("name", ["noughts", "connect-four", "nautilus", "unfathomable"])
 def test_every_rule_stands_in_the_code_or_tells_how_it_holds(name):
     game = load(name)
-    assert [
-        rule.id for rule in game.ledger.rules.values() if bool(places(game.folder, rule.id)) == bool(rule.holds)
-    ] == []
+    rules = game.ledger.rules
+    named = {rule for rule in rules if places(game.folder, rule)}
+    holding = {rule for rule in rules if rules[rule].holds}
+    told = named | holding
+    assert named & holding == set()
+    assert [rule.id for rule in rules.values() if rule.id not in told and told.isdisjoint(rule.restates)] == []

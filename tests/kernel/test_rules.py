@@ -56,6 +56,12 @@ def test_a_ledger_keeps_the_rules_in_the_order_of_the_book(tmp_path):
     assert rules["A2"] == Rule("A2", "setup", "The base stands in the lagoon.", "It does.", "the map")
 
 
+def test_a_rule_knows_which_others_say_the_same():
+    text = "Six damaged spaces end the game (restates 8.7, 25.7). Nobody wins (restates 8.6)."
+    assert Rule("28.0c", "end", text, "").restates == ["8.7", "25.7", "8.6"]
+    assert Rule("8.7", "end", "Six damaged spaces end the game.", "").restates == []
+
+
 @pytest.mark.parametrize(("rule", "chapter"), [("B2a", "B"), ("50.5a", "50"), ("AA1", "AA"), ("7", "7")])
 def test_a_rule_knows_its_chapter(rule, chapter):
     assert Rule(rule, "", "", "").chapter == chapter

@@ -62,7 +62,7 @@ from fathom.kernel.words import Words
 DIAL = 8  # S3
 NO_CULTIST_DIALS = {Resource.FUEL: 7, Resource.FOOD: 6, Resource.SANITY: 6, Resource.SOULS: 7}  # A1.2
 EASIER = {"nobody": 0, "humans": 2, "traitors": -2}  # A2.2, A2.3
-LOYALTIES = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}  # S16: human, hybrid, cultist
+LOYALTIES = {3: (5, 1, 0), 4: (6, 1, 1), 5: (8, 2, 0), 6: (9, 2, 1)}  # S16, 8.10: human, hybrid, cultist
 SKILL_SET = 5  # cards of every character
 FIRST_DEEP_ONES = {Space.W1: 2, Space.W2: 2, Space.D1: 1, Space.D2: 1}  # S7b
 MOST_IN_WATER = 9  # on each of the two water spaces, as far as the figures go
@@ -80,7 +80,7 @@ class UnfathomableOptions(Options, frozen=True):
 
     crew: Literal["chosen", "suggested", "drawn"] = "chosen"
     cultist: bool = True
-    easier: Literal["nobody", "humans", "traitors"] = "nobody"
+    easier: Literal["nobody", "humans", "traitors"] = "nobody"  # A2.1
 
 
 def loyalty_deck(seats: int, cultist: bool) -> list[Loyalty | None]:
@@ -113,7 +113,7 @@ def set_up(setup: Setup, chance: Chance) -> Unfathomable:
     seats, options = setup.seats, setup.options
     supply = shuffled([token for token, card in passengers().items() for _ in range(card.copies)])  # S4b
     spell_deck = shuffled([spell for spell, card in spells().items() for _ in range(card.copies)])  # S15a
-    mythos, course, goods = shuffled(list(Mythos)), shuffled(list(Waypoint)), shuffled(list(Item))
+    mythos, course, goods = shuffled(list(Mythos)), shuffled(list(Waypoint)), shuffled(list(Item))  # S6b, S14a
     loyalty = loyalty_deck(seats, options.cultist)
     chance.shuffle(loyalty)  # S17a
     skills = [SkillDeck(shuffled(list(FULL_DECK[skill]))) for skill in SKILLS]  # S5

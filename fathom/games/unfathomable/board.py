@@ -45,11 +45,11 @@ NUMBERS: dict[Space, tuple[int, ...]] = {  # 21.18b
     Space.GALLEY: (6,),
     Space.BOILER: (7, 8),
 }
-ROOMS = tuple(NUMBERS)  # the interior spaces that can be damaged (21.19)
+ROOMS = tuple(NUMBERS)  # the interior spaces that can be damaged (9.10, 21.19, 25.3a, 32.5)
 INTERIOR = (*ROOMS, Space.SICKBAY, Space.BRIG)  # 21.17
 SHIP = (*DECK, *INTERIOR)  # 21.8
 BOARD = (*WATER, *SHIP)
-OPEN = (*DECK, *ROOMS)  # where players may go (2.3d) and Deep Ones may be on the ship (21.20b)
+OPEN = (*DECK, *ROOMS)  # where players may go (2.3d, 9.9, 32.4), and on the ship Deep Ones (9.11, 21.20b, 32.6)
 
 BOW = {Space.W1: (1, 2, 3, 4), Space.W2: (5, 6, 7, 8)}  # 7.0
 STERN = (Space.W7, Space.W8)  # 5.0

@@ -25,7 +25,7 @@ from fathom.games.unfathomable.skills import SKILLS, Card, Skill
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
 
 DEEP_ONES = 20
-SIDES = 8  # of the die
+SIDES = 8  # of the die (24.0)
 DAMAGED_ROOMS = 6  # 8.7
 HAND_LIMIT = 10  # 13.3f
 HIGHEST = 10  # 46.1c
@@ -135,7 +135,7 @@ class Unfathomable(State, kw_only=True):
     dials: Public[dict[Resource, int]]
     tracks: Public[dict[Track, int]]
     deep_ones: Public[dict[Space, int]]
-    hydra: Public[Space] = Space.ABYSS
+    hydra: Public[Space] = Space.ABYSS  # S7a
     dagon: Public[Space] = Space.ABYSS
     decks: Public[list[DeckSpace]]
     passengers: Annotated[Hidden[list[Passenger | None]], Pool("passenger")]
@@ -181,7 +181,7 @@ class Unfathomable(State, kw_only=True):
         return [*range(first, len(self.players)), *range(first)]
 
     def humans(self) -> list[int]:
-        """Everybody who is not a revealed traitor, from the active player on (31.0)."""
+        """Everybody who is not a revealed traitor, from the active player on (16.6, 31.0)."""
         return [seat for seat in self.clockwise(self.active) if not self.players[seat].revealed]
 
     def seats_at(self, space: Space) -> list[int]:

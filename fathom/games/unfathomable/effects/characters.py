@@ -30,12 +30,12 @@ class Move(Effect, frozen=True):
     def _spaces(self, g: Unfathomable, ctx: Context) -> list[Space]:
         here = g.players[ctx.seat].space
         if isinstance(self.to, Space):
-            return [self.to] if self.to != here else []
+            return [self.to] if self.to != here else []  # G2a
         near = ADJACENT[here] if self.to == "adjacent" else DECK if self.to == "deck" else OPEN
         return [at for at in near if at in OPEN and at != here]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return (self.leave or not g.in_brig(ctx.seat)) and bool(self._spaces(g, ctx))
+        return (self.leave or not g.in_brig(ctx.seat)) and bool(self._spaces(g, ctx))  # 10.3
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
         if not isinstance(self.to, Space):
@@ -188,7 +188,7 @@ class Inspect(Effect, frozen=True):
 
 
 class Act(Effect, frozen=True):
-    """The player, or another, takes so many actions."""
+    """The player, or another, takes so many actions (2.1)."""
 
     count: int
     who: Literal["you", "another"] = "you"
@@ -221,7 +221,7 @@ def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Resu
 def strike(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool = False) -> Flow:
     target = yield from aim(g, seat, weapon, may=may)
     if target is not None:
-        g.push(attack(g, seat, target, weapon))
+        g.push(attack(g, seat, target, weapon))  # 6.1b
 
 
 class AttackNow(Effect, frozen=True):

@@ -94,7 +94,7 @@ class Activate(Effect, frozen=True):
         if self.what == "one":
             return self.choose(g, ctx)
         if isinstance(self.what, Icon):
-            g.push(activation.ActivateIcon(self.what))
+            g.push(activation.ActivateIcon(self.what))  # 3.3a, 3.3b
         else:
             g.push(DeepOnesAct({at: g.deep_ones[at] for at in self._places(g, ctx)}))
         return None
@@ -136,7 +136,7 @@ class Push(Effect, frozen=True):
     own: bool = False
 
     def _ways(self, g: Unfathomable, at: Space) -> list[Space]:
-        return [to for to in ADJACENT[at] if to in WATER or to in OPEN]  # 21.20b
+        return [to for to in ADJACENT[at] if to in WATER or to in OPEN]  # 21.20b, 10.3
 
     def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
         own = g.players[ctx.seat].space

@@ -122,7 +122,7 @@ class Damage(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
         if self.room == "undamaged":
             return self.choose(g, ctx)
-        g.push(damage.DamageShip(self.room if isinstance(self.room, Space) else None))
+        g.push(damage.DamageShip(self.room if isinstance(self.room, Space) else None))  # G2b
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
@@ -311,7 +311,7 @@ class Accuse(Effect, frozen=True):
     """Name another human; a test decides whether they go to the Brig (9.1a)."""
 
     def _others(self, g: Unfathomable, ctx: Context) -> list[PickSeat]:
-        return [PickSeat(SeatNumber(seat)) for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]
+        return [PickSeat(SeatNumber(seat)) for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]  # 9.1b
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(self._others(g, ctx))

@@ -232,7 +232,7 @@ class PutDown(Step):
             g.push(OpenWindow([Window.LORE_USED], self.seat, once=True), PutDown(self.seat, self.card, echoed=True))
             return
         g.played.remove(self.card)
-        discard(g, self.card)  # 13.4e
+        discard(g, self.card)  # 13.4e, 2.7c, 2.13b
 
 
 def note_use(g: Unfathomable, seat: int, action: Use, ability: Ability) -> None:

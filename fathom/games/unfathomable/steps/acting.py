@@ -62,7 +62,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case Move(to):
             move(g, seat, to)
         case AttackDeepOne() | AttackCharacter():
-            g.push(attack(g, seat, action))
+            g.push(attack(g, seat, action))  # 6.1a
         case Save():
             save(g, space)
         case Trade():
@@ -72,7 +72,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case UseSpace():
             g.rooms_used.append(space)
             g.tell(UsedSpace(SeatNumber(seat), space))
-            resolve(g, rooms()[space].action, seat, space.value)
+            resolve(g, rooms()[space].action, seat, space.value)  # 2.8e
         case Repair():
             yield from pay_repair(g, seat)
         case UseTome():
@@ -87,7 +87,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case UseItem(item) if (weapon := items()[item].weapon) is not None and any(targets(g, seat, weapon)):
             yield from attack_with(g, seat, item)
         case PlayCard() | UseItem() | UseAbility() | UseFeat() | UseMythos():
-            use(g, seat, action, Window.ACTION)
+            use(g, seat, action, Window.ACTION)  # 11.0
 
 
 def pay_repair(g: Unfathomable, seat: int) -> Flow:

@@ -37,16 +37,16 @@ class ActivateIcon(Step):
             case Icon.HYDRA if g.hydra == Space.ABYSS:
                 g.push(Stir([Icon.HYDRA]))  # 3.8a
             case Icon.HYDRA:
-                g.push(DamageShip(ARROW[ARROW[g.hydra]]), Rise(Icon.HYDRA))  # 3.5, 3.6b
+                g.push(DamageShip(ARROW[ARROW[g.hydra]]), Rise(Icon.HYDRA))  # 3.5, 3.6b, 3.6a, 17.24c
             case Icon.DAGON if g.dagon == Space.ABYSS:
                 g.push(Stir([Icon.DAGON]))  # 3.12a
             case Icon.DAGON:
-                spawn(g, BROOD, ARROW[g.dagon])  # 3.10a
-                g.push(Rise(Icon.DAGON))
+                spawn(g, BROOD, ARROW[g.dagon])  # 3.10a, 3.10b
+                g.push(Rise(Icon.DAGON))  # 3.9, 17.24b
             case Icon.DEEP_ONES if not any(g.on_board()):
                 g.push(Stir([Icon.HYDRA, Icon.DAGON]))  # 3.18a
             case Icon.DEEP_ONES:
-                g.push(DeepOnesAct(dict(g.on_board())))
+                g.push(DeepOnesAct(dict(g.on_board())))  # 3.4
 
 
 def place_monarch(g: Unfathomable, monarch: Icon, to: Space) -> None:
@@ -61,7 +61,7 @@ def place_monarch(g: Unfathomable, monarch: Icon, to: Space) -> None:
 
 @cites("3.7a", "3.11a")
 class Rise(Step):
-    """A monarch moves one space toward the bow, unless it is there (3.7b) or has gone down meanwhile."""
+    """A monarch moves one space toward the bow, unless it is there (3.7b, 3.11b) or has gone down meanwhile."""
 
     monarch: Icon
 
@@ -80,7 +80,7 @@ class Stir(Step):
     def run(self, g: Unfathomable) -> None:
         spawn(g, self.count, Space.ABYSS)
         if g.deep_ones[Space.ABYSS] >= ENOUGH:
-            g.push(ComeUp(self.monarchs))
+            g.push(ComeUp(self.monarchs))  # 3.12b, 3.18b
             roll(g, g.active)
 
 
@@ -140,7 +140,7 @@ class DeepOneActs(Step):
 
     def run(self, g: Unfathomable) -> Flow:
         at = self.at
-        humans = g.humans_at(at)
+        humans = g.humans_at(at)  # 3.14c
         if humans:
             victim = humans[0]
             if len(humans) > 1:  # 3.14b
@@ -148,12 +148,12 @@ class DeepOneActs(Step):
                     case PickSeat(seat):
                         victim = seat
             g.push(Attack(NOBODY, victim, at))  # 3.14a
-        elif g.passengers_at(at):
+        elif g.passengers_at(at):  # 41.10a
             g.push(DefeatPassengerAt(at, g.active))  # 3.15
-        elif at in ROOMS and at not in g.damaged:
+        elif at in ROOMS and at not in g.damaged:  # 3.16b
             g.push(DamageShip(at))  # 3.16a
         else:
-            move_deep_ones(g, at, way(g, at))
+            move_deep_ones(g, at, way(g, at))  # 3.17a
 
 
 def way(g: Unfathomable, at: Space) -> Space:

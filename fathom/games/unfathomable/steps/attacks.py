@@ -55,13 +55,13 @@ def against(g: Unfathomable, seat: int, target: Target, weapon: Weapon) -> Refus
 def friends(g: Unfathomable, seat: int, victim: int) -> bool:
     """Whether a seat does not attack another, or a Deep One (nobody's seat), because they are on one side."""
     other = victim == NOBODY or g.players[victim].revealed
-    return other == g.players[seat].revealed  # 6.4d, 6.4e
+    return other == g.players[seat].revealed  # 6.4d, 6.4e, 27.2
 
 
 def attacks(g: Unfathomable, seat: int, wide: bool) -> Judged:
     """Attacks with bare hands."""
     if not wide:
-        yield from ((target, None) for target in targets(g, seat))
+        yield from ((target, None) for target in targets(g, seat))  # 6.4a
         return
     legal = list(targets(g, seat))
     yield from ((target, None) for target in legal)
@@ -127,7 +127,7 @@ class Strike(Step):
     threshold: int
 
     def run(self, g: Unfathomable) -> None:
-        if rolled(g) < self.threshold:
+        if rolled(g) < self.threshold:  # 6.5a
             g.tell(AttackFailed())  # 6.9f
         elif self.victim == NOBODY:
             defeat_deep_ones(g, self.at)  # 6.9c

@@ -43,7 +43,7 @@ NO_SPACE_ACTION = Refusal("2.8a", "no-space-action")
 def choices(g: Unfathomable, seat: int, wide: bool) -> Judged:
     """Everything that a seat may spend an action on; in the wide view also what it may not."""
     yield Pass(), None
-    if g.players[seat].revealed:
+    if g.players[seat].revealed:  # 2.0b
         yield from traitor_actions(g, seat, wide)
     else:
         yield from human_actions(g, seat, wide)
@@ -54,7 +54,7 @@ def choices(g: Unfathomable, seat: int, wide: bool) -> Judged:
 
 def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
     player = g.players[seat]
-    yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, wide)
+    yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, wide)  # 9.4a
     yield Save(), None if g.passengers_at(player.space) else NOBODY_TO_SAVE
     yield Trade(), against_trade(g, player.space)
     if player.space in g.damaged:
@@ -63,7 +63,7 @@ def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
         yield UseSpace(), against_space(g, seat)
     yield UseTome(), against_tome(g, seat)
     for each in TREACHEROUS:
-        yield Reveal(each), None if each in player.loyalty else NO_SUCH_LOYALTY
+        yield Reveal(each), None if each in player.loyalty else NO_SUCH_LOYALTY  # 48.1b
     if wide:
         if player.space in g.damaged:
             yield UseSpace(), Refusal("25.4b", "damaged")
@@ -144,7 +144,7 @@ def against_space(g: Unfathomable, seat: int) -> Refusal | None:
 
 def enemies_in_the_way(g: Unfathomable, space: Space) -> bool:
     """Whether an enemy keeps humans from using the space; in the Brig none can (2.8b, 2.8c)."""
-    return space != Space.BRIG and bool(g.enemies_of_humans_at(space))
+    return space != Space.BRIG and bool(g.enemies_of_humans_at(space))  # 53.5
 
 
 def against_tome(g: Unfathomable, seat: int) -> Refusal | None:

@@ -27,7 +27,7 @@ class DamageShip(Step):
         effect = damage_cards()[card].do
         if effect is None:
             if self.room is not None:
-                place(g, card, self.room)
+                place(g, card, self.room)  # 25.2b
             else:
                 g.drawn_damage.append(card)
                 g.push(DamageRolled())

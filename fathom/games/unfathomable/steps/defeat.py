@@ -30,7 +30,7 @@ class Defeat(Step):
         if g.ward == seat:
             self.ward(g)
         else:
-            g.push(OpenWindow([Window.CHARACTER_FALLS]))
+            g.push(OpenWindow([Window.CHARACTER_FALLS]))  # 10.6a
 
     def moves(self, g: Unfathomable) -> bool:
         """Whether being defeated would move the character: a revealed traitor leaves the Sickbay for the Brig."""
@@ -71,7 +71,7 @@ class Fall(Step):
         if g.prevented:
             g.tell(DefeatPrevented(SeatNumber(seat)))  # 54.7
             return
-        to = Space.BRIG if g.players[seat].revealed else Space.SICKBAY  # 6.9d, 6.9e
+        to = Space.BRIG if g.players[seat].revealed else Space.SICKBAY  # 6.9d, 6.9e, 9.3, 44.12f
         g.tell(Defeated(SeatNumber(seat), to))
         g.players[seat].space = to
 

@@ -63,4 +63,4 @@ class ThrowAgain(Step):
                     die.again, reroll = True, False
         if die.again:
             g.tell(Rerolled(SeatNumber(die.seat)))
-            g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))
+            g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))  # 6.8b, 24.2c

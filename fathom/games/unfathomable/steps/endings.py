@@ -21,13 +21,13 @@ def end(g: Unfathomable, ending: Ending) -> None:
 def gain(g: Unfathomable, resource: Resource, count: int = 1) -> None:
     now = min(g.dials[resource] + count, HIGHEST)  # 46.1c
     g.tell(ResourceChanged(resource, now - g.dials[resource], now))
-    g.dials[resource] = now
+    g.dials[resource] = now  # 46.1a
 
 
 def lose(g: Unfathomable, resource: Resource, count: int = 1) -> None:
     now = max(g.dials[resource] - count, 0)
     g.tell(ResourceChanged(resource, now - g.dials[resource], now))
-    g.dials[resource] = now
+    g.dials[resource] = now  # 46.1a
     if now == 0:
         end(g, Ending(resource.value))  # 8.6
 
@@ -41,7 +41,7 @@ def spawn(g: Unfathomable, count: int, at: Space) -> None:
 
 
 def is_traitor(loyalty: list[Loyalty | None]) -> bool:
-    return Loyalty.HYBRID in loyalty or Loyalty.CULTIST in loyalty  # 52.0
+    return Loyalty.HYBRID in loyalty or Loyalty.CULTIST in loyalty  # 52.0, 8.9a
 
 
 def result(g: Unfathomable) -> list[float]:
@@ -58,7 +58,7 @@ def sides(g: Unfathomable) -> dict[Side, list[int]]:
 
 def wins(loyalty: list[Loyalty | None], ending: Ending, distance: int) -> bool:
     if ending is Ending.ARRIVED:
-        return not is_traitor(loyalty)  # 28.1b
+        return not is_traitor(loyalty)  # 28.1b, 8.1, 8.4, 8.12a
     if Loyalty.HYBRID in loyalty:
-        return True  # 28.1c, 28.1f
-    return Loyalty.CULTIST in loyalty and distance >= FULL_DISTANCE  # 28.1d, 28.1e
+        return True  # 28.1c, 28.1f, 8.2, 8.13
+    return Loyalty.CULTIST in loyalty and distance >= FULL_DISTANCE  # 28.1d, 28.1e, 8.11, 8.12b

@@ -56,7 +56,7 @@ def renew(g: Unfathomable) -> None:
 
 
 def dead(g: Unfathomable, card: Mythos) -> bool:
-    """Whether a card's character is not in the game, in the Brig or a revealed traitor (17.4f)."""
+    """Whether a card's character is not in the game, in the Brig or a revealed traitor (9.7c, 17.4f)."""
     role = crises()[card].role
     if role is None:
         return False

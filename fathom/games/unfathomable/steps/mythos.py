@@ -22,7 +22,7 @@ class MythosPhase(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> None:
-        if not g.players[self.seat].revealed:
+        if not g.players[self.seat].revealed:  # 26.2
             g.push(DrawMythos(self.seat))
             always = on_the_table(g, self.seat, Window.MYTHOS_PHASE)
             for _, ability in reversed(always):
@@ -69,14 +69,14 @@ def chooser(g: Unfathomable, card: Crisis, seat: int) -> int:
     """Who resolves a crisis (17.9b, 17.12)."""
     match card.chooser:
         case Chooser.CURRENT:
-            return seat
+            return seat  # 17.12a
         case Chooser.CAPTAIN:
-            return g.captain
+            return g.captain  # 17.12b
         case Chooser.KEEPER:
-            return g.keeper
+            return g.keeper  # 17.12c
         case Chooser.CHARACTER:
             assert card.role is not None
-            return g.playing(card.role)
+            return g.playing(card.role)  # 17.4e, 17.12d
 
 
 @cites("17.1", "17.7")
@@ -90,7 +90,7 @@ class ResolveCrisis(Step):
             return
         name = g.crisis[-1]
         card = crises()[name]
-        who = chooser(g, card, self.seat)
+        who = chooser(g, card, self.seat)  # 17.4d
         if card.other is None:
             g.push(SkillTest(name.value, who))  # 17.14
             return
@@ -106,7 +106,7 @@ class ResolveCrisis(Step):
                 g.tell(OptionTaken(SeatNumber(who), name, number))
                 effect = card.one if number == 1 else card.other  # 17.13b
                 assert effect is not None
-                resolve(g, effect, who, name.value)
+                resolve(g, effect, who, name.value)  # 10.2b
             case _:
                 use(g, who, answer, Window.CRISIS_CHOICE)
 
@@ -132,7 +132,7 @@ class ResolveTrack(Step):
         if self.icon is not TrackIcon.CHOOSE:
             g.push(Advance(Track(self.icon.value)))
             return
-        who = g.captain if g.players[self.seat].space == Space.BRIG else self.seat  # 17.27d
+        who = g.captain if g.players[self.seat].space == Space.BRIG else self.seat  # 17.27d, 9.7b
         match (yield Ask(who, [PickTrack(track) for track in Track], "choose-track")):
             case PickTrack(track):
                 g.push(Advance(track))

@@ -87,7 +87,7 @@ def lose_passenger(g: Unfathomable, at: Space, number: int) -> None:
     """Turn a passenger up, lose what it shows, and take it out of the game (41.8)."""
     passenger = g.deck(at).passengers.pop(number)
     assert passenger is not None
-    g.box_passengers.append(passenger)
+    g.box_passengers.append(passenger)  # 41.8b
     g.show()
     g.tell(PassengerDefeated(at, passenger))
     for resource in passengers()[passenger].lose:

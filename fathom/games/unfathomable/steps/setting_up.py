@@ -32,7 +32,7 @@ class ChooseCharacter(Step):
 
 
 def take_role(g: Unfathomable, seat: int, role: Role) -> None:
-    """A character comes with its Feat, its item and its place on the ship (S10a, S11a, S12)."""
+    """A character comes with its Feat, its item and its place on the ship (15.2, S10a, S11a, S12)."""
     player, character = g.players[seat], characters()[role]
     player.role, player.space, player.feat = role, character.start, True
     give_start_item(g, seat, character.item)
@@ -74,6 +74,6 @@ class DealTitles(Step):
 class DealLoyalty(Step):
     def run(self, g: Unfathomable) -> Flow:
         for seat in g.clockwise(g.active):
-            deal_loyalty(g, seat)
+            deal_loyalty(g, seat)  # 16.1
         g.show()
         yield AskAll([Ask(player.seat, [Ready()], "look-at-loyalty") for player in g.players])

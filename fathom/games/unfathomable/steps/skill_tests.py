@@ -18,7 +18,7 @@ SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
 
 
 def check_of(card: str) -> Check:
-    """The test of a crisis or of a room."""
+    """The test of a crisis or of a room (50.0)."""
     check = crises()[Mythos(card)].check if card in crises() else rooms()[Space(card)].check
     assert check is not None
     return check
@@ -79,7 +79,7 @@ class AddChaos(Step):
 
 
 def limit(g: Unfathomable, seat: int) -> int:
-    """How many cards a seat may add to a test (50.5b, 50.5d)."""
+    """How many cards a seat may add to a test (9.5, 50.5b, 50.5d)."""
     return 1 if g.in_brig(seat) or g.players[seat].revealed else len(g.players[seat].hand)
 
 
@@ -134,7 +134,7 @@ def cards_in(test: Test) -> list[Card]:
 
 
 def total(test: Test) -> int:
-    """Supporting cards count for the test, all others against it (50.8a)."""
+    """Supporting cards count for the test, all others against it (17.15b, 17.15c, 50.8a)."""
     return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards_in(test))
 
 
@@ -197,7 +197,7 @@ def outcome(result: int, threshold: int, partial: int) -> str:
     if result >= threshold:
         return SUCCESS  # 50.8b
     if partial and result >= partial:
-        return PARTIAL  # 50.8c
+        return PARTIAL  # 50.8c, 17.17b
     return FAILURE  # 50.8e
 
 

@@ -40,7 +40,7 @@ def pass_title(g: Unfathomable, title: Title, *, revealing: bool = False) -> Non
     humans = [seat for seat in line(g, title) if not g.players[seat].revealed and not (revealing and seat == loser)]
     free = [seat for seat in humans if seat != loser and not g.in_brig(seat)]  # 51.4b
     if free:
-        give_title(g, title, free[0])
+        give_title(g, title, free[0])  # 51.4a
     elif not revealing and not g.in_brig(loser):
         return  # 51.4c: everybody else sits in the Brig
     else:

@@ -45,13 +45,13 @@ def delay(g: Unfathomable, track: Track, by: int) -> int:
     """Move a marker back, never behind Start (44.2b); returns how many spaces could not be taken."""
     taken = min(by, g.tracks[track])
     if taken:
-        g.tracks[track] -= taken
+        g.tracks[track] -= taken  # 44.2a
         g.tell(TrackMoved(track, -taken, g.tracks[track]))
     return by - taken
 
 
 def reset(g: Unfathomable, track: Track) -> None:
-    delay(g, track, g.tracks[track])  # 44.3a
+    delay(g, track, g.tracks[track])  # 44.3a, 44.3b
 
 
 @cites("44.8a")
@@ -113,13 +113,13 @@ class Banishment(Step):
 
     def run(self, g: Unfathomable) -> None:
         g.tell(Banished())
-        for at in (*WATER, *DECK):
+        for at in (*WATER, *DECK):  # 44.12b
             if g.deep_ones.get(at, 0):
                 defeat_deep_ones(g, at, g.deep_ones[at])
         for monarch in (Icon.HYDRA, Icon.DAGON):
             place_monarch(g, monarch, Space.ABYSS)  # 44.12c
         fallen = [DefeatPassengerAt(at, NOBODY) for at in DECK for _ in g.deck(at).passengers]  # 44.12d
-        hurt = [seat for seat in g.clockwise(g.active) if g.players[seat].space in DECK]  # 44.12e
+        hurt = [seat for seat in g.clockwise(g.active) if g.players[seat].space in DECK]  # 44.12e, 44.12g
         g.push(*fallen, DefeatAll(hurt), ResetTrack(Track.RITUAL))  # 44.12h
 
 

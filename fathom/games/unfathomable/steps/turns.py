@@ -35,11 +35,11 @@ class Turn(Step):
         g.turn += 1
         g.rooms_used = []
         for player in g.players:
-            player.used = []
+            player.used = []  # 10.10b
         g.tell(TurnBegins(SeatNumber(seat), g.turn))
         following = (seat + 1) % len(g.players)  # 26.8
         g.push(
-            ChangeUpgrade(seat),  # 18.8a
+            ChangeUpgrade(seat),  # 18.8a, 18.10b
             SkillsPhase(seat),
             ActionPhase(seat),
             MythosPhase(seat),
@@ -55,8 +55,8 @@ class SkillsPhase(Step):
     def run(self, g: Unfathomable) -> Flow:
         seat, player = self.seat, g.players[self.seat]
         skills = [skill for skill, count in g.skill_set(seat).items() for _ in range(count)]
-        if player.space == Space.SICKBAY and not player.revealed:
-            yield from choose_and_draw_own(g, seat, IN_SICKBAY - len(player.mythos))  # 26.4b, 10.11
+        if player.space == Space.SICKBAY and not player.revealed:  # 32.2b
+            yield from choose_and_draw_own(g, seat, IN_SICKBAY - len(player.mythos))  # 26.4b, 10.11, 32.1b
             return
         if player.mythos:
             skills = yield from self.one_less(g, skills)

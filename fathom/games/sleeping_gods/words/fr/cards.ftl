@@ -77,30 +77,30 @@ skill-card-cargo-hooks = Crocs de charge
 
 ## Level cards
 
-level-odessa-veteran = Odessa: Vétérane
-level-odessa-duellist = Odessa: Duelliste
-level-audrie-machinist = Audrie: Machiniste
-level-audrie-bosun = Audrie: Maître d'équipage
-level-audrie-shield = Audrie: Bouclier
-level-gregory-scholar = Gregory: Érudit
-level-gregory-surgeon = Gregory: Chirurgien
-level-gregory-marksman = Gregory: Tireur d'élite
-level-kannan-negotiator = Kannan: Négociateur
-level-kannan-seer = Kannan: Voyant
-level-kannan-staff-master = Kannan: Maître du bâton
-level-kasumi-lookout = Kasumi: Vigie
-level-kasumi-shadow = Kasumi: Ombre
-level-kasumi-blade-dancer = Kasumi: Danseuse de lames
-level-laurent-woodsman = Laurent: Coureur des bois
-level-laurent-brawler = Laurent: Bagarreur
-level-mac-navigator = Mac: Navigatrice
-level-mac-quartermaster = Mac: Intendante
-level-mac-sharpshooter = Mac: Fine gâchette
-level-marco-strongman = Marco: Hercule
-level-marco-cook = Marco: Cuistot
-level-marco-butcher = Marco: Boucher
-level-rafael-rigger = Rafael: Gréeur
-level-rafael-bulwark = Rafael: Rempart
+level-odessa-veteran = Odessa : Vétérane
+level-odessa-duellist = Odessa : Duelliste
+level-audrie-machinist = Audrie : Machiniste
+level-audrie-bosun = Audrie : Maître d'équipage
+level-audrie-shield = Audrie : Bouclier
+level-gregory-scholar = Gregory : Érudit
+level-gregory-surgeon = Gregory : Chirurgien
+level-gregory-marksman = Gregory : Tireur d'élite
+level-kannan-negotiator = Kannan : Négociateur
+level-kannan-seer = Kannan : Voyant
+level-kannan-staff-master = Kannan : Maître du bâton
+level-kasumi-lookout = Kasumi : Vigie
+level-kasumi-shadow = Kasumi : Ombre
+level-kasumi-blade-dancer = Kasumi : Danseuse de lames
+level-laurent-woodsman = Laurent : Coureur des bois
+level-laurent-brawler = Laurent : Bagarreur
+level-mac-navigator = Mac : Navigatrice
+level-mac-quartermaster = Mac : Intendante
+level-mac-sharpshooter = Mac : Fine gâchette
+level-marco-strongman = Marco : Hercule
+level-marco-cook = Marco : Cuistot
+level-marco-butcher = Marco : Boucher
+level-rafael-rigger = Rafael : Gréeur
+level-rafael-bulwark = Rafael : Rempart
 
 ## Search tokens
 
@@ -177,7 +177,7 @@ enemy-runaway-engine = Machine emballée
 enemy-hook-handed-judge = Juge au crochet
 enemy-marsh-hydra = Hydre des marais
 enemy-pale-listener = Pâle écouteur
-enemy-cinder-roc = Roc de cendre
+enemy-cinder-roc = Rokh de cendre
 enemy-barrow-knight = Chevalier du tertre
 enemy-gale-shrike = Pie-grièche des vents
 enemy-dredge-golem = Golem de drague

@@ -34,8 +34,14 @@ screen-need-gains = { $count ->
   }
 screen-cost-lose = { $amount } { $what }
 screen-cost-tire = { $amount } fatigue
-screen-cost-wound = { $amount } dégâts
-screen-cost-damage-ship = { $amount } avarie
+screen-cost-wound = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  }
+screen-cost-damage-ship = { $amount ->
+    [one] { $amount } avarie
+   *[other] { $amount } avaries
+  }
 screen-cost-lose-card = une carte
 
 ## Les papiers du bord
@@ -49,7 +55,7 @@ screen-log-search = Chercher dans ce qui a été lu
 screen-log-empty = Rien n'a encore été lu. Explorez un lieu.
 screen-log-nothing = Rien de tel n'a été lu.
 screen-log-count = { $count ->
-    [one] 1 passage
+    [one] { $count } passage
    *[other] { $count } passages
   }
 screen-quests-open = Quêtes en cours : { $count }
@@ -57,9 +63,9 @@ screen-quests-done = Accomplies : { $count }
 screen-quest-active = Mène quelque part sur l'atlas
 screen-cards-owned = Cartes aventure : { $count }
 screen-troubles = Événements permanents
-screen-borne-by = Porté par { $crew }
+screen-borne-by = Portée par { $crew }
 screen-orders-on = { $count ->
-    [one] 1 ordre dessus
+    [one] { $count } ordre dessus
    *[other] { $count } ordres dessus
   }
 screen-cook = { $orders ->
@@ -98,7 +104,7 @@ screen-fate-least = destin { $least }+
 screen-fate-of-card = son destin : { $fate }
 screen-percent = { $chance } %
 screen-moves = { $moves ->
-    [one] 1 déplacement dès { $score }
+    [one] { $moves } déplacement dès { $score }
    *[other] { $moves } déplacements dès { $score }
   }
 screen-who-joins = Qui participe ?
@@ -156,7 +162,7 @@ screen-hit = Touché
 screen-miss = Raté
 screen-wounds-left = { $left } à placer
 screen-countered = { $crew } subit la riposte : { $damage }
-screen-struck = { $crew } est touché : { $damage }
+screen-struck = { $crew } subit l'attaque : { $damage }
 screen-placing = Placez les blessures case par case : { $left } restantes.
 screen-place-confirm = Confirmer les blessures
 screen-place-elsewhere = Ailleurs
@@ -201,21 +207,21 @@ screen-end-lost = Le voyage est perdu.
 screen-end-packed = Rangé : le voyage reprendra un autre jour.
 screen-end-where = Où nous en sommes
 screen-end-turns = { $turn } tours, paquet d'événements { $deck }, { $left } restants
-screen-end-ship = Le bateau mouille à { $region }
+screen-end-ship = Mouillage du bateau : { $region }
 screen-end-unlocked = Débloqué pour la prochaine campagne
 
 ## Les prix
 
 screen-note-orders = { $count ->
-    [one] 1 ordre
+    [one] { $count } ordre
    *[other] { $count } ordres
   }
 screen-note-coins = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
   }
 screen-note-materials = { $count ->
-    [one] 1 matériau
+    [one] { $count } matériau
    *[other] { $count } matériaux
   }
 screen-note-xp = { $count } d'expérience
@@ -224,7 +230,7 @@ screen-note-xp = { $count } d'expérience
 
 carried-voyage = Le voyage
 carried-turns = { $count ->
-    [one] 1 tour
+    [one] { $count } tour
    *[other] { $count } tours
   }
 carried-events = paquet d'événements { $deck }, { $left } cartes restantes

@@ -4,7 +4,7 @@
 
 game-name = Sleeping Gods
 game-tagline = Un navire perdu, une mer de dieux endormis, un livre dont nul ne lit la suite.
-game-about = Fin de l'automne 1929 : la Manticore sort d'un banc de brume tiède sous d'autres étoiles. Ensemble, vous menez ses neuf marins, parcourez un atlas page après page, explorez, cuisinez, combattez et choisissez, et rassemblez ce qui est tombé des rêves des dieux, jusqu'à leur réveil ou votre perte.
+game-about = Fin de l'automne 1929 : le Manticore sort d'un banc de brume tiède sous d'autres étoiles. Ensemble, vous menez ses neuf marins, parcourez un atlas page après page, explorez, cuisinez, combattez et choisissez, et rassemblez ce qui est tombé des rêves des dieux, jusqu'à leur réveil ou votre perte.
 option-mode = Mode
 option-mode-easy = Facile
 option-mode-normal = Normal
@@ -44,7 +44,7 @@ gift-card = cartes compétence
 place-hull = coque
 place-deck = pont
 place-sick-bay = infirmerie
-place-galley = cale
+place-galley = cuisine
 place-quarters = quartiers
 place-bridge = passerelle
 danger-mild = paisible
@@ -101,7 +101,7 @@ milestone-gains = arcs clos par profit
 milestone-places = lieux visités
 milestone-quests = quêtes accomplies
 milestone-cards = cartes gagnées
-milestone-levels = cartes de niveau achetées
+milestone-levels = cartes niveau achetées
 milestone-defeats = défaites
 milestone-lost-ship = défaites par avarie du bateau
 milestone-lost-combat = défaites au combat
@@ -170,7 +170,7 @@ ask-choose-food = Quelle nourriture ? Encore { $left }.
 ask-barter-give = Que cédez-vous ?
 ask-barter-take = Que prenez-vous en échange ?
 ask-discard = Défaussez une carte : { $left } de trop.
-ask-lure = Par où passe-t-il : { $hunter } ?
+ask-lure = { $hunter } : par où arrive la poursuite ?
 ask-flee = Quel port rejoignez-vous ?
 
 ## Answers
@@ -178,11 +178,11 @@ ask-flee = Quel port rejoignez-vous ?
 do-pack-up = Ranger la partie ici
 do-begin-turn = Commencer le tour
 do-use-room = Utiliser : { $room }
-    .short = Utiliser une pièce
+    .short = Utiliser une salle
 do-take-orders = Prendre les ordres
 do-take-cards = Piocher les cartes
 do-clear-orders = Retirer des ordres placés
-do-clear-board = Un ordre de { $crew }
+do-clear-board = Un ordre posé sur { $crew }
     .short = Un ordre d'un plateau
 do-clear-card = Un ordre sur { $card }
     .short = Un ordre sur une carte
@@ -226,7 +226,7 @@ do-call-at-port = Faire escale au port
 do-tackle = Affronter { $event }
     .short = Affronter un événement
 do-forgo = Renoncer à une action pour un ordre
-do-move-to = Aller en { $region }
+do-move-to = Cap : { $region }
     .short = Naviguer
 do-drop-anchor = Rester ici
 do-brave = Tenter le défi
@@ -324,7 +324,7 @@ do-give-to = À { $to }
 ## The journal
 
 tell-turn-began = Tour { $turn } : { $seat }.
-tell-room-used = { $seat } va : { $room }{ $usable ->
+tell-room-used = { $seat } place le pion : { $room }{ $usable ->
     [no] {" "}sans pouvoir en profiter
    *[other] {""}
   }.
@@ -348,12 +348,12 @@ tell-discarded = { $seat } défausse { $card }.
 tell-token-found = { $seat } trouve : { $find }.
 tell-reward-taken = { $seat } prend : { $find }.
 tell-event-drawn = Événement : { $event-card }.
-tell-event-left = { $event-card } est terminé.
+tell-event-left = Événement terminé : { $event-card }.
 tell-events-discarded = { $count ->
     [one] Une carte événement est défaussée
    *[other] { $count } cartes événement sont défaussées
   }.
-tell-events-built = La pioche événement { $deck } est prête.
+tell-events-built = Le paquet d'événements { $deck } est prêt.
 tell-action-forgone = { $seat } renonce à une action pour un ordre.
 tell-gained = Vous gagnez { $count } { $what-id ->
     [coin] { $count ->
@@ -412,8 +412,14 @@ tell-lost = Vous perdez { $count } { $what-id ->
 tell-place-marked = { $seat } marque le lieu { $location } sur la carte.
 tell-mark-erased = { $seat } efface la marque du lieu { $location }.
 tell-artifact-sold = { $seat } vend un artefact.
-tell-wounded = { $crew } subit { $count } dégâts.
-tell-healed = { $crew } est soigné de { $count }.
+tell-wounded = { $crew } subit { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+  }.
+tell-healed = { $crew } perd { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+  }.
 tell-tired = { $crew } se fatigue.
 tell-rested = { $crew } se repose : { $count } fatigue de moins.
 tell-afflicted = { $crew } : { $status }.
@@ -437,9 +443,9 @@ tell-fate-drawn = Destin pour { $purpose } : { $value }{ $card-id ->
 odds-fate-drawn = Destin { $value }
 tell-ship-damaged = Dégât : { $place }.
 tell-ship-repaired = Réparé : { $place }.
-tell-moved = Le bateau est en { $region }.
-tell-hazard-met = Un danger en { $region } : { $skill } { $value }.
-tell-hunter-moved = { $hunter } : en { $region }.
+tell-moved = Position du bateau : { $region }.
+tell-hazard-met = Un danger ({ $region }) : { $skill } { $value }.
+tell-hunter-moved = { $hunter } : { $region }.
 tell-market-opened = En vente : { $cards }.
 tell-bought = { $seat } achète { $card } pour { $coins } { $coins ->
     [one] pièce
@@ -468,13 +474,13 @@ tell-attack-resolved = { $crew } : { $score } contre { $defence } de { $target }
     [yes] touché
    *[other] raté
   }.
-tell-covered = { $enemy } est blessé.
+tell-covered = { $enemy } reçoit une blessure.
 tell-damage-blocked = { $crew } pare { $count }.
 tell-countered = { $enemy } riposte contre { $crew } : { $count }.
 tell-enemy-attacked = { $enemy } attaque { $crew } : { $count }.
 tell-trick-used = { $enemy } : { $trick }.
 tell-enemy-healed = { $enemy } se soigne.
-tell-enemy-beaten = { $enemy } est vaincu.
+tell-enemy-beaten = { $enemy } : hors de combat.
 tell-token-given = Le jeton de { $token } va à { $to }.
 tell-token-returned = Le jeton de { $token } revient{ $used ->
     [yes] {" "}et sert
@@ -483,7 +489,7 @@ tell-token-returned = Le jeton de { $token } revient{ $used ->
 tell-cube-given = { $seat } donne un cube à { $to }.
 tell-round-ended = Fin du round : les ennemis attaquent.
 tell-combat-won = Le combat est gagné.
-tell-weapon-lost = { $card } est arraché des mains.
+tell-weapon-lost = { $card } : arme perdue jusqu'à la fin du combat.
 tell-good-given = 1 { $good } revient à la réserve.
 tell-defeated = Défaite : { $ship ->
     [yes] le bateau n'en peut plus
@@ -496,7 +502,7 @@ tell-packed-up = Partie rangée après { $turn } { $turn ->
    *[other] tours
   }.
 tell-first-chosen = { $seat } prend le jeton capitaine.
-tell-unlocked = { $quest } est utilisé dans cette campagne.
+tell-unlocked = La carte { $quest } est utilisée dans cette campagne.
 
 ## Reasons
 
@@ -509,10 +515,10 @@ why-too-few-coins = Cela coûte { $needed } { $needed ->
 why-too-little-xp = Cela coûte { $needed } d'expérience, vous en avez { $there }.
 why-too-few-orders = Vous n'avez pas assez d'ordres.
 why-used-already = C'est déjà utilisé dans cette action port.
-why-has-level = Cette carte expérience est déjà achetée.
+why-has-level = Cette carte niveau est déjà achetée.
 why-not-yours = Vous ne contrôlez pas ce membre d'équipage.
 why-down = À 0 point de vie, c'est impossible.
-why-tired = Trop fatigué.
+why-tired = Trop de fatigue.
 why-takes-part = Participe déjà.
 why-one-helmsman = Une seule personne à la barre.
 why-no-craft = N'a pas de savoir-faire.
@@ -521,7 +527,7 @@ why-no-slot = Deux cartes compétence sont déjà équipées.
 why-busy = Pas pendant un défi ou un combat.
 why-not-in-combat = Pas en combat.
 why-two-cubes = A déjà attaqué deux fois ce round.
-why-frightened = Est effrayé.
+why-frightened = L'état effrayé l'en empêche.
 why-no-cubes = Vous n'avez plus de cube.
 why-option-used = Vous l'avez déjà fait pendant cette visite.
 why-keyword-missing = Il vous manque ce qu'il faut.

@@ -3,7 +3,7 @@
 ## Comment une carte est composée
 
 cost-orders = { $count ->
-    [one] 1 ordre
+    [one] { $count } ordre
    *[other] { $count } ordres
   }
 cost-discard = défausser cette carte
@@ -110,7 +110,7 @@ bonus-offer = { $by } { $count ->
    *[other] cartes proposées
   } lors d'un commerce
 bonus-inn = L'auberge coûte { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
   } de moins
 bonus-tokens = { $by } { $count ->
@@ -147,7 +147,6 @@ effect-in-room = { $room-id ->
     [hull] la coque
     [deck] le pont
     [sick-bay] l'infirmerie
-    [galley] la cale
     [quarters] les quartiers
    *[other] la { $room }
   }
@@ -169,39 +168,39 @@ effect-roll = piocher le destin ({ $at-least })
 part-goods = biens
     .said = { $what-id ->
       [coin] { $amount ->
-        [one] 1 pièce
+        [one] { $amount } pièce
        *[other] { $amount } pièces
       }
       [meat] { $amount ->
-        [one] 1 viande
+        [one] { $amount } viande
        *[other] { $amount } viandes
       }
       [grain] { $amount ->
-        [one] 1 céréale
+        [one] { $amount } céréale
        *[other] { $amount } céréales
       }
       [vegetable] { $amount ->
-        [one] 1 légume
+        [one] { $amount } légume
        *[other] { $amount } légumes
       }
       [material] { $amount ->
-        [one] 1 matériau
+        [one] { $amount } matériau
        *[other] { $amount } matériaux
       }
       [artifact] { $amount ->
-        [one] 1 artefact
+        [one] { $amount } artefact
        *[other] { $amount } artefacts
       }
       [order] { $amount ->
-        [one] 1 ordre
+        [one] { $amount } ordre
        *[other] { $amount } ordres
       }
       [card] { $amount ->
-        [one] 1 carte compétence
+        [one] { $amount } carte compétence
        *[other] { $amount } cartes compétence
       }
       [food] { $amount ->
-        [one] 1 nourriture
+        [one] { $amount } nourriture
        *[other] { $amount } nourritures
       }
      *[other] { $amount } { $what }
@@ -219,7 +218,7 @@ effect-lose = { $what-id ->
    *[other] perdre { part-goods.said }
   }
 effect-lose-resource = perdre { $amount ->
-    [one] 1 ressource ou pièce
+    [one] { $amount } ressource ou pièce
    *[other] { $amount } ressources ou pièces
   } au choix
 effect-swap-goods = échanger { $count } ressources identiques contre 1 autre
@@ -230,29 +229,29 @@ effect-wound = { $who } { $who-id ->
     [participants] subissent
    *[other] subit
   } { $amount ->
-    [one] 1 dégât
+    [one] { $amount } dégât
    *[other] { $amount } dégâts
   }
 effect-heal = soigner { $amount ->
-    [one] 1 blessure
+    [one] { $amount } blessure
    *[other] { $amount } blessures
   }{ $who-id ->
     [choose] {""}
    *[other] {" "}à { $who }
   }
 effect-revive = soigner { $amount ->
-    [one] 1 blessure
+    [one] { $amount } blessure
    *[other] { $amount } blessures
   } à un membre à 0 point de vie
 effect-tire = { $who } { $who-id ->
     [participants] reçoivent
    *[other] reçoit
   } { $amount ->
-    [one] 1 marqueur fatigue
+    [one] { $amount } marqueur fatigue
    *[other] { $amount } marqueurs fatigue
   }
 effect-rest = retirer { $amount ->
-    [one] 1 marqueur fatigue
+    [one] { $amount } marqueur fatigue
    *[other] { $amount } marqueurs fatigue
   }{ $who-id ->
     [choose] {""}
@@ -263,11 +262,11 @@ effect-afflict = { $who-id ->
     [participants] un participant
    *[other] { $who }
   } { $status-id ->
-    [weakened] est affaibli
-    [low-morale] est déprimé
-    [frightened] est effrayé
-    [madness] devient fou
-    [venom] est empoisonné
+    [weakened] reçoit l'état affaibli
+    [low-morale] reçoit l'état déprimé
+    [frightened] reçoit l'état effrayé
+    [madness] reçoit la folie
+    [venom] reçoit le venin
    *[other] reçoit l'état { $status }
   }
 ailment-weakened = l'état affaibli
@@ -278,7 +277,7 @@ ailment-venom = le venin
 ailment-any = un état
 effect-cure = retirer { $status-id ->
     [any] { $amount ->
-      [one] 1 état
+      [one] { $amount } état
      *[other] { $amount } états
     }
    *[other] { $status }
@@ -290,11 +289,11 @@ effect-cure = retirer { $status-id ->
 ## Bateau
 
 effect-damage-ship = le bateau subit { $amount ->
-    [one] 1 dégât
+    [one] { $amount } dégât
    *[other] { $amount } dégâts
   }
 effect-repair = réparer { $amount ->
-    [one] 1 dégât
+    [one] { $amount } dégât
    *[other] { $amount } dégâts
   } du bateau
 effect-move-ship = déplacer le bateau { $moves ->
@@ -320,14 +319,14 @@ effect-add-damage = { $by ->
    *[other] +{ $by } dégâts
   } pour une attaque de ce membre
 effect-block = parer { $count ->
-    [one] 1 dégât infligé
+    [one] { $count } dégât infligé
    *[other] { $count } dégâts infligés
   } en combat à { $who-id ->
     [choose] un membre
    *[other] { $who }
   }
 effect-strike = en combat, infliger { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
   } à un ennemi, sans riposte
 effect-challenge = tenter { $skill } { $value }{ $forced-id ->
@@ -349,7 +348,7 @@ effect-challenge = tenter { $skill } { $value }{ $forced-id ->
 effect-discard-event = défausser cette carte
 effect-lurk = placer son jeton à { $far } régions du bateau
 effect-hunt-ship = son jeton avance de { $moves } régions vers le bateau ; s'ils se rejoignent, le bateau subit { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
   }
 

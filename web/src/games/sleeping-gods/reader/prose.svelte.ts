@@ -3,12 +3,18 @@ import { SvelteMap } from "svelte/reactivity";
 import { api } from "../../../lib/api";
 import { shelf } from "../../../lib/prose";
 import { settings } from "../../../lib/settings.svelte";
+import { typeset } from "../../../lib/words";
 import type { Play } from "../play";
 
 type Reader = Pick<Play, "table" | "seat">;
 
-export const passage = (play: Reader, key: string): Promise<string[]> =>
-  shelf(play.table.id, play.seat, settings.language, (wanted) => api.prose(play.table.id, play.seat, wanted)).passage(key);
+export function passage(play: Reader, key: string): Promise<string[]> {
+  const { language } = settings;
+  return shelf(play.table.id, play.seat, language, async (wanted) => {
+    const told = await api.prose(play.table.id, play.seat, wanted);
+    return { ...told, text: typeset(language, told.text) };
+  }).passage(key);
+}
 
 const headings = new SvelteMap<string, string>();
 const named = (key: string): string => `${settings.language} ${key}`;

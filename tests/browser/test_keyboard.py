@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.person import BOT, ME, Person
 
 pytestmark = pytest.mark.browser
 
@@ -59,3 +59,30 @@ def test_the_first_tab_leads_past_the_navigation(ada: Person):
     tab_to(ada, ada.page.get_by_role("link", name="Skip to the content"))
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("main")).to_be_focused()
+
+
+def test_arrows_go_from_target_to_target_on_the_board(ada: Person):
+    ada.open_table("nautilus", ME, BOT, options={"first": 1})
+    ada.wait_for_my_turn()
+    ada.page.keyboard.press("1")
+    ada.page.keyboard.press("1")
+    expect(ada.targets("Build").nth(3)).to_be_visible()
+    ada.targets("Build").first.focus()
+    here = ada.page.locator(":focus")
+    first = here.get_attribute("aria-label")
+    box = here.bounding_box()
+    ada.page.keyboard.press("ArrowRight")
+    there = here.bounding_box()
+    assert here.get_attribute("aria-label") != first
+    assert box is not None
+    assert there is not None
+    assert there["x"] > box["x"]
+    ada.page.keyboard.press("ArrowLeft")
+    assert here.get_attribute("role") == "button"
+
+
+def test_every_answer_has_a_key(ada: Person):
+    ada.open_table("machina-arcana", ME)
+    ada.wait_for_my_turn()
+    keys = ada.bar.locator(".answers li:has(button)")
+    assert keys.count() == ada.bar.locator(".answers kbd").count()

@@ -87,6 +87,9 @@ export function numbered(choices: Choice[], kinds: Kind[] | null, clusters: Clus
   return choices;
 }
 
+/** The keys of answers, in their order: digits, then the letters that do nothing else at a table. */
+export const KEYS: readonly string[] = [..."123456789abcdefgijklmnopqstvwxyz"];
+
 /** Choices of one kind that differ only in the field with the most values stand together. */
 export function clustersOf(choices: Choice[]): Cluster[] {
   const widest = widestField(choices);

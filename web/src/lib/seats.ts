@@ -49,6 +49,10 @@ export function graceLeft(seat: SeatInfo, grace: number, elapsed: number): numbe
 }
 
 /** The letter that tells a seat apart where its colour alone would. */
+/** How the corners of a seat's sign are rounded, so that seats differ in shape, too. */
+const CORNERS = ["50%", "18%", "50% 50% 12% 12%", "50% 8%", "12% 12% 50% 50%", "8% 50%"];
+export const seatCorners = (seat: number): string => CORNERS[seat % CORNERS.length];
+
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }

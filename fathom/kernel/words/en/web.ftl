@@ -415,10 +415,10 @@ web-notifications-refused = The browser does not allow notifications for this pa
 web-about-text = Fathom is a digital table for big board games of the deep: every rule enforced, every secret kept, every die checkable. It is free software.
 web-credits-icons = Covers and boards are our own drawing. Some icons are by Lorc, Delapouite and the other artists of
 web-keys = Keys
-web-key-answers = the first answers
+web-key-answers = the answer that bears this key
 web-key-back = back
 web-key-undo = take back, do again
-web-key-chart = move and zoom the board
+web-key-chart = move and zoom the board; on an answer there, arrows go to the next one
 
 ## What was played here
 

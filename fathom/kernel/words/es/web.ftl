@@ -415,10 +415,10 @@ web-notifications-refused = El navegador no permite avisos para esta página. Pu
 web-about-text = Fathom es una mesa digital para grandes juegos de las profundidades: cada regla aplicada, cada secreto guardado, cada dado comprobable. Es software libre.
 web-credits-icons = Las portadas y los tableros son dibujos nuestros. Algunos iconos son de Lorc, Delapouite y los demás artistas de
 web-keys = Teclado
-web-key-answers = las primeras respuestas
+web-key-answers = la respuesta que lleva esa tecla
 web-key-back = volver
 web-key-undo = deshacer, rehacer
-web-key-chart = mover y ampliar el tablero
+web-key-chart = mover y ampliar el tablero; sobre una respuesta, las flechas llevan a la siguiente
 
 ## Lo que se ha jugado aquí
 

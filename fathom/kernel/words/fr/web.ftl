@@ -415,10 +415,10 @@ web-notifications-refused = Le navigateur n’autorise pas les notifications pou
 web-about-text = Fathom est une table numérique pour de grands jeux des profondeurs : chaque règle appliquée, chaque secret gardé, chaque tirage vérifiable. C’est un logiciel libre.
 web-credits-icons = Les couvertures et les plateaux sont nos propres dessins. Certaines icônes sont de Lorc, Delapouite et des autres artistes de
 web-keys = Clavier
-web-key-answers = les premières réponses
+web-key-answers = la réponse qui porte cette touche
 web-key-back = retour
 web-key-undo = annuler, rétablir
-web-key-chart = déplacer et zoomer le plateau
+web-key-chart = déplacer et zoomer le plateau ; sur une réponse, les flèches mènent à la suivante
 
 ## Ce qui s'est joué ici
 

@@ -15,6 +15,16 @@ export const SKILL_COLOURS: Record<Skill, { face: string; ink: string }> = {
   treachery: { face: "#3a4247", ink: "#f2f5f6" },
 };
 
+/** A pattern for each skill, so that no colour speaks alone: laid thinly over the colour. */
+export const SKILL_PATTERNS: Record<Skill, string> = {
+  influence: "repeating-linear-gradient(90deg, #0002 0 1.5px, transparent 1.5px 9px)",
+  lore: "repeating-linear-gradient(45deg, #0002 0 1.5px, transparent 1.5px 8px)",
+  observation: "radial-gradient(circle, #0003 1.3px, transparent 1.6px) 0 0 / 9px 9px",
+  strength: "repeating-linear-gradient(0deg, #0002 0 1.5px, transparent 1.5px 9px)",
+  will: "repeating-linear-gradient(45deg, #0002 0 1.2px, transparent 1.2px 9px), repeating-linear-gradient(-45deg, #0002 0 1.2px, transparent 1.2px 9px)",
+  treachery: "repeating-radial-gradient(circle at 50% 120%, #fff1 0 1.5px, transparent 1.5px 8px)",
+};
+
 export interface SkillCard {
   skill: Skill;
   value: number;

@@ -1,0 +1,64 @@
+"""No text is smaller than eleven pixels, as it is drawn: on a desk and on a phone, at every game's table."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import BOT, ME, Person
+
+pytestmark = pytest.mark.browser
+
+SMALLEST = 11
+# Every text that is seen, with how high its letters are on the screen, whatever scales them.
+SMALL = """smallest => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode, element = node.parentElement;
+    if (!node.textContent.trim() || element.closest("script, style, .unseen, [hidden], dialog:not([open])")) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility !== "visible" || Number(style.opacity) === 0) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+    const size = parseFloat(style.fontSize) * scale;
+    if (size > 0 && size < smallest - 0.05) {
+      const where = element.closest("[class]").getAttribute("class");
+      found.push(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 20)} (${where})`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def can_be_read(person: Person) -> None:
+    small = person.page.evaluate(SMALL, SMALLEST)
+    assert not small, "\n".join(small)
+
+
+CREW = [ME, BOT, BOT]
+TABLES: dict[str, dict[str, Any]] = {
+    "nautilus": {"options": {"first": 1}},
+    "unfathomable": {"options": {"crew": "suggested"}},
+    "machina-arcana": {},
+}
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_every_text_at_the_table_can_be_read(arrive: Arrive, game: str, device: dict[str, object]):
+    ada = arrive(**device)
+    crew = [{**seat, "bot": {"nautilus": "greedy"}.get(game, "random")} if seat is BOT else seat for seat in CREW]
+    ada.open_table(game, *crew, seed="legible", **TABLES[game])
+    ada.wait_for_my_turn()
+    ada.page.wait_for_load_state("networkidle")
+    can_be_read(ada)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/nautilus", "/rules/unfathomable", "/settings", "/history"])
+def test_every_text_of_a_page_can_be_read(arrive: Arrive, path: str):
+    ada = arrive(**PHONE)
+    ada.visit(path)
+    ada.page.wait_for_load_state("networkidle")
+    can_be_read(ada)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 ZOE = {"kind": "me", "name": "Zoe"}
 # The page shows the next thing to press: the device is handed over, an answer can be given, or the game is over.
 PRESSABLE = """asked => window.heard?.table.status === "over" || document.querySelector("main > button.primary")
-  || (document.querySelector("section.question .answers button")
+  || document.querySelector("section.question .hand-on") || (document.querySelector("section.question .answers button")
     && JSON.stringify([window.heard.question.number, window.heard.question.mine]) !== JSON.stringify(asked))"""
 TAKEN_OVER = "name => document.querySelector('main > button.primary')?.innerText !== name"
 
@@ -69,19 +69,25 @@ def test_noughts_is_played_to_the_end_on_the_board(ada: Person):
 def test_three_play_unfathomable_to_the_end_on_one_device(ada: Person):
     """Whoever has something to decide is handed the device, at questions to several seats too; nothing ever sticks."""
     ada.open_table("unfathomable", ME, BOB, ZOE, seed="7", options={"crew": "suggested"}, odds=False)
-    sailor, passed_on, before = Sailor(ada), set[str](), None
+    sailor, passed_on, handed_on, before = Sailor(ada), set[str](), 0, None
     while (view := next_to_press(ada, before))["table"]["status"] != "over":
         ready = ada.page.locator("main > button.primary")
+        hand_on = ada.page.locator("section.question .hand-on")
         if ready.count():
             name = ready.inner_text()
             passed_on.add(name)
             ready.click()
             ada.page.wait_for_function(TAKEN_OVER, arg=name)
             before = None
+        elif hand_on.count():
+            handed_on += 1
+            hand_on.click()
+            before = None
         else:
             expect(ada.asked).not_to_contain_text("ask-")
             before = [view["question"]["number"], view["question"]["mine"]]
             sailor.something().click()
+    assert handed_on
     assert passed_on == {"I am Ada", "I am Bob", "I am Zoe"}
     assert "before-cards" in asked_together(ada)
     expect(ada.page.get_by_role("dialog")).to_be_visible()

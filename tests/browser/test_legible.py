@@ -21,7 +21,8 @@ SMALL = """smallest => {
     if (style.visibility !== "visible" || Number(style.opacity) === 0) continue;
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
-    const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+    const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : { a: 1, b: 0 };
+    const scale = Math.hypot(drawn.a, drawn.b);
     const size = parseFloat(style.fontSize) * scale;
     if (size > 0 && size < smallest - 0.05) {
       const where = element.closest("[class]").getAttribute("class");

@@ -17,6 +17,7 @@ import { namesOf } from "./names";
 import { Pacer } from "./pace";
 import { newShare } from "./proof";
 import { reading } from "./reading.svelte";
+import { passedOn, roundOf, type Round } from "./rounds";
 import { past, scenes } from "./scenes";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
 import { settings, still } from "./settings.svelte";
@@ -225,10 +226,13 @@ export class Session {
 
   /** At a hot seat another player of this browser is asked: hide everything first, unless nothing here is secret. */
   private changeHands(view: View): void {
-    if (this.accepted === view.seat) {
-      this.handTo = this.accepted = null;
-      return;
-    }
+    this.round = roundOf(view, this.round, this.handTo ?? view.seat);
+    const turn = this.round?.left[0];
+    const taken = this.accepted === view.seat;
+    if (taken) this.handTo = this.accepted = null;
+    if (turn !== undefined && turn !== view.seat && this.accepted === null) this.handTo = turn;
+    if (turn !== undefined && !this.seated) this.handTo = turn;
+    if (taken || turn !== undefined) return;
     const next = nextEyes(view);
     const arriving = !this.seated && myPlayers(view.table).length > 1 && view.table.status === "playing";
     if (next === null && !arriving) return;
@@ -237,6 +241,16 @@ export class Session {
       if (next !== null) this.look(seat);
     } else this.handTo = seat;
   }
+
+  /** A quiet question that goes round among the people at this device. */
+  private round: Round | null = $state.raw(null);
+  /** The reader has the device because the question goes round, and has nothing to decide. */
+  readonly nothingToDecide: boolean = $derived(this.round?.left[0] === this.eyes && !this.asked);
+  handOn = (seat = this.eyes): void => {
+    const before = this.round;
+    this.round = passedOn(before, seat);
+    if (this.round !== before && this.view) this.changeHands(this.view);
+  };
 
   /** The next player is ready; the screen stays hidden until their own view has come. */
   takeDevice(): void {
@@ -377,6 +391,7 @@ export class Session {
       return said;
     });
     if (taken) this.given = question;
+    if (taken) this.handOn(answer.seat);
     const actions = "actions" in answer ? answer.actions : [answer.action];
     const idle = this.game?.IDLE ?? [];
     if (taken && this.view && actions.some((action) => !idle.includes(String((action as Tagged).do)))) keepDone(this.id, answer.seat, this.view.answers + actions.length);

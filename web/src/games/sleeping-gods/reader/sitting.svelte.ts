@@ -39,6 +39,8 @@ class Sitting {
   over = $state(true);
   open = $state(false);
   private table = "";
+  /** News are drawn more than once and count only once. */
+  private heard: readonly Event[] | null = null;
 
   /** Sit down at a table: what was being read when the page was left is taken up again. */
   begin(table: string, state: State): void {
@@ -53,6 +55,8 @@ class Sitting {
   }
 
   hear(news: readonly Event[]): void {
+    if (news === this.heard) return;
+    this.heard = news;
     for (const event of news) this.take(event);
     if (news.length > 0) keep(this.table, { entries: $state.snapshot(this.entries) as Entry[], over: this.over, open: this.open });
   }

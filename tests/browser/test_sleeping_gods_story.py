@@ -1,0 +1,359 @@
+"""Sleeping Gods by clicks: reading, choosing, challenges, fights, market and port, and a campaign that goes on."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from fathom.games.sleeping_gods.book import prose
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import ME, Person
+from tests.browser.server import Server
+from tests.browser.test_access import AXE, GRAVE
+from tests.browser.voyager import (
+    before_a_test,
+    choosing,
+    facing_an_event,
+    fighting,
+    in_a_town,
+    in_port,
+    placing,
+    sail_to,
+    searching,
+    trading,
+    with_a_keyword,
+)
+
+pytestmark = pytest.mark.browser
+
+ENGLISH, FRENCH = prose("en"), prose("fr")
+
+
+@pytest.fixture(scope="module")
+def sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has games which are still being built, too."""
+    server = Server(tmp_path_factory.mktemp("sea"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FATHOM_UNFINISHED", "1")
+        server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def ada(arrive: Arrive, sea: Server) -> Person:
+    return arrive(to=sea)
+
+
+def screen(person: Person, name: str | re.Pattern[str] = "") -> Locator:
+    return person.board.locator("section.screen").and_(person.page.get_by_role("region", name=name))
+
+
+def at(person: Person, found: Any) -> Any:
+    sail_to(person, found, ME)
+    return person.wait_for_my_turn()
+
+
+def state(person: Person) -> Any:
+    """The table as it is now: what the page hears are changes."""
+    return person.get(f"/api/tables/{person.heard()['table']['id']}/view?seat=0")["state"]
+
+
+def words_of(text: str) -> str:
+    """The first words of a passage, as they are printed."""
+    return text.partition(".")[0].replace('"', "").replace("*", "")[:24]
+
+
+def shown(person: Person, key: str, language: dict[str, str] | None = None) -> None:
+    text = (language or ENGLISH)[key]
+    start = re.split(r"[\"'*]", text)[0] or re.split(r"[\"'*]", text)[1]
+    expect(person.board.locator(f"[data-passage='{key}']")).to_contain_text(start[:40].strip())
+
+
+# ------------------------------------------------------------------------------------------- reading
+
+
+def test_a_paragraph_is_read_under_the_name_of_its_place_and_a_choice_leads_on(ada: Person):
+    view = at(ada, choosing)
+    page = view["state"]["reading"]["page"]
+    place = page["passage"].partition(".")[0]
+    expect(screen(ada, prose("en")[f"place/{place}"])).to_be_visible()
+    shown(ada, page["passage"])
+    plain = next(way for way in page["ways"] if way["open"] and not way["test"] and not way["fight"])
+    ada.give(ada.board.locator(f"[data-way='{plain['label']}']"))
+    expect(ada.board.locator(".chosen")).to_contain_text(ENGLISH[f"{page['passage']}/{plain['label']}"][:20])
+    assert ada.board.locator("[data-passage]").count() == 2
+    back = ada.board.get_by_role("button", name="Back to the ship")
+    if back.is_visible():
+        back.click()
+        expect(ada.board.locator("[data-passage]")).to_have_count(0)
+
+
+def test_a_choice_that_needs_a_keyword_is_closed_and_says_so(ada: Person):
+    view = at(ada, with_a_keyword)
+    ways = view["state"]["reading"]["page"]["ways"]
+    closed = next(way for way in ways if any(need["kind"] == "keyword" and not need["met"] for need in way["needs"]))
+    button = ada.board.locator(f"[data-way='{closed['label']}']")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(button).to_contain_text("✗")
+    expect(button).to_contain_text("You lack what this needs.")
+    number = view["question"]["number"]
+    button.click(force=True)
+    assert ada.heard()["question"]["number"] == number
+
+
+def test_a_town_lists_what_can_be_done_until_one_leaves(ada: Person):
+    view = at(ada, in_a_town)
+    town = view["state"]["reading"]["page"]["town"]
+    expect(screen(ada, ENGLISH[f"town/{town}"])).to_be_visible()
+    ada.give(ada.board.locator(".ways").get_by_role("button", name="Return to the ship"))
+    expect(ada.board.get_by_role("button", name="Back to the ship")).to_be_focused()
+
+
+def test_what_was_read_can_be_read_again_and_searched_in_the_log(ada: Person):
+    view = at(ada, choosing)
+    passage = view["state"]["reading"]["page"]["passage"]
+    ada.board.get_by_role("button", name="Log", exact=True).click()
+    log = screen(ada, "The ship's papers")
+    expect(log.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    log.get_by_role("button", name=re.compile(re.escape(ENGLISH[f"place/{passage.partition('.')[0]}"]))).click()
+    expect(log.locator(f"[data-passage='{passage}']")).to_be_visible()
+    log.get_by_role("searchbox").fill("zzzz")
+    expect(log).to_contain_text("Nothing like that was read.")
+    log.get_by_role("searchbox").fill(words_of(ENGLISH[passage])[:10])
+    expect(log.locator(f"[data-passage='{passage}']")).to_be_visible()
+
+
+def test_a_reload_takes_up_the_reading_again(ada: Person):
+    view = at(ada, choosing)
+    ada.page.reload()
+    ada.wait_for_my_turn()
+    shown(ada, view["state"]["reading"]["page"]["passage"])
+
+
+def test_the_story_is_told_in_the_readers_language(arrive: Arrive, sea: Server):
+    ada = arrive(to=sea, locale="fr-FR")
+    view = at(ada, choosing)
+    page = view["state"]["reading"]["page"]
+    shown(ada, page["passage"], FRENCH)
+    expect(ada.board.locator(f"[data-way='{page['ways'][0]['label']}']")).to_contain_text(
+        FRENCH[f"{page['passage']}/{page['ways'][0]['label']}"][:15]
+    )
+    assert "screen-" not in ada.board.inner_text()
+
+
+# ---------------------------------------------------------------------------- challenges and fights
+
+
+def test_a_challenge_is_tried_with_help_and_its_result_is_told_with_the_story(ada: Person):
+    view = at(ada, before_a_test)
+    trial = ada.board.locator(".trial")
+    expect(trial.get_by_role("button", name="Draw fate")).to_be_visible()
+    joined = trial.get_by_role("button", name=re.compile("takes part")).first
+    crew = joined.get_attribute("data-crew")
+    view = ada.give(joined)
+    assert state(ada)["test"]["participants"] == [crew]
+    expect(trial.locator(".sum")).to_contain_text(str(state(ada)["reading"]["test"]["score"]))
+    number = view["question"]["number"]
+    trial.get_by_role("button", name="Draw fate").click()
+    twice = ada.page.get_by_role("button", name=re.compile("Draw fate")).last
+    if ada.heard()["question"]["number"] == number and twice.is_visible():
+        twice.click()
+    view = ada.wait_for_my_turn(after=number)
+    while view["question"]["prompt"] == "meddle":
+        view = ada.give(trial.get_by_role("button", name="Go on"))
+    expect(ada.journal).to_contain_text("against")
+
+
+def test_an_attack_is_made_and_its_wounds_are_placed_square_by_square(ada: Person):
+    at(ada, fighting)
+    fight = screen(ada, re.compile("^Fight"))
+    expect(fight.locator("[data-enemy]").first).to_be_visible()
+    expect(fight.locator(".strike").first).to_contain_text("%")
+    fight.locator("button[data-crew]").nth(1).click()
+    view = ada.give(fight.locator(".strike").first)
+    while view["question"]["prompt"] in ("meddle", "boost", "guard"):
+        view = ada.give(fight.get_by_role("button", name="Go on"))
+    while view["question"]["prompt"] == "cover":
+        before = view["question"]["number"]
+        fight.locator(".square.open").first.click()
+        confirm = fight.get_by_role("button", name="Confirm the wounds")
+        if ada.heard()["question"]["number"] == before and confirm.is_visible():
+            confirm.click()
+        view = ada.wait_for_my_turn(after=before)
+    expect(ada.journal).to_contain_text(re.compile("a hit|a miss"))
+
+
+def test_the_last_wound_waits_for_a_word_and_earlier_ones_can_be_taken_back(ada: Person):
+    view = at(ada, placing)
+    fight = screen(ada, re.compile("^Fight"))
+    for _ in range(9):
+        number = view["question"]["number"]
+        fight.locator(".square.open").first.click()
+        if fight.get_by_role("button", name="Confirm the wounds").is_visible():
+            break
+        view = ada.wait_for_my_turn(after=number)
+    expect(fight.locator(".planned")).to_have_count(1)
+    assert ada.heard()["question"]["number"] == number
+    fight.get_by_role("button", name="Somewhere else").click()
+    expect(fight.locator(".planned")).to_have_count(0)
+    placed = len(state(ada)["combat"]["attack"]["placed"])
+    if placed:
+        fight.get_by_role("button", name="Take the last one back").click()
+        expect(fight.locator(".fresh")).to_have_count(placed - 1)
+
+
+def test_squares_of_enemies_are_explained(ada: Person):
+    at(ada, fighting)
+    trick = ada.board.locator(".square:has(.trick), .square:has(.heart)").first
+    trick.hover()
+    expect(ada.page.locator("#explained")).to_be_visible()
+
+
+# ------------------------------------------------------------------------------ market, port, search
+
+
+def test_a_card_is_bought_at_the_market(ada: Person):
+    view = at(ada, trading)
+    market = screen(ada, "The market")
+    buy = market.get_by_role("button", name=re.compile("Buy "))
+    if buy.count() == 0:
+        expect(market).to_contain_text("too dear")
+        return
+    before = len(view["state"]["cards"])
+    view = ada.give(buy.first)
+    assert len(state(ada)["cards"]) == before + 1
+    while view["question"]["prompt"] != "market":
+        view = ada.give(ada.answers.first)
+    ada.give(market.get_by_role("button", name="Leave the market"))
+    expect(market).to_have_count(0)
+
+
+def test_the_port_offers_its_services(ada: Person):
+    at(ada, in_port)
+    port = screen(ada, "The port")
+    for service in ("Inn", "Shipyard", "Doctor", "Experience"):
+        expect(port.get_by_role("heading", name=service)).to_be_visible()
+    ada.give(port.get_by_role("button", name="Leave the port"))
+    expect(port).to_have_count(0)
+
+
+def test_a_search_goes_on_or_takes_a_reward(ada: Person):
+    view = at(ada, searching)
+    found = view["state"]["found"]
+    take = screen(ada, "Searching").get_by_role("button", name=re.compile("^Take: ")).first
+    ada.give(take)
+    expect(ada.journal).to_contain_text("takes:")
+    assert len(state(ada)["found"]) < len(found)
+
+
+def test_an_event_is_decided_on_its_card(ada: Person):
+    view = at(ada, facing_an_event)
+    card = view["question"]["args"]["source"].partition("/")[2]
+    event = ada.board.locator(f"[data-event='{card}']")
+    expect(event).to_be_visible()
+    number = view["question"]["number"]
+    event.get_by_role("button").first.click()
+    ada.wait_for_my_turn(after=number)
+
+
+# ------------------------------------------------------------------------------- phone and everybody
+
+
+def test_a_story_fits_a_phone(arrive: Arrive, sea: Server):
+    ada = arrive(to=sea, **PHONE)
+    view = at(ada, choosing)
+    passage = view["state"]["reading"]["page"]["passage"]
+    text = ada.board.locator(f"[data-passage='{passage}']")
+    expect(text).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    expect(ada.answers).to_have_count(0)
+    way = ada.board.locator("[data-way]:not([aria-disabled=true])").last
+    way.scroll_into_view_if_needed()
+    ada.give(way)
+
+
+FINDINGS = """async () => (await axe.run(".screens")).violations.map(({ id, impact, nodes }) => ({
+  id, impact, places: nodes.map(({ target, failureSummary }) => [target.join(" "), failureSummary]),
+}))"""
+
+
+def shuts_nobody_out(person: Person) -> None:
+    """The screens over the chart, by axe."""
+    person.page.evaluate(AXE.read_text())
+    assert [each for each in person.page.evaluate(FINDINGS) if each["impact"] in GRAVE] == []
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_screens_shut_nobody_out(arrive: Arrive, sea: Server, device: dict[str, Any]):
+    ada = arrive(to=sea, **device)
+    for moment in (in_a_town, before_a_test, fighting, trading, in_port):
+        at(ada, moment)
+        expect(screen(ada).first).to_be_visible()
+        shuts_nobody_out(ada)
+    for paper in ("Log", "Quests", "Cards", "Score"):
+        ada.board.get_by_role("button", name=paper, exact=True).click()
+        expect(ada.board.get_by_role("tab", name=paper)).to_have_attribute("aria-selected", "true")
+        shuts_nobody_out(ada)
+
+
+# ------------------------------------------------------------------------------------ the campaign
+
+
+def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive, sea: Server):
+    ada, bob = arrive(to=sea), arrive(to=sea)
+    table = sail_to(ada, lambda g, ask: ask.prompt == "room" and len(g.log) > 1, ME)
+    view = ada.wait_for_my_turn()
+    read = view["state"]["log"][0]
+    number = view["question"]["number"]
+    ada.answers.filter(has_text="Pack up here").click()
+    again = ada.page.get_by_role("button", name=re.compile("Pack up here")).last
+    if ada.heard()["question"] and ada.heard()["question"]["number"] == number and again.is_visible():
+        again.click()
+    result = ada.page.get_by_role("dialog")
+    expect(result).to_contain_text("Where we are")
+    result.get_by_role("link", name="Play the next chapter").click()
+    expect(ada.page.get_by_role("region", name="What is carried on")).to_contain_text("Castaways")
+    seats = [{"kind": "stay", "was": 0}, {"kind": "open"}]
+    opened = ada.post(f"/api/tables/{table}/next-chapter", {"seats": seats, "options": {}})
+    key = opened["invites"][0]["key"]
+    bob.open_home()
+    bob.visit(f"/t/{opened['table']['id']}#seat=1&key={key}")
+    bob.sit_down("Bob")
+    ada.visit(f"/t/{opened['table']['id']}")
+    view = ada.wait_for_my_turn()
+    assert read in view["state"]["log"]
+    expect(bob.board.get_by_role("button", name="Log", exact=True)).to_be_visible()
+    bob.board.get_by_role("button", name="Log", exact=True).click()
+    place = read.partition("/")[0].partition(".")[0]
+    screen(bob, "The ship's papers").get_by_role("button", name=re.compile(f"^{place}")).first.click()
+    expect(bob.board.locator(f"[data-passage='{read}']")).to_be_visible()
+
+
+def test_a_second_person_sees_what_the_first_reads(arrive: Arrive, sea: Server):
+    ada, bob = arrive(to=sea), arrive(to=sea)
+    table = ada.post("/api/tables", {"game": "sleeping-gods", "seats": [ME, {"kind": "open"}], "seed": "two"})
+    bob.open_home()
+    bob.visit(f"/t/{table['table']['id']}#seat=1&key={table['invites'][0]['key']}")
+    bob.sit_down("Bob")
+    explore(ada, table["table"]["id"])
+    ada.visit(f"/t/{table['table']['id']}")
+    expect(ada.board.locator("[data-passage]").first).to_be_visible()
+    expect(bob.board.locator("[data-passage]").first).to_be_visible()
+
+
+def explore(person: Person, table: str) -> None:
+    """Answer for the first seat, without the page, until a place has been explored."""
+    for _ in range(40):
+        question = person.get(f"/api/tables/{table}/view?seat=0")["question"]
+        options = {each["do"]: each for each in reversed(question["options"])}
+        wanted = next(
+            (options[kind] for kind in ("explore", "use-room", "take-all", "draw-fate", "done") if kind in options),
+            question["options"][0],
+        )
+        person.post(f"/api/tables/{table}/answer", {"seat": 0, "number": question["number"], "action": wanted})
+        if wanted["do"] == "explore":
+            return
+    raise AssertionError("nothing was explored")

@@ -37,3 +37,24 @@ describe.each(["unfathomable", "machina-arcana", "sleeping-gods"])("%s", (game) 
     expect([...english.keys()].filter((key) => !says(key))).toEqual([]);
   });
 });
+
+describe("the screens of Sleeping Gods", () => {
+  const folder = join(import.meta.dirname, "sleeping-gods");
+  const words = resolve(import.meta.dirname, "../../../fathom/games/sleeping_gods/words");
+  const code = readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(join(folder, name), "utf-8"))
+    .join("\n");
+  const english = keys(join(words, "en", "screens.ftl"));
+
+  test.each(["fr", "es"])("%s has the same keys and arguments as English", (language) => {
+    expect([...keys(join(words, language, "screens.ftl"))].sort()).toEqual([...english].sort());
+  });
+  test("every key that they say has words, and every key with words is said", () => {
+    const exact = new Set([...code.matchAll(/["'](screen-[a-z0-9-]+)["']/g)].map((found) => found[1]));
+    const patterns = [...code.matchAll(/`(screen-[^`$]*)\$\{[^}]*\}`/g)].map((found) => found[1]);
+    const said = (key: string) => exact.has(key) || patterns.some((start) => key.startsWith(start));
+    expect([...exact].filter((key) => !english.has(key))).toEqual([]);
+    expect([...english.keys()].filter((key) => key.startsWith("screen-") && !said(key))).toEqual([]);
+  });
+});

@@ -200,7 +200,6 @@ screen-end-packed = Packed up: the voyage goes on another day.
 screen-end-where = Where we are
 screen-end-turns = { $turn } turns, event deck { $deck }, { $left } events left
 screen-end-ship = The ship lies at { $region }
-screen-end-unlocked = Now unlocked for the next campaign
 
 ## Prices
 

@@ -200,7 +200,6 @@ screen-end-packed = Recogido: el viaje seguirá otro día.
 screen-end-where = Dónde estamos
 screen-end-turns = { $turn } turnos, mazo de sucesos { $deck }, quedan { $left }
 screen-end-ship = El barco está en { $region }
-screen-end-unlocked = Desbloqueado para la próxima campaña
 
 ## Los precios
 

@@ -206,7 +206,6 @@ screen-end-packed = Rangé : le voyage reprendra un autre jour.
 screen-end-where = Où nous en sommes
 screen-end-turns = { $turn } tours, paquet d'événements { $deck }, { $left } restants
 screen-end-ship = Mouillage du bateau : { $region }
-screen-end-unlocked = Débloqué pour la prochaine campagne
 
 ## Les prix
 

@@ -330,17 +330,17 @@ rule-ENE1 = Daño al barco: 1 de daño al final de la ronda.
 rule-ENE2 = Perder un recurso: 1 a elección de quien tiene el turno.
 rule-ENE3 = Los vecinos causan +1 o +2 al final de la ronda.
 rule-ENE4 = Cura a sus vecinos: 1 herida menos cada uno.
-rule-ENE5 = Debilitar: un tripulante a elección queda debilitado.
+rule-ENE5 = Debilitar: un tripulante a elección se debilita.
 rule-ENE6 = Ataque relámpago: el contraataque va antes del ataque.
 rule-ENE7 = Descartar una habilidad equipada al final de la ronda.
 rule-ENE8 = Desanimar: un tripulante a elección se desanima.
 rule-ENE9a = Desarmar: se retira una carta de arma equipada.
 rule-ENE9b = Se puede volver a equipar tras el combate.
-rule-ENE10 = Asustar: un tripulante a elección queda asustado.
+rule-ENE10 = Asustar: un tripulante a elección se asusta.
 rule-ENE11 = Locura: un tripulante a elección enloquece.
 rule-ENE12 = Bloqueo 1: anula 1 de daño en cada ataque.
 rule-ENE13 = Se cura: 1 o 3 heridas menos.
-rule-ENE14 = Veneno: un tripulante a elección queda envenenado.
+rule-ENE14 = Veneno: un tripulante a elección se envenena.
 
 ## SYN
 

@@ -101,8 +101,8 @@ number-craft = oficio
 bonus-health = { $by } de salud
 bonus-accuracy = { $by } de precisión
 bonus-damage = { $by } de daño en los ataques
-bonus-block = { $by } bloqueo contra los contraataques
-bonus-guard = { $by } bloqueo, también al final de la ronda
+bonus-block = { $by } de bloqueo contra los contraataques
+bonus-guard = { $by } de bloqueo, también al final de la ronda
 bonus-navigation = { $by } en navegación
 bonus-hand = { $by } al límite de mano
 bonus-offer = { $by } { $count ->
@@ -125,7 +125,7 @@ bonus-care = En cada búsqueda se ignora { $count ->
     [one] el primer daño al barco
    *[other] los { $count } primeros daños al barco
   }
-bonus-enemy-damage = Los enemigos causan { $by } de daño
+bonus-enemy-damage = { $by } al daño de los enemigos
 bonus-strength = { $by } de fuerza
 bonus-cunning = { $by } de astucia
 bonus-savvy = { $by } de conocimiento
@@ -327,17 +327,17 @@ does-lose-resource = Al final de la ronda pierdes 1 recurso o moneda a elección
 does-adjacent-damage-1 = Mientras la casilla esté a la vista, sus vecinos causan 1 de daño más al final de la ronda.
 does-adjacent-damage-2 = Mientras la casilla esté a la vista, sus vecinos causan 2 de daño más al final de la ronda.
 does-adjacent-heal = Al final de la ronda cada uno de sus vecinos pierde 1 herida.
-does-weaken = Al final de la ronda un tripulante queda debilitado.
+does-weaken = Al final de la ronda un tripulante se debilita.
 does-first-strike = Mientras la casilla esté a la vista, su contraataque llega antes que el ataque.
 does-discard-skill = Al final de la ronda se descarta una carta de habilidad equipada.
 does-low-morale = Al final de la ronda un tripulante se desanima.
 does-disarm = Al final de la ronda un tripulante pierde una carta de arma hasta que acabe el combate.
-does-frighten = Al final de la ronda un tripulante queda asustado.
+does-frighten = Al final de la ronda un tripulante se asusta.
 does-madness = Al final de la ronda un tripulante enloquece.
 does-block = Mientras la casilla esté a la vista, sufre 1 menos en cada ataque.
 does-heal-1 = Al final de la ronda pierde 1 herida.
 does-heal-3 = Al final de la ronda pierde 3 heridas.
-does-venom = Al final de la ronda un tripulante queda envenenado.
+does-venom = Al final de la ronda un tripulante se envenena.
 
 ## Sinergia
 

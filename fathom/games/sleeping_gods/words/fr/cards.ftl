@@ -2,7 +2,7 @@
 
 ## Crew
 
-crew-odessa = la capitaine Odessa
+crew-odessa = Odessa
 crew-audrie = Audrie
 crew-gregory = Gregory
 crew-kannan = Kannan

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Sleeping Gods
-game-tagline = Un navire perdu, une mer de dieux endormis, un livre dont nul ne lit la suite.
+game-tagline = Un navire perdu, une mer de dieux endormis, un livre que nul ne lit d'avance.
 game-about = Fin de l'automne 1929 : le Manticore sort d'un banc de brume tiède sous d'autres étoiles. Ensemble, vous menez ses neuf marins, parcourez un atlas page après page, explorez, cuisinez, combattez et choisissez, et rassemblez ce qui est tombé des rêves des dieux, jusqu'à leur réveil ou votre perte.
 option-mode = Mode
 option-mode-easy = Facile
@@ -161,7 +161,7 @@ ask-heal = Qui soignez-vous ? Encore { $left }.
 ask-rest = Qui se repose ? Encore { $left }.
 ask-revive = Qui se relève ?
 ask-tire = Qui se fatigue ? Encore { $left }.
-ask-afflict = Qui reçoit { $status } ?
+ask-afflict = Qui reçoit l'état { $status } ?
 ask-cure = Que guérir ? Encore { $left }.
 ask-take-damage = Quel endroit subit le dégât ?
 ask-repair = Que réparez-vous ? Encore { $left }.
@@ -234,7 +234,7 @@ do-endure = Subir les conséquences
 do-buy = Acheter { $card }
     .short = Acheter une carte
 do-stay-at-inn = Dormir à l'auberge
-do-patch-up = Réparer { $place } pour 1 { $good }
+do-patch-up = Réparer : { $place }, pour 1 { $good }
     .short = Réparer le bateau
 do-see-doctor = { $crew } voit le médecin
     .short = Voir le médecin
@@ -423,7 +423,7 @@ tell-healed = { $crew } perd { $count ->
 tell-tired = { $crew } se fatigue.
 tell-rested = { $crew } se repose : { $count } fatigue de moins.
 tell-afflicted = { $crew } : { $status }.
-tell-cured = { $crew } n'a plus { $status }.
+tell-cured = { $crew } : fin de l'état { $status }.
 tell-equipped = { $seat } équipe { $crew } : { $card }.
 tell-unequipped = { $crew } perd { $card }.
 tell-ability-used = { $seat } utilise une capacité de { $crew }.

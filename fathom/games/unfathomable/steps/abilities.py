@@ -146,6 +146,8 @@ def in_hand(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability
 
 def spent(g: Unfathomable, seat: int, action: Use, ability: Ability) -> Refusal | None:
     """Whether a limited ability was used already (10.10a)."""
+    if ability.once is None:
+        return None
     match ability.once:
         case Limit.TURN if name_of(action) in g.players[seat].used:
             return Refusal("10.10a", "used-this-turn")
@@ -191,10 +193,6 @@ def context(seat: int, action: Use) -> Context:
 
 def card_of(action: Use) -> str:
     """The card that an ability stands on, if it has a name of its own."""
-    return "" if isinstance(action, PlayCard | UseAbility | UseFeat) else name_on_card(action)
-
-
-def name_on_card(action: UseItem | UseSpell | UseMythos) -> str:
     match action:
         case UseItem(item):
             return item.value
@@ -202,6 +200,8 @@ def name_on_card(action: UseItem | UseSpell | UseMythos) -> str:
             return spell.value
         case UseMythos(name):
             return name.value
+        case _:
+            return ""
 
 
 def use(g: Unfathomable, seat: int, action: Use, when: Window) -> None:

@@ -49,7 +49,7 @@ board-stamina = Endurance { $now } sur { $most }
 board-defence = Armure { $armor }, volonté { $will }
 board-essence = Essence { $count }
 board-markers = { $count ->
-    [one] 1 marqueur restant
+    [one] { $count } marqueur restant
    *[other] { $count } marqueurs restants
   }
 board-marked = { $card } : { $what }
@@ -73,7 +73,7 @@ board-type-consumable = consommable
 board-upgrade = amélioration
 board-reinforcement = renfort
 board-hands = { $count ->
-    [one] une main
+    [one] { $count } main
    *[other] { $count } mains
   }
 board-level = niveau { $level }
@@ -85,7 +85,7 @@ board-stowed = Rangé
 board-nothing-stowed = rien
 board-workshop-hint = Choisissez un objet, puis l'endroit où il doit aller, ou faites-le glisser. Chaque endroit dit ce qui changerait.
 board-deck-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 board-change = { $what } { $before } → { $after }

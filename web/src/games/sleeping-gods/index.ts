@@ -56,7 +56,7 @@ const sleepingGods: GameModule = {
   formats: { region, label: choiceLabel, heading: headingOf, source },
   FIELDS,
   IDLE,
-  FINAL: ["draw-fate", "search", "pack-up"],
+  FINAL: ["pack-up"],
   explain: ofAction,
   note,
   course,

@@ -52,7 +52,7 @@ def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, 
     assert "title" in fathom("games", "--lang", "en").output
 
 
-GAMES = "connect-four, machina-arcana, nautilus, noughts, unfathomable"
+GAMES = "connect-four, machina-arcana, nautilus, noughts, sleeping-gods, unfathomable"
 BOTS = "random, thinker:fast, thinker:strong, thinker:<n>ms, thinker:<n>i"
 BAD = {
     "play chess": f"unknown game 'chess': choose from {GAMES}",

@@ -24,7 +24,7 @@ MODEST = settings(
 def test_no_request_makes_the_server_fail(tmp_path: Path):
     app = create_app(Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6))
     with TestClient(app) as client:
-        schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
+        schema = schemathesis.openapi.from_dict(in_one_part(client.get("/api/schema/openapi.json").json()))
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Eve"}]
         tried = 0
         for game in ("noughts", "nautilus"):
@@ -33,6 +33,16 @@ def test_no_request_makes_the_server_fail(tmp_path: Path):
                 for mode in GenerationMode if operation.body else [GenerationMode.POSITIVE]:
                     tried += send_many(client, operation.as_strategy(generation_mode=mode), table)
     assert tried > 200
+
+
+def in_one_part(document: dict[str, Any]) -> dict[str, Any]:
+    """The schema, with paths inside of paths as plain texts: schemathesis makes up no parameter that has a slash."""
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["in"] == "path":
+                    parameter["schema"].pop("format", None)
+    return document
 
 
 def send_many(client: TestClient[Guard], cases: SearchStrategy[Any], table: str) -> int:

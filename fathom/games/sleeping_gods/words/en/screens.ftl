@@ -168,7 +168,10 @@ screen-round-ends = The enemies attack, from left to right.
 screen-health = Health
 screen-fatigue = Fatigue
 screen-market = The market
-screen-purse = You can pay { $coins } coins in all.
+screen-purse = { $coins ->
+    [one] You can pay 1 coin in all.
+   *[other] You can pay { $coins } coins in all.
+  }
 screen-too-dear = too dear
 screen-leave-market = Leave the market
 screen-port = The port

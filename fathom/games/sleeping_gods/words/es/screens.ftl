@@ -168,7 +168,10 @@ screen-round-ends = Los enemigos atacan, de izquierda a derecha.
 screen-health = Salud
 screen-fatigue = Fatiga
 screen-market = El mercado
-screen-purse = Podéis pagar { $coins } monedas en total.
+screen-purse = { $coins ->
+    [one] Podéis pagar 1 moneda en total.
+   *[other] Podéis pagar { $coins } monedas en total.
+  }
 screen-too-dear = demasiado caro
 screen-leave-market = Salir del mercado
 screen-port = El puerto

@@ -174,7 +174,10 @@ screen-round-ends = Les ennemis attaquent, de gauche à droite.
 screen-health = Santé
 screen-fatigue = Fatigue
 screen-market = Le marché
-screen-purse = Vous pouvez payer { $coins } pièces en tout.
+screen-purse = { $coins ->
+    [one] Vous pouvez payer 1 pièce en tout.
+   *[other] Vous pouvez payer { $coins } pièces en tout.
+  }
 screen-too-dear = trop cher
 screen-leave-market = Quitter le marché
 screen-port = Le port

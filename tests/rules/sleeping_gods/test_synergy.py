@@ -153,6 +153,10 @@ def test_marcos_token_adds_damage_that_does_not_lie_on_hearts():
     there = {option.square for option in options(match, Cover)}
     assert there == {0, 4}
     assert not there & hearts
+    do(match, Cover(SQUID, Square(4)))
+    assert {option.square for option in options(match, Cover)} == {0, 5, 7}
+    do(match, Cover(SQUID, Square(0)))
+    assert prompt(match) != "cover"  # two more, and no third
 
 
 @rule("SYN8g", "CBT10d")

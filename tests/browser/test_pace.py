@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_crisis_waits_until_it_is_read(arrive: Arrive):
     ada = arrive()
-    ada.context.add_init_script("""localStorage.setItem("fathom.settings", '{"wait": true}')""")
+    ada.context.add_init_script("""localStorage.setItem("fathom.settings", '{"wait": true, "confirm": false}')""")
     ada.start_solo("Unfathomable", seed="7")
     read_on = ada.button("Read on")
     for _ in range(40):

@@ -28,6 +28,7 @@ def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
             ada.page.wait_for_selector(".stage")
             if closed:
                 close(ada)
+                ada.page.locator("text.called").first.wait_for(state="attached")  # names come by themselves
             ada.page.wait_for_load_state("networkidle")
             ada.page.evaluate("document.fonts.ready")
             ada.page.mouse.move(5, 5)

@@ -272,3 +272,12 @@ def test_without_a_limit_nobody_is_cut_off():
         assert not any(cut.values())
     assert all(over.values())
     assert sorted(rewards.values()) == [-1.0, 1.0]
+
+
+def test_an_observation_tells_whether_the_seat_is_asked():
+    table = env("noughts")
+    table.reset(seed=1)
+    asked, other = table.agent_selection, next(each for each in table.agents if each != table.agent_selection)
+    place = len(table.possible_agents)
+    assert table.observe(asked)["observation"][place] == 1
+    assert table.observe(other)["observation"][place] == 0

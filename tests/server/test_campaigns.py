@@ -256,6 +256,13 @@ def test_a_campaign_that_was_tampered_with_is_not_taken(ada: Person, bob: Person
     assert bob.get("/api/campaigns") == []
 
 
+def test_a_campaign_with_one_chapter_that_is_too_long_is_not_taken(ada: Person, bob: Person, monkeypatch):
+    content = exported(ada)
+    monkeypatch.setattr("fathom.server.campaigns.MOST_ANSWERS", len(FIRST_WINS))  # the second chapter has one more
+    answer = bob.http.post("/api/campaigns/import", content=content)
+    assert (answer.status_code, answer.json()["why"]) == (413, "too-large")
+
+
 def test_a_single_record_of_a_first_chapter_begins_a_campaign_of_its_own(ada: Person, bob: Person):
     first = played(ada)
     record = ada.http.get(f"/api/tables/{first['id']}/export").content

@@ -110,6 +110,17 @@ def test_the_seats_of_a_rematch_are_kept_for_who_played_before_and_else_go_to_bo
     assert bob.post(f"/api/tables/{again}/take-back", {"seat": 1})["seats"][1]["kind"] == "person"
 
 
+def test_in_a_rematch_bots_play_again_and_who_looks_at_the_old_table_is_told(ada: Person):
+    table = ada.opens("noughts", ME, {"kind": "me", "name": "Eve"})["table"]["id"]
+    plays_out(table, ada, ada)
+    table_of(ada, table).seats[1].kind = "bot"
+    before = table_of(ada, table).version
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot"]
+    assert ada.get(f"/api/tables/{table}")["next_table"] == again["id"]
+    assert table_of(ada, table).version > before
+
+
 def test_a_share_is_given_once_and_only_before_the_game(ada: Person, bob: Person):
     opened = ada.opens("nautilus", ME, OPEN, OPEN, public=True)
     table = opened["table"]["id"]

@@ -286,3 +286,15 @@ def test_a_device_is_shown_with_the_last_time_it_was_seen_and_that_is_stored(ada
         assert device.seen == max(device.added, seen)
         rows = [row for row in of_holders(held, held.seats[1]) if row["browser"] == browser]
         assert [row["seen"] for row in rows] == [max(device.added, seen)]
+
+
+def test_a_table_knows_its_host_who_sits_there_and_who_sat_there(ada: Person, bob: Person):
+    opened = ada.opens("noughts", ME, OPEN)
+    table = table_of(ada, opened["table"]["id"])
+    bob.post(f"/api/tables/{table.id}/join", {"key": opened["invites"][0]["key"]})
+    (guest,) = table.seats[1].holders
+    assert table.knows(table.host)
+    assert table.knows(guest)
+    table.seats[1].lost, table.seats[1].holders = frozenset([guest]), {}
+    assert table.knows(guest)
+    assert not table.knows("somebody else")

@@ -53,14 +53,14 @@ class Learner:
 
     def _read_story(self, keys: bool) -> None:
         """A chapter that has just begun lies over the board until it is read."""
-        story = self.page.locator(".screen .story")
-        if not story.count():
+        read = self.page.locator(".screen .story").get_by_role("button", name=self.say("board-read"))
+        if not read.count():
             return
         if keys:
             self.page.locator("body").press("Enter")
         else:
-            story.get_by_role("button", name=self.say("board-read")).click()
-        expect(story).to_have_count(0)
+            read.click()
+        expect(read).to_have_count(0)
 
     def _read_on(self, keys: bool) -> None:
         if keys:

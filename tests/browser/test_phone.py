@@ -37,6 +37,11 @@ def tap_an_answer(person: Person) -> None:
         kind.tap()
     person.answers.and_(person.page.locator(":not(.kind)")).first.tap()
     confirm = person.bar.locator(".confirm .primary")
+    for _ in range(100):  # the answer is taken at once, or the page asks for a second touch
+        question = person.heard()["question"]
+        if confirm.is_visible() or question is None or question["number"] > number:
+            break
+        person.page.wait_for_timeout(50)
     if confirm.is_visible():
         fits(person)
         confirm.tap()

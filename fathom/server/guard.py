@@ -13,7 +13,7 @@ from fathom.server.settings import Settings
 from fathom.server.table import hashed
 
 COOKIE = "fathom"
-SAME_FOR_ALL = ("/api/games", "/api/words/", "/api/rules/", "/api/lessons/", "/api/address")
+SAFE = ("GET", "HEAD", "OPTIONS")
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 STRANGE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
 PRIVATE_NAMES = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody on the internet can have them
@@ -110,13 +110,12 @@ class Bucket:
 
 
 def _introduces(scope: Any) -> bool:
-    """Whether a browser that comes without a cookie is given one here.
+    """Whether a browser that comes without a cookie is given one here: where it does something, not where it looks.
 
-    Not where a page asks for what is the same to everybody: several such requests are under way at once, and the one
-    that sits down must not lose its seat to the cookie of another.
+    A page looks for several things at once, and the browser that sits down meanwhile must not lose its seat to the
+    cookie of another request.
     """
-    path: str = scope["path"]
-    return path.startswith("/api/") and not (scope["method"] == "GET" and path.startswith(SAME_FOR_ALL))
+    return scope["path"].startswith("/api/") and scope["method"] not in SAFE
 
 
 class Guard:
@@ -169,7 +168,7 @@ class Guard:
         secret = secret_of(scope)
         fresh = "" if secret else secrets.token_urlsafe(24)
         scope.setdefault("state", {})["browser"] = hashed(secret or fresh)
-        unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if not goes_by(header(scope, b"host"), self.names):
             scope["state"]["refused"] = "unknown-host"
         elif unsafe and not same_origin(scope):

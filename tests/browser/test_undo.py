@@ -40,8 +40,8 @@ def test_a_move_is_taken_back_after_bots_have_answered(ada: Person):
 
 
 def test_a_turn_is_begun_again(ada: Person):
-    ada.start_solo()
-    start = ada.heard()["answers"]
+    ada.open_table("nautilus", ME, BOT, options={"first": 1}, seed="again")
+    start = ada.wait_for_my_turn()["answers"]
     restart = ada.bar.get_by_role("button", name="Begin this turn again")
     expect(restart).to_have_count(0)
     ada.answer_something()

@@ -45,6 +45,10 @@ def test_a_public_table_is_joined_from_the_first_page(ada: Person, bob: Person):
     expect(bob.asked).to_contain_text("Waiting for Ada")
     expect(ada.asked).to_contain_text("Your turn")
     expect(ada.page.get_by_role("banner")).to_contain_text("Bob")
+    ada.targets().first.click()
+    expect(bob.asked).to_contain_text("Your turn")
+    bob.targets().first.click()
+    expect(ada.asked).to_contain_text("Your turn")
 
 
 def test_the_first_page_begins_with_my_tables_and_filters_those_of_others(ada: Person, bob: Person):

@@ -156,6 +156,7 @@ export class Session {
   }
 
   private connect(seat: number): void {
+    this.live?.close();
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`;
     this.live = new Live(
       seat,
@@ -452,7 +453,11 @@ export class Session {
   };
   takeBack = (seat: number) => this.resit(() => api.takeBack(this.id, seat));
 
-  join = (seat: number | null) => this.sitDown(seat, null);
+  /** Sit down, and listen anew: a browser that only looked on was not known before, and its old line does not know it. */
+  join = async (seat: number | null): Promise<void> => {
+    const joined = await this.sitDown(seat, null);
+    if (joined) this.connect(joined.seat);
+  };
 
   /** Sit down where the link leads, under this name. */
   async accept(name: string): Promise<void> {

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from fathom.games.sleeping_gods.atlas import START, Hazard, reachable, regions
 from fathom.games.sleeping_gods.bots import weights
-from fathom.games.sleeping_gods.bots.reading import again, written
+from fathom.games.sleeping_gods.bots.reading import again
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.pieces import Good, Region
@@ -27,7 +27,7 @@ def away(region: Region) -> dict[Region, int]:
 
 def place_worth(sight: Sight, number: int) -> float:
     """What exploring a place promises, by what its seat has read."""
-    found = again(sight, number) if number in sight.visited else weights.PLACE * written(number)
+    found = again(sight, number) if number in sight.visited else weights.PLACE
     return found * sight.vigour * _safety(sight, number)
 
 

@@ -7,8 +7,6 @@ from fathom.games.sleeping_gods.bots.effects import total
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.library import enemies, enemy_number
-from fathom.games.sleeping_gods.pieces import Passage
-from fathom.games.sleeping_gods.steps import exploring
 from fathom.games.sleeping_gods.steps.exploring import meets, payable, value_of
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Context
@@ -87,11 +85,6 @@ def power(sight: Sight) -> float:
 # ---------------------------------------------------------------------------------- places visited again
 
 
-def written(number: int) -> bool:
-    """Whether the book has a place at all: it is still being written."""
-    return exploring.written(Passage(str(number)))
-
-
 def again(sight: Sight, number: int) -> float:
     """What another visit promises: along what was read, as far as the first paragraph that was not."""
     passage, found = str(number), 0.0
@@ -126,4 +119,4 @@ def _untaken(sight: Sight, passage: str, text: book.Paragraph) -> float:
     return max(0.0, weights.AGAIN * max(fresh, default=0.0))
 
 
-__all__ = ["again", "choice", "fight_cost", "written"]
+__all__ = ["again", "choice", "fight_cost"]

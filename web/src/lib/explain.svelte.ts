@@ -42,6 +42,8 @@ class Explaining {
   shown: Explanation | null = $state.raw(null);
   /** Where on the screen the thing is that is explained; null if a finger asked, which covers it. */
   beside: Place | null = $state.raw(null);
+  /** What the card should leave in sight: the answers, of which one is explained. */
+  clear: Place | null = $state.raw(null);
   private asker: Element | null = null;
 
   show(asker: Element, what: Explanation, byFinger: boolean): void {
@@ -49,6 +51,7 @@ class Explaining {
     this.asker = asker;
     this.shown = what;
     this.beside = byFinger ? null : asker.getBoundingClientRect();
+    this.clear = asker.closest(".answers")?.getBoundingClientRect() ?? null;
     asker.setAttribute("aria-describedby", CARD);
   }
 
@@ -113,10 +116,21 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
   };
 }
 
-/** Where a card of that size stands beside a thing: right of it, left of it, or below or above, always on the screen. */
-export function placed(beside: Place, width: number, height: number, screen: { width: number; height: number }): { left: number; top: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Where a card of that size stands beside a thing, always on the screen: above what it should leave in sight, right of
+ * the thing, left of it, or below or above.
+ */
+export function placed(beside: Place, { width, height }: Size, screen: Size, clear: Place | null = null): { left: number; top: number } {
   const GAP = 10;
   const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
+  if (clear && clear.top - GAP - height >= GAP) {
+    return { left: clamp(beside.left, screen.width - width - GAP), top: clear.top - GAP - height };
+  }
   const level = clamp((beside.top + beside.bottom - height) / 2, screen.height - height - GAP);
   if (beside.right + GAP + width + GAP <= screen.width) return { left: beside.right + GAP, top: level };
   if (beside.left - GAP - width >= GAP) return { left: beside.left - GAP - width, top: level };

@@ -4,6 +4,8 @@
 
 game-name = Sleeping Gods
 game-tagline = A lost ship, a sea of sleeping gods, a book that nobody may read ahead.
+    .length = A campaign, as long as you like
+    .weight = Medium weight
 game-about = Late autumn 1929: the Manticore leaves a bank of warm fog under other stars. Together you lead her nine, sail an atlas page by page, explore, cook, fight and choose, and gather what fell out of the gods' dreams until they wake or you are lost.
 option-mode = Mode
 option-mode-easy = Easy
@@ -123,7 +125,7 @@ ask-share-order = Who gets an order? { $left } to share.
 ask-begin-turn = Begin the turn? Venom acts.
 ask-room = Which room do you use?
 ask-no-room = No other room can be used: move the pawn.
-ask-room-effect = { $room }: what first?
+ask-room-effect = This room ({ $room }): what first?
 ask-clear = Which order returns to the supply? { $left } left.
 ask-search = Search on, or take a reward?
 ask-speak-up = You may use something now.

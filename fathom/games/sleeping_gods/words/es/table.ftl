@@ -4,6 +4,8 @@
 
 game-name = Sleeping Gods
 game-tagline = Un barco perdido, un mar de dioses dormidos, un libro que nadie puede leer por adelantado.
+    .length = Una campaña, a vuestro ritmo
+    .weight = Dificultad media
 game-about = Finales del otoño de 1929: el Manticore sale de un banco de niebla tibia bajo otras estrellas. Juntos guiáis a sus nueve tripulantes, navegáis por un atlas página a página, exploráis, cocináis, lucháis y elegís, y reunís lo que cayó de los sueños de los dioses hasta que despierten u os perdáis.
 option-mode = Modo
 option-mode-easy = Fácil
@@ -123,7 +125,7 @@ ask-share-order = ¿Quién recibe una orden? Quedan { $left }.
 ask-begin-turn = ¿Empezar el turno? El veneno actúa.
 ask-room = ¿Qué sala usas?
 ask-no-room = Ninguna otra sala es utilizable: mueve el peón.
-ask-room-effect = { $room }: ¿qué primero?
+ask-room-effect = Esta sala ({ $room }): ¿qué primero?
 ask-clear = ¿Qué orden vuelve a la reserva? Quedan { $left }.
 ask-search = ¿Seguir buscando o tomar una recompensa?
 ask-speak-up = Puedes usar algo ahora.

@@ -4,6 +4,8 @@
 
 game-name = Sleeping Gods
 game-tagline = Un navire perdu, une mer de dieux endormis, un livre que nul ne lit d'avance.
+    .length = Une campagne, à votre rythme
+    .weight = Difficulté moyenne
 game-about = Fin de l'automne 1929 : le Manticore sort d'un banc de brume tiède sous d'autres étoiles. Ensemble, vous menez ses neuf marins, parcourez un atlas page après page, explorez, cuisinez, combattez et choisissez, et rassemblez ce qui est tombé des rêves des dieux, jusqu'à leur réveil ou votre perte.
 option-mode = Mode
 option-mode-easy = Facile
@@ -123,7 +125,7 @@ ask-share-order = Qui reçoit un ordre ? { $left } à répartir.
 ask-begin-turn = Commencer le tour ? Le venin agit.
 ask-room = Quelle salle utilisez-vous ?
 ask-no-room = Aucune autre salle n'est utilisable : déplacez le pion.
-ask-room-effect = { $room } : que faire d'abord ?
+ask-room-effect = Cette salle ({ $room }) : que faire d'abord ?
 ask-clear = Quel ordre revient à la réserve ? Encore { $left }.
 ask-search = Continuer à fouiller, ou prendre une récompense ?
 ask-speak-up = Vous pouvez utiliser quelque chose maintenant.

@@ -5,6 +5,7 @@ import pytest
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, BadSave, Flow, Game, Match, Public, State, Step
+from fathom.kernel.campaign import MOST_CHAPTERS, is_campaign, read_campaign, verify_campaign, write
 from fathom.kernel.save import load, read, save, verify
 
 
@@ -110,3 +111,27 @@ def test_a_game_takes_only_what_it_knows(second: Match):
     torn = msgspec.structs.replace(read(save(second)), carry=msgspec.Raw(b'{"silver": 3}'))
     with pytest.raises(BadSave, match="does not fit voyage"):
         load(GAME, torn)
+
+
+def test_a_campaign_is_written_read_and_checked_chapter_by_chapter(first: Match, second: Match):
+    name, chapters = read_campaign(write(GAME, [save(first), save(second)]))
+    assert name == "voyage"
+    assert [match.state.gold for match in verify_campaign(GAME, chapters)] == [5, 7]
+
+
+@pytest.mark.parametrize("chapters", [1, MOST_CHAPTERS])
+def test_a_campaign_has_up_to_a_hundred_chapters(first: Match, chapters: int):
+    assert len(read_campaign(write(GAME, [save(first)] * chapters))[1]) == chapters
+
+
+@pytest.mark.parametrize("chapters", [0, MOST_CHAPTERS + 1])
+def test_one_without_chapters_or_with_more_is_damaged(first: Match, chapters: int):
+    with pytest.raises(BadSave, match=f"has {chapters} chapters") as error:
+        read_campaign(write(GAME, [save(first)] * chapters))
+    assert error.value.why == "damaged"
+
+
+def test_a_file_is_told_to_be_a_campaign_or_a_single_game(first: Match):
+    assert is_campaign(write(GAME, [save(first)]))
+    for other in (save(first), b"[]", b"{", b"\xff"):
+        assert not is_campaign(other)

@@ -181,6 +181,13 @@ def test_of_copies_only_so_many_count():
     assert attack(play().state, 1) == 3  # two clubs, one hand
 
 
+@pytest.mark.parametrize(("copies", "counted"), [(1, 1), (2, 2), (3, 2)])
+def test_of_three_copies_two_count_where_two_hands_are_free(copies: int, counted: int):
+    g = play().state
+    found = numbers({Gear.CLUB: (Passive("attack", 1, most=2),)})
+    assert total(g, Context(0), 2, "attack", found, [Gear.CLUB] * copies) == 2 + counted
+
+
 def test_a_passive_may_be_a_count():
     g = play().state
     g.wounds[1] = 4

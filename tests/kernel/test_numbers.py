@@ -99,3 +99,10 @@ def read_unchecked(plain: dict[str, Any]) -> Any:
 def test_an_option_may_come_as_text():
     game = load("nautilus")
     assert game.options_from({"first": "2"}).first == game.options_from({"first": 2}).first == 2
+
+
+def test_an_option_that_there_is_not_is_told_with_those_that_there_are():
+    with pytest.raises(Unknown, match=r"^unknown option of nautilus 'frist': choose from .*\bfirst\b"):
+        load("nautilus").options_from({"frist": 2})
+    with pytest.raises(Unknown, match=r"^unknown option of noughts 'first': choose from no options"):
+        load("noughts").options_from({"first": 2})

@@ -147,3 +147,11 @@ def test_twins_of_a_trail_fetch_each_for_itself_once_they_differ():
     assert list(two) == list("abcdeX")
     assert one._all[0] is MISSING
     assert list(one) == list("abcdefghijklmnop")
+
+
+def test_what_was_cut_off_a_trail_is_not_fetched():
+    trail = behind(10)
+    trail.cut(5)
+    trail.recall(5)
+    assert trail._all[5:10] == [MISSING] * 5
+    assert list(trail) == list("abcde")

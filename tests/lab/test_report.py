@@ -3,6 +3,7 @@
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Folder
 from fathom.lab.report import SECTIONS, report
-from fathom.lab.simulate import Plan, Results, Study, carry_out, won
+from fathom.lab.simulate import Plan, Played, Results, Study, carry_out, won
 from fathom.lab.sweep import sweep
 from fathom.lab.tournament import tournament
 
@@ -241,3 +242,29 @@ def test_a_page_tells_how_far_the_games_came(tmp_path):
     assert "Hasta dónde se llega" in shown
     assert "tótems hallados" in shown
     assert "derrotas por daños del barco" in shown
+
+
+def noughts_with(folder: Path, **told: list[Any]) -> str:
+    """The page of games of noughts of which this is told, game by game."""
+    study = Study("simulate", [Plan("noughts", ["random"] * 2, "told")], [len(next(iter(told.values())))])
+    writer = Folder(folder, study)
+    for number in range(study.total):
+        given = {"scores": [1, 0], **{name: values[number] for name, values in told.items()}}
+        writer.add(Played("told", [0], rounds=5, decisions=5, result=[1.0, 0.0], number=number, **given))
+    writer.close(Results([], 1.0))
+    return report(folder, "en")
+
+
+@pytest.mark.parametrize(("highest", "shown"), [(1, False), (2, True)])
+def test_scores_are_shown_where_they_tell_more_than_who_has_won(tmp_path, highest, shown):
+    page = noughts_with(tmp_path, scores=[[1, 0], [0, highest]])
+    assert ("scores" in sections(page)) == shown
+
+
+@pytest.mark.parametrize(("reached", "from_zero"), [([0, 0, 0, 0, 10], True), ([90, 100, 110], False)])
+def test_how_far_games_came_is_never_less_than_nothing(tmp_path, reached, from_zero):
+    page = noughts_with(tmp_path, milestones=[{"chapter": each} for each in reached])
+    drawn = page[page.index('<section id="milestones">') :]
+    (start,) = map(float, re.findall(r'<rect x="([\d.]+)"', drawn)[:1])
+    low = min(map(float, re.findall(r'<line x1="([\d.]+)"[^>]* class="whisker"', drawn)))
+    assert (low == start) if from_zero else (low > start + 100)

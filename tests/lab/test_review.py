@@ -1,7 +1,8 @@
 """Reviews of finished games: the chances over time, the turns, and the answers that cost most."""
 
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -13,11 +14,11 @@ from fathom.games.connect_four import Drop
 from fathom.games.noughts import Mark
 from fathom.kernel import Match
 from fathom.kernel.words import LANGUAGES
-from fathom.lab.course import TURNS, Course, Turn, shares
+from fathom.lab.course import SPREAD, TURNS, Course, Turn, shares
 from fathom.lab.review import NotOver, Reviewer, read, review
 from fathom.lab.review_page import review_page
 from fathom.lab.telling import Telling
-from fathom.lab.verdicts import Verdicts
+from fathom.lab.verdicts import KEPT, Verdicts
 
 FOUR, NOUGHTS, UNFATHOMABLE = load("connect-four"), load("noughts"), load("unfathomable")
 BLUNDER = 6
@@ -77,6 +78,16 @@ def test_a_long_game_is_looked_at_more_closely_where_the_chances_change():
     assert len(moments) < 60
 
 
+def test_a_first_look_reaches_over_the_whole_game():
+    """Who opens a review early sees the beginning, the middle and the end, if only roughly."""
+    course = Course(four(*MISSED), 1000, "wide")
+    course.last = 400
+    course._play_on = lambda at: iter([course._seen.setdefault(at, [[0.5, 0.5]])])
+    list(islice(course.look(), SPREAD))
+    assert len(course.moments) == SPREAD + 1
+    assert max(later - earlier for earlier, later in pairwise(course.moments)) == 17
+
+
 def test_seats_that_win_together_share_a_line():
     match = Match.start(UNFATHOMABLE, seats=4, seed="voyage", fast=True)
     bots = [make_bot(UNFATHOMABLE, "shipmate", f"bot {seat}") for seat in range(4)]
@@ -132,6 +143,24 @@ def test_an_answer_without_a_choice_is_not_judged():
     match = drawn()
     verdicts = Verdicts(match, 300, "choice")
     assert [suspect.at for suspect in verdicts._suspects()][-1] < match.number - 1
+
+
+def long_four() -> Match:
+    """A game with a choice at nearly all of its questions, more than are kept to the end."""
+    match, chance = Match.start(FOUR, seed="long", forced=True), Random(3)
+    while (ask := match.turn) is not None:
+        match.answer(ask.seat, chance.choice(ask.options))
+    return match
+
+
+@pytest.mark.parametrize(("budget", "judged"), [(40, KEPT), (6000, 99)])
+def test_with_more_tries_more_answers_are_looked_into(budget: int, judged: int):
+    match = long_four()
+    verdicts = Verdicts(match, budget, "many")
+    choices = len(list(verdicts._suspects()))
+    assert choices > 2 * KEPT
+    next(verdicts.look())
+    assert verdicts.judged == min(judged, choices)
 
 
 def test_a_budget_is_kept():

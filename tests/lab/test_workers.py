@@ -6,11 +6,12 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
-from fathom.lab.workers import Died, Failed, Slow, Worker
+from fathom.lab.workers import Died, Failed, Slow, Worker, end_with_parent
 from tests.server.chores import dies, fails, naps
 
 START = {
@@ -102,6 +103,16 @@ def test_no_helper_outlives_a_parent_that_is_killed(kind: str, tmp_path: Path):
         for helper in helpers:
             if alive(helper):
                 os.kill(helper, signal.SIGKILL)
+
+
+def test_a_helper_that_is_done_ends_while_its_parent_goes_on():
+    helper = get_context("spawn").Process(target=end_with_parent)
+    helper.start()
+    helper.join(60)
+    try:
+        assert helper.exitcode == 0
+    finally:
+        helper.kill()
 
 
 def test_a_worker_that_is_dismissed_is_gone_and_who_waits_for_it_hears_so():

@@ -4,6 +4,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import uvicorn
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from msgspec.structs import replace
+from websockets.sync.client import connect
 
 from fathom.server import doorway
 from fathom.server.app import create_app
@@ -30,6 +32,11 @@ def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     monkeypatch.setattr(doorway, "is_near", lambda address: False)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                await send({"type": "websocket.send", "text": "aye"})
+            return
         while (await receive()).get("more_body"):
             pass
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
@@ -100,6 +107,23 @@ def test_no_address_takes_all_places(port: int):
     lines[0].close()
     time.sleep(0.1)
     assert b"200 OK" in called(port, WHOLE).recv(1000)
+
+
+def test_who_calls_from_here_has_any_number_of_places(port: int, monkeypatch: pytest.MonkeyPatch):
+    """A proxy brings everybody from one address."""
+    monkeypatch.setattr(doorway, "is_near", lambda address: True)
+    lines = [called(port, WHOLE) for _ in range(5)]
+    assert all(b"200 OK" in line.recv(1000) for line in lines)
+
+
+def test_a_live_line_stays_open_as_long_as_it_likes_and_takes_no_place(port: int):
+    with ExitStack() as open_lines:
+        lines = [open_lines.enter_context(connect(f"ws://127.0.0.1:{port}/")) for _ in range(4)]
+        time.sleep(0.6)  # twice what a request may take
+        for line in lines:
+            line.send("ahoy")
+            assert line.recv(timeout=10) == "aye"
+        assert b"200 OK" in called(port, WHOLE).recv(1000)
 
 
 # --------------------------------------------------------------------------------------------- names

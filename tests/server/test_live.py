@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fathom.server import views
+from fathom.server import live, views
 from fathom.server.table import TOGETHER, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 
@@ -137,6 +137,26 @@ def test_nonsense_on_the_line_is_answered_and_changes_nothing(ada: Person):
             socket.send_text(nonsense)
             assert socket.receive_json()["why"] in ("bad-request", "too-large")
     assert ada.view(table, 0)["answers"] == 0
+
+
+def test_an_answer_of_any_depth_is_refused_and_the_line_goes_on(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    """Some can just be read, and not be looked at any closer."""
+    monkeypatch.setattr(live, "MESSAGE_BURST", 1e9)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    refused = set()
+    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        for depth in range(850, 1000):
+            action = f'{{"do":"mark","cell":{"[" * depth}{"]" * depth}}}'
+            socket.send_text(f'{{"kind":"answer","seat":0,"number":0,"action":{action}}}')
+            message = socket.receive_json()
+            refused.add((message["kind"], message["why"], message["number"]))
+        socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 0}})
+        assert socket.receive_json() == {"kind": "receipt", "number": 0, "accepted": True}
+    assert refused == {
+        ("refusal", "not-an-option", 0),
+        ("refusal", "bad-request", 0),
+        ("refusal", "bad-request", -1),
+    }
 
 
 @pytest.mark.parametrize("seat", [2_000_000_000, 2**70, 12, 4, -3, -1000])

@@ -20,7 +20,8 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
     Trick,
 )
-from fathom.games.sleeping_gods.state import Mode, Purpose
+from fathom.games.sleeping_gods.state import Mode
+from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Event, Owner, Public, SeatNumber
 
 # ----------------------------------------------------------------------------------------- the turn

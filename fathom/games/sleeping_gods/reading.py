@@ -6,6 +6,7 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.atlas import reachable
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.library import Weapon, cards, enemies
 from fathom.games.sleeping_gods.library import crew as crew_prints
@@ -14,12 +15,13 @@ from fathom.games.sleeping_gods.page import Page, open_page
 from fathom.games.sleeping_gods.pieces import ROOMS, Card, Crew, Enemy, Kind, Number, Place, Quest, Region, Skill, Trick
 from fathom.games.sleeping_gods.row import damage_of, difficulty, points_left, raised_by_neighbours, tricks, uncovered
 from fathom.games.sleeping_gods.scoring import Line, lines
-from fathom.games.sleeping_gods.state import Combat, Foe, Member, Purpose, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import score
 from fathom.games.sleeping_gods.steps.fighting import accuracy_of, aim, defence_against
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
 from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
+from fathom.games.sleeping_gods.underway import Combat, Foe, Purpose
 
 
 class Arm(Struct, frozen=True):

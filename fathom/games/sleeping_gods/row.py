@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.library import Drawn, enemies, squares
 from fathom.games.sleeping_gods.pieces import Enemy, Number, Trick
-from fathom.games.sleeping_gods.state import Attack, Combat, Foe, Voyage
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 
 SIZE = 3
 SQUARES = SIZE * SIZE

@@ -6,23 +6,21 @@ from typing import Literal
 from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.atlas import START, map_of, page_of
-from fathom.games.sleeping_gods.library import events, quest_number, trade
-from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
-from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, EventCard, Find, Good, SkillCard
-from fathom.games.sleeping_gods.state import (
-    CREW,
+from fathom.games.sleeping_gods.boards import (
     NOBODY,
     EventPiles,
     FindStack,
     Member,
-    Mode,
     Owned,
     Player,
     SkillDeck,
     TradeDeck,
     Trouble,
-    Voyage,
 )
+from fathom.games.sleeping_gods.library import events, quest_number, trade
+from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
+from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, EventCard, Find, Good, SkillCard
+from fathom.games.sleeping_gods.state import CREW, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import deal_events
 from fathom.games.sleeping_gods.steps.packing import KEPT_ORDERS, ChooseFirst, OfferUnlocked, ShareOut
 from fathom.games.sleeping_gods.steps.turns import NextTurn

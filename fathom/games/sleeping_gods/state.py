@@ -7,6 +7,17 @@ from typing import Annotated
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.atlas import map_of, page_of
+from fathom.games.sleeping_gods.boards import (
+    NOBODY,
+    EventPiles,
+    FindStack,
+    Member,
+    Owned,
+    Player,
+    SkillDeck,
+    TradeDeck,
+    Trouble,
+)
 from fathom.games.sleeping_gods.library import Printed, keywords
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
@@ -19,13 +30,10 @@ from fathom.games.sleeping_gods.pieces import (
     ROOMS,
     Card,
     Crew,
-    Danger,
-    Enemy,
     EventCard,
     Find,
     Good,
     Kind,
-    Level,
     Location,
     Number,
     Passage,
@@ -36,8 +44,8 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.kernel import Finished, Hidden, Knowers, Known, Owner, Pool, Public, State
-from fathom.kernel.decks import Deck
+from fathom.games.sleeping_gods.underway import Bookmark, Combat, Draw, Purpose, Trial
+from fathom.kernel import Finished, Pool, Public, State
 from fathom.kernel.effects import Context
 from fathom.kernel.modifiers import Use
 
@@ -52,7 +60,6 @@ ROOM_DAMAGE = 2  # GEN8b
 SHIP_DAMAGE = 11  # GEN8f
 ARTIFACT_COINS = 2  # MKT8
 LAST_DECK = 3  # EVT7a
-NOBODY = -1
 CREW = tuple(Crew)
 PLACE_OF = {member: n for n, member in enumerate(CREW)}
 SKILL_NUMBER = {skill: Number(skill.value) for skill in Skill}
@@ -99,172 +106,6 @@ class Milestone(StrEnum):
     LOST_COMBAT = "lost-combat"
     LOST_STORY = "lost-story"
     LOST_SEA = "lost-sea"
-
-
-class Purpose(StrEnum):
-    """What fate is drawn for."""
-
-    CHALLENGE = "challenge"
-    ATTACK = "attack"
-    SHIP = "ship"
-    EVENT = "event"
-
-
-class Player(Struct):
-    seat: Public[int]
-    hand: Annotated[Owner[list[SkillCard | None]], Pool("skill")] = []
-    orders: Public[int] = 0
-
-
-class Member(Struct):
-    """A crew board. `seat` is the player it belongs to; the captain is nobody's and led by the active player (TRN5)."""
-
-    crew: Public[Crew]
-    seat: Public[int] = NOBODY
-    wounds: Public[int] = 0
-    fatigue: Public[int] = 0
-    orders: Public[int] = 0
-    statuses: Public[list[Status]] = []
-    skills: Annotated[Public[list[SkillCard]], Pool("skill")] = []
-    levels: Public[list[Level]] = []
-
-
-class Owned(Struct):
-    """An adventure card of the party, the orders on it and, of a weapon, who bears it."""
-
-    card: Public[Card]
-    orders: Public[int] = 0
-    on: Public[Crew | None] = None
-
-
-class Trouble(Struct):
-    """A permanent event beside the ship board (EVT5); `at` is where its token lies."""
-
-    event: Public[EventCard]
-    at: Public[Region | None] = None
-    done: Public[bool] = False
-
-
-class SkillDeck(Deck):
-    cards: Annotated[list[SkillCard | None], Known(by="seen"), Pool("skill")]
-    seen: Knowers[list[int]] = []
-    discard: Annotated[Public[list[SkillCard]], Pool("skill")] = []
-
-
-class TradeDeck(Deck):
-    cards: Annotated[list[Card | None], Known(by="seen"), Pool("trade")]
-    seen: Knowers[list[int]] = []
-    discard: Annotated[Public[list[Card]], Pool("trade")] = []
-
-
-class FindStack(Deck):
-    cards: Annotated[list[Find | None], Known(by="seen"), Pool("find")]
-    seen: Knowers[list[int]] = []
-    discard: Annotated[Public[list[Find]], Pool("find")] = []
-
-
-class EventPiles(Struct):
-    """Event cards by type, face down, their tops at the end: the deck (mild on top), or those put away (SET9)."""
-
-    mild: Annotated[Hidden[list[EventCard | None]], Pool("event-mild")] = []
-    perilous: Annotated[Hidden[list[EventCard | None]], Pool("event-perilous")] = []
-    deadly: Annotated[Hidden[list[EventCard | None]], Pool("event-deadly")] = []
-
-    def __len__(self) -> int:
-        return len(self.mild) + len(self.perilous) + len(self.deadly)
-
-    def pile(self, danger: Danger) -> list[EventCard | None]:
-        pile: list[EventCard | None] = getattr(self, danger.value)
-        return pile
-
-    def draw(self) -> EventCard:
-        """The top card: mild ones first (SET9b)."""
-        card = next(pile for pile in (self.mild, self.perilous, self.deadly) if pile).pop()
-        assert card is not None
-        return card
-
-
-# --------------------------------------------------------------------------------- what is going on
-
-
-class Draw(Struct):
-    """An open draw of fate: who drew it and what it has come to."""
-
-    seat: Public[int]
-    purpose: Public[Purpose]
-    value: Public[int]
-
-
-class Trial(Struct):
-    """A challenge (CH1). `helpless` are forced participants who add nothing (CH13a); `joined` the seats that have paid
-    to join; `extra` is what was added after the draw. `sailing`: the navigation test, which has no value to reach."""
-
-    skill: Public[Skill]
-    value: Public[int]
-    participants: Public[list[Crew]] = []
-    helpless: Public[list[Crew]] = []
-    joined: Public[list[int]] = []
-    fate: Public[int] = 0
-    extra: Public[int] = 0
-    sailing: Public[bool] = False
-    passed: Public[bool] = False
-
-
-class Foe(Struct):
-    """An enemy in the row; `covered` are its squares with a wound token, as bits."""
-
-    enemy: Public[Enemy]
-    covered: Public[int] = 0
-
-
-class Attack(Struct):
-    """The attack under way. `weapon`: an adventure card, or the printed one. `free`: without fate and counterattack."""
-
-    seat: Public[int]
-    crew: Public[Crew]
-    target: Public[Enemy]
-    weapon: Public[Card | None] = None
-    accuracy: Public[int] = 0
-    damage: Public[int] = 0
-    bloodless: Public[int] = 0
-    diagonal: Public[bool] = False
-    boosted: Public[bool] = False
-    hit: Public[bool] = False
-    settled: Public[bool] = False
-    countered: Public[bool] = False
-    placed: Public[list[tuple[Enemy, int]]] = []
-
-
-class Hit(Struct):
-    """Damage about to be dealt to a crew member, as far as it is not blocked yet. `counter`: by a counterattack."""
-
-    crew: Public[Crew]
-    amount: Public[int]
-    counter: Public[bool] = False
-
-
-class Combat(Struct):
-    """A fight: the row from left to right, free cubes by seat, cubes by crew member, who has passed, and on whose board
-    each synergy token lies (both in the order of the crew)."""
-
-    row: Public[list[Foe]]
-    cubes: Public[list[int]]
-    used: Public[list[int]]
-    passed: Public[list[bool]]
-    tokens: Public[list[Crew]]
-    level: Public[int] = 0
-    attack: Public[Attack | None] = None
-    hit: Public[Hit | None] = None
-    over: Public[bool] = False  # the attacks of this round are over
-
-
-class Bookmark(Struct):
-    """Where the party is in the book. `town` lists its options anew until it is left; `taken` are those used (VIL2)."""
-
-    at: Public[Passage]
-    town: Public[Passage | None] = None
-    taken: Public[list[str]] = []
-    exploring: Public[bool] = True
 
 
 class Voyage(State, kw_only=True):

@@ -12,8 +12,9 @@ from fathom.games.sleeping_gods.actions import DrawFate, DropAnchor, GoOn, KeepC
 from fathom.games.sleeping_gods.library import Drawn, enemies, squares
 from fathom.games.sleeping_gods.pieces import PLACES
 from fathom.games.sleeping_gods.row import SIZE
-from fathom.games.sleeping_gods.state import Combat, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.texts import Readable, card_text
+from fathom.games.sleeping_gods.underway import Combat
 from fathom.kernel import Action, Ask
 from fathom.kernel.words import Words
 

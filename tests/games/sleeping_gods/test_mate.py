@@ -23,10 +23,10 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.bots import Mate, outlook
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
 from fathom.games.sleeping_gods.pieces import Enemy, Place, Skill
-from fathom.games.sleeping_gods.state import Trial
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.port import InPort
+from fathom.games.sleeping_gods.underway import Trial
 from fathom.kernel import AskAny, Match
 from fathom.lab.simulate import play_out
 from tests.rules.sleeping_gods.scene import GAME, GREGORY, MARCO, RAFAEL, Scene

@@ -6,9 +6,9 @@ from fathom.bots import make_bot
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import DrawFate, Explore, Join, TakeOption
 from fathom.games.sleeping_gods.pieces import Skill
-from fathom.games.sleeping_gods.state import Bookmark, Trial
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.exploring import ReadOn
+from fathom.games.sleeping_gods.underway import Bookmark, Trial
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.runner import Curtain

@@ -6,6 +6,7 @@ Nothing is made up: a card in a hand or on a board was taken out of its deck.
 from collections.abc import Iterable
 
 from fathom.games import load
+from fathom.games.sleeping_gods.boards import Member, Owned, Trouble
 from fathom.games.sleeping_gods.library import events, skills
 from fathom.games.sleeping_gods.pieces import (
     PLACES,
@@ -22,10 +23,11 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Combat, Foe, Member, Owned, Trouble, Voyage
+from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.combat import CombatTurn, shares
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.turns import EndOfTurn, EventStep, NextTurn, TakeActions
+from fathom.games.sleeping_gods.underway import Combat, Foe
 from fathom.kernel import Match, Setup, Step
 from fathom.kernel.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told

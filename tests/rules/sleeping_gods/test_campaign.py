@@ -19,10 +19,11 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.library import card_number, quest_number, quests
 from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
-from fathom.games.sleeping_gods.state import Mode, Purpose
+from fathom.games.sleeping_gods.state import Mode
 from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.fate import draw_fate
 from fathom.games.sleeping_gods.steps.rooms import side
+from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Match
 from fathom.kernel.effects import Decline
 from fathom.kernel.save import load, read, save, verify

@@ -4,9 +4,10 @@ import pytest
 
 from fathom.games.sleeping_gods.actions import Flee, GiveTo, KeepCubes
 from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.boards import EventPiles
 from fathom.games.sleeping_gods.events import PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Danger, Good, Region, Status
-from fathom.games.sleeping_gods.state import EventPiles, Mode
+from fathom.games.sleeping_gods.state import Mode
 from fathom.games.sleeping_gods.steps.health import Hurt
 from fathom.games.sleeping_gods.steps.limping import nearest_ports
 from fathom.games.sleeping_gods.steps.ship import DamageShip

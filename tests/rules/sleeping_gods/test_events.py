@@ -3,10 +3,10 @@
 import pytest
 
 from fathom.games.sleeping_gods.actions import DrawFate, Forgo, GoOn, Join, Sail
+from fathom.games.sleeping_gods.boards import EventPiles
 from fathom.games.sleeping_gods.events import CourseSet, EventDrawn, EventLeft, PassageRead
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import Card, Danger, EventCard, SkillCard
-from fathom.games.sleeping_gods.state import EventPiles
 from fathom.games.sleeping_gods.steps.turns import EndOfTurn, EventStep, NextTurn, TakeActions
 from fathom.kernel import SPECTATOR
 from fathom.kernel.effects import Accept, Choose, Decline

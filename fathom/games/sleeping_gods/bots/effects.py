@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
@@ -9,7 +10,7 @@ from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.effects import goods, health, ship, story, trouble
 from fathom.games.sleeping_gods.library import card_number, cards, events
 from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Status, Who
-from fathom.games.sleeping_gods.state import CREW, LIMITS, Member
+from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll
 

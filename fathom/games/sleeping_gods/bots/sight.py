@@ -3,10 +3,11 @@
 from functools import cached_property
 
 from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.boards import Member, Player
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
 from fathom.games.sleeping_gods.pieces import Crew, Skill
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Member, Player, Voyage
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
 FRAIL = 0.45  # of its health, below which a crew should not look for trouble
 

@@ -15,6 +15,7 @@ from fathom.games.sleeping_gods.actions import (
     Uncover,
     UseToken,
 )
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
@@ -25,18 +26,10 @@ from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies
 from fathom.games.sleeping_gods.pieces import Number, Trick
 from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks, uncovered
-from fathom.games.sleeping_gods.state import (
-    CUBES_EACH,
-    MOST_FATIGUE,
-    PLACE_OF,
-    Attack,
-    Combat,
-    Foe,
-    Member,
-    Voyage,
-)
+from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import MISS_DAMAGE, weapon_of
 from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
+from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Do, Effect, OneOf, Pay
 

@@ -13,18 +13,20 @@ from fathom.games.sleeping_gods.actions import (
     UseSkill,
     UseToken,
 )
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.effects.boosts import AddAccuracy, AddSkill, Again, RaiseFate, Redraw
 from fathom.games.sleeping_gods.library import Ability, cards, quests, skills
 from fathom.games.sleeping_gods.pieces import Number, Skill, Status
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Trial
+from fathom.games.sleeping_gods.state import MOST_FATIGUE
 from fathom.games.sleeping_gods.steps.challenges import price
 from fathom.games.sleeping_gods.steps.fate import score
 from fathom.games.sleeping_gods.steps.sailing import MOVES
 from fathom.games.sleeping_gods.steps.synergy import KANNAN, MAC, MAC_ACCURACY
 from fathom.games.sleeping_gods.steps.using import board_abilities
+from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Do, Effect, OneOf, Pay
 

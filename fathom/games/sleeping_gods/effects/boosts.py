@@ -4,9 +4,10 @@ from enum import StrEnum
 
 from fathom.games.sleeping_gods.events import ScoreRaised
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Skill, Who
-from fathom.games.sleeping_gods.state import Attack, Hit, Purpose, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
 from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
+from fathom.games.sleeping_gods.underway import Attack, Hit, Purpose
 from fathom.kernel.effects import Context, Effect
 
 

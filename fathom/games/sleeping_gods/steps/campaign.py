@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from fathom.games.sleeping_gods.boards import EventPiles
 from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, EventsDiscarded
 from fathom.games.sleeping_gods.pieces import Danger
-from fathom.games.sleeping_gods.state import EventPiles, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Chance
 from fathom.kernel.modifiers import over
 

@@ -6,14 +6,16 @@ from functools import partial
 from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.actions import DrawFate, Join
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, FateDrawn, Joined
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, Member, Purpose, Trial, Voyage
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
 from fathom.games.sleeping_gods.steps.using import FREE, free, note_on_use, pay_orders, refusals, use
+from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Strike, Uncover
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.events import (
     CombatBegan,
     CombatWon,
@@ -24,7 +25,7 @@ from fathom.games.sleeping_gods.row import (
     raised_by_neighbours,
     tricks,
 )
-from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Combat, Foe, Hit, Member, Voyage
+from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, note_on_strike, strikes
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
@@ -32,6 +33,7 @@ from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refusals, unequip, use
+from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 from fathom.kernel.effects import Accept, Decline

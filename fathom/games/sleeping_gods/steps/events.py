@@ -1,9 +1,10 @@
 """Event cards: drawn, resolved, and the permanent ones (EVT)."""
 
+from fathom.games.sleeping_gods.boards import Trouble
 from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
-from fathom.games.sleeping_gods.state import Trouble, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Resolve, place_of
 

@@ -9,12 +9,13 @@ from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead
 from fathom.games.sleeping_gods.library import card_number, enemies, enemy_number, keywords, quest_number
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Heading, Label, Location, Passage
-from fathom.games.sleeping_gods.state import Bookmark, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.campaign import build_events, reach_ending
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.games.sleeping_gods.underway import Bookmark
 from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect, Resolve, place_of
 

@@ -7,10 +7,11 @@ from fathom.games.sleeping_gods.actions import GoOn, Pitch
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Moment, SkillCard
-from fathom.games.sleeping_gods.state import Draw, Purpose, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import helps, note_on_use, use
+from fathom.games.sleeping_gods.underway import Draw, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 
 HIGHEST = 6

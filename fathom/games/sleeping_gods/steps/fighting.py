@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Spend, Strike
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import (
     AttackResolved,
@@ -27,20 +28,10 @@ from fathom.games.sleeping_gods.row import (
     uncovered,
     with_wound,
 )
-from fathom.games.sleeping_gods.state import (
-    CREW,
-    CUBES_EACH,
-    MOST_FATIGUE,
-    PLACE_OF,
-    Attack,
-    Combat,
-    Hit,
-    Member,
-    Purpose,
-    Voyage,
-)
+from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import Hurt
 from fathom.games.sleeping_gods.steps.using import helps, note_on_use, unequip, use
+from fathom.games.sleeping_gods.underway import Attack, Combat, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 

@@ -2,9 +2,10 @@
 
 from fathom.games.sleeping_gods.actions import Lure
 from fathom.games.sleeping_gods.atlas import map_of, page_of, regions
+from fathom.games.sleeping_gods.boards import Trouble
 from fathom.games.sleeping_gods.events import HunterMoved
 from fathom.games.sleeping_gods.pieces import EventCard, Region
-from fathom.games.sleeping_gods.state import Trouble, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.kernel import Flow, Step, cites
 from fathom.kernel.asking import pick

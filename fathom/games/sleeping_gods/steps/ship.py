@@ -3,9 +3,10 @@
 from fathom.games.sleeping_gods.actions import Done, Repair, TakeDamage
 from fathom.games.sleeping_gods.events import ShipDamaged, ShipRepaired
 from fathom.games.sleeping_gods.pieces import PLACES, Place
-from fathom.games.sleeping_gods.state import SHIP_DAMAGE, Purpose, Voyage
+from fathom.games.sleeping_gods.state import SHIP_DAMAGE, Voyage
 from fathom.games.sleeping_gods.steps.defeat import be_defeated
 from fathom.games.sleeping_gods.steps.fate import DrawingFate
+from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Action, Ask, Flow, Step, cites
 from fathom.kernel.asking import pick
 

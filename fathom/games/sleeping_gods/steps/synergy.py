@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.actions import ReturnToken, UseToken
 from fathom.games.sleeping_gods.events import TokenReturned
 from fathom.games.sleeping_gods.pieces import Crew
-from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Combat, Purpose, Voyage
+from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import GREGORY
+from fathom.games.sleeping_gods.underway import Combat, Purpose
 from fathom.kernel import Action
 
 ODESSA, KANNAN, MAC, MARCO, RAFAEL = (Crew(each) for each in ("odessa", "kannan", "mac", "marco", "rafael"))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.library import Printed, cards, events, levels, quests, skills
 from fathom.games.sleeping_gods.pieces import Moment
-from fathom.games.sleeping_gods.state import Member, Voyage
+from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Ask, Flow, Step, cites
 from fathom.kernel.effects import PLACES, Accept, Context, Decline, Resolve, place_of, source
 

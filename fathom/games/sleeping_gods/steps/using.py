@@ -24,6 +24,7 @@ from fathom.games.sleeping_gods.actions import (
     UseToken,
 )
 from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.boards import Member, Owned
 from fathom.games.sleeping_gods.events import (
     AbilityUsed,
     CardUsed,
@@ -38,7 +39,7 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, quests, skills
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Location, Moment, Quest, SkillCard
-from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Member, Owned, Voyage
+from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody

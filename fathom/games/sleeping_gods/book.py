@@ -6,7 +6,7 @@ test fails, `2.3/later` hints at what is missing. Nothing of this is sent to any
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -231,9 +231,26 @@ def keys(number: str, paragraph: Paragraph) -> list[str]:
     return found + ([f"{number}/later"] if paragraph.later else [])
 
 
+def told(log: Iterable[str]) -> list[str]:
+    """The keys that a reader of these texts knows, with names and headings; what lies behind a choice is none (EXP6)."""
+    found: list[str] = []
+    for key in log:
+        if (place := place_of(key)) is not None:
+            found.append(f"place/{place}")
+        text = the_book().paragraphs.get(key)
+        if text is None:
+            found.append(key)  # how a test failed
+            continue
+        if text.town is not None:
+            found.append(f"town/{text.town}")
+        found += [each for each in keys(key, text) if not each.endswith("/fail")]
+    return list(dict.fromkeys(found))
+
+
+@cache
 def place_of(number: str) -> int | None:
-    """The place that a paragraph belongs to; none for the spine's."""
-    head = number.partition(".")[0]
+    """The place that a paragraph, or a text around it, belongs to; none for the spine's."""
+    head = re.split("[./]", number)[0]
     return int(head) if head.isdigit() and head != "1" else None
 
 

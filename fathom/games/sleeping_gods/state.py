@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 from typing import Annotated
 
 from msgspec import Struct
@@ -240,16 +241,8 @@ class Voyage(State, kw_only=True):
 
     def everywhere(self, number: Number) -> int:
         """What cards that nobody bears add to a number: the party's, and events."""
-        total = 0
-        for owned in self.cards:
-            for bonus in card_prints()[owned.card].bonuses:
-                if bonus.number is number:
-                    total += bonus.by
-        for printed in self.rulings():
-            for bonus in printed.bonuses:
-                if bonus.number is number:
-                    total += bonus.by
-        return total
+        printed = chain((card_prints()[owned.card] for owned in self.cards), self.rulings())
+        return sum(bonus.by for each in printed for bonus in each.bonuses if bonus.number is number)
 
     def rulings(self) -> Iterator[Printed]:
         """Events that act, and the unlocked cards that are used in this campaign (UNL5)."""
@@ -371,24 +364,10 @@ class Voyage(State, kw_only=True):
         return {name.value: count for name, count in milestones(self).items()}
 
     def told(self, seat: int) -> Sequence[str]:
-        """What was read, with the headings of its choices; what lies behind them is not (EXP6)."""
-        from fathom.games.sleeping_gods.book import glossary, keys, the_book
+        """What was read, and the ending that was reached."""
+        from fathom.games.sleeping_gods.book import told
 
-        written = the_book().paragraphs
-        found: list[str] = []
-        for passage in self.log:
-            place = passage.partition("/")[0].partition(".")[0]
-            if place in glossary().places:
-                found.append(f"place/{place}")
-            text = written.get(passage)
-            if text is None:
-                found.append(passage)
-                continue
-            if text.town is not None:
-                found.append(f"town/{text.town}")
-            found += [key for key in keys(passage, text) if not key.endswith("/fail")]
-        found += [f"ending/{self.ended}"] if self.ended else []
-        return list(dict.fromkeys(found))
+        return [*told(self.log), *([f"ending/{self.ended}"] if self.ended else [])]
 
     def turned(self, seat: int) -> Sequence[str]:
         """The cards of the story that the party has come by or read of, and the endings that were ever reached."""

@@ -232,7 +232,7 @@ def keys(number: str, paragraph: Paragraph) -> list[str]:
 
 
 def told(log: Iterable[str]) -> list[str]:
-    """The keys that a reader of these texts knows, with names and headings; what lies behind a choice is none (EXP6)."""
+    """The keys of what was read, with names and headings, but not of what lies behind a choice (EXP6)."""
     found: list[str] = []
     for key in log:
         if (place := place_of(key)) is not None:

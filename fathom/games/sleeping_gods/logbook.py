@@ -6,7 +6,8 @@ from functools import cache
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.book import place_of
-from fathom.games.sleeping_gods.library import cards, levels, quest_number, quests
+from fathom.games.sleeping_gods.library import cards, levels, quests
+from fathom.games.sleeping_gods.needs import GAINS, MERCIES, held_of
 from fathom.games.sleeping_gods.pieces import (
     Card,
     Crew,
@@ -22,7 +23,6 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.state import Cause, Milestone, Mode, Voyage
-from fathom.games.sleeping_gods.steps.exploring import GAINS, MERCIES
 from fathom.kernel.modifiers import Use
 
 
@@ -155,8 +155,8 @@ def milestones(g: Voyage) -> dict[Milestone, int]:
     found = {
         Milestone.TOTEMS: len(g.totems),
         Milestone.XP: g.xp + sum(levels()[level].xp for level in bought),
-        Milestone.MERCIES: sum(quest_number(number) in g.quests for number in MERCIES),
-        Milestone.GAINS: sum(quest_number(number) in g.quests for number in GAINS),
+        Milestone.MERCIES: held_of(g, MERCIES),
+        Milestone.GAINS: held_of(g, GAINS),
         Milestone.PLACES: len({place_of(passage) for passage in g.log} - {None}),
         Milestone.QUESTS: len(g.finished),
         Milestone.CARDS: sum(not cards()[owned.card].starting for owned in g.cards),

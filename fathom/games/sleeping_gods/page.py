@@ -3,27 +3,16 @@
 Where a choice leads is not told (EXP6).
 """
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.chances import fates, percent
-from fathom.games.sleeping_gods.library import card_number, enemies, enemy_number, keywords
-from fathom.games.sleeping_gods.pieces import Passage, Quest, Skill
-from fathom.games.sleeping_gods.row import difficulty
+from fathom.games.sleeping_gods.needs import Needed, needed
+from fathom.games.sleeping_gods.pieces import Passage, Skill
+from fathom.games.sleeping_gods.row import difficulty, level_of
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
-from fathom.games.sleeping_gods.steps.exploring import counted, payable, value_of
+from fathom.games.sleeping_gods.steps.exploring import hindrance, paragraph, used_before, value_of
 from fathom.kernel.effects import Context
-
-
-class Needed(Struct, frozen=True):
-    """Something the party must have: a keyword, a quest done, a token, a card, or so many of a kind."""
-
-    kind: str
-    name: str
-    met: bool
-    count: int = 1
 
 
 class Price(Struct, frozen=True):
@@ -72,30 +61,23 @@ class Page(Struct, frozen=True):
 
 
 def open_page(g: Voyage, seat: int) -> Page | None:
-    """The page the party is reading, if it is written."""
+    """The page the party is reading."""
     mark = g.bookmark
     if mark is None or mark.at not in g.log:
         return None
-    text = book.the_book().paragraphs.get(mark.at)
-    if text is None:
-        return None
+    text = paragraph(mark.at)
     ways = [way(g, seat, mark.at, label, choice) for label, choice in text.choices.items()]
     return Page(mark.at, text.town, ways, text.later is not None)
 
 
 def way(g: Voyage, seat: int, passage: Passage, label: str, choice: book.Choice) -> Way:
-    mark = g.bookmark
-    assert mark is not None
-    used = mark.town == passage and label in mark.taken
-    needs = list(needed(g, choice.requires)) if choice.requires is not None else []
     ctx = Context(g.active)
-    costs = [Price(*_said(cost), met=cost.all(g, ctx)) for cost in choice.cost]
     return Way(
         label=label,
-        open=not used and all(each.met for each in needs) and payable(g, choice),
-        used=used,
-        needs=needs,
-        costs=costs,
+        open=hindrance(g, passage, label, choice) is None,
+        used=used_before(g, passage, label),
+        needs=list(needed(g, choice.requires)) if choice.requires is not None else [],
+        costs=[Price(*_said(cost), met=cost.all(g, ctx)) for cost in choice.cost],
         test=trying(g, seat, choice.test) if choice.test is not None else None,
         fight=fighting(choice.fight) if choice.fight else None,
     )
@@ -104,27 +86,6 @@ def way(g: Voyage, seat: int, passage: Passage, label: str, choice: book.Choice)
 def _said(effect: object) -> tuple[str, str, int]:
     verb, what, amount = book.said(effect)  # type: ignore[arg-type]
     return verb, str(getattr(what, "value", what)), amount
-
-
-def needed(g: Voyage, need: book.Need) -> Iterator[Needed]:
-    """QST3, QST6, TOK2."""
-    if need.keyword is not None:
-        yield Needed("keyword", _quest(need.keyword), g.has(need.keyword))
-    if need.done is not None:
-        yield Needed("done", _quest(need.done), keywords().get(need.done) in g.finished)
-    if need.any:
-        held = [word for word in need.any if g.has(word)]
-        yield from (Needed("any", _quest(word), bool(held)) for word in held or need.any)
-    if need.token is not None:
-        yield Needed("token", need.token, need.token in g.tokens)
-    if need.card is not None:
-        yield Needed("card", card_number(need.card), g.owned(card_number(need.card)) is not None)
-    for kind, least, there in counted(g, need):
-        yield Needed(kind, kind, there >= least, least)
-
-
-def _quest(keyword: str) -> Quest:
-    return keywords()[keyword]
 
 
 def trying(g: Voyage, seat: int, test: book.Test) -> Trying:
@@ -139,5 +100,5 @@ def at_best(g: Voyage, skill: Skill) -> int:
 
 
 def fighting(numbers: tuple[int, ...]) -> Fighting:
-    level = sum(enemies()[enemy_number(number)].level for number in numbers)
+    level = level_of(numbers)
     return Fighting(level, difficulty(level), len(numbers))

@@ -1,10 +1,10 @@
 """The row of enemies: what is uncovered, what it does, and where wounds may lie (CBT8, CBT13, CBT16)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from fathom.games.sleeping_gods.library import Drawn, enemies, squares
+from fathom.games.sleeping_gods.library import Drawn, enemies, enemy_number, squares
 from fathom.games.sleeping_gods.pieces import Enemy, Number, Trick
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
@@ -31,6 +31,11 @@ BANDS = ((8, "very-easy"), (11, "easy"), (13, "medium"), (17, "dangerous"))  # C
 def difficulty(level: int) -> str:
     """What the sum of the enemies' levels promises (CBT19)."""
     return next((name for most, name in BANDS if level <= most), "deadly")
+
+
+def level_of(numbers: Iterable[int]) -> int:
+    """The level of a fight against the enemies of these numbers: the sum of theirs (CBT19)."""
+    return sum(enemies()[enemy_number(number)].level for number in numbers)
 
 
 def foe_of(combat: Combat, enemy: Enemy) -> Foe | None:

@@ -6,8 +6,9 @@ from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.effects import total
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
-from fathom.games.sleeping_gods.library import enemies, enemy_number
-from fathom.games.sleeping_gods.steps.exploring import meets, payable, value_of
+from fathom.games.sleeping_gods.needs import meets
+from fathom.games.sleeping_gods.row import level_of
+from fathom.games.sleeping_gods.steps.exploring import payable, value_of
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Context
 
@@ -65,7 +66,7 @@ def behind(sight: Sight, label: str, taken: book.Choice) -> float:
 
 def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
     """What a fight of such a level costs a crew like this, and the risk to lose it; who the enemies are is unknown."""
-    level = sum(enemies()[enemy_number(number)].level for number in numbers) - power(sight)
+    level = level_of(numbers) - power(sight)
     risk = min(1.0, max(0.0, level - BEATEN) * RISK * (2 - sight.vigour))
     wounds = weights.FIGHT * max(0.0, level) ** 2
     points = sum(sight.points.values())

@@ -12,7 +12,6 @@ Prose = Mapping[str, Mapping[str, str]]
 """For each language the prose by its keys."""
 
 LEVELS = (8, 18, 30, 42, 52, 61, 68, 74, 78)  # the last enemy number of each level
-OMENS = range(159, 168)
 LOCAL = range(123, 159)
 ARC_QUESTS = range(3, 123)
 ENDINGS = {

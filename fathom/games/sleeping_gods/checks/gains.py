@@ -6,7 +6,6 @@ from fathom.games.sleeping_gods.atlas import arcs, map_of_place, places
 from fathom.games.sleeping_gods.book import UNITS, Book, glossary, place_of, quest_of, quests, said
 from fathom.games.sleeping_gods.checks.findings import (
     LOCAL,
-    OMENS,
     Finding,
     Prose,
     complete,
@@ -16,6 +15,7 @@ from fathom.games.sleeping_gods.checks.findings import (
     worlds_of,
 )
 from fathom.games.sleeping_gods.library import card_number
+from fathom.games.sleeping_gods.needs import OMENS
 from fathom.games.sleeping_gods.walks import Node, leading_to, needed_places, stories, worlds
 
 ARC_XP = 8

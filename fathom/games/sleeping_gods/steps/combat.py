@@ -15,12 +15,13 @@ from fathom.games.sleeping_gods.events import (
     TrickUsed,
     WeaponLost,
 )
-from fathom.games.sleeping_gods.library import cards, enemies, enemy_number
+from fathom.games.sleeping_gods.library import cards, enemy_number
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Kind, Moment, Number, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     damage_of,
     foe_of,
+    level_of,
     neighbours,
     raised_by_neighbours,
     tricks,
@@ -63,7 +64,7 @@ class Fight(Step):
     def run(self, g: Voyage) -> None:
         row = [enemy_number(number) for number in self.numbers]
         g.chance.shuffle(row)
-        level = sum(enemies()[enemy].level for enemy in row)
+        level = level_of(self.numbers)
         nothing = [0] * len(CREW)
         g.combat = Combat([Foe(enemy) for enemy in row], shares(g), nothing, [False] * g.seats, list(CREW), level)
         g.tell(CombatBegan(row, level))

@@ -6,22 +6,17 @@ from functools import partial
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
-from fathom.games.sleeping_gods.library import card_number, enemies, enemy_number, keywords, quest_number
+from fathom.games.sleeping_gods.needs import meets
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Heading, Label, Location, Passage
+from fathom.games.sleeping_gods.row import level_of
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.campaign import build_events, reach_ending
-from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.games.sleeping_gods.underway import Bookmark
 from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect, Resolve, place_of
-
-DECK_PASSAGES = (Passage("1"), Passage("1.2"), Passage("F1"))
-DEFAULT_ENDING = 1
-OMENS, MERCIES, GAINS = range(159, 168), range(11, 122, 10), range(12, 123, 10)  # quest numbers
 
 
 def explore(g: Voyage, location: Location) -> None:
@@ -34,51 +29,10 @@ def paragraph(passage: Passage) -> book.Paragraph:
     return book.the_book().paragraphs[passage]
 
 
-def written(passage: Passage) -> bool:
-    return passage in book.the_book().paragraphs
-
-
 def read(g: Voyage, passage: Passage, exploring: bool = True) -> None:
     """Begin to read: an exploration, or a paragraph that the campaign asks for."""
     g.bookmark = Bookmark(passage, exploring=exploring)
     g.push(Read(passage))
-
-
-# --------------------------------------------------------------------------------------- what is needed
-
-
-def meets(g: Voyage, need: book.Need) -> bool:
-    """Whether the party has all that a branch or a choice asks for (QST3, QST6, TOK2)."""
-    if need.keyword is not None and not g.has(need.keyword):
-        return False
-    if need.done is not None and keywords().get(need.done) not in g.finished:
-        return False
-    if need.any and not any(map(g.has, need.any)):
-        return False
-    if need.token is not None and need.token not in g.tokens:
-        return False
-    if need.card is not None and g.owned(card_number(need.card)) is None:
-        return False
-    return all(there >= least for _, least, there in counted(g, need))
-
-
-def counted(g: Voyage, need: book.Need) -> Iterator[tuple[str, int, int]]:
-    """What the last paragraphs count: by name, how many it takes and how many there are."""
-    if need.totems:
-        yield "totems", need.totems, len(g.totems)
-    for name, numbers in (("omens", OMENS), ("mercies", MERCIES), ("gains", GAINS)):
-        least = getattr(need, name)
-        if least:
-            yield name, least, _quests(g, numbers)
-
-
-def _quests(g: Voyage, numbers: Iterable[int]) -> int:
-    return sum(quest_number(number) in g.quests for number in numbers)
-
-
-def payable(g: Voyage, choice: book.Choice) -> bool:
-    ctx = Context(g.active)
-    return all(cost.all(g, ctx) for cost in choice.cost)
 
 
 # ------------------------------------------------------------------------------------------- reading
@@ -95,9 +49,6 @@ class Read(Step):
 
     def run(self, g: Voyage) -> None:
         assert g.bookmark is not None
-        if not written(self.passage):
-            skip(g, self.passage)
-            return
         text = paragraph(self.passage)
         for branch in text.if_:
             if meets(g, branch):
@@ -109,15 +60,6 @@ class Read(Step):
         note(g, self.passage)
         g.push(ReadOn(self.passage))
         carry_out(g, text.do)
-
-
-def skip(g: Voyage, passage: Passage) -> None:
-    """A paragraph of a book that is still being written: only what the rules ask of it happens (EVT9)."""
-    g.push(GoBack())
-    if passage in DECK_PASSAGES:
-        discard_equipped(g)
-        if not g.finale:
-            build_events(g)
 
 
 def note(g: Voyage, key: str) -> None:
@@ -174,30 +116,41 @@ class ReadOn(Step):
 
 
 def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Action]:
-    """The choices that are open: their needs met, their costs payable, in a town not used before (QST6, VIL2)."""
-    mark = g.bookmark
-    assert mark is not None
-    in_town = mark.town == passage
+    """The choices that are open, and the way out of a town."""
     for label, choice in text.choices.items():
-        if in_town and label in mark.taken:
-            continue
-        if (choice.requires is None or meets(g, choice.requires)) and payable(g, choice):
+        if hindrance(g, passage, label, choice) is None:
             yield TakeOption(Label(label))
-    if in_town:
+    if g.bookmark is not None and g.bookmark.town == passage:
         yield LeaveTown()
 
 
 def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocked]:
     """Choices that are not open, and why."""
+    for label, choice in text.choices.items():
+        why = hindrance(g, passage, label, choice)
+        if why is not None:
+            yield Blocked(TakeOption(Label(label)), *why)
+
+
+def hindrance(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> tuple[str, str] | None:
+    """What keeps a choice closed, by its rule: used before in this town, something missing, or a cost too high."""
+    if used_before(g, passage, label):
+        return "VIL2", "option-used"
+    if choice.requires is not None and not meets(g, choice.requires):
+        return "QST6", "keyword-missing"
+    return None if payable(g, choice) else ("EXP3", "cannot-pay")
+
+
+def payable(g: Voyage, choice: book.Choice) -> bool:
+    ctx = Context(g.active)
+    return all(cost.all(g, ctx) for cost in choice.cost)
+
+
+def used_before(g: Voyage, passage: Passage, label: str) -> bool:
+    """Whether an option of a town was taken in this visit (VIL2)."""
     mark = g.bookmark
     assert mark is not None
-    for label, choice in text.choices.items():
-        if mark.town == passage and label in mark.taken:
-            yield Blocked(TakeOption(Label(label)), "VIL2", "option-used")
-        elif choice.requires is not None and not meets(g, choice.requires):
-            yield Blocked(TakeOption(Label(label)), "QST6", "keyword-missing")
-        elif not payable(g, choice):
-            yield Blocked(TakeOption(Label(label)), "EXP3", "cannot-pay")
+    return mark.town == passage and label in mark.taken
 
 
 def note_on_choice(g: Voyage, text: book.Paragraph, action: Action) -> Note | None:
@@ -207,8 +160,7 @@ def note_on_choice(g: Voyage, text: book.Paragraph, action: Action) -> Note | No
         return None
     if choice.test is not None:
         return Note(skill=choice.test.skill, value=value_of(g, choice.test))
-    foes = [enemies()[enemy_number(number)].level for number in choice.fight]
-    return Note(level=sum(foes), foes=len(foes)) if foes else None
+    return Note(level=level_of(choice.fight), foes=len(choice.fight)) if choice.fight else None
 
 
 def take(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> None:
@@ -302,5 +254,3 @@ def return_to_ship(g: Voyage) -> None:
     g.tokens.clear()
     g.bookmark = None
     g.tell(Returned(SeatNumber(g.active)))
-    if g.finale:  # a book whose last paragraphs are not written yet
-        reach_ending(g, DEFAULT_ENDING)

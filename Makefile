@@ -10,7 +10,7 @@ SOURCES := $(shell find web/src web/public web/plugins -type f 2>/dev/null) web/
 .PHONY: play test quick bench lint install client browser types clean
 
 play: client
-	$(BIN)/fathom serve --open
+	$(BIN)/fathom serve --open --quiet
 
 test: client browser lint
 	cd web && npm run --silent check && npm test --silent

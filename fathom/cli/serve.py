@@ -54,8 +54,7 @@ def serve(
         settings = msgspec.structs.replace(
             settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
         )
-    if not quiet:
-        typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
+    typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
     try:
         serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
     except Unusable as error:

@@ -36,8 +36,8 @@ def calibrate(
     played = the_game(game)
     trial = Trial(game, seats or played.seats.start, seed, moments, budget)
     with refusing():
-        told, done = _measured(trial, games, jobs)
-    found = bins(told)
+        told = _measured(trial, games, jobs)
+    found, done = bins(told), len(told)
     if json:
         typer.echo(msgspec.json.encode(found))
     else:
@@ -47,32 +47,30 @@ def calibrate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _measured(trial: Trial, games: int, jobs: int) -> tuple[list[Told], int]:
-    """What was told and what came, and of how many games."""
-    told: list[Told] = []
-    done = 0
+def _measured(trial: Trial, games: int, jobs: int) -> list[list[Told]]:
+    """What was told and what came, game by game."""
+    told: list[list[Told]] = []
     bar = progress(MofNCompleteColumn())
     with bar, ended_by_signals():
         task = bar.add_task(trial.game, total=games)
         try:
             with closing(Engine(jobs=jobs).run(trial.measure, range(games))) as results:
                 for each in results:
-                    told += each
-                    done += 1
+                    told.append(each)
                     bar.advance(task)
         except KeyboardInterrupt:
             pass
-    return told, done
+    return told
 
 
 def show(game: str, found: list[Bin], games: int, language: str) -> None:
     words, figures, out = Words(language), Figures(language), console()
     out.print(f"[bold]{game}[/]: {words.say('lab-games', count=games)}")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for key in ("moments", "told", "won", "interval", "gap"):
+    for key in ("moments", "games", "told", "won", "interval", "gap"):
         table.add_column(words.say(f"lab-calibrated-{key}"), justify="right")
     for each in found:
         between = figures.between(each.won_low, each.won_high, 0)
         told = figures.percent(each.told), figures.percent(each.won), between, figures.points(each.gap)
-        table.add_row(figures.number(each.moments), *told)
+        table.add_row(figures.number(each.moments), figures.number(each.games), *told)
     out.print(table)

@@ -13,8 +13,8 @@ from fathom.bots import make_bot, usual_bot
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.kernel.insight.odds import wilson
-from fathom.lab.course import Course, shares
-from fathom.lab.review import BUDGET
+from fathom.lab.course import shares
+from fathom.lab.review import BUDGET, course_of
 from fathom.lab.simulate import play_out
 
 BINS = 10
@@ -24,10 +24,14 @@ Told = tuple[float, float]
 
 
 class Bin(Struct, frozen=True):
-    """The moments told from `low` to a tenth more: how many, what was told on average, and what part was won."""
+    """The moments told from `low` to a tenth more: how many, of how many games, what was told and what part was won.
+
+    The moments of a game have one end in common, so only the games make the part that was won more certain.
+    """
 
     low: float
     moments: int
+    games: int
     told: float
     won: float
     won_low: float
@@ -53,19 +57,21 @@ class Trial(Struct, frozen=True):
         game, seed = load(self.game), f"{self.seed}/{number}"
         match = Match.start(game, self.seats, seed)
         play_out(match, [make_bot(game, usual_bot(game), f"{seed}/bot{seat}") for seat in range(self.seats)])
-        course, came = Course(match, self.budget // 2, f"{seed}/course"), shares(match)
+        course, came = course_of(match, self.budget, seed), shares(match)
         chosen = Random(seed).sample(range(match.number), min(self.moments, match.number))
         return [pair for at in sorted(chosen) for pair in zip(course.chances_at(at), came, strict=True)]
 
 
-def bins(told: list[Told]) -> list[Bin]:
-    """The moments in ten bins by what was told; those without any are left out."""
-    sorted_in: dict[int, list[Told]] = {}
-    for each in told:
-        sorted_in.setdefault(min(int(each[0] * BINS), BINS - 1), []).append(each)
+def bins(played: list[list[Told]]) -> list[Bin]:
+    """The moments of some games in ten bins by what was told; bins without any are left out."""
+    sorted_in: dict[int, list[tuple[int, Told]]] = {}
+    for number, told in enumerate(played):
+        for each in told:
+            sorted_in.setdefault(min(int(each[0] * BINS), BINS - 1), []).append((number, each))
     return [_bin(number, found) for number, found in sorted(sorted_in.items())]
 
 
-def _bin(number: int, found: list[Told]) -> Bin:
-    won = [came for _, came in found]
-    return Bin(number / BINS, len(found), fmean(chance for chance, _ in found), fmean(won), *wilson(sum(won), len(won)))
+def _bin(number: int, found: list[tuple[int, Told]]) -> Bin:
+    games = len({game for game, _ in found})
+    told, won = fmean(told for _, (told, _) in found), fmean(came for _, (_, came) in found)
+    return Bin(number / BINS, len(found), games, told, won, *wilson(won * games, games))

@@ -40,6 +40,11 @@ class Review(Struct, frozen=True):
     complete: bool
 
 
+def course_of(match: Match, budget: int, seed: str) -> Course:
+    """The half of a review that tells the chances; `fathom calibrate` asks it too."""
+    return Course(match, budget // 2, f"{seed}/course")
+
+
 class Reviewer:
     """Goes through a finished match. The budget is how often the game is played on from somewhere, in all.
 
@@ -50,7 +55,7 @@ class Reviewer:
         if not match.over:
             raise NotOver
         self.match, self.budget, self.seed = match, budget, seed
-        self._course = Course(match, budget // 2, f"{seed}/course")
+        self._course = course_of(match, budget, seed)
         self._verdicts = Verdicts(match, budget - budget // 2, f"{seed}/answers")
         self._complete = False
         self.course_known = False

@@ -25,7 +25,7 @@ MADE = {
     "lab-": COLUMNS,
     "lab-section-": set(SECTIONS),
     "lab-about-": set(SECTIONS),
-    "lab-calibrated-": {"moments", "told", "won", "interval", "gap"},
+    "lab-calibrated-": {"moments", "games", "told", "won", "interval", "gap"},
     "ending-": {"forfeit"},
 }
 

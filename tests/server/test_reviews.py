@@ -3,12 +3,20 @@
 import os
 import time
 from multiprocessing import active_children
+from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from fathom.bots import make_bot
+from fathom.cli import app as terminal
+from fathom.games import load
+from fathom.kernel import Match
+from fathom.kernel.save import save
 from fathom.lab.course import Turn
-from fathom.lab.review import review
+from fathom.lab.review import read, review
+from fathom.lab.simulate import play_out
 from fathom.lab.verdicts import Cost
 from fathom.server import reviews, views, wire
 from fathom.server.settings import Settings
@@ -17,7 +25,7 @@ from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
 BOB = {"kind": "me", "name": "Bob"}
 CELLS = [0, 3, 1, 4, 2]  # Ada takes the top row
-PATIENCE = 60  # seconds
+PATIENCE = 240  # seconds
 WORK = reviews.work
 
 
@@ -63,6 +71,33 @@ def test_turns_and_costs_are_told_as_they_were_found(ada: Person):
     words = ("Mark the centre cell", "Mark the top right cell")
     assert told.costs == [wire.ReviewCost(3, 1, *words, 0.25, 0.125)]
     assert (told.progress, told.judged, told.moments) == (0.5, 4, found.moments)
+
+
+def record(name: str, *bots: str) -> bytes:
+    game = load(name)
+    match = Match.start(game, len(bots), seed="alike")
+    play_out(match, [make_bot(game, bot, f"{bot} {seat}") for seat, bot in enumerate(bots)])
+    return save(match, list(bots))
+
+
+@pytest.mark.parametrize(
+    ("budget", "line_up"), [(600, ("connect-four", "alert", "random")), (100, ("nautilus", "greedy", "random"))]
+)
+def test_web_and_terminal_tell_the_same_of_one_record(
+    ada: Person, tmp_path: Path, budget: int, line_up: tuple[str, ...]
+):
+    """The chances, the turns and the costly answers: of a table in the browser, and of its record in the terminal."""
+    ada.app.pages.state.reviews._budget = budget
+    opened = ada.http.post("/api/import", content=record(*line_up)).json()["table"]["id"]
+    web = reviewed(ada, opened)
+    file = tmp_path / "game.fathom"
+    file.write_bytes(ada.http.get(f"/api/tables/{opened}/export").content)
+    shown = CliRunner().invoke(terminal, ["review", str(file), "--budget", str(budget), "--json", "-"]).stdout
+    table = table_of(ada, opened)
+    told = views.review(table, 1.0, read(table.game, shown.encode()), "en")
+    assert web == msgspec.to_builtins(told)
+    assert len(web["moments"]) > len(line_up)
+    assert web["costs"] or line_up[0] == "nautilus"  # what costs something there takes more games to find
 
 
 def test_it_is_worked_out_only_once_and_kept(ada: Person, monkeypatch: pytest.MonkeyPatch):

@@ -92,6 +92,7 @@ lab-section-cards = What they use
 lab-about-cards = How often each card, token or piece is named by what happens to a seat in a game, on average, by kind of event.
 ending-forfeit = a bot broke down and forfeited the game
 lab-calibrated-moments = Moments
+lab-calibrated-games = Games
 lab-calibrated-told = Told
 lab-calibrated-won = Won
 lab-calibrated-interval = 95 %

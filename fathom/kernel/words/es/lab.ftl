@@ -92,6 +92,7 @@ lab-section-cards = Lo que usan
 lab-about-cards = Cuántas veces nombra cada carta, ficha o pieza lo que le ocurre a un asiento en una partida, de media, por tipo de suceso.
 ending-forfeit = un bot falló y perdió por abandono
 lab-calibrated-moments = Momentos
+lab-calibrated-games = Partidas
 lab-calibrated-told = Anunciado
 lab-calibrated-won = Ganado
 lab-calibrated-interval = 95 %

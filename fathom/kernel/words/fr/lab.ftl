@@ -92,6 +92,7 @@ lab-section-cards = Ce que l'on utilise
 lab-about-cards = Combien de fois chaque carte, jeton ou pièce est nommé par ce qui arrive à une place dans une partie, en moyenne, par sorte d'événement.
 ending-forfeit = un robot en panne a déclaré forfait
 lab-calibrated-moments = Moments
+lab-calibrated-games = Parties
 lab-calibrated-told = Annoncé
 lab-calibrated-won = Gagné
 lab-calibrated-interval = 95 %

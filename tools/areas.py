@@ -1,0 +1,118 @@
+"""Which mutants are drawn from the parts of the program, and which tests of a part may notice one."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from mutations import Mutant, changes
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+class Area(NamedTuple):
+    name: str
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    leave: str = "$^"
+    """A pattern of the files that are left out."""
+
+
+GAME_TESTS = "tests/rules/{0} tests/games/{0} tests/conformance"
+AREAS = [
+    Area("kernel", ("fathom/kernel/**/*.py",), ("tests/kernel", "tests/conformance", "tests/rules/nautilus")),
+    Area(
+        "nautilus",
+        ("fathom/games/nautilus/*.py", "fathom/games/nautilus/steps/*.py"),
+        tuple(GAME_TESTS.format("nautilus").split()),
+        "terminal|learning",
+    ),
+    Area(
+        "unfathomable",
+        tuple(f"fathom/games/unfathomable/{each}.py" for each in ("steps/*", "effects/*", "state")),
+        tuple(GAME_TESTS.format("unfathomable").split()),
+    ),
+    Area(
+        "cards",
+        ("fathom/games/*/cards/*.yaml",),
+        ("tests/games/unfathomable", "tests/rules/unfathomable", "tests/rules/nautilus", "tests/games/nautilus"),
+        "machina|sleeping",
+    ),
+    Area("server", ("fathom/server/*.py",), ("tests/server",), "bench|typescript|run.py"),
+    Area("lab", ("fathom/lab/*.py", "fathom/envs/*.py"), ("tests/lab", "tests/envs", "tests/cli"), "bench|plots|page"),
+]
+
+
+# ------------------------------------------------------------------------------------------- drawing
+
+
+def drawn(top: Path, count: int, seed: int) -> list[tuple[Area, Mutant]]:
+    """So many mutants: the areas take turns, in each its kinds, in each kind its files."""
+    piles = {area.name: _piles(top, area, Random(f"{seed}/{area.name}")) for area in AREAS}
+    found: list[tuple[Area, Mutant]] = []
+    while len(found) < count and any(piles.values()):
+        for area in AREAS:
+            kinds = piles[area.name]
+            if not kinds or len(found) == count:
+                continue
+            kind = next(iter(kinds))
+            pile = kinds.pop(kind)
+            found.append((area, pile.pop(0)))
+            if pile:
+                kinds[kind] = pile  # at the end: the others come first
+    return found
+
+
+def _piles(top: Path, area: Area, chance: Random) -> dict[str, list[Mutant]]:
+    """The mutants of an area by kind; in a pile no file comes twice before all have come once."""
+    files = sorted({file for pattern in area.sources for file in top.glob(pattern)})
+    by_kind: dict[str, list[list[Mutant]]] = {}
+    for file in files:
+        name = file.relative_to(top).as_posix()
+        if re.search(area.leave, name):
+            continue
+        own: dict[str, list[Mutant]] = {}
+        for mutant in changes(name, file.read_bytes()):
+            own.setdefault(mutant.kind, []).append(mutant)
+        for kind, mutants in own.items():
+            chance.shuffle(mutants)
+            by_kind.setdefault(kind, []).append(mutants)
+    kinds = sorted(by_kind)
+    chance.shuffle(kinds)
+    return {kind: _in_turns(by_kind[kind], chance) for kind in kinds}
+
+
+def _in_turns(files: list[list[Mutant]], chance: Random) -> list[Mutant]:
+    """Longer files come more often in the first round, but none comes twice in one."""
+    order = sorted(files, key=lambda each: chance.random() ** (1 / len(each)), reverse=True)
+    return [each[turn] for turn in range(max(map(len, order))) for each in order if turn < len(each)]
+
+
+# ----------------------------------------------------------------------------- which tests may notice
+
+
+def names_in(mutant: Mutant) -> set[str]:
+    """The names of the function and class that was changed."""
+    return set(re.findall(r"[A-Za-z_]\w{3,}", mutant.scope)) - {"__init__", "run"}
+
+
+def tests_for(area: Area, mutant: Mutant) -> list[str]:
+    """The test files of an area, those first that speak of what was changed."""
+    files = sorted({file for folder in area.tests for file in (TOP / folder).rglob("test_*.py")})
+    stem, module = Path(mutant.file).stem, mutant.file.removesuffix(".py").replace("/", ".")
+    names = names_in(mutant)
+
+    def liking(file: Path) -> float:
+        text = file.read_text(encoding="utf-8")
+        points = 6.0 * (file.stem in (f"test_{stem}", f"test_{stem}s"))
+        points += 3.0 * (module in text or f"import {stem}\n" in text)
+        points += 4.0 * sum(f'"{rule}"' in text for rule in mutant.rules)
+        points += 2.0 * sum(bool(re.search(rf"\b{name}\b", text)) for name in names)
+        points += 0.5 * sum(word in text for word in mutant.words) - 1.0 * ("conformance" in file.parts)
+        points += 3.0 * (mutant.kind == "undo" and bool(re.search(r"undo|take_?back|rewind", text)))
+        if mutant.file.endswith(".yaml"):
+            points += 3.0 * (mutant.scope in text) + 9.0 * (file.stem in ("test_outcomes", "test_checklist"))
+        return -points
+
+    order = sorted(files, key=lambda file: (liking(file), file.stat().st_size))
+    return [file.relative_to(TOP).as_posix() for file in order]

@@ -1,163 +1,27 @@
-"""A match: questions and answers, several seats at once, undo and redo, clones, and errors that change nothing."""
+"""A match: questions and answers, several seats at once, clones, and errors that change nothing."""
 
 import pytest
 
 from fathom.games.noughts import GAME as NOUGHTS
 from fathom.games.noughts import Mark
-from fathom.kernel import (
-    SPECTATOR,
-    Action,
-    Ask,
-    AskAll,
-    Blocked,
-    Event,
-    Game,
-    Illegal,
-    Match,
-    Options,
-    Owner,
-    Public,
-    State,
-    Step,
-    cites,
-)
+from fathom.kernel import SPECTATOR, Illegal, Match, Options
 from fathom.kernel.save import load, save
-
-
-class Toy(State):
-    """A sheet of paper on which the steps write."""
-
-    lines: Public[list[str]] = []
-
-    def scores(self):
-        return [len(self.lines)] * 3
-
-
-@cites("T1")
-class Say(Action, frozen=True):
-    word: str
-
-
-class Said(Event, frozen=True):
-    seat: Public[int]
-    word: Owner[str]
-
-
-WORDS = [Say("a"), Say("b"), Say("c")]
-LOOKED: list[str] = []  # how often a lazy question was looked at
-
-
-class Speak(Step):
-    """A seat says so many words."""
-
-    seat: int = 0
-    count: int = 1
-
-    def run(self, g):
-        for _ in range(self.count):
-            said = yield Ask(self.seat, WORDS, "speak", [Blocked(Say("x"), "T2", "rude", {"limit": 3})])
-            g.lines.append(f"{self.seat}{said.word}")
-            g.tell(Said(self.seat, said.word))
-
-
-class Vote(Step):
-    """All seats speak at once, asked in the order 2, 0, 1."""
-
-    def run(self, g):
-        said = yield AskAll(Ask(seat, WORDS) for seat in (2, 0, 1))
-        g.lines += [f"{seat}{action.word}" for seat, action in said.items()]
-        if all(action == Say("c") for action in said.values()):
-            raise RuntimeError("three times c")
-
-
-class Whisper(Step):
-    """Seats 1 and 2, or the first of them, speak, and nobody is shown who has spoken."""
-
-    count: int = 2
-
-    def run(self, g):
-        yield AskAll([Ask(seat, WORDS) for seat in (1, 2)[: self.count]], quiet=True)
-
-
-class Nobody(Step):
-    """A question that happens to concern no seat."""
-
-    def run(self, g):
-        said = yield AskAll([])
-        g.lines.append(f"nobody {said}")
-
-
-class Draw(Step):
-    """A word, then a die."""
-
-    def run(self, g):
-        yield from Speak().run(g)
-        g.chance.die()
-
-
-class Reveal(Step):
-    """A word, then something that was face down."""
-
-    def run(self, g):
-        yield from Speak().run(g)
-        g.show()
-
-
-class Stumble(Step):
-    """Breaks, half done, on the word c."""
-
-    def run(self, g):
-        yield from Speak(count=2).run(g)
-        said = yield Ask(0, WORDS)
-        g.lines.append("half done")
-        g.chance.die()
-        if said == Say("c"):
-            raise RuntimeError("the rule is broken")
-
-
-class Lazy(Step):
-    """Three questions whose options and refusals are only worked out when somebody looks."""
-
-    def run(self, g):
-        for _ in range(3):
-            yield Ask(0, self.options(), "lazy", self.blocked())
-
-    def options(self):
-        LOOKED.append("options")
-        yield from WORDS
-
-    def blocked(self):
-        LOOKED.append("blocked")
-        yield Blocked(Say("x"), "T2", "rude")
-
-
-class Split(Step):
-    def run(self, g):
-        g.push(Speak(0), Speak(1))
-        return
-        yield
-
-
-def game(*steps: Step) -> Game:
-    def set_up(setup, chance):
-        return Toy(chance=chance, agenda=list(reversed(steps)))
-
-    return Game(name="toy", package=__name__, seats=range(3, 4), state=Toy, setup=set_up)
-
-
-def begin(*steps: Step, fast: bool = False) -> Match:
-    return Match.start(game(*steps), seed="toy", fast=fast, forced=True)
-
-
-def say(match: Match, *words: str) -> Match:
-    """Answer with these words, each by the seat whose turn it is."""
-    for word in words:
-        match.answer(match.turn.seat, Say(word))
-    return match
-
-
-def lines(match: Match) -> str:
-    return " ".join(match.state.lines)
+from tests.kernel.toy import (
+    LOOKED,
+    WORDS,
+    Lazy,
+    Nobody,
+    Said,
+    Say,
+    Speak,
+    Split,
+    Stumble,
+    Vote,
+    Whisper,
+    begin,
+    lines,
+    say,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -400,112 +264,3 @@ def test_an_error_in_a_fast_clone_does_not_send_it_to_an_older_question():
     with pytest.raises(RuntimeError):
         say(clone, "c")
     assert lines(clone).startswith("0a 0b")
-
-
-# ------------------------------------------------------------------------------------------- undo, redo and rewind
-
-
-def test_undo_goes_back_answer_by_answer_to_the_last_draw():
-    match = say(begin(Draw(), Speak(0, 3)), "a", "b", "c")
-    match.undo(0)
-    match.undo(0)
-    assert lines(match) == "0a"
-    with pytest.raises(Illegal, match="nothing-to-undo"):
-        match.undo(0)
-
-
-def test_undo_does_not_reach_behind_what_was_shown():
-    match = say(begin(Reveal(), Speak(0, 2)), "a")
-    assert not match.can_undo(0)
-    assert say(match, "b").can_undo(0)
-
-
-def test_undo_does_not_reach_behind_the_answer_of_another_seat():
-    match = say(begin(Speak(0), Speak(1, 2)), "a", "b")
-    assert not match.can_undo(0)
-    match.undo(1)
-    assert match.can_undo(0)
-
-
-def test_undo_does_not_reach_behind_the_answers_that_were_given_together():
-    match = say(begin(Vote(), Speak()), "a", "b", "a")
-    assert not match.can_undo(1)
-
-
-def test_a_question_that_hides_its_answers_but_concerns_one_seat_can_be_taken_back():
-    match = begin(Whisper(count=1), Speak(1, 2))
-    match.answer(1, Say("a"))
-    match.undo(1)
-    assert match.waiting == [1]
-
-
-def test_undo_does_not_reach_behind_the_end():
-    match = say(begin(Speak(0, 2)), "a")
-    assert match.can_undo(0)
-    assert not say(match, "b").can_undo(0)
-    with pytest.raises(Illegal, match="nothing-to-undo"):
-        match.undo(0)
-
-
-def test_redo_gives_the_answers_again_in_their_order():
-    match = say(begin(Speak(0, 4)), "a", "b", "c")
-    for _ in range(3):
-        match.undo(0)
-    assert lines(match) == ""
-    for _ in range(3):
-        match.redo(0)
-    assert lines(match) == "0a 0b 0c"
-
-
-def test_redo_is_for_the_seat_whose_answer_it_was():
-    match = say(begin(Speak(0, 2)), "a")
-    match.undo(0)
-    assert [match.can_redo(seat) for seat in (0, 1)] == [True, False]
-    with pytest.raises(Illegal, match="nothing-to-redo"):
-        match.redo(1)
-
-
-def test_a_new_answer_clears_what_could_be_redone():
-    match = say(begin(Speak(0, 2)), "a")
-    match.undo(0)
-    say(match, "b")
-    with pytest.raises(Illegal, match="nothing-to-redo"):
-        match.redo(0)
-
-
-def test_a_refused_answer_keeps_what_could_be_redone():
-    match = say(begin(Speak(0, 2)), "a")
-    match.undo(0)
-    with pytest.raises(Illegal):
-        match.answer(0, Say("x"))
-    match.redo(0)
-    assert lines(match) == "0a"
-
-
-def test_rewind_goes_back_whatever_was_drawn():
-    match = say(begin(Draw(), Speak(1), Speak(2)), "a", "b", "c")
-    match.rewind(1)
-    assert (match.number, lines(match), len(match.journal)) == (1, "0a", 1)
-    match.rewind(0)
-    assert (match.number, lines(match), match.journal) == (0, "", [])
-
-
-def test_a_rewind_leaves_nothing_to_redo():
-    match = say(begin(Speak(0, 3)), "a", "b")
-    match.undo(0)
-    match.rewind(0)
-    assert not match.can_redo(0)
-
-
-@pytest.mark.parametrize("number", [-1, 3])
-def test_rewind_knows_which_questions_there_were(number):
-    match = say(begin(Speak(0, 4)), "a", "b")
-    with pytest.raises(ValueError, match="questions 0 to 2"):
-        match.rewind(number)
-
-
-def test_a_match_played_again_after_a_rewind_rolls_the_same_dice():
-    match = say(begin(Draw(), Draw()), "a", "a")
-    before = match.game.pack(match.state)
-    match.rewind(0)
-    assert match.game.pack(say(match, "a", "a").state) == before

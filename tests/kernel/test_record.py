@@ -6,7 +6,7 @@ import pytest
 
 from fathom.kernel.record import CROWD, MISSING, Snapshot, Trail, thinned
 from fathom.kernel.save import load, save
-from tests.kernel.test_match import Say, Speak, begin, lines, say
+from tests.kernel.toy import Say, Speak, begin, lines, say
 
 LONG = 10_000
 

@@ -25,7 +25,6 @@ from fathom.games.machina_arcana.steps.essence import available
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.games.machina_arcana.tiles import Edge, sides
-from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import where
 from tests.rules.machina_arcana.scene import (
@@ -42,14 +41,11 @@ from tests.rules.machina_arcana.scene import (
     table,
     told,
 )
+from tests.rules.machina_arcana.spaces import goals
 
 KIM, HANK = Unit("kim-richards"), Unit("hank-horden")
 EAST = Opening(0, Edge.EAST)
 PRINTED = [f"{number}{side}" for number in range(1, 11) for side in "ab"]
-
-
-def goals(match: Match) -> set[int]:
-    return {move.to for move in options(match, Move)}  # type: ignore[attr-defined]
 
 
 # ------------------------------------------------------------------------------------------- as printed

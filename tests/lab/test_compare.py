@@ -6,8 +6,9 @@ from fathom.bots import RandomBot
 from fathom.games import load
 from fathom.games.unfathomable.bots import Shipmate
 from fathom.kernel import Match
-from fathom.lab.compare import compare, compared
+from fathom.lab.compare import Compared, cells, compare, compared
 from fathom.lab.engines import Engine
+from fathom.lab.figures import Figures
 from fathom.lab.sides import Sided, sides_of
 from fathom.lab.simulate import Plan, Played, carry_out, play_one
 
@@ -71,6 +72,15 @@ def test_the_side_of_a_seat_is_that_of_the_end():
     played = [result(0, 0, [2], "hht"), result(1, 0, [2], "tth")]
     first, second = compared(planned(), played)
     assert (first.share, second.share) == (0.0, 1.0)
+
+
+def test_a_table_of_bots_tells_what_the_others_gain_from_low_to_high():
+    first = Compared("shipmate", 1200, 0.4, 0.35, 0.45, 0.0, 0.0, 0.0, 0, 0)
+    second = Compared("random", 1200, 0.5, 0.45, 0.55, 0.1, 0.02, 0.18, 300, 180)
+    assert cells([first, second], Figures("en")) == [
+        ["shipmate", "1,200", "40.0 % (35 – 45 %)", "", "", ""],
+        ["random", "1,200", "50.0 % (45 – 55 %)", "+10.0 (+2.0 – +18.0)", "300", "180"],
+    ]
 
 
 def test_nothing_played_yet():

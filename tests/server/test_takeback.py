@@ -72,8 +72,9 @@ def test_bots_wait_longer_after_an_answer_that_may_be_taken_back(ada: Person, mo
     monkeypatch.setattr(automata, "bot_answers", nothing)
     table.watchers.add(Watcher("somebody"))
     tables = SimpleNamespace(settings=SimpleNamespace(bot_pause=0.5))
+    asyncio.run(automata._answer(tables, table, [1]))
     mark(table, 0, 4)
     asyncio.run(automata._answer(tables, table, [1]))
     mark(table, 1, 0)
     asyncio.run(automata._answer(tables, table, [0]))
-    assert slept == [0.5 * automata.GRACE, 0.5]
+    assert slept == [0.5, 0.5 * automata.GRACE, 0.5]

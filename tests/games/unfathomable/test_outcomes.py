@@ -16,9 +16,11 @@ from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSp
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
 from fathom.games.unfathomable.library import Window, abilities, characters, crises, items, names_of_abilities, rooms
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell, TrackIcon, Waypoint
+from fathom.games.unfathomable.steps.spells import Cast
 from fathom.kernel import Action, SeatNumber
 from fathom.kernel.effects import Accept, Choose
 from tests.games.unfathomable import outcomes
+from tests.rules.unfathomable.scene import Scene, do, options
 
 TABLE = Path(__file__).with_name("outcomes.txt")
 FACES = range(1, 9)
@@ -127,3 +129,11 @@ def test_what_comes_of_a_card_is_what_is_written(name, monkeypatch):
 
 def test_nothing_is_written_that_is_not_played():
     assert set(expected()) == set(NAMES)
+
+
+@pytest.mark.parametrize("kept", range(5))
+def test_what_a_hand_through_the_veil_leaves_lies_nobody_knows_where(kept: int):
+    match = Scene().casting(Spell.HAND_THROUGH_THE_VEIL).play(Cast(0, Spell.HAND_THROUGH_THE_VEIL))
+    assert sum(item is not None for item in match.view(0).items) == 5
+    do(match, options(match)[kept])
+    assert set(match.view(0).items) == {None}

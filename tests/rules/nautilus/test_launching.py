@@ -168,3 +168,19 @@ def test_no_launch_from_the_base_or_from_a_habitation():
     assert refused(match, Launch(1, Side.N)) == ("U1h", "not-an-exploration-module")
     scene.module(Kind.SONAR, (22, 11), crew={0: 2})
     assert Launch(2, Side.N) in options(scene.submarines())
+
+
+@rule("U1a")
+@pytest.mark.parametrize(
+    ("side", "place", "turn", "before"),
+    [
+        (Side.W, (2, 9), 0, (0, 9)),
+        (Side.E, (33, 9), 0, (35, 9)),
+        (Side.N, (9, 2), 1, (9, 0)),
+        (Side.S, (9, 21), 1, (9, 23)),
+    ],
+)
+def test_the_last_square_of_the_board_is_sea_enough_to_launch_on(side, place, turn, before):
+    scene = Scene().player(0)
+    scene.module(Kind.TRAINING, place, turn=turn, crew={0: 2})
+    assert table(do(scene.submarines(), Launch(1, side))).players[0].submarines == [at(*before)]

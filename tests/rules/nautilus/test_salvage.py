@@ -5,6 +5,7 @@ import pytest
 from fathom.games.nautilus.actions import Dock, Rest, Sail, Skip
 from fathom.games.nautilus.board import distance
 from fathom.games.nautilus.discoveries import Find
+from fathom.games.nautilus.events import LeftOpen
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import GONE, IN_SEA
 from fathom.games.nautilus.steps.rounds import EndOfRound
@@ -193,6 +194,7 @@ def test_an_unpaid_find_stays_on_its_square_face_up():
     assert table(match).collection(0) == {}
     assert table(match).players[0].submarines[0] == at(*DEEP)
     assert refused(match, sail(DEEP, (17, 2))) == ("U3a", "has-sailed")
+    assert match.journal[-1] == LeftOpen(0, Find.GOLD, at(*DEEP))
 
 
 @rule("U5i")

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fathom.server.guard import is_near
 
@@ -81,6 +82,12 @@ class Doorway(HttpToolsProtocol):
             if self.within[self._address] <= 0:
                 del self.within[self._address]
             self._address = None
+
+
+class LiveLine(WebSocketsSansIOProtocol):
+    """uvicorn's websockets. Text that is none is not its affair: who reads the message refuses it like any other."""
+
+    handle_text = WebSocketsSansIOProtocol.handle_bytes
 
 
 def doorway(most: int) -> type[Any]:

@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 
 from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import doorway
+from fathom.server.doorway import LiveLine, doorway
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 
@@ -79,6 +79,7 @@ def serve_forever(
         host=host,
         port=port,
         http=doorway(settings.connections_per_address),
+        ws=LiveLine,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -1,12 +1,16 @@
 """A server in the test's own process, and people who open its pages."""
 
 import os
+import threading
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import uvicorn
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -125,6 +129,21 @@ def offer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
             monkeypatch.setattr(place, "load", lambda name: game)
 
     return offers
+
+
+@contextmanager
+def running(app: Any, **options: Any) -> Iterator[int]:
+    """A real server of this process; its port."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, **options))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def tables_of(person: Person) -> Tables:

@@ -1,14 +1,12 @@
 """The doorway: who does not say what he wants, or comes too often, is shown out; others are served meanwhile."""
 
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
-import uvicorn
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from msgspec.structs import replace
@@ -19,7 +17,7 @@ from fathom.server.app import create_app
 from fathom.server.settings import Settings
 from fathom.server.table import Watcher
 from fathom.server.tables import Tables
-from tests.server.conftest import ME, Person, table_of, tables_of
+from tests.server.conftest import ME, Person, running, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -43,14 +41,8 @@ def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
         await send({"type": "http.response.body", "body": b"ok"})
 
     door = doorway.doorway(3)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, http=door, lifespan="off", log_config=None))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    with running(app, http=door, lifespan="off") as port:
+        yield port
     assert not door.within
 
 

@@ -1,0 +1,148 @@
+"""Frames as no browser sends them, at a table of each game: no error is logged, and the others at the table play on."""
+
+import logging
+import socket
+import struct
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from random import Random
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from fathom.server.app import BODY_BYTES, create_app
+from fathom.server.doorway import LiveLine, doorway
+from fathom.server.settings import Settings
+from tests.server.conftest import ME, Person, running
+
+EVE = {"kind": "me", "name": "Eve"}
+ZOE = {"kind": "me", "name": "Zoe"}
+TABLES = {
+    "nautilus": (ME, EVE),
+    "unfathomable": (ME, EVE, ZOE),
+    "sleeping-gods": (ME, EVE),
+    "machina-arcana": (ME, EVE),
+}
+CONTINUED, TEXT, BYTES, RESERVED, CLOSE, PING, PONG = 0, 1, 2, 3, 8, 9, 10
+HELLO = b'{"kind":"hello","seat":-1}'
+LAST = 0x80
+
+
+def frame(kind: int, content: bytes = b"", *, first: int = LAST, masked: bool = True, told: int | None = None) -> bytes:
+    """A frame; `told` is the length that it claims to have."""
+    length = len(content) if told is None else told
+    mask = 0x80 if masked else 0
+    if length < 126:
+        head = bytes([first | kind, mask | length])
+    elif length < 1 << 16:
+        head = bytes([first | kind, mask | 126]) + struct.pack("!H", length)
+    else:
+        head = bytes([first | kind, mask | 127]) + struct.pack("!Q", length)
+    if not masked:
+        return head + content
+    key = b"\x11\x22\x33\x44"
+    return head + key + bytes(each ^ key[place % 4] for place, each in enumerate(content))
+
+
+def noise(seed: int) -> bytes:
+    return Random(seed).randbytes(300)
+
+
+ATTACKS = {
+    **{f"noise {seed}": noise(seed) for seed in range(8)},
+    **{f"noise {seed} after a hello": frame(TEXT, HELLO) + noise(seed) for seed in range(8, 12)},
+    "a frame without its mask": frame(TEXT, HELLO, masked=False),
+    "a kind that there is not": frame(RESERVED, HELLO),
+    "a control that there is not": frame(11),
+    "flags that nobody agreed on": frame(TEXT, HELLO, first=LAST | 0x70),
+    "the end of nothing": frame(CONTINUED, HELLO),
+    "a message within another": frame(TEXT, HELLO[:9], first=0) + frame(TEXT, HELLO),
+    "a message in many parts that never ends": frame(TEXT, HELLO[:9], first=0) + frame(CONTINUED, first=0) * 500,
+    "half of a frame": frame(TEXT, HELLO)[:11],
+    "half of a head": frame(TEXT, b"x" * 300)[:3],
+    "fewer bytes than it says": frame(TEXT, HELLO, told=1000),
+    "an endless message": frame(TEXT, HELLO, told=(1 << 63) - 1),
+    "a negative length": frame(TEXT, HELLO, told=(1 << 64) - 1),
+    "a message that is too long": frame(BYTES, b"x" * (BODY_BYTES + 1)),
+    "text that is none": frame(TEXT, b"\xff\xfe\xed\xa0\x80"),
+    "no text at all": frame(TEXT),
+    "a long ping": frame(PING, b"x" * 200),
+    "a ping in parts": frame(PING, b"x", first=0),
+    "many pings and pongs": (frame(PING, b"x" * 125) + frame(PONG, b"y")) * 200,
+    "an end with half a reason": frame(CLOSE, b"\x03"),
+    "an end for no reason that there is": frame(CLOSE, b"\x00\x00"),
+    "an end whose reason is no text": frame(CLOSE, b"\x03\xe8\xff\xff"),
+    "words after the end": frame(CLOSE, b"\x03\xe8") + frame(TEXT, HELLO) * 3,
+    "two ends": frame(CLOSE, b"\x03\xe8") * 2,
+}
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[int]:
+    """The port of a server as it is run."""
+    options = {"http": doorway(1000), "ws": LiveLine, "ws_max_size": BODY_BYTES, "ws_per_message_deflate": False}
+    with running(create_app(settings), **options) as port:
+        yield port
+
+
+def upgraded(port: int, table: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    key = b64encode(b"0123456789abcdef").decode()
+    head = ["Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    asked = [f"GET /api/tables/{table}/live HTTP/1.1", *head, f"Sec-WebSocket-Key: {key}", "", ""]
+    line.sendall("\r\n".join(asked).encode())
+    told = b""
+    while b"\r\n\r\n" not in told:
+        told += line.recv(1000)
+    assert b" 101 " in told
+    return line
+
+
+def says_goodbye(line: socket.socket) -> None:
+    line.shutdown(socket.SHUT_WR)
+    while line.recv(65_536):
+        pass
+
+
+def slams_the_door(line: socket.socket) -> None:
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+
+def attacks(port: int, table: str, content: bytes, leaves: Callable[[socket.socket], None]) -> None:
+    """The server ends the line, at the latest when we have gone."""
+    with upgraded(port, table) as line:
+        try:
+            line.sendall(content)
+            leaves(line)
+        except ConnectionError:
+            pass  # it was faster
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_odd_frames_end_their_own_line_only(server: int, game: str, caplog: pytest.LogCaptureFixture):
+    with httpx.Client(base_url=f"http://127.0.0.1:{server}") as http:
+        ada = Person(http, None)  # type: ignore[arg-type]
+        table = ada.opens(game, *TABLES[game], seed="frames")["table"]["id"]
+        with connect(f"ws://127.0.0.1:{server}/api/tables/{table}/live") as bystander:
+            bystander.send(HELLO.decode())
+            before = ada.view(table)["answers"]
+            for content in ATTACKS.values():
+                for leaves in (says_goodbye, slams_the_door):
+                    attacks(server, table, content, leaves)
+            seat = ada.view(table)["question"]["waiting"][0]
+            ada.answers(table, seat)
+            while f'"answers":{before + 1}' not in (told := str(bystander.recv(timeout=20))):
+                assert '"refusal"' not in told
+        assert ada.get("/health")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_text_that_is_none_is_refused_like_any_nonsense(server: int):
+    with httpx.Client(base_url=f"http://127.0.0.1:{server}") as http:
+        table = Person(http, None).opens("noughts", ME, EVE)["table"]["id"]  # type: ignore[arg-type]
+    with upgraded(server, table) as line:
+        line.sendall(frame(TEXT, b'{"kind":"hello","seat":"\xff\xfe"}'))
+        assert b'"why":"bad-request"' in line.recv(10_000)
+        line.sendall(frame(TEXT, HELLO))
+        assert b'"kind":"view"' in line.recv(10_000)

@@ -84,3 +84,16 @@ def test_a_lead_counts_for_more_the_later_it_is():
     assert told == sorted(told)
     assert told[0] > 1 / 3
     assert sum(chances(state)) == pytest.approx(1)
+
+
+def test_what_a_lead_is_worth_depends_on_how_many_play():
+    """The more there are, the fewer catch up: fitted to games of each number of seats."""
+    found = []
+    for seats in (2, 3, 4):
+        state = Match.start(load("nautilus"), seats, seed=1).state
+        state.round = 12
+        state.players[0].money += 12
+        first, second, *_ = chances(state)
+        found.append(first / second)
+    assert found == sorted(found)
+    assert found[0] > 1

@@ -8,7 +8,6 @@ from fathom.games.nautilus.steps.scoring import discovery_points, exploration_po
 
 FULL_LENGTH = 17  # rounds of a usual game
 SPREAD = 40.0  # points by which forecasts miss, as a search weighs them
-SURE_OF, UNSURE = 14.0, 20.0  # points by which they miss in the end, and how many more at the beginning
 
 # What each thing on the table adds to a seat's final points, at the beginning of a game and at its usual end; fitted to
 # 500 games of `greedy` against itself.
@@ -21,6 +20,21 @@ AQUANAUT = (2.4, 6.5)
 SUBMARINE = (7.0, 3.5)
 UPGRADE = (0.7, 2.6)
 WEIGHTS = (DISCOVERY, EXPLORATION, PRODUCT, MONEY, IN_SERVICE, AQUANAUT, SUBMARINE, UPGRADE)
+
+# What the same things add to the logarithm of a seat's chance to win, and how far that is to be trusted with each
+# number of seats: made by `tools/fit_chances.py --games 200`.
+Weights = tuple[tuple[float, float], ...]
+WINS: Weights = (
+    (0.073, 0.271),
+    (-0.112, 0.219),
+    (-0.003, 0.04),
+    (0.074, 0.236),
+    (0.049, 0.112),
+    (0.182, 0.393),
+    (0.31, 0.597),
+    (0.259, 0.214),
+)
+TRUST = {2: 0.82, 3: 1.06, 4: 1.22}
 
 
 def stage(g: Nautilus) -> int:
@@ -36,18 +50,23 @@ def outlook(g: Nautilus) -> list[float]:
 
 
 def chances(g: Nautilus) -> list[float]:
-    """Each seat's chance to win as a review tells it: forecasts miss by ever less as the game goes on."""
-    points = [forecast(g, seat) for seat in range(len(g.players))]
-    spread = SURE_OF + UNSURE * max(0.0, 1 - g.round / FULL_LENGTH)
-    worth = [exp((each - max(points)) / spread) for each in points]
+    """Each seat's chance to win, as a review tells it."""
+    trust = TRUST[len(g.players)]
+    promises = [trust * _weighed(g, seat, WINS) for seat in range(len(g.players))]
+    worth = [exp(each - max(promises)) for each in promises]
     return [each / sum(worth) for each in worth]
 
 
 def forecast(g: Nautilus, seat: int) -> float:
     """The final points that a seat may expect."""
-    player, time = g.players[seat], g.round / FULL_LENGTH
+    return _weighed(g, seat, WEIGHTS)
+
+
+def features(g: Nautilus, seat: int) -> tuple[float, ...]:
+    """What a seat has, as forecasts weigh it."""
+    player = g.players[seat]
     discovery, exploration = discovery_points(g, seat), exploration_points(g, seat)
-    features = (
+    return (
         discovery,
         exploration,
         discovery * exploration,
@@ -57,4 +76,9 @@ def forecast(g: Nautilus, seat: int) -> float:
         len(player.submarines),
         min(sum(upgradable(g, seat)), player.money),
     )
-    return sum((early + (late - early) * time) * count for (early, late), count in zip(WEIGHTS, features, strict=True))
+
+
+def _weighed(g: Nautilus, seat: int, weights: Weights) -> float:
+    time = g.round / FULL_LENGTH
+    pairs = zip(weights, features(g, seat), strict=True)
+    return sum((early + (late - early) * time) * count for (early, late), count in pairs)

@@ -1,7 +1,6 @@
 """Sleeping Gods by clicks: reading, choosing, challenges, fights, market and port, and a campaign that goes on."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from fathom.games.sleeping_gods.book import prose
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
-from tests.browser.server import Server
 from tests.browser.test_access import AXE, GRAVE
 from tests.browser.voyager import (
     before_a_test,
@@ -29,22 +27,6 @@ from tests.browser.voyager import (
 pytestmark = pytest.mark.browser
 
 ENGLISH, FRENCH = prose("en"), prose("fr")
-
-
-@pytest.fixture(scope="module")
-def sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has games which are still being built, too."""
-    server = Server(tmp_path_factory.mktemp("sea"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("FATHOM_UNFINISHED", "1")
-        server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture
-def ada(arrive: Arrive, sea: Server) -> Person:
-    return arrive(to=sea)
 
 
 def screen(person: Person, name: str | re.Pattern[str] = "") -> Locator:
@@ -133,8 +115,8 @@ def test_a_reload_takes_up_the_reading_again(ada: Person):
     shown(ada, view["state"]["reading"]["page"]["passage"])
 
 
-def test_the_story_is_told_in_the_readers_language(arrive: Arrive, sea: Server):
-    ada = arrive(to=sea, locale="fr-FR")
+def test_the_story_is_told_in_the_readers_language(arrive: Arrive):
+    ada = arrive(locale="fr-FR")
     view = at(ada, choosing)
     page = view["state"]["reading"]["page"]
     shown(ada, page["passage"], FRENCH)
@@ -262,8 +244,8 @@ def test_an_event_is_decided_on_its_card(ada: Person):
 # ------------------------------------------------------------------------------- phone and everybody
 
 
-def test_a_story_fits_a_phone(arrive: Arrive, sea: Server):
-    ada = arrive(to=sea, **PHONE)
+def test_a_story_fits_a_phone(arrive: Arrive):
+    ada = arrive(**PHONE)
     view = at(ada, choosing)
     passage = view["state"]["reading"]["page"]["passage"]
     text = ada.board.locator(f"[data-passage='{passage}']")
@@ -287,8 +269,8 @@ def shuts_nobody_out(person: Person) -> None:
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
-def test_screens_shut_nobody_out(arrive: Arrive, sea: Server, device: dict[str, Any]):
-    ada = arrive(to=sea, **device)
+def test_screens_shut_nobody_out(arrive: Arrive, device: dict[str, Any]):
+    ada = arrive(**device)
     for moment in (in_a_town, before_a_test, fighting, trading, in_port):
         at(ada, moment)
         expect(screen(ada).first).to_be_visible()
@@ -302,8 +284,8 @@ def test_screens_shut_nobody_out(arrive: Arrive, sea: Server, device: dict[str, 
 # ------------------------------------------------------------------------------------ the campaign
 
 
-def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive, sea: Server):
-    ada, bob = arrive(to=sea), arrive(to=sea)
+def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive):
+    ada, bob = arrive(), arrive()
     table = sail_to(ada, lambda g, ask: ask.prompt == "room" and len(g.log) > 1, ME)
     view = ada.wait_for_my_turn()
     read = view["state"]["log"][0]
@@ -332,8 +314,8 @@ def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive, 
     expect(bob.board.locator(f"[data-passage='{read}']")).to_be_visible()
 
 
-def test_a_second_person_sees_what_the_first_reads(arrive: Arrive, sea: Server):
-    ada, bob = arrive(to=sea), arrive(to=sea)
+def test_a_second_person_sees_what_the_first_reads(arrive: Arrive):
+    ada, bob = arrive(), arrive()
     table = ada.post("/api/tables", {"game": "sleeping-gods", "seats": [ME, {"kind": "open"}], "seed": "two"})
     bob.open_home()
     bob.visit(f"/t/{table['table']['id']}#seat=1&key={table['invites'][0]['key']}")

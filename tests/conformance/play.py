@@ -13,16 +13,16 @@ from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Chance, Game, Illegal, Match, State, Step
 from fathom.kernel.effects import Accept
 from fathom.kernel.match import Snapshot
+from fathom.lab.bench import WHOLE
 
-GAMES = list(dict.fromkeys([*names(), "sleeping-gods"]))  # also while it is not offered yet
-SETTINGS = {"sleeping-gods": {"packing": False}}  # by chance a session would be packed up before much has happened
+GAMES = names()
 every_game = pytest.mark.parametrize("game", [load(name) for name in GAMES], ids=GAMES)
 
 
 def walk_through(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
     """One random game, handed out at every question (and once more when it is over)."""
     chooser = Random(seed)
-    match = Match.start(game, seats or chooser.choice(game.seats), seed, forced=True, **SETTINGS.get(game.name, {}))
+    match = Match.start(game, seats or chooser.choice(game.seats), seed, forced=True, **WHOLE.get(game.name, {}))
     while (ask := match.turn) is not None:
         yield match
         match.answer(ask.seat, chooser.choice(ask.options))

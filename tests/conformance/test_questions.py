@@ -17,7 +17,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import SPECTATOR, Ask, Match
-from tests.conformance.play import GAMES, SETTINGS
+from fathom.lab.bench import WHOLE
+from tests.conformance.play import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 PLAYED = {"nautilus": 4, "unfathomable": 8}
@@ -47,7 +48,7 @@ def matches(name: str) -> Iterator[tuple[Match, Random]]:
     game = load(name)
     for number in range(PLAYED.get(name, 2)):
         seats = game.seats[number % len(game.seats)]
-        chosen = SETTINGS.get(name, {})
+        chosen = WHOLE.get(name, {})
         yield Match.start(game, seats, f"questions {number}", forced=True, **chosen), Random(number)
 
 

@@ -12,7 +12,8 @@ from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
-from tests.conformance.play import GAMES, SETTINGS
+from fathom.lab.bench import WHOLE
+from tests.conformance.play import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo's tests warn of what is not a plain array
 on_every_game = pytest.mark.parametrize("game", GAMES)
@@ -31,7 +32,7 @@ def test_pettingzoo_seed_test(game):
 @on_every_game
 def test_pettingzoo_max_cycles_test(game):
     """It gives random codes, legal or not, and wants every agent in every cycle: that is `everyone`."""
-    settings = SETTINGS.get(game, {})
+    settings = WHOLE.get(game, {})
     module = SimpleNamespace(
         env=partial(env, game, everyone=True, **settings), parallel_env=partial(parallel_env, game, **settings)
     )

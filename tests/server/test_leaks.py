@@ -7,6 +7,7 @@ import pytest
 from fathom.games import names
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
+from fathom.lab.bench import WHOLE
 from fathom.server import automata, opening
 from fathom.server.table import Table
 from tests.conformance.play import as_it_was, dealt_anew
@@ -47,7 +48,7 @@ def received(person: Person, table: str, seat: int) -> list[bytes]:
 
 def in_the_midst(person: Person, game: str, seats: int, seed: str, answers: int) -> Table:
     """A table at which so many answers have been given at random."""
-    options = {"unfathomable": {"crew": "suggested"}, "sleeping-gods": {"packing": False}}.get(game, {})
+    options = {**WHOLE, "unfathomable": {"crew": "suggested"}}.get(game, {})
     opened = person.opens(game, ME, *[EVE] * (seats - 1), seed=seed, options=options)
     table, chooser = table_of(person, opened["table"]["id"]), Random(seed)
     for _ in range(answers):

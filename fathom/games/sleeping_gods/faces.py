@@ -9,10 +9,8 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods.book import the_book
 from fathom.games.sleeping_gods.library import CardPrint, Weapon, adventure, card_number, keywords, quests
-from fathom.games.sleeping_gods.pieces import Kind, Passage
+from fathom.games.sleeping_gods.pieces import ENDINGS, Kind, Passage
 from fathom.kernel.game import Face
-
-ENDINGS = 13
 
 
 class StoryFace(Struct, frozen=True):
@@ -29,8 +27,7 @@ def faces() -> dict[str, Face]:
     for quest, printed in quests().items():
         if printed.keyword:
             found[f"quest-{quest}"] = Face([f"quest-{quest}"], StoryFace(active=printed.active))
-    endings = [f"ending-{number}" for number in range(1, ENDINGS + 1)]
-    return found | {name: Face([name], StoryFace()) for name in endings}
+    return found | {name: Face([name], StoryFace()) for name in (f"ending-{number}" for number in ENDINGS)}
 
 
 @cache

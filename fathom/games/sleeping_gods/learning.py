@@ -1,7 +1,7 @@
 """Sleeping Gods for learners: what its numbers can be, and how long its lists get."""
 
 from fathom.games.sleeping_gods.atlas import regions
-from fathom.games.sleeping_gods.pieces import Region, Square
+from fathom.games.sleeping_gods.pieces import ENDINGS, Region, Square
 from fathom.games.sleeping_gods.row import SQUARES
 from fathom.games.sleeping_gods.state import CREW, ORDERS
 from fathom.kernel.learning import SEAT, SEATS, Bits, BySeat
@@ -61,7 +61,7 @@ LENGTHS = {
     "legacy": 9,
     "causes": 9,
     "ticked": 50,
-    "endings": 13,
+    "endings": len(ENDINGS),
     "marks": 20,
     "past": 8,
     "taken": 8,

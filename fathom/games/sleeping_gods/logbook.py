@@ -175,7 +175,12 @@ def thresholds() -> Mapping[Quest, int]:
     return {name: card.unlocked_at for name, card in quests().items() if card.unlocked_at}
 
 
+def achieved(totems: list[Card], endings: list[int]) -> int:
+    """What counts on the achievement sheet: each totem and each ending once."""
+    return len(set(totems)) + len(set(endings))
+
+
 def unlocked(totems: list[Card], endings: list[int]) -> list[Quest]:
     """The cards that may be used from the start of the next campaign on (UNL2, UNL4)."""
-    count = len(set(totems)) + len(set(endings))
+    count = achieved(totems, endings)
     return [quest for quest, needed in thresholds().items() if count >= needed]

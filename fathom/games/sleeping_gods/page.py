@@ -10,7 +10,8 @@ from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.needs import Needed, needed
 from fathom.games.sleeping_gods.pieces import Passage, Skill
 from fathom.games.sleeping_gods.row import difficulty, level_of
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.challenges import fit
 from fathom.games.sleeping_gods.steps.exploring import hindrance, paragraph, used_before, value_of
 from fathom.kernel.effects import Context
 
@@ -95,8 +96,7 @@ def trying(g: Voyage, seat: int, test: book.Test) -> Trying:
 
 def at_best(g: Voyage, skill: Skill) -> int:
     """What the active player's members bring if all of them join who can (CH2a)."""
-    able = (each for each in g.led_by(g.active) if each.fatigue < MOST_FATIGUE and g.points(each) > 0)
-    return sum(g.skill(member, skill) for member in able)
+    return sum(g.skill(member, skill) for member in g.led_by(g.active) if fit(g, member))
 
 
 def fighting(numbers: tuple[int, ...]) -> Fighting:

@@ -100,6 +100,10 @@ class Ailment(StrEnum):
     VENOM = "venom"
     ANY = "any"
 
+    @property
+    def statuses(self) -> list[Status]:
+        return list(Status) if self is Ailment.ANY else [Status(self.value)]
+
 
 class Good(StrEnum):
     """What the party shares on the ship board (GEN12)."""
@@ -111,6 +115,8 @@ class Good(StrEnum):
     MATERIAL = "material"
     ARTIFACT = "artifact"
 
+
+ENDINGS = range(1, 14)  # SCO7
 
 FOOD = (Good.MEAT, Good.GRAIN, Good.VEGETABLE)  # GEN13
 

@@ -8,20 +8,20 @@ from msgspec import Struct
 from fathom.games.sleeping_gods.atlas import reachable
 from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
-from fathom.games.sleeping_gods.library import Weapon, cards, enemies
-from fathom.games.sleeping_gods.library import crew as crew_prints
-from fathom.games.sleeping_gods.logbook import thresholds, unlocked
+from fathom.games.sleeping_gods.library import Weapon, enemies
+from fathom.games.sleeping_gods.logbook import achieved, thresholds, unlocked
 from fathom.games.sleeping_gods.page import Page, open_page
-from fathom.games.sleeping_gods.pieces import ROOMS, Card, Crew, Enemy, Kind, Number, Place, Quest, Region, Skill, Trick
+from fathom.games.sleeping_gods.pieces import ROOMS, Card, Crew, Enemy, Number, Place, Quest, Region, Skill, Trick
 from fathom.games.sleeping_gods.row import damage_of, difficulty, points_left, raised_by_neighbours, tricks, uncovered
 from fathom.games.sleeping_gods.scoring import Line, lines
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import score
-from fathom.games.sleeping_gods.steps.fighting import accuracy_of, aim, defence_against
+from fathom.games.sleeping_gods.steps.fighting import accuracy_of, aim, defence_against, printed_weapon, weapons
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
 from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
 from fathom.games.sleeping_gods.underway import Combat, Foe, Purpose
+from fathom.kernel.paths import distances
 
 
 class Arm(Struct, frozen=True):
@@ -109,7 +109,8 @@ class Unlocking(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """`fates`: how many of the cards that may come next bear each number. `reach`: regions and how many moves away."""
+    """`fates`: how many of the cards that may come next bear each number. `reach`: how many
+    moves away regions are, hazards left aside."""
 
     crew: dict[Crew, Figures]
     rooms: dict[Place, Room]
@@ -133,15 +134,13 @@ def reading(g: Voyage, seat: int) -> Reading:
         order_supply=g.order_supply,
         purse=g.purse,
         hand_limit=hand_limit(g),
-        reach=reach(g.ship),
+        reach=distances(g.ship, reachable, MOVES[0][1]),
         fates=counts,
         page=open_page(g, seat),
         test=test_so_far(g, counts),
         fight=fight_now(g, g.combat) if g.combat is not None else None,
         score=lines(g),
-        unlocking=Unlocking(
-            len(set(g.ticked)) + len(set(g.endings)), unlocked(g.ticked, g.endings), dict(thresholds())
-        ),
+        unlocking=Unlocking(achieved(g.ticked, g.endings), unlocked(g.ticked, g.endings), dict(thresholds())),
     )
 
 
@@ -157,18 +156,13 @@ def figures(g: Voyage, member: Member) -> Figures:
 
 def arms(g: Voyage, member: Member) -> list[Arm]:
     """CBT5."""
-    found = [arm(g, member, None, crew_prints()[member.crew].weapon)]
-    for owned in g.cards:
-        printed = cards()[owned.card]
-        if owned.on == member.crew and printed.kind is Kind.WEAPON and printed.weapon is not None:
-            found.append(arm(g, member, owned.card, printed.weapon))
-    return found
+    more = [g.bonus(member, number) for number in (Number.ACCURACY, Number.DAMAGE, Number.BLOCK)]
+    return [arm(card, printed_weapon(member.crew, card), *more) for card in weapons(g, member)]
 
 
-def arm(g: Voyage, member: Member, card: Card | None, weapon: Weapon) -> Arm:
-    accuracy, damage = g.bonus(member, Number.ACCURACY), g.bonus(member, Number.DAMAGE)
-    block = weapon.block + g.bonus(member, Number.BLOCK)
-    return Arm(card, weapon.accuracy + accuracy, weapon.damage + damage, block, weapon.ranged, weapon.boost)
+def arm(card: Card | None, weapon: Weapon, accuracy: int, damage: int, block: int) -> Arm:
+    own = weapon.accuracy + accuracy, weapon.damage + damage, weapon.block + block
+    return Arm(card, *own, weapon.ranged, weapon.boost)
 
 
 def rooms(g: Voyage) -> dict[Place, Room]:
@@ -182,16 +176,6 @@ def rooms(g: Voyage) -> dict[Place, Room]:
         )
         for room in ROOMS
     }
-
-
-def reach(ship: Region) -> dict[Region, int]:
-    """Where the ship could be after each number of moves, hazards left aside."""
-    found = {ship: 0}
-    for moves in range(1, MOVES[0][1] + 1):
-        for region in [name for name, far in found.items() if far == moves - 1]:
-            for other in reachable(region):
-                found.setdefault(other, moves)
-    return found
 
 
 # --------------------------------------------------------------------------------- test and fight

@@ -1,13 +1,9 @@
 """The score of the party, line by line (SCO)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.pieces import Good
-
-if TYPE_CHECKING:
-    from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.state import Mode, Voyage
 
 ENDING = 10  # SCO7
 BRUTAL = 25  # SCO9
@@ -22,7 +18,7 @@ class Line(Struct, frozen=True):
     points: int
 
 
-def lines(g: "Voyage") -> list[Line]:
+def lines(g: Voyage) -> list[Line]:
     """SCO1 to SCO9."""
     totems, quests = len(g.totems), len(g.quests) + len(g.finished)
     levels = sum(len(member.levels) for member in g.crew)
@@ -36,5 +32,5 @@ def lines(g: "Voyage") -> list[Line]:
         Line("artifacts", artifacts, artifacts),
         Line("ending", int(g.ended > 0), ENDING if g.ended else 0),
     ]
-    brutal = g.mode == "brutal"
+    brutal = g.mode is Mode.BRUTAL
     return [*found, Line("brutal", 1, BRUTAL) if brutal else Line("defeats", g.defeats, DEFEAT * g.defeats)]

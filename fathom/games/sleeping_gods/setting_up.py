@@ -78,7 +78,7 @@ def new_campaign(setup: Setup, chance: Chance) -> Voyage:
         cards=[Owned(card) for card, printed in trade().items() if printed.starting],  # SET10
         quests=[quest_number(number) for number in STARTING_QUESTS],
         skills=SkillDeck.of(list(SkillCard), chance),  # SET6
-        trade=trade_deck(list(_for_sale()), chance),  # SET8
+        trade=TradeDeck.of(_for_sale(), chance),  # SET8
         finds=FindStack.of(list(Find), chance),  # SET13
         events=deal_events(box, chance),  # SET9
         box=box,
@@ -90,10 +90,6 @@ def new_campaign(setup: Setup, chance: Chance) -> Voyage:
 
 def _for_sale() -> list[Card]:
     return [card for card, printed in trade().items() if not printed.starting]
-
-
-def trade_deck(there: list[Card], chance: Chance) -> TradeDeck:
-    return TradeDeck.of(there, chance)
 
 
 def deal_crew(seats: int, chance: Chance) -> list[Member]:
@@ -135,7 +131,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         quests=list(saved.quests),
         finished=list(saved.finished),
         skills=skills,
-        trade=trade_deck([card for card in _for_sale() if card not in owned], chance),
+        trade=TradeDeck.of([card for card in _for_sale() if card not in owned], chance),
         finds=FindStack.of(list(Find), chance),
         events=deal_events(box, chance, deck),
         box=box,
@@ -183,17 +179,13 @@ def components(state: object) -> dict[str, list[object]]:
     """Every component that can be hidden, by pool."""
     assert isinstance(state, Voyage)
     owned = {each.card for each in state.cards}
-    spent = set(state.spent)
+    unseen = unseen_events(state.spent)
     found: dict[str, list[object]] = {
         "skill": list(SkillCard),
         "trade": [card for card in _for_sale() if card not in owned],
         "find": list(Find),
     }
-    for danger in Danger:
-        found[f"event-{danger.value}"] = [
-            event for event, printed in events().items() if printed.danger is danger and event not in spent
-        ]
-    return found
+    return found | {f"event-{danger}": [*unseen.pile(danger)] for danger in Danger}
 
 
 __all__ = ["SleepingGodsOptions", "components", "set_up"]

@@ -27,6 +27,7 @@ from fathom.games.sleeping_gods.library import levels as level_prints
 from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.library import skills as skill_prints
 from fathom.games.sleeping_gods.pieces import (
+    ENDINGS,
     PLACES,
     ROOMS,
     Card,
@@ -77,7 +78,7 @@ class Mode(StrEnum):
 class Ending(StrEnum):
     """How a session ends: by one of the endings of the book (SCO7), by a brutal defeat (DEF7), or packed up (CAM1)."""
 
-    vars().update({f"ENDING_{number}": str(number) for number in range(1, 14)})
+    vars().update({f"ENDING_{number}": str(number) for number in ENDINGS})
     LOST = "lost"
     PACKED = "packed"
 
@@ -299,9 +300,12 @@ class Voyage(State, kw_only=True):
             self.charted.append(here)
         return before
 
+    def cubes_on(self, place: Place) -> int:
+        return self.damage[PLACES.index(place)]
+
     def full(self, place: Place) -> bool:
         """Whether a place can take no more damage (GEN8b)."""
-        return self.damage[PLACES.index(place)] >= (ROOM_DAMAGE if place in ROOMS else 1)
+        return self.cubes_on(place) >= (ROOM_DAMAGE if place in ROOMS else 1)
 
     @property
     def damaged(self) -> list[Place]:

@@ -149,15 +149,12 @@ class Cure(Effect, frozen=True):
     who: Who = Who.CHOOSE
     amount: int = 1
 
-    def _kinds(self) -> list[Status]:
-        return list(Status) if self.status is Ailment.ANY else [Status(self.status.value)]
-
     def can(self, g: Voyage, ctx: Context) -> bool:
-        kinds = self._kinds()
+        kinds = self.status.statuses
         return any(kind in each.statuses for each in members(g, ctx, self.who) for kind in kinds)
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        kinds = self._kinds()
+        kinds = self.status.statuses
         found = meant(g, ctx, self.who)
         if self.who is Who.EACH:
             for member in g.crew:

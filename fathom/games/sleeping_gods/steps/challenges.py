@@ -36,11 +36,16 @@ def force(g: Voyage, test: Trial, crew: Crew) -> None:
     """A member who must take part, at no cost; tired out or down they add nothing (CH3c, CH13a)."""
     member = g.member(crew)
     test.participants.append(crew)
-    if member.fatigue >= MOST_FATIGUE or g.points(member) <= 0:
+    if not fit(g, member):
         test.helpless.append(crew)
     else:
         tire(g, member)
         _madness(g, member)
+
+
+def fit(g: Voyage, member: Member) -> bool:
+    """Whether a member can add something: neither tired out nor down (GEN2b, GEN5d)."""
+    return member.fatigue < MOST_FATIGUE and g.points(member) > 0
 
 
 def _madness(g: Voyage, member: Member) -> None:
@@ -64,16 +69,7 @@ def candidates(g: Voyage, seat: int) -> Iterator[Join]:
     """The members that a seat may let take part (CH2, NAV2)."""
     test = g.test
     assert test is not None
-    if test.sailing and test.participants:  # NAV2b
-        return
-    orders = g.players[seat].orders
-    for member in g.led_by(seat):
-        if member.crew in test.participants or member.fatigue >= MOST_FATIGUE or g.points(member) <= 0:
-            continue
-        if test.sailing and not g.skill(member, Skill.CRAFT):
-            continue
-        if price(g, test, seat, member) <= orders:
-            yield Join(member.crew)
+    yield from (Join(each.crew) for each in g.led_by(seat) if _why_not(g, test, seat, each) is None)
 
 
 @cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")

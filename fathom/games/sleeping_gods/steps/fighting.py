@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.pieces import Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
     beaten,
     damage_of,
@@ -31,7 +31,7 @@ from fathom.games.sleeping_gods.row import (
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import Hurt
 from fathom.games.sleeping_gods.steps.using import helps, note_on_use, unequip, use
-from fathom.games.sleeping_gods.underway import Attack, Combat, Hit, Purpose
+from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 
@@ -45,12 +45,20 @@ def fight_of(g: Voyage) -> tuple[Combat, Attack]:
     return combat, combat.attack
 
 
-def weapon_of(attack: Attack) -> Weapon:
-    if attack.weapon is None:
-        return crew()[attack.crew].weapon
-    weapon = cards()[attack.weapon].weapon
+def weapons(g: Voyage, member: Member) -> list[Card | None]:
+    """What a member can attack with: the printed weapon, and the cards that they bear (CBT5)."""
+    borne = (each.card for each in g.cards if each.on == member.crew)
+    return [None, *(card for card in borne if cards()[card].kind is Kind.WEAPON)]
+
+
+def printed_weapon(who: Crew, card: Card | None) -> Weapon:
+    weapon = crew()[who].weapon if card is None else cards()[card].weapon
     assert weapon is not None
     return weapon
+
+
+def weapon_of(attack: Attack) -> Weapon:
+    return printed_weapon(attack.crew, attack.weapon)
 
 
 def aim(g: Voyage) -> int:
@@ -70,11 +78,15 @@ def defence(g: Voyage) -> int:
 
 
 def defence_against(combat: Combat, attack: Attack) -> int:
-    """Flying helps against weapons that are not ranged (CBT14)."""
     foe = foe_of(combat, attack.target)
     assert foe is not None
-    flying = any(square.flying for square in uncovered(foe)) and not weapon_of(attack).ranged
-    return enemies()[attack.target].defence + flying
+    return defence_of(foe, weapon_of(attack))
+
+
+def defence_of(foe: Foe, weapon: Weapon) -> int:
+    """Flying helps against weapons that are not ranged (CBT14)."""
+    flying = any(square.flying for square in uncovered(foe)) and not weapon.ranged
+    return enemies()[foe.enemy].defence + flying
 
 
 def damage_by(g: Voyage, attack: Attack, hit: bool) -> int:
@@ -102,11 +114,8 @@ def strikes(g: Voyage, seat: int) -> Iterator[Strike]:
     for member in g.led_by(seat):
         if not can_attack(g, combat, member):
             continue
-        weapons = [each.card for each in g.cards if each.on == member.crew and cards()[each.card].kind is Kind.WEAPON]
-        for foe in combat.row:
-            yield Strike(member.crew, foe.enemy)
-            for weapon in weapons:
-                yield Strike(member.crew, foe.enemy, weapon)
+        at_hand = weapons(g, member)
+        yield from (Strike(member.crew, foe.enemy, weapon) for foe in combat.row for weapon in at_hand)
 
 
 def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:

@@ -86,18 +86,8 @@ def either(one: Callable[[Any], Note | None], other: Callable[[Any], Note | None
 
 def note_on_use(g: Voyage, action: Action) -> Note | None:
     """The orders that using something takes."""
-    match action:
-        case Equip(card):
-            orders = skills()[card].orders
-        case UseBoard(member, n):
-            orders = board_abilities(member, tuple(g.member(member).levels))[n].orders
-        case UseSkill(_, card):
-            orders = skills()[card].abilities[0].orders
-        case Activate(card):
-            orders = cards()[card].abilities[0].orders
-        case _:
-            return None
-    return Note(orders=orders) if orders else None
+    used = skills()[action.card] if isinstance(action, Equip) else ability_of(g, action)
+    return Note(orders=used.orders) if used is not None and used.orders else None
 
 
 # --------------------------------------------------------------------------------------- what can be used
@@ -107,6 +97,20 @@ def note_on_use(g: Voyage, action: Action) -> Note | None:
 def board_abilities(member: Crew, bought: tuple[Level, ...]) -> tuple[Ability, ...]:
     """The abilities of a crew board, those of its level cards included."""
     return (*crew()[member].abilities, *(each for level in bought for each in levels()[level].abilities))
+
+
+def ability_of(g: Voyage, action: Action) -> Ability | None:
+    """The ability that an answer uses, if it uses one."""
+    match action:
+        case UseBoard(member, n):
+            return board_abilities(member, tuple(g.member(member).levels))[n]
+        case UseSkill(_, card):
+            return skills()[card].abilities[0]
+        case Activate(card):
+            return cards()[card].abilities[0]
+        case UseQuest(quest):
+            return quests()[quest].abilities[0]
+    return None
 
 
 def free(g: Voyage, seat: int) -> Iterator[Action]:

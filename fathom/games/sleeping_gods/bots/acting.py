@@ -26,7 +26,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.atlas import reachable, regions
 from fathom.games.sleeping_gods.bots import weights
-from fathom.games.sleeping_gods.bots.course import Course, hazard_cost, market_worth, place_worth, port_worth
+from fathom.games.sleeping_gods.bots.course import Course, market_worth, place_worth, port_worth
 from fathom.games.sleeping_gods.bots.effects import worth
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
@@ -180,6 +180,3 @@ def hazard(sight: Sight, ask: Ask) -> Worths:
             case Endure():
                 worths[option] = -harm
     return worths
-
-
-__all__ = ["action", "clear", "hazard", "hazard_cost", "room", "room_effect", "sail", "search"]

@@ -33,10 +33,10 @@ from fathom.games.sleeping_gods.bots.effects import worth
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.using import FIGHTING, card_value, weapon_gain
 from fathom.games.sleeping_gods.library import cards, crew, levels, skills
-from fathom.games.sleeping_gods.pieces import Good, Kind, Place, Skill, Status
+from fathom.games.sleeping_gods.pieces import Good, Place, Status
 from fathom.games.sleeping_gods.state import LIMITS
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import PLACES, Accept, Choose, Context, Decline, OneOf, source
+from fathom.kernel.effects import PLACES, Accept, Choose, Context, OneOf, source
 
 Worths = dict[Action, float]
 Valuation = Callable[[Sight, Ask], Worths]
@@ -139,7 +139,7 @@ def rest(sight: Sight, ask: Ask) -> Worths:
         match option:
             case Pick(who):
                 member = sight.view.member(who)
-                worths[option] = 2.0 * member.fatigue + 0.2 * _known(sight, member) * (sight.points[who] > 0)
+                worths[option] = 2.0 * member.fatigue + 0.2 * sight.known(member) * (sight.points[who] > 0)
             case Done():
                 worths[option] = 0.0
     return worths
@@ -153,10 +153,6 @@ def tire(sight: Sight, ask: Ask) -> Worths:
     }
 
 
-def _known(sight: Sight, member: Member) -> int:
-    return sum(sight.view.skill(member, skill) for skill in Skill)
-
-
 def afflict(sight: Sight, ask: Ask) -> Worths:
     """Whom a status harms least."""
     status = Status(str((ask.args or {}).get("status", Status.WEAKENED)))
@@ -166,7 +162,7 @@ def afflict(sight: Sight, ask: Ask) -> Worths:
 
 
 def _suffering(sight: Sight, member: Member, status: Status) -> float:
-    known, down = _known(sight, member), not sight.points[member.crew]
+    known, down = sight.known(member), not sight.points[member.crew]
     match status:
         case Status.VENOM:
             return 4.0 - 0.5 * sight.points[member.crew] if not down else 0.0
@@ -200,21 +196,18 @@ def use_gregory(sight: Sight, ask: Ask) -> Worths:
 def take_damage(sight: Sight, ask: Ask) -> Worths:
     """Where it does least: the hull, then rooms that still have room."""
     worths: Worths = {}
-    places = list(Place)
     for option in ask.options:
         if isinstance(option, TakeDamage):
-            there = sight.view.damage[places.index(option.place)]
-            worths[option] = -ROOM_WORTH[option.place] * (1 + 2 * there)
+            worths[option] = -ROOM_WORTH[option.place] * (1 + 2 * sight.view.cubes_on(option.place))
     return worths
 
 
 def repair(sight: Sight, ask: Ask) -> Worths:
-    places = list(Place)
     worths: Worths = {}
     for option in ask.options:
         match option:
             case Repair(place):
-                worths[option] = ROOM_WORTH[place] * (1 + sight.view.damage[places.index(place)])
+                worths[option] = ROOM_WORTH[place] * (1 + sight.view.cubes_on(place))
             case Done():
                 worths[option] = 0.0
     return worths
@@ -362,4 +355,3 @@ VALUATIONS: dict[str, Valuation] = {
     "flee": flee,
     "begin-turn": begin,
 }
-__all__ = ["VALUATIONS", "Decline", "Kind"]

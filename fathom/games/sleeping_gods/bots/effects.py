@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.effects import goods, health, ship, story, trouble
 from fathom.games.sleeping_gods.library import card_number, cards, events
-from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Status, Who
+from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll
@@ -150,11 +150,8 @@ def _of_crew(sight: Sight, effect: Effect, ctx: Context | None) -> float:
         case health.Afflict(status, who):
             return -weights.STATUSES[status] * (6 if who is Who.EACH else 1)
         case health.Cure(status, who, amount):
-            kinds = list(Status) if status == "any" else [Status(status)]
-            there = sorted(
-                (weights.STATUSES[kind] for each in _meant(sight, who, ctx) for kind in kinds if kind in each.statuses),
-                reverse=True,
-            )
+            suffered = [kind for each in _meant(sight, who, ctx) for kind in each.statuses if kind in status.statuses]
+            there = sorted((weights.STATUSES[kind] for kind in suffered), reverse=True)
             return sum(there if who is Who.EACH else there[:amount])
     return 0.0
 

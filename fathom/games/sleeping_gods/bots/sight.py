@@ -70,8 +70,11 @@ class Sight:
         """What one more fatigue costs a member: much to those who know a lot."""
         if member.fatigue >= MOST_FATIGUE:
             return 0.0
-        known = sum(self.view.skill(member, skill) for skill in Skill)
-        return weights.FATIGUE[member.fatigue] * (0.7 + 0.08 * known)
+        return weights.FATIGUE[member.fatigue] * (0.7 + 0.08 * self.known(member))
+
+    def known(self, member: Member) -> int:
+        """How much of all skills together a member brings."""
+        return sum(self.view.skill(member, skill) for skill in Skill)
 
     # ------------------------------------------------------------------------------------------- ship
 

@@ -15,20 +15,19 @@ from fathom.games.sleeping_gods.actions import (
     Uncover,
     UseToken,
 )
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
-from fathom.games.sleeping_gods.bots.trying import ability_of
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
 from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
-from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies
+from fathom.games.sleeping_gods.library import crew
 from fathom.games.sleeping_gods.pieces import Number, Trick
-from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks, uncovered
-from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.fighting import MISS_DAMAGE, weapon_of
+from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
+from fathom.games.sleeping_gods.state import CUBES_EACH, PLACE_OF, Voyage
+from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
 from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
+from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Do, Effect, OneOf, Pay
@@ -51,21 +50,17 @@ def fight_of(view: Voyage) -> Combat:
 class Blow:
     """An attack that a member could make."""
 
-    def __init__(self, sight: Sight, member: Member, weapon: Weapon) -> None:
+    def __init__(self, sight: Sight, attack: Attack) -> None:
         view = sight.view
-        self.sight, self.member, self.weapon = sight, member, weapon
-        more = view.bonus(member, Number.DAMAGE)
-        tired = member.fatigue >= MOST_FATIGUE
-        self.accuracy = weapon.accuracy + view.bonus(member, Number.ACCURACY)
-        self.hit = max(0, weapon.damage - tired) + more
-        self.miss = max(0, MISS_DAMAGE - tired) + more
-        self.guard = weapon.block + view.bonus(member, Number.BLOCK) + view.bonus(member, Number.GUARD)
+        self.sight, self.member, self.weapon = sight, view.member(attack.crew), weapon_of(attack)
+        self.accuracy = accuracy_of(view, attack)
+        self.hit, self.miss = damage_by(view, attack, hit=True), damage_by(view, attack, hit=False)
+        self.guard = blocks_of(view, attack)
 
     def on(self, foe: Foe) -> float:
         """What it brings: less menace of the enemy, at the cost of its counterattack."""
         view = self.sight.view
-        flying = any(square.flying for square in uncovered(foe)) and not self.weapon.ranged
-        chance = at_least(self.sight.fate, enemies()[foe.enemy].defence + flying - self.accuracy)
+        chance = at_least(self.sight.fate, defence_of(foe, self.weapon) - self.accuracy)
         full = self._counter(damage_of(view, foe))
         hit, after = best_patch(foe.enemy, foe.covered, self.hit)
         missed, _ = best_patch(foe.enemy, foe.covered, self.miss)
@@ -90,9 +85,7 @@ def combat(sight: Sight, ask: Ask) -> Worths:
         match option:
             case Strike(who, target, card):
                 if (who, card) not in blows:
-                    weapon = crew()[who].weapon if card is None else cards()[card].weapon
-                    assert weapon is not None
-                    blows[who, card] = Blow(sight, view.member(who), weapon)
+                    blows[who, card] = Blow(sight, Attack(ask.seat, who, target, card))
                 foe = foe_of(found, target)
                 assert foe is not None
                 worths[option] = blows[who, card].on(foe) + _spilling(found, foe)
@@ -126,7 +119,7 @@ def hit_worth(sight: Sight) -> float:
     foe = foe_of(combat, attack.target)
     if foe is None:
         return 0.0
-    blow = Blow(sight, sight.view.member(attack.crew), weapon_of(attack))
+    blow = Blow(sight, attack)
     hit, after = best_patch(foe.enemy, foe.covered, blow.hit)
     missed, _ = best_patch(foe.enemy, foe.covered, blow.miss)
     return hit - missed + (1.0 if not menace(foe.enemy, after) else 0.3)
@@ -215,7 +208,7 @@ def boost(sight: Sight, ask: Ask) -> Worths:
                 damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
                 diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
             case _:
-                ability = ability_of(sight, option)
+                ability = ability_of(sight.view, option)
                 if ability is None:
                     continue
                 damage, cost = amount(ability.do, AddDamage), weights.ORDER * ability.orders + 1.5 * ability.discard
@@ -238,7 +231,7 @@ def guard(sight: Sight, ask: Ask) -> Worths:
             case UseToken(_, token) if token == RAFAEL:
                 worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - RAFAEL_BLOCKS)) - 0.2
             case _:
-                ability = ability_of(sight, option)
+                ability = ability_of(sight.view, option)
                 if ability is not None:
                     left = max(0, hit.amount - amount(ability.do, Block))
                     cost = weights.ORDER * ability.orders + 1.5 * ability.discard

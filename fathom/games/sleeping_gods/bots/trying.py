@@ -3,14 +3,10 @@
 from collections.abc import Iterable
 
 from fathom.games.sleeping_gods.actions import (
-    Activate,
     DrawFate,
     GoOn,
     Join,
     Pitch,
-    UseBoard,
-    UseQuest,
-    UseSkill,
     UseToken,
 )
 from fathom.games.sleeping_gods.boards import Member
@@ -18,14 +14,14 @@ from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.effects.boosts import AddAccuracy, AddSkill, Again, RaiseFate, Redraw
-from fathom.games.sleeping_gods.library import Ability, cards, quests, skills
+from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Number, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE
 from fathom.games.sleeping_gods.steps.challenges import price
 from fathom.games.sleeping_gods.steps.fate import score
 from fathom.games.sleeping_gods.steps.sailing import MOVES
 from fathom.games.sleeping_gods.steps.synergy import KANNAN, MAC, MAC_ACCURACY
-from fathom.games.sleeping_gods.steps.using import board_abilities
+from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Do, Effect, OneOf, Pay
@@ -189,7 +185,7 @@ def _help(sight: Sight, option: Action) -> tuple[int, bool, float]:
             return 1, False, weights.SKILL_CARD + 0.1 * skills()[card].orders
         case UseToken(_, token):
             return (MAC_ACCURACY if token == MAC else 0), token == KANNAN, 0.2
-    ability = ability_of(sight, option)
+    ability = ability_of(sight.view, option)
     if ability is None:
         return 0, False, 0.0
     by, again = _boost(sight, ability.do)
@@ -216,20 +212,6 @@ def _boost(sight: Sight, effect: Effect) -> tuple[int, bool]:
 
 def _any_boost(sight: Sight, parts: Iterable[Effect]) -> tuple[int, bool]:
     return max((_boost(sight, each) for each in parts), default=(0, False))
-
-
-def ability_of(sight: Sight, option: Action) -> Ability | None:
-    """The ability that an answer uses, if it uses one."""
-    match option:
-        case UseBoard(crew, number):
-            return board_abilities(crew, tuple(sight.view.member(crew).levels))[number]
-        case UseSkill(_, card):
-            return skills()[card].abilities[0]
-        case Activate(card):
-            return cards()[card].abilities[0]
-        case UseQuest(quest):
-            return quests()[quest].abilities[0]
-    return None
 
 
 # ------------------------------------------------------------------------------------- from the side

@@ -96,6 +96,11 @@ def names_in(mutant: Mutant) -> set[str]:
     return set(re.findall(r"[A-Za-z_]\w{3,}", mutant.scope)) - {"__init__", "run"}
 
 
+def weight(word: str) -> float:
+    """What it says that a test uses the same word: a reason says more than a type."""
+    return 3.0 if "-" in word else 0.5
+
+
 def tests_for(area: Area, mutant: Mutant) -> list[str]:
     """The test files of an area, those first that speak of what was changed."""
     files = sorted({file for folder in area.tests for file in (TOP / folder).rglob("test_*.py")})
@@ -105,11 +110,12 @@ def tests_for(area: Area, mutant: Mutant) -> list[str]:
     def liking(file: Path) -> float:
         text = file.read_text(encoding="utf-8")
         points = 6.0 * (file.stem in (f"test_{stem}", f"test_{stem}s"))
-        points += 3.0 * (module in text or f"import {stem}\n" in text)
+        points += 3.0 * (module in text or bool(re.search(rf"import .*\b{stem}\b", text)))
         points += 4.0 * sum(f'"{rule}"' in text for rule in mutant.rules)
         points += 2.0 * sum(bool(re.search(rf"\b{name}\b", text)) for name in names)
-        points += 0.5 * sum(word in text for word in mutant.words) - 1.0 * ("conformance" in file.parts)
+        points += sum(weight(word) for word in mutant.words if word in text) - 1.0 * ("conformance" in file.parts)
         points += 3.0 * (mutant.kind == "undo" and bool(re.search(r"undo|take_?back|rewind", text)))
+        points += 5.0 * (mutant.kind == "refusal" and file.stem == "test_words")
         if mutant.file.endswith(".yaml"):
             points += 3.0 * (mutant.scope in text) + 9.0 * (file.stem in ("test_outcomes", "test_checklist"))
         return -points

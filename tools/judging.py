@@ -20,14 +20,14 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
-from areas import TOP, Area, names_in, tests_for
+from areas import TOP, Area, names_in, tests_for, weight
 from mutations import WORD, Mutant
 
 SURVIVED, KILLED, BROKEN = "survived", "killed", "does not load"
 FLAGS = ["-p", "no:cacheprovider", "-m", "not slow and not browser"]
 UNSURE, NOT_READ = "unsure", "(cannot be read)"
 WHOLE_GAMES = 8  # the points of tests that play whole games: before them come only tests that speak of what changed
-LIKELY = 5  # test files that are tried first
+LIKELY = 8  # test files that are tried first
 PER_TEST = 20  # seconds of processor time until a test hangs
 WAITED = 90  # seconds until a test that does nothing hangs
 
@@ -212,8 +212,8 @@ class Item:
         self.rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
         self.words = set(re.findall(r"[A-Za-z_]\w{3,}", text)) | set(WORD.findall(text))
 
-    def speaks_of(self, mutant: Mutant) -> int:
-        plain = len(self.words & set(mutant.words)) + 2 * ("conformance" not in self.file)
+    def speaks_of(self, mutant: Mutant) -> float:
+        plain = 2 * sum(map(weight, self.words & set(mutant.words))) + 2 * ("conformance" not in self.file)
         close = 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
         return max(close, WHOLE_GAMES * ("test_questions.py" in self.file and self.plays(mutant)))
 

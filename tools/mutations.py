@@ -82,6 +82,8 @@ class Python:
                 if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                     inside = f"{scope}.{child.name}" if scope else child.name
                     cited, spoken = rules + self._cited(child), self._spoken(child)
+                elif isinstance(node, ast.Module):
+                    cited, spoken = self._cited(child), self._spoken(child)
                 if self._only_tells(child):
                     continue
                 for mutant in self._of(child):
@@ -91,7 +93,7 @@ class Python:
 
     def _cited(self, node: ast.AST) -> tuple[str, ...]:
         first = min((each.lineno for each in getattr(node, "decorator_list", [])), default=node.lineno)  # type: ignore[attr-defined]
-        text = self.source[self.starts[first - 1] : self._end(node)].decode()
+        text = self.source[self.starts[first - 1] : self.starts[node.end_lineno]].decode()  # type: ignore[attr-defined]
         if isinstance(node, ast.ClassDef):
             text = text.partition("def ")[0]
         cited = [each for line in text.splitlines() if "#" in line or "cites" in line for each in RULE.findall(line)]

@@ -282,3 +282,9 @@ def test_an_observation_tells_whether_the_seat_is_asked():
     place = len(table.possible_agents)
     assert table.observe(asked)["observation"][place] == 1
     assert table.observe(other)["observation"][place] == 0
+
+
+def test_an_environment_says_what_it_is():
+    """Turns are answered one by one: PettingZoo must not make cycles of them by itself."""
+    metadata = Turns("noughts", 2, None, {}).metadata
+    assert metadata == {"name": "fathom_noughts_v1", "render_modes": [], "is_parallelizable": False}

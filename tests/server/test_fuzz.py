@@ -1,10 +1,11 @@
-"""Thousands of odd messages on a live line: it is never cut, and none of them holds up the others at the tables.
+"""Thousands of odd messages on a live line: it is never cut, and none of them holds up or disturbs the others.
 
 What a message costs is measured in processor time of the server's loop, so that a busy machine makes no difference.
 """
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import Iterator
 from random import Random
@@ -24,6 +25,8 @@ TABLES = {
     "noughts": (ME, EVE),
     "nautilus": (ME, EVE),
     "unfathomable": (ME, EVE, BOT),
+    "sleeping-gods": (ME, EVE),
+    "machina-arcana": (ME, EVE),
 }
 ROOM = live.MESSAGE_BYTES - 200
 
@@ -86,6 +89,9 @@ class Fuzz:
             f'{{"kind":"answer","seat":%s,"number":{number},"action":{{}}}}',
             '{"kind":"answer","seat":0,"number":%s,"action":{}}',
             f'{{"kind":"answer","seat":0,"number":{number},"action":%s}}',
+            '{"kind":"answers","seat":%s,"number":0,"actions":[]}',
+            f'{{"kind":"answers","seat":0,"number":{number},"actions":%s}}',
+            f'{{"kind":"answers","seat":0,"number":{number},"actions":[%s]}}',
             '{"kind":"say","seat":0,"text":%s}',
             '{"kind":"say","seat":0,"statement":%s}',
             '{"kind":"say","seat":0,"statement":{"say":%s}}',
@@ -99,8 +105,13 @@ class Fuzz:
         """An answer that would be legal, but for one field of it."""
         action = dict(self.chance.choice(self.question["options"]))
         action[self.chance.choice([*action, "more"])] = msgspec.Raw(self.value().encode())
-        number = self.question["number"]
-        return msgspec.json.encode({"kind": "answer", "seat": 0, "number": number, "action": action}).decode()
+        what = {"kind": "answer", "seat": 0, "number": self.question["number"], "action": action}
+        if self.chance.random() < 0.3:
+            what = {**what, "kind": "answers", "actions": [action] * self.chance.randint(1, 4)}
+            del what["action"]
+        if self.chance.random() < 0.2:
+            del what[self.chance.choice(list(what))]
+        return msgspec.json.encode(what).decode()
 
     def plain(self) -> str:
         """Nothing wrong with it, but much of it."""
@@ -116,7 +127,7 @@ class Fuzz:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_line_is_never_cut_and_no_message_holds_up_the_server(
-    ada: Person, game: str, spent: list[float], monkeypatch: pytest.MonkeyPatch
+    ada: Person, bob: Person, game: str, spent: list[float], monkeypatch: pytest.MonkeyPatch, caplog: Any
 ):
     monkeypatch.setattr(live, "MESSAGES_PER_SECOND", 1e9)
     monkeypatch.setattr(live, "MESSAGE_BURST", 1e9)
@@ -125,7 +136,9 @@ def test_a_line_is_never_cut_and_no_message_holds_up_the_server(
     question = {"number": table_of(ada, table).number, "options": [{"do": "pass"}]}
     if own := ada.view(table, 0)["question"]:
         question["options"] = own["options"] or question["options"]
-    with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+    address = f"/api/tables/{table}/live"
+    with bob.http.websocket_connect(address) as others, ada.http.websocket_connect(address) as socket:
+        others.send_json({"kind": "hello", "seat": -1})
         gc.collect()
         gc.freeze()  # what a collection costs hangs on what all tests before have left
         spent.clear()
@@ -139,6 +152,10 @@ def test_a_line_is_never_cut_and_no_message_holds_up_the_server(
         gc.unfreeze()
         longest = max(spent)
         socket.send_json({"kind": "hello", "seat": 0})
-        while heard(socket, "view")["seat"] != 0:
+        while (view := heard(socket, "view"))["seat"] != 0:
             pass
+        ada.answers(table, view["question"]["waiting"][0])
+        while (told := others.receive_json()).get("answers", 0) <= view["answers"]:
+            assert told["kind"] in ("view", "update", "chat", "beat")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     assert longest < STALL, f"{longest * 1000:.0f} ms"

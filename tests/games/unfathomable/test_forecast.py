@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.bots import Shipmate, outlook, stage
+from fathom.games.unfathomable.bots import Shipmate, chances, outlook, stage
 from fathom.games.unfathomable.pieces import Loyalty
 from fathom.games.unfathomable.state import Ending
+from fathom.kernel import Match
 from tests.conformance.play import walk_through
 from tests.rules.unfathomable.scene import GAME, Scene
 
@@ -58,3 +59,23 @@ def test_the_bot_ranks_first_what_it_would_answer():
             assert len(ranked) == len(set(ranked)) <= 4
             thought += len(ranked) > 1
     assert thought
+
+
+def test_humans_are_told_less_where_there_is_no_cultist():
+    """So games of each number of seats came out."""
+    told = {}
+    for seats in (3, 4, 5, 6):
+        g = Match.start(GAME, seats, seed=1).state
+        for player in g.players:
+            player.loyalty = [Loyalty.HUMAN]
+        told[seats] = chances(g)[0] - outlook(g)[0]
+    assert told[4] == told[6] == 0
+    assert told[3] < 0
+    assert told[5] < 0
+
+
+@pytest.mark.parametrize(("ending", "human"), [(Ending.ARRIVED, 1.0), (Ending.FOOD, 0.0)])
+def test_the_end_is_told_as_it_was(ending: Ending, human: float):
+    g = at_sea().g
+    g.ending = ending
+    assert chances(g) == [human] * 3 + [1 - human]

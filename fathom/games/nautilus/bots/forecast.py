@@ -22,7 +22,7 @@ UPGRADE = (0.7, 2.6)
 WEIGHTS = (DISCOVERY, EXPLORATION, PRODUCT, MONEY, IN_SERVICE, AQUANAUT, SUBMARINE, UPGRADE)
 
 # What the same things add to the logarithm of a seat's chance to win, and how far that is to be trusted with each
-# number of seats: made by `tools/fit_chances.py --games 200`.
+# number of seats: made by `tools/fit_chances.py nautilus --games 200`.
 Weights = tuple[tuple[float, float], ...]
 WINS: Weights = (
     (0.073, 0.271),

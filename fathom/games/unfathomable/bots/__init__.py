@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from fathom.games.unfathomable.bots import acting, choosing, holding, picking, testing, treason, windows
-from fathom.games.unfathomable.bots.forecast import outlook, stage
+from fathom.games.unfathomable.bots.forecast import chances, outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Action, Ask
@@ -155,4 +155,4 @@ class Shipmate:
 
 
 BOTS = {"shipmate": Shipmate}
-__all__ = ["BOTS", "Shipmate", "outlook", "stage"]
+__all__ = ["BOTS", "Shipmate", "chances", "outlook", "stage"]

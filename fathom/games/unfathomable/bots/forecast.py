@@ -21,6 +21,11 @@ CARD = 0.02
 RITUAL = 0.1
 STEPS, MILES = 20, 3  # of the voyage, and between two Waypoints
 
+# What the number of seats adds to the promise, and how far the rest of it is to be trusted then: made by
+# `tools/fit_chances.py unfathomable --games 250`. With four and six, where a Cultist sits, it needed neither.
+LEAN = {3: -0.23, 4: 0.0, 5: -0.51, 6: 0.0}
+TRUST = {3: 0.7, 4: 1.0, 5: 1.18, 6: 1.0}
+
 
 def stage(g: Unfathomable) -> int:
     """Positions are compared when a turn is over."""
@@ -28,8 +33,18 @@ def stage(g: Unfathomable) -> int:
 
 
 def outlook(g: Unfathomable) -> list[float]:
-    """Each seat's chance to win."""
-    port = float(g.ending is Ending.ARRIVED) if g.ending else 1 / (1 + exp(-promise(g)))
+    """Each seat's chance to win, as a search weighs it."""
+    return _by_side(g, promise(g))
+
+
+def chances(g: Unfathomable) -> list[float]:
+    """Each seat's chance to win, as a review tells it: humans find it harder where there is no Cultist."""
+    seats = len(g.players)
+    return _by_side(g, LEAN[seats] + TRUST[seats] * promise(g))
+
+
+def _by_side(g: Unfathomable, promised: float) -> list[float]:
+    port = float(g.ending is Ending.ARRIVED) if g.ending else 1 / (1 + exp(-promised))
     return [1 - port if is_traitor(player.loyalty) else port for player in g.players]
 
 

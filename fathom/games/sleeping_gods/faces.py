@@ -8,7 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.book import the_book
-from fathom.games.sleeping_gods.library import CardPrint, Weapon, adventure, card_number, keywords, quests
+from fathom.games.sleeping_gods.library import Weapon, adventure, card_number, keywords, quests
 from fathom.games.sleeping_gods.pieces import ENDINGS, Kind, Passage
 from fathom.kernel.game import Face
 
@@ -23,7 +23,10 @@ class StoryFace(Struct, frozen=True):
 
 @cache
 def faces() -> dict[str, Face]:
-    found = {f"card-{name}": _card(f"card-{name}", card) for name, card in adventure().items()}
+    found = {
+        f"card-{name}": Face([f"card-{name}", f"text-card-{name}"], StoryFace(card.kind, card.weapon))
+        for name, card in adventure().items()
+    }
     for quest, printed in quests().items():
         if printed.keyword:
             found[f"quest-{quest}"] = Face([f"quest-{quest}"], StoryFace(active=printed.active))
@@ -38,8 +41,3 @@ def named_in(passage: Passage) -> tuple[str, ...]:
     words = [word for need in asked for word in (*need.keywords, *([need.done] if need.done else []))]
     wanted = [card_number(need.card) for need in asked if need.card is not None]
     return (*(f"quest-{keywords()[word]}" for word in words), *(f"card-{card}" for card in wanted))
-
-
-def _card(name: str, card: CardPrint) -> Face:
-    abilities = (f"ability-{name}-{place}" for place in range(len(card.abilities)))
-    return Face([name, f"text-{name}", *abilities], StoryFace(card.kind, card.weapon))

@@ -148,6 +148,13 @@ def _parts(thing: Any) -> Iterator[tuple[Any, Any]]:
         yield from thing.items()
 
 
+def written_in(thing: Any) -> Iterator[Any]:
+    """A thing and all that is written in it, at any depth: a card, its abilities, what they do."""
+    yield thing
+    for _, part in _parts(thing):
+        yield from written_in(part)
+
+
 def place_of(effect: Effect) -> str:
     try:
         return _PLACE_OF[id(effect)][0]

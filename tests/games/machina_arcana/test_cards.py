@@ -8,7 +8,6 @@ from statistics import mean
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from fathom.games.machina_arcana import story
 from fathom.games.machina_arcana.effects.places import Explode, Revive, SpringTraps
@@ -37,7 +36,7 @@ from fathom.games.machina_arcana.library import (
 )
 from fathom.games.machina_arcana.pieces import Attribute, ExplorerCard, ItemCard, Part, Scenario, Type
 from fathom.games.machina_arcana.state import Explorer, Gear, Length
-from fathom.kernel.effects import Verb
+from fathom.kernel.effects import Verb, written_in
 
 LEVELS = {
     Type.WEAPON: (21, 17, 13),
@@ -49,21 +48,8 @@ MOST_EXPLORERS = 4
 ABSTRACT = {"Aim", "Condition", "Count", "Effect", "OnUnits", "Passive", "Selection"}
 
 
-def parts(thing: Any) -> Iterator[Any]:
-    """Everything that is written on a card, at any depth."""
-    yield thing
-    if isinstance(thing, Struct):
-        inner: list[Any] = [getattr(thing, name) for name in thing.__struct_fields__]
-    elif isinstance(thing, dict):
-        inner = list(thing.values())
-    else:
-        inner = list(thing) if isinstance(thing, list | tuple) else []
-    for each in inner:
-        yield from parts(each)
-
-
 def verbs(card: Printed) -> set[str]:
-    return {type(each).__name__ for each in parts(card) if isinstance(each, Verb)}
+    return {type(each).__name__ for each in written_in(card) if isinstance(each, Verb)}
 
 
 def everything() -> dict[str, Printed]:
@@ -137,7 +123,7 @@ def test_the_make_up_of_the_basic_events() -> None:
 
 def test_three_dice_of_each_kind() -> None:
     for name, card in everything().items():
-        for each in parts(card):
+        for each in written_in(card):
             if isinstance(each, Attack):
                 assert each.attack <= 3, name
                 assert each.low <= 3, name
@@ -194,7 +180,7 @@ def worth(effect: Any) -> int:
     """The most that an effect can give back, with four explorers on the tile."""
     return sum(
         WORTH[each.regain] * each.by * (MOST_EXPLORERS if isinstance(each.on, Each) else 1)
-        for each in parts(effect)
+        for each in written_in(effect)
         if isinstance(each, Regain)
     )
 
@@ -212,7 +198,7 @@ def test_no_ability_goes_round_for_nothing() -> None:
 def test_no_ability_gives_back_what_it_costs() -> None:
     for name, card in everything().items():
         for ability in card.active:
-            given = {each.regain for each in parts(ability.do) if isinstance(each, Regain)}
+            given = {each.regain for each in written_in(ability.do) if isinstance(each, Regain)}
             assert not [each for each in given if getattr(ability.cost, each.value)], name
 
 
@@ -224,13 +210,13 @@ def test_nothing_keeps_stamina_or_essence_from_being_lost() -> None:
 def test_what_revives_a_space_costs_something() -> None:
     for name, card in everything().items():
         for ability in card.active:
-            if any(isinstance(each, Revive) for each in parts(ability.do)):
+            if any(isinstance(each, Revive) for each in written_in(ability.do)):
                 assert ability.cost.this or ability.cost.stamina, name
 
 
 def test_no_event_invokes_its_own_kind_again() -> None:
     for name, card in events().items():
-        again = {each.reinvoke for each in parts(card.arrival) if isinstance(each, Reinvoke)}
+        again = {each.reinvoke for each in written_in(card.arrival) if isinstance(each, Reinvoke)}
         assert (Deck.HORROR if card.horror else Deck.EXPLORATION) not in again, name
 
 
@@ -244,7 +230,7 @@ def test_weapon_reinforcements_have_no_triggers() -> None:
 def test_what_horror_events_may_do() -> None:
     for name, card in events().items():
         if card.horror:
-            for each in parts(card.arrival):
+            for each in written_in(card.arrival):
                 assert not isinstance(each, Spawn) or each.spawn is not None, name
             for ability in card.active:
                 assert ability.cost.stamina, name
@@ -276,19 +262,25 @@ def test_armour_and_will_grow_with_the_level() -> None:
 def test_ethereal_monsters_have_answers() -> None:
     early_artifacts = [card for card in items().values() if card.type is Type.ARTIFACT and card.level == 1]
     assert any(
-        isinstance(each, Has) and each.has is Trait.SEES_ETHEREAL for card in early_artifacts for each in parts(card)
+        isinstance(each, Has) and each.has is Trait.SEES_ETHEREAL
+        for card in early_artifacts
+        for each in written_in(card)
     )
     flasks = [card for card in items().values() if card.type is Type.CONSUMABLE and card.level == 1]
-    assert sum(any(isinstance(each, Attack) and each.on is not None for each in parts(card)) for card in flasks) >= 2
+    assert (
+        sum(any(isinstance(each, Attack) and each.on is not None for each in written_in(card)) for card in flasks) >= 2
+    )
     basic = [card for card in events().values() if card.scenario is None and not card.horror]
     assert (
-        sum(any(isinstance(each, Attack) and each.on is not None for each in parts(card.arrival)) for card in basic)
+        sum(
+            any(isinstance(each, Attack) and each.on is not None for each in written_in(card.arrival)) for card in basic
+        )
         >= 2
     )
 
 
 def test_the_horror_events_that_the_rulebook_names() -> None:
-    tremors = [each for each in parts(events()["tremors"].arrival) if isinstance(each, Attack)]
+    tremors = [each for each in written_in(events()["tremors"].arrival) if isinstance(each, Attack)]
     assert [(each.attack, each.low, each.magic) for each in tremors] == [(1, 2, True), (2, 0, True)]
     assert any(isinstance(each, Has) and each.has is Trait.KEEPS_HEALTH for each in events()["unfeeling-flesh"].passive)
 
@@ -296,7 +288,7 @@ def test_the_horror_events_that_the_rulebook_names() -> None:
 def test_basic_horror_events_by_what_they_do() -> None:
     """Five set traps or barrels off, at least half of those that strike do so by magic."""
     basic = [card for card in events().values() if card.scenario is None and card.horror]
-    assert sum(any(isinstance(each, SpringTraps | Explode) for each in parts(card.arrival)) for card in basic) == 5
+    assert sum(any(isinstance(each, SpringTraps | Explode) for each in written_in(card.arrival)) for card in basic) == 5
     assert sum(bool(card.active) for card in basic) == 5
     striking = [card for card in basic if isinstance(card.arrival, Attack)]
     assert sum(card.arrival.magic for card in striking) * 2 >= len(striking) - 1
@@ -326,7 +318,7 @@ def doubled(ability: Active) -> bool:
 
 
 def cards_where(test: Any) -> set[str]:
-    return {name for name, card in everything().items() if any(test(each) for each in parts(card))}
+    return {name for name, card in everything().items() if any(test(each) for each in written_in(card))}
 
 
 @pytest.mark.parametrize(
@@ -358,7 +350,7 @@ def cards_where(test: Any) -> set[str]:
             and Number.STAMINA in (getattr(each, "change", 0), getattr(each, "bonus", 0))
         ),
         lambda each: (
-            isinstance(each, Active) and doubled(each) and any(isinstance(part, Change) for part in parts(each.do))
+            isinstance(each, Active) and doubled(each) and any(isinstance(part, Change) for part in written_in(each.do))
         ),
     ],
     ids=[

@@ -6,7 +6,6 @@ from statistics import mean
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from fathom.games import load
 from fathom.games.sleeping_gods.effects.boosts import Again, Redraw
@@ -33,7 +32,7 @@ from fathom.games.sleeping_gods.library import (
     trade,
 )
 from fathom.games.sleeping_gods.pieces import Danger, Gift, Kind, Moment, Number, Skill, Status, Trick, Who
-from fathom.kernel.effects import May, OneOf, Pay, Roll, Verb
+from fathom.kernel.effects import May, OneOf, Pay, Roll, Verb, written_in
 
 GAME = load("sleeping-gods")
 SHELVES: Mapping[str, Mapping[str, Any]] = {
@@ -60,24 +59,11 @@ BOOK_ONLY = {  # no card does what only the story can
 PERMANENT, CHOICE, ONE_SHOT = "permanent", "choice", "one-shot"
 
 
-def parts(thing: Any) -> Iterator[Any]:
-    """Everything that is written on a card, at any depth."""
-    yield thing
-    if isinstance(thing, Struct):
-        inner: list[Any] = [getattr(thing, name) for name in thing.__struct_fields__]
-    elif isinstance(thing, dict):
-        inner = list(thing.values())
-    else:
-        inner = list(thing) if isinstance(thing, list | tuple) else []
-    for each in inner:
-        yield from parts(each)
-
-
 def found(kind: type) -> dict[Any, set[str]]:
     """On which cards something of a kind is written, by what it is."""
     on: dict[Any, set[str]] = defaultdict(set)
     for name, card in CARDS.items():
-        for part in parts(card):
+        for part in written_in(card):
             if isinstance(part, kind):
                 on[part].add(name)
     return on
@@ -200,7 +186,7 @@ def test_recipes_are_paid_with_food_and_cost_an_order():
             (ability,) = card.abilities
             assert ability.orders == 1, name
             assert isinstance(ability.do, Pay), name
-            paid = {each.what for each in parts(ability.do.cost) if isinstance(each, Lose)}
+            paid = {each.what for each in written_in(ability.do.cost) if isinstance(each, Lose)}
             assert paid, name
             assert paid <= {Gift.FOOD, Gift.MEAT, Gift.GRAIN, Gift.VEGETABLE}, name
 
@@ -240,7 +226,9 @@ def test_every_ability_costs_something_and_gives_no_orders_back():
     for name, card in prints():
         for ability in card.abilities:
             assert ability.orders or ability.discard or ability.once, name
-            assert not [each for each in parts(ability.do) if isinstance(each, Gain) and each.what is Gift.ORDER], name
+            assert not [
+                each for each in written_in(ability.do) if isinstance(each, Gain) and each.what is Gift.ORDER
+            ], name
 
 
 def test_what_happens_by_itself_does_not_call_for_itself():
@@ -248,7 +236,7 @@ def test_what_happens_by_itself_does_not_call_for_itself():
     calls = {Moment.HEALED: "Heal", Moment.RESTED: "Rest", Moment.FATE: "Roll"}
     for name, card in prints():
         for trigger in card.triggers:
-            again = [each for each in parts(trigger.do) if type(each).__name__ == calls.get(trigger.when)]
+            again = [each for each in written_in(trigger.do) if type(each).__name__ == calls.get(trigger.when)]
             assert not [each for each in again if getattr(each, "who", None) is not Who.OTHER], name
 
 
@@ -257,7 +245,7 @@ def test_only_cards_of_a_member_speak_of_their_bearer():
     for name, card in prints():
         if name.partition("/")[0] in ("trade", "adventure", "events", "quests"):
             for part in (*card.bonuses, *card.abilities, *(t for t in card.triggers if t.when is not Moment.TREATED)):
-                assert Who.BEARER not in parts(part), name
+                assert Who.BEARER not in written_in(part), name
 
 
 # ---------------------------------------------------------------------------------------------- events
@@ -284,7 +272,7 @@ def test_eleven_events_of_each_type_pass_four_leave_a_choice_and_three_stay(dang
 def test_how_hard_events_are_and_what_they_take(danger, values, wounds, ship):
     for name, event in events().items():
         if event.danger is danger:
-            for part in parts(event):
+            for part in written_in(event):
                 match part:
                     case Challenge(value=value):
                         assert value in values, name
@@ -297,14 +285,16 @@ def test_how_hard_events_are_and_what_they_take(danger, values, wounds, ship):
 def loss(effect: Any) -> int:
     """What a failure takes, roughly in wounds: a point of the ship or a status are about two of them."""
     weights = {DamageShip: 2, Wound: 1, Afflict: 2, Tire: 1, LoseResource: 1, Lose: 1}
-    lost = [part for part in parts(effect) if type(part) in weights]
+    lost = [part for part in written_in(effect) if type(part) in weights]
     return sum(weights[type(part)] * getattr(part, "amount", 1) for part in lost)
 
 
 def test_the_more_dangerous_the_type_the_more_a_failed_challenge_takes():
     lost = {danger: [] for danger in Danger}
     for event in events().values():
-        lost[event.danger] += [loss(each.fail) for each in parts(event) if isinstance(each, Challenge) and each.fail]
+        lost[event.danger] += [
+            loss(each.fail) for each in written_in(event) if isinstance(each, Challenge) and each.fail
+        ]
     means = [mean(lost[danger]) for danger in Danger]
     assert means == sorted(means)
     assert max(lost[Danger.MILD]) <= 3
@@ -315,9 +305,9 @@ def test_whatever_stays_can_be_got_rid_of_in_every_turn():
     """By a challenge as an action, or at the end of the turn."""
     for name, event in events().items():
         if event.permanent:
-            ways = [each for each in parts((event.end, event.action)) if isinstance(each, Challenge)]
-            assert any(DiscardEvent() in parts(way.success) for way in ways), name
-            assert event.do is None or not [each for each in parts(event.do) if isinstance(each, Challenge)], name
+            ways = [each for each in written_in((event.end, event.action)) if isinstance(each, Challenge)]
+            assert any(DiscardEvent() in written_in(way.success) for way in ways), name
+            assert event.do is None or not [each for each in written_in(event.do) if isinstance(each, Challenge)], name
         else:
             assert event.end is None, name
             assert event.action is None, name
@@ -338,7 +328,9 @@ def test_every_option_of_a_choice_can_always_be_taken():
 
 
 def test_events_ask_for_every_skill():
-    asked = Counter(part.skill for event in events().values() for part in parts(event) if isinstance(part, Challenge))
+    asked = Counter(
+        part.skill for event in events().values() for part in written_in(event) if isinstance(part, Challenge)
+    )
     assert set(asked) == set(Skill)
     assert min(asked.values()) >= 7
 
@@ -349,7 +341,7 @@ def test_events_ask_for_every_skill():
 def test_every_verb_is_used_by_two_cards_at_least():
     users: dict[str, set[str]] = defaultdict(set)
     for name, card in CARDS.items():
-        for part in parts(card):
+        for part in written_in(card):
             if isinstance(part, Verb):
                 users[type(part).__name__].add(name)
     own = {verb.__name__ for verb in subclasses(Verb) if verb.__module__.startswith(f"{GAME.package}.")}
@@ -368,7 +360,7 @@ def test_every_word_that_cards_may_use_is_used_by_two(kind):
 def test_every_field_of_a_card_is_used_by_two():
     forms: dict[str, int] = Counter()
     for card in CARDS.values():
-        for part in parts(card):
+        for part in written_in(card):
             if isinstance(part, Ability | Bonus | Trigger | Challenge | EventPrint | Weapon):
                 for field in type(part).__struct_fields__:
                     if getattr(part, field) not in (None, False, 0, "", ()):
@@ -387,7 +379,7 @@ def test_every_trick_is_known_to_two_enemies():
 
 def test_fate_is_drawn_for_events_in_bands_that_begin_with_one():
     for name, card in CARDS.items():
-        for part in parts(card):
+        for part in written_in(card):
             if isinstance(part, Roll):
                 assert min(part.at_least) == 1, name
                 assert max(part.at_least) <= 6, name

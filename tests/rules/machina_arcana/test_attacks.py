@@ -1,9 +1,6 @@
 """Attacks: dice, bonuses, defense, hits and their order (ATK1)."""
 
-from collections.abc import Iterator
-
 import pytest
-from msgspec import Struct
 
 from fathom.games.machina_arcana.actions import Raise, Use
 from fathom.games.machina_arcana.effects.units import Attack as AttackEffect
@@ -24,6 +21,7 @@ from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.state import Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.attacks import BLAST, HIGH, LOW, Attack, Dice
 from fathom.kernel import Match
+from fathom.kernel.effects import written_in
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, at, do, table, told
 
@@ -165,25 +163,10 @@ def test_essence_comes_before_reductions() -> None:
     assert hit(match)
 
 
-def attacks(thing: object) -> Iterator[AttackEffect]:
-    """Every attack in a print."""
-    if isinstance(thing, AttackEffect):
-        yield thing
-    parts: list[object] = []
-    if isinstance(thing, Struct):
-        parts = [getattr(thing, name) for name in thing.__struct_fields__]
-    elif isinstance(thing, list | tuple):
-        parts = list(thing)
-    elif isinstance(thing, dict):
-        parts = list(thing.values())
-    for part in parts:
-        yield from attacks(part)
-
-
 @rule("ATK1n")
 def test_no_attack_needs_more_dice_than_there_are() -> None:
     shelves = (explorers(), monsters(), items(), events(), chapters())
-    found = [each for shelf in shelves for card in shelf.values() for each in attacks(card)]
+    found = [each for shelf in shelves for each in written_in(shelf) if isinstance(each, AttackEffect)]
     assert len(found) > 50
     assert all(each.attack <= 3 and each.low <= 3 for each in found)
     assert Dice(3, 0) == BLAST

@@ -1,6 +1,7 @@
 """What effects of cards, events and read paragraphs are worth."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 
 from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
@@ -12,7 +13,7 @@ from fathom.games.sleeping_gods.library import card_number, cards, events
 from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.hands import hand_limit
-from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll
+from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll, written_in
 
 LASTING = 5  # turns that a permanent event counts for
 FED = 2  # so much of a food is enough for now
@@ -72,26 +73,17 @@ def at_stake(sight: Sight, skill: Skill, value: int) -> float | None:
     """What hangs on a challenge of an event: the last one that was drawn, or one that is in play."""
     view = sight.view
     for event in [*view.spent[-1:], *(each.event for each in view.troubles)]:
-        printed = events()[event]
-        for effect in (printed.do, printed.end, printed.action):
-            for challenge in challenges(effect):
-                if (challenge.skill, challenge.value) == (skill, value):
-                    won, lost = outcomes(sight, challenge, Context(sight.seat, event))
-                    return won - lost
+        for challenge in challenges(event):
+            if (challenge.skill, challenge.value) == (skill, value):
+                won, lost = outcomes(sight, challenge, Context(sight.seat, event))
+                return won - lost
     return None
 
 
-def challenges(effect: Effect | None) -> Iterator[trouble.Challenge]:
-    """The challenges in an effect, wherever they stand."""
-    match effect:
-        case trouble.Challenge():
-            yield effect
-        case Do(parts):
-            yield from (each for part in parts for each in challenges(part))
-        case OneOf(options):
-            yield from (each for part in options.values() for each in challenges(part))
-        case May(inner):
-            yield from challenges(inner)
+@cache
+def challenges(event: EventCard) -> tuple[trouble.Challenge, ...]:
+    """The challenges on an event card, wherever they stand."""
+    return tuple(each for each in written_in(events()[event]) if isinstance(each, trouble.Challenge))
 
 
 def _rolled(sight: Sight, bands: dict[int, Effect], ctx: Context | None) -> float:

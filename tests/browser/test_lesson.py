@@ -12,6 +12,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.browser
 
 TAUGHT = [name for name in names() if lesson_of(load(name))]
+READ = ".screen .story button.primary, .screen .book > p button.primary"
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 
 
@@ -52,8 +53,8 @@ class Learner:
         return said
 
     def _read_story(self, keys: bool) -> None:
-        """A chapter that has just begun lies over the board until it is read."""
-        read = self.page.locator(".screen .story").get_by_role("button", name=self.say("board-read"))
+        """A chapter that has just begun, or a visit that is over, lies over the board until it is read."""
+        read = self.page.locator(READ)
         if not read.count():
             return
         if keys:
@@ -70,6 +71,9 @@ class Learner:
 
     def _answer(self, keys: bool) -> None:
         expect(self.guide.get_by_text(self.say("web-lesson-yours"), exact=True)).to_be_visible()
+        unfold = self.page.get_by_role("button", name=self.say("web-unfold"), exact=True)
+        if unfold.count():  # on a phone, where what is asked can be answered on the board
+            unfold.click()
         answers = self.page.locator(".answers ul button")
         expect(answers).to_have_count(1)
         if keys:

@@ -28,7 +28,7 @@ each_lesson = pytest.mark.parametrize("game", [load(name) for name in TAUGHT], i
 
 
 def test_the_big_games_have_lessons():
-    assert {"nautilus", "unfathomable", "machina-arcana"} <= {*TAUGHT}
+    assert {"nautilus", "unfathomable", "machina-arcana", "sleeping-gods"} <= {*TAUGHT}
     assert lesson_of(load("noughts")) is None
     assert cues(load("noughts")) == []
 

@@ -27,7 +27,7 @@ def choosing(person: Person, table: str) -> Any:
     return view
 
 
-@pytest.mark.parametrize("game", ["nautilus", "unfathomable", "machina-arcana"])
+@pytest.mark.parametrize("game", ["nautilus", "unfathomable", "machina-arcana", "sleeping-gods"])
 def test_a_lesson_is_played_to_its_last_beat(ada: Person, game: str):
     beats = ada.get(f"/api/lessons/{game}")
     opened = ada.post(f"/api/lessons/{game}")["table"]

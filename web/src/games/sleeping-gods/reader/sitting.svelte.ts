@@ -54,6 +54,11 @@ class Sitting {
     this.open = fits ? kept.open : at !== undefined;
   }
 
+  /** Whether the book lies open. */
+  get reading(): boolean {
+    return this.open && this.entries.length > 0;
+  }
+
   hear(news: readonly Event[]): void {
     if (news === this.heard) return;
     this.heard = news;

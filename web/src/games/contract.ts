@@ -85,6 +85,8 @@ export interface GameModule {
   unfold?: (state: any, event: any, end: any, seat: number) => Told;
   /** Whether an event is so great that the game waits until it has been read. */
   reads?: (event: any, after: View) => boolean;
+  /** Fetch what a view needs before it is drawn, such as the text that it tells; null if it needs nothing. */
+  fetch?: (view: View) => Promise<void> | null;
   /** What an event sounds like. */
   sounds?: (event: any) => Sound | null;
   /** What the place of the game sounds like. */

@@ -144,11 +144,12 @@ export class Session {
     return learnFaces(bundle, view, (names) => api.faces(this.id, view.seat, names));
   }
 
-  /** Views are shown in their order, each when the words on its cards are here. */
+  /** Views are shown in their order, each when the words on its cards are here, and what it gives to read. */
   private arrive(view: View): void {
     const learning = this.bundle && this.learn(this.bundle, view);
-    if (!this.arriving && !learning) return this.pacer.push(view);
-    const arriving = Promise.all([this.arriving, learning]).then(() => {
+    const fetching = this.game?.fetch?.(view) ?? null;
+    if (!this.arriving && !learning && !fetching) return this.pacer.push(view);
+    const arriving = Promise.all([this.arriving, learning, fetching]).then(() => {
       if (this.arriving === arriving) this.arriving = null;
       this.pacer.push(view);
     });

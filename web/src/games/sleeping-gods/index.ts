@@ -11,7 +11,7 @@ import Badge from "./panels/Badge.svelte";
 import type { Option } from "./play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
-import { heading } from "./reader/prose.svelte";
+import { fetchTold, heading } from "./reader/prose.svelte";
 import Result from "./screens/Result.svelte";
 import { COLOURS } from "./seats";
 import { doing } from "./texts";
@@ -61,6 +61,7 @@ const sleepingGods: GameModule = {
   note,
   course,
   shelves,
+  fetch: fetchTold,
   onScreen: (question) => ON_SCREEN.has(question.prompt),
   talkBeside: "own",
   colours: COLOURS,

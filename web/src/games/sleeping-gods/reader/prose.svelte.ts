@@ -1,5 +1,7 @@
-// Passages of the book, asked for when they are first shown; headings of choices and towns are kept to be said at once.
+// Passages of the book: what a view newly tells is asked for before it is drawn, anything else when it is first shown.
 import { SvelteMap } from "svelte/reactivity";
+import type { State } from "../../../generated/sleeping-gods";
+import type { View } from "../../../generated/wire";
 import { api } from "../../../lib/api";
 import { shelf } from "../../../lib/prose";
 import { settings } from "../../../lib/settings.svelte";
@@ -8,29 +10,46 @@ import type { Play } from "../play";
 
 type Reader = Pick<Play, "table" | "seat">;
 
+const here = new SvelteMap<string, string[]>();
+const named = (key: string): string => `${settings.language} ${key}`;
+
 export function passage(play: Reader, key: string): Promise<string[]> {
   const { language } = settings;
-  return shelf(play.table.id, play.seat, language, async (wanted) => {
+  const name = named(key);
+  const found = shelf(play.table.id, play.seat, language, async (wanted) => {
     const told = await api.prose(play.table.id, play.seat, wanted);
     return { ...told, text: typeset(language, told.text) };
   }).passage(key);
+  return here.has(name) ? found : found.then((text) => (here.set(name, text), text));
 }
 
-const headings = new SvelteMap<string, string>();
-const named = (key: string): string => `${settings.language} ${key}`;
+/** A passage, if it has come already. */
+export const known = (key: string): string[] | undefined => here.get(named(key));
 
 /** Ask for small texts, so that they can be said as soon as they come. */
-export function prepare(play: Reader, keys: readonly string[]): void {
-  for (const key of keys)
-    if (!headings.has(named(key)))
-      passage(play, key).then(
-        (text) => headings.set(named(key), plain(text.join(" "))),
-        () => {},
-      );
+export function prepare(play: Reader, keys: readonly string[]): Promise<void> | null {
+  const missing = keys.filter((key) => !here.has(named(key)));
+  if (!missing.length) return null;
+  return Promise.all(missing.map((key) => passage(play, key).catch(() => {}))).then(() => {});
 }
 
 /** A small text, if it has come already. */
-export const heading = (key: string): string | undefined => headings.get(named(key));
+export function heading(key: string): string | undefined {
+  const text = known(key);
+  return text && plain(text.join(" "));
+}
+
+const heard = new Map<string, number>();
+
+/** What a view lets one read that the last one did not: it shall be here before the view is drawn. */
+export function fetchTold({ table, seat, state }: View): Promise<void> | null {
+  const { told, reading } = state as unknown as State;
+  const before = heard.get(table.id);
+  heard.set(table.id, told.length);
+  const page = reading.page;
+  const open = page ? [page.passage, ...page.ways.map((way) => `${page.passage}/${way.label}`)] : [];
+  return prepare({ table, seat }, before === undefined ? open : told.slice(before));
+}
 
 /** Straight quotation marks as a printer would set them. */
 export const set = (text: string): string =>

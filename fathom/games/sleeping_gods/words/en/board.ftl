@@ -44,7 +44,10 @@ board-room-quarters = Quarters
 board-room-sick-bay = Sick Bay
 board-room-hull = Hull
 board-room-sort = fate { $fate }
-board-room-gives = { $orders } orders{ $cards ->
+board-room-gives = { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+  }{ $cards ->
     [0] .
     [one] {" "}and a skill card.
    *[other] {" "}and { $cards } skill cards.
@@ -72,7 +75,10 @@ board-order-supply = In the supply: { $count } of { $most }
 
 board-captain = captain, led by whose turn it is
 board-led-by = led by { $seat }
-board-ability = { $cost } orders: { $text }
+board-ability = { $cost ->
+    [one] 1 order
+   *[other] { $cost } orders
+  }: { $text }
 board-arm = { $name }: accuracy { $accuracy }, damage { $damage }, block { $block }{ $ranged ->
     [yes] , ranged
    *[other] {""}
@@ -96,7 +102,10 @@ board-has-cards = cards in hand: { $count }
 board-hand = In hand { $count } of { $most }
 board-hand-empty = No skill cards.
 board-cards = Adventure cards { $count }
-board-skill-card-sort = { $skill } · { $orders } orders to equip · fate { $fate }
+board-skill-card-sort = { $skill } · { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+  } to equip · fate { $fate }
 board-level-sort = level card, { $xp } experience
 board-borne-by = borne by { $crew }
 board-find-sort = search token

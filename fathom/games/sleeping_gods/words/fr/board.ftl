@@ -5,7 +5,7 @@
 board-chart = Carte : { $map }
 board-world = Le monde
 board-look-at = Regarder { $map }
-board-back-to-ship = Retour au bateau
+board-back-to-ship = Retour au navire
 board-uncharted = inexploré
 board-region-sort = { $map }, page { $page }
 board-has-port = Un port : auberge, chantier, médecin, entraînement.
@@ -14,12 +14,12 @@ board-has-hazard = Un danger à l'arrivée : { $skill } { $value }, sinon { $har
 board-ship-damage = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
-  } au bateau
+  } au navire
 board-has-places = { $count ->
     [one] Un lieu à explorer
    *[other] Lieux à explorer
   } : { $places }.
-board-ship-here = Le bateau est ici.
+board-ship-here = Le navire est ici.
 board-moves-away = { $moves ->
     [one] À un déplacement
    *[other] À { $moves } déplacements
@@ -39,7 +39,7 @@ board-close = Fermer
 
 ## The ship
 
-board-ship-board = Le bateau
+board-ship-board = Le navire
 board-room-bridge = Passerelle
 board-room-galley = Cuisine
 board-room-deck = Pont
@@ -115,14 +115,14 @@ board-find-sort = jeton fouille
 
 ## Course and end
 
-board-step-ship = Bateau
+board-step-ship = Navire
 board-step-event = Événement
 board-step-first = Première action
 board-step-second = Seconde action
 board-step-end = Fin du tour
 board-goal = Trouver le chemin du retour
 board-goal-text = Parcourez l'atlas, explorez ses lieux et rassemblez des totems. Quand le troisième paquet d'événements est épuisé, le dernier chapitre est raconté ; ce que vous avez réuni et choisi décide de la fin.
-board-goal-defeats = Défaites jusqu'ici : { $count }. Le bateau se traîne vers un port et du temps est perdu.
+board-goal-defeats = Défaites jusqu'ici : { $count }. Le navire se traîne vers un port et du temps est perdu.
 board-goal-brutal = Brutal : une défaite met fin à la campagne. Jusqu'ici : { $count }.
 board-goal-deck = Paquet d'événements { $deck } sur 3, cartes restantes : { $left }
 board-shelf-skills = Cartes compétence

@@ -5,7 +5,7 @@
 chapter-SET = Mise en place
 rule-SET1 = Une campagne se joue ensemble, de 1 à 4.
 rule-SET2 = Une nouvelle campagne commence à la page 2 de l'atlas, dans la région du lieu 2.
-rule-SET3a = Le plateau bateau a une face pour 1 ou 2 joueurs et une pour 3 ou 4.
+rule-SET3a = Le plateau navire a une face pour 1 ou 2 joueurs et une pour 3 ou 4.
 rule-SET3b = Au premier tour, les cinq salles sont permises.
 rule-SET4 = Le groupe commence avec 3 pièces et 1 céréale.
 rule-SET5a = Le plateau de la capitaine Odessa reste au milieu, à personne.
@@ -25,13 +25,13 @@ rule-SET14 = Chaque joueur reçoit 1 ordre et 1 carte compétence.
 rule-SET15 = Les cartes niveau peuvent être consultées à tout moment.
 rule-SET16 = Au début d'une campagne, on choisit le mode normal ou brutal.
 rule-SET18 = Une nouvelle campagne commence avec les quêtes 1 et 2.
-rule-SET19 = Au départ, personne n'est blessé, fatigué ni équipé, et le bateau est intact.
+rule-SET19 = Au départ, personne n'est blessé, fatigué ni équipé, et le navire est intact.
 
 ## TRN
 
 chapter-TRN = Le tour
 rule-TRN1 = On joue dans le sens des aiguilles d'une montre.
-rule-TRN2 = Un tour : action bateau, événement, deux actions, fin du tour ; chaque étape est finie avant la suivante.
+rule-TRN2 = Un tour : action navire, événement, deux actions, fin du tour ; chaque étape est finie avant la suivante.
 rule-TRN3 = À la fin du tour, le jeton capitaine passe à gauche.
 rule-TRN5 = La capitaine Odessa obéit toujours au joueur actif.
 rule-TRN6 = Les effets de fin de tour ont lieu après les deux actions, avant le passage du jeton.
@@ -59,8 +59,8 @@ rule-GEN5c = Avec 2 fatigues, on inflige 1 dégât de moins.
 rule-GEN5d = Avec 2 fatigues, pas de défi, mais on peut combattre.
 rule-GEN6a = Le matériel est limité : ce que la réserve ne peut donner est perdu.
 rule-GEN6b = Seules les blessures sont illimitées.
-rule-GEN7 = Le bateau ne va que d'une région de mer à une région voisine ; la terre sépare.
-rule-GEN8a = Pour chaque dégât du bateau, on pioche le destin et l'on place un cube sur l'endroit de ce numéro.
+rule-GEN7 = Le navire ne va que d'une région de mer à une région voisine ; la terre sépare.
+rule-GEN8a = Pour chaque dégât du navire, on pioche le destin et l'on place un cube sur l'endroit de ce numéro.
 rule-GEN8b = Chaque salle porte 2 cubes de dégât, la coque 1.
 rule-GEN8d = Si l'endroit est plein, le joueur actif en choisit un autre.
 rule-GEN8e = Une salle à 2 dégâts ne s'utilise plus.
@@ -70,10 +70,10 @@ rule-GEN9a = Cinq compétences : force, ruse, connaissances, perception, savoir-
 rule-GEN9b = Chaque membre a de 2 à 4 compétences imprimées.
 rule-GEN10 = Payer ou défausser, c'est rendre à la réserve ; une carte compétence va à sa défausse.
 rule-GEN11a = Plusieurs états sont possibles, mais un seul de chaque sorte.
-rule-GEN11b = Les états : affaibli, déprimé, effrayé, folie, venin.
-rule-GEN11c = Affaibli : toutes les compétences comptent 2 de moins.
-rule-GEN11d = Déprimé : participer à un défi coûte 1 ordre de plus.
-rule-GEN11e = Effrayé : ne peut pas attaquer.
+rule-GEN11b = Les états : faiblesse, abattement, peur, folie, venin.
+rule-GEN11c = Faiblesse : toutes les compétences comptent 2 de moins.
+rule-GEN11d = Abattement : participer à un défi coûte 1 ordre de plus.
+rule-GEN11e = Peur : ne peut pas attaquer.
 rule-GEN11f = Folie : 1 dégât à chaque participation à un défi.
 rule-GEN11g = Venin : 1 dégât au début du tour de chaque joueur.
 rule-GEN11h = À 0 point de vie, le venin n'agit pas et ne passe à personne.
@@ -84,8 +84,8 @@ rule-GEN15 = L'atlas du jeu de base a 9 cartes ; les pages d'extension sont ferm
 
 ## SHIP
 
-chapter-SHIP = Action bateau
-rule-SHIP1 = Le tour commence par une salle du bateau et ses effets.
+chapter-SHIP = Action navire
+rule-SHIP1 = Le tour commence par une salle du navire et ses effets.
 rule-SHIP2 = Le pion doit changer de salle.
 rule-SHIP3 = Cinq salles : passerelle, cuisine, pont, quartiers, infirmerie ; la coque n'en est pas une.
 rule-SHIP4 = Les effets d'une salle s'appliquent dans l'ordre voulu.
@@ -108,7 +108,7 @@ rule-SHIP14 = On ne se donne jamais d'ordres.
 ## EVT
 
 chapter-EVT = Événements
-rule-EVT1 = Après l'action bateau, on tire un événement et on l'applique.
+rule-EVT1 = Après l'action navire, on tire un événement et on l'applique.
 rule-EVT3 = Un défi seul ne peut être refusé.
 rule-EVT4 = De plusieurs options, on en choisit une.
 rule-EVT5 = Un événement permanent agit jusqu'à sa propre condition de défausse.
@@ -120,10 +120,10 @@ rule-EVT8b = La deuxième fois, on lit le paragraphe 1.2.
 rule-EVT8c = La troisième fois, on lit F1.
 rule-EVT9 = À chaque épuisement, toutes les cartes compétence équipées sont défaussées.
 rule-EVT10a = Machine capricieuse : à la fin de son tour, chacun peut tenter savoir-faire 7 pour s'en défaire.
-rule-EVT10b = Serpent de mer : à la fin du tour, il avance de 2 régions ; s'il rejoint le bateau, 2 dégâts.
+rule-EVT10b = Serpent de mer : à la fin du tour, il avance de 2 régions ; s'il rejoint le navire, 2 dégâts.
 rule-EVT10c = Serpent de mer : une action, force 7, le chasse.
-rule-EVT10d = Si le bateau quitte la carte, le serpent le suit où il arrive.
-rule-EVT10e = Étoile de mer piquante : 1 dégât au bateau, ou force 6 (échec : -3 santé).
+rule-EVT10d = Si le navire quitte la carte, le serpent le suit où il arrive.
+rule-EVT10e = Étoile de mer piquante : 1 dégât au navire, ou force 6 (échec : -3 santé).
 
 ## ACT
 
@@ -149,7 +149,7 @@ rule-NAV6 = Chaque déplacement va vers une région voisine ; on peut s'arrêter
 rule-NAV7a = Un danger se règle dès l'arrivée.
 rule-NAV7b = On tente le défi ou on subit la conséquence.
 rule-NAV7c = Un danger montre le défi à gauche et la conséquence à droite.
-rule-NAV7d = Réussir évite la conséquence ; les dégâts touchent le bateau.
+rule-NAV7d = Réussir évite la conséquence ; les dégâts touchent le navire.
 rule-NAV7f = Plusieurs membres peuvent participer à un danger.
 rule-NAV7g = Après un danger, les déplacements restants se poursuivent.
 rule-NAV7h = Un danger n'agit qu'à l'arrivée, et à chaque arrivée.
@@ -160,11 +160,11 @@ rule-NAV8e = De plusieurs régions d'arrivée, on choisit.
 ## EXP
 
 chapter-EXP = Exploration
-rule-EXP1 = Explorer : un lieu de la région du bateau.
+rule-EXP1 = Explorer : un lieu de la région du navire.
 rule-EXP2 = On lit le paragraphe du numéro du lieu.
 rule-EXP3 = Un choix peut demander un défi ou un combat, puis mène à un paragraphe.
 rule-EXP4 = Gains et pertes s'appliquent à la lecture.
-rule-EXP5 = « Retournez au bateau » termine l'exploration.
+rule-EXP5 = « Retournez au navire » termine l'exploration.
 rule-EXP6 = On ne lit pas au-delà avant d'avoir choisi.
 rule-EXP7 = Un lieu peut être exploré de nouveau.
 
@@ -220,8 +220,8 @@ rule-CMD3c = On n'active que les capacités de son équipage.
 rule-CMD4a = Activer une carte aventure : poser les ordres dessus.
 rule-CMD4b = Une carte qui porte des ordres ne s'active plus.
 rule-CMD4c = Chacun peut activer toute carte aventure à tout moment.
-rule-CMD4d = En combat, ni recette ni carte qui déplace le bateau.
-rule-CMD4f = En exploration, pas de carte qui déplace le bateau.
+rule-CMD4d = En combat, ni recette ni carte qui déplace le navire.
+rule-CMD4f = En exploration, pas de carte qui déplace le navire.
 rule-CMD4g = En exploration, hors combat, on peut cuisiner.
 rule-CMD5a = Les ordres d'une carte compétence vont à la réserve.
 rule-CMD5b = Les ordres placés ne se dépensent pas.
@@ -234,7 +234,7 @@ rule-ABI1 = « +1 destin » vaut pour toute pioche, même d'un autre.
 rule-ABI2 = « +1 dégât » n'aide que l'attaque de ce membre.
 rule-ABI3 = « +1 précision » n'aide que ce membre.
 rule-ABI4 = Une parade ne protège que ce membre.
-rule-ABI5 = « Réparer 1 » retire 1 dégât du bateau.
+rule-ABI5 = « Réparer 1 » retire 1 dégât du navire.
 rule-ABI6 = Kasumi permet de repiocher un 1 de son joueur.
 rule-ABI7 = Soins et remèdes vont à n'importe qui.
 rule-ABI8 = La capacité d'une carte ne sert qu'à qui la porte.
@@ -262,7 +262,7 @@ rule-CH8 = Atteindre la valeur suffit.
 rule-CH9 = La carte destin est ensuite défaussée.
 rule-CH10 = En cas de réussite, on ignore l'échec et on lit la suite.
 rule-CH11a = « -X santé » : le joueur actif répartit entre les participants.
-rule-CH11b = Dégâts du bateau : un destin par point.
+rule-CH11b = Dégâts du navire : un destin par point.
 rule-CH11c = Un paragraphe nommé par l'échec remplace l'autre.
 rule-CH11d = Un état va à un participant qui ne l'a pas.
 rule-CH11e = Un membre nommé est touché, qu'il participe ou non.
@@ -326,17 +326,17 @@ rule-CBT19 = La somme des niveaux dit la difficulté du combat.
 ## ENE
 
 chapter-ENE = Ennemis
-rule-ENE1 = Dégât au bateau : 1 dégât en fin de round.
+rule-ENE1 = Dégât au navire : 1 dégât en fin de round.
 rule-ENE2 = Perdre une ressource : 1 au choix du joueur actif.
 rule-ENE3 = Les voisins infligent +1 ou +2 en fin de round.
 rule-ENE4 = Soigne ses voisins : 1 blessure de moins chacun.
-rule-ENE5 = Affaiblir : un membre au choix est affaibli.
+rule-ENE5 = Affaiblir : un membre au choix reçoit la faiblesse.
 rule-ENE6 = Attaque éclair : la riposte vient avant l'attaque.
 rule-ENE7 = Défausser une compétence équipée en fin de round.
-rule-ENE8 = Démoraliser : un membre au choix est déprimé.
+rule-ENE8 = Démoraliser : un membre au choix reçoit l'abattement.
 rule-ENE9a = Désarmer : une carte arme équipée est retirée.
 rule-ENE9b = Elle peut être rééquipée après le combat.
-rule-ENE10 = Effrayer : un membre au choix est effrayé.
+rule-ENE10 = Effrayer : un membre au choix reçoit la peur.
 rule-ENE11 = Folie : un membre au choix devient fou.
 rule-ENE12 = Parade 1 : annule 1 dégât à chaque attaque.
 rule-ENE13 = Se soigne : 1 ou 3 blessures de moins.
@@ -374,11 +374,11 @@ rule-QST7 = Le symbole actif marque les quêtes à accomplir en voyageant.
 ## DEF
 
 chapter-DEF = Défaite
-rule-DEF1 = Deux défaites : tout l'équipage à 0, ou 11 dégâts au bateau.
+rule-DEF1 = Deux défaites : tout l'équipage à 0, ou 11 dégâts au navire.
 rule-DEF2 = Mode normal : une défaite est cochée.
-rule-DEF3a = Défaite de l'équipage : le bateau rejoint le port le plus proche.
+rule-DEF3a = Défaite de l'équipage : le navire rejoint le port le plus proche.
 rule-DEF3b = Blessures et fatigues sont retirées, les états restent.
-rule-DEF4 = Défaite du bateau : au port le plus proche, dégâts retirés.
+rule-DEF4 = Défaite du navire : au port le plus proche, dégâts retirés.
 rule-DEF5 = Les 6 événements suivants sont défaussés et un tour commence.
 rule-DEF6a = Les cartes manquantes sont défaussées du paquet suivant.
 rule-DEF6b = Un paquet ainsi vidé mène à son paragraphe au tour suivant.
@@ -397,7 +397,7 @@ rule-ADV4 = Un effet passif est toujours actif et gratuit.
 rule-ADV5a = Une arme change de main à tout moment hors combat.
 rule-ADV5b = Une arme s'utilise sans ordre.
 rule-ADV6 = Barda : repiocher le destin et garder le meilleur.
-rule-ADV7 = Soupe : 3 nourritures pour 3 fatigues et 1 déprimé de moins.
+rule-ADV7 = Soupe : 3 nourritures pour 3 fatigues et 1 abattement de moins.
 rule-ADV8 = Crêpes : 3 céréales pour 3 fatigues et 3 blessures de moins.
 rule-ADV9 = Les effets d'une carte se répartissent.
 rule-ADV10 = Gilet en écailles : 3 parades pour un membre, en combat.
@@ -422,7 +422,7 @@ rule-CAM9 = On arrive ou on part à la fin d'un tour.
 rule-CAM10 = Arrivée : l'équipage est redistribué avec tout ce qu'il porte.
 rule-CAM11a = Départ : son équipage est réparti.
 rule-CAM11b = Qui part défausse 1 carte et garde 1 ordre ; le reste est distribué.
-rule-CAM12 = Le plateau bateau prend la face du nouveau nombre.
+rule-CAM12 = Le plateau navire prend la face du nouveau nombre.
 rule-CAM13a = On peut recommencer à tout moment ; une seule campagne à la fois.
 rule-CAM13b = Recommencer rend toutes les cartes et tous les jetons.
 rule-CAM14 = Les notes restent d'une campagne à l'autre.
@@ -469,4 +469,4 @@ rule-VIL2 = Pas deux fois la même option en une visite.
 chapter-TOK = Jetons exploration
 rule-TOK1 = Un jeton exploration se prend dans la réserve.
 rule-TOK2 = Un passage qui le nomme se lit si on l'a.
-rule-TOK3 = Au retour au bateau, tous les jetons sont rendus.
+rule-TOK3 = Au retour au navire, tous les jetons sont rendus.

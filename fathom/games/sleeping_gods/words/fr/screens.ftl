@@ -4,7 +4,7 @@
 
 screen-spine = Le voyage
 screen-place = Lieu { $number }
-screen-to-ship = Retour au bateau
+screen-to-ship = Retour au navire
 screen-tokens = Jetons exploration :
 screen-test-won = { $skill } { $score } contre { $value } : réussite
 screen-test-lost = { $skill } { $score } contre { $value } : échec
@@ -208,7 +208,7 @@ screen-end-lost = Le voyage est perdu.
 screen-end-packed = Rangé : le voyage reprendra un autre jour.
 screen-end-where = Où nous en sommes
 screen-end-turns = { $turn } tours, paquet d'événements { $deck }, { $left } restants
-screen-end-ship = Mouillage du bateau : { $region }
+screen-end-ship = Mouillage du navire : { $region }
 
 ## Les prix
 

@@ -1,6 +1,6 @@
 ### Sleeping Gods in a terminal, in French.
 
-terminal-heading = Tour { $turn }, bateau : { $region }, { $events } événements restants
+terminal-heading = Tour { $turn }, navire : { $region }, { $events } événements restants
 terminal-goods = Ressources : { $goods } ; expérience { $xp }
 terminal-damage = Dégâts : { $damage }
 terminal-orders = Ordres : { $orders } (réserve { $supply })

@@ -122,8 +122,8 @@ bonus-rewards = { $by } { $count ->
    *[other] récompenses
   } à chaque fouille
 bonus-care = À chaque fouille, ignorer { $count ->
-    [one] le premier dégât au bateau
-   *[other] les { $count } premiers dégâts au bateau
+    [one] le premier dégât au navire
+   *[other] les { $count } premiers dégâts au navire
   }
 bonus-enemy-damage = Dégâts des ennemis : { $by }
 bonus-strength = { $by } en force
@@ -262,16 +262,16 @@ effect-afflict = { $who-id ->
     [participants] un participant
    *[other] { $who }
   } { $status-id ->
-    [weakened] reçoit l'état affaibli
-    [low-morale] reçoit l'état déprimé
-    [frightened] reçoit l'état effrayé
+    [weakened] reçoit la faiblesse
+    [low-morale] reçoit l'abattement
+    [frightened] reçoit la peur
     [madness] reçoit la folie
     [venom] reçoit le venin
    *[other] reçoit l'état { $status }
   }
-ailment-weakened = l'état affaibli
-ailment-low-morale = l'état déprimé
-ailment-frightened = l'état effrayé
+ailment-weakened = la faiblesse
+ailment-low-morale = l'abattement
+ailment-frightened = la peur
 ailment-madness = la folie
 ailment-venom = le venin
 ailment-any = un état
@@ -286,17 +286,17 @@ effect-cure = retirer { $status-id ->
    *[other] {" "}à { $who }
   }
 
-## Bateau
+## Navire
 
-effect-damage-ship = le bateau subit { $amount ->
+effect-damage-ship = le navire subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
   }
 effect-repair = réparer { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } du bateau
-effect-move-ship = déplacer le bateau { $moves ->
+  } du navire
+effect-move-ship = déplacer le navire { $moves ->
     [one] d'une région
    *[other] de { $moves } régions au plus
   }
@@ -346,8 +346,8 @@ effect-challenge = tenter { $skill } { $value }{ $forced-id ->
 ## Événements qui restent
 
 effect-discard-event = défausser cette carte
-effect-lurk = placer son jeton à { $far } régions du bateau
-effect-hunt-ship = son jeton avance de { $moves } régions vers le bateau ; s'ils se rejoignent, le bateau subit { $damage ->
+effect-lurk = placer son jeton à { $far } régions du navire
+effect-hunt-ship = son jeton avance de { $moves } régions vers le navire ; s'ils se rejoignent, le navire subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }
@@ -366,17 +366,17 @@ effect-tick-ending = la fin { $ending } est atteinte
 ## Ennemis
 
 flying-text = Vol : tant que la case est visible, +1 en défense contre les armes de mêlée.
-does-ship-damage = En fin de round, le bateau subit 1 dégât.
+does-ship-damage = En fin de round, le navire subit 1 dégât.
 does-lose-resource = En fin de round, vous perdez 1 ressource ou pièce au choix.
 does-adjacent-damage-1 = Tant que la case est visible, ses voisins infligent 1 dégât de plus en fin de round.
 does-adjacent-damage-2 = Tant que la case est visible, ses voisins infligent 2 dégâts de plus en fin de round.
 does-adjacent-heal = En fin de round, chacun de ses voisins perd 1 blessure.
-does-weaken = En fin de round, un membre est affaibli.
+does-weaken = En fin de round, un membre reçoit la faiblesse.
 does-first-strike = Tant que la case est visible, sa riposte vient avant l'attaque.
 does-discard-skill = En fin de round, une carte compétence équipée est défaussée.
-does-low-morale = En fin de round, un membre est déprimé.
+does-low-morale = En fin de round, un membre reçoit l'abattement.
 does-disarm = En fin de round, un membre perd une carte arme jusqu'à la fin du combat.
-does-frighten = En fin de round, un membre est effrayé.
+does-frighten = En fin de round, un membre reçoit la peur.
 does-madness = En fin de round, un membre devient fou.
 does-block = Tant que la case est visible, il subit 1 dégât de moins à chaque attaque.
 does-heal-1 = En fin de round, il perd 1 blessure.
@@ -400,7 +400,7 @@ synergy-rafael = Parer { $blocks } dégâts.
 do-choose = { $option ->
     [test] Tenter le défi
     [gamble] Piocher le destin
-    [ship] Que le bateau encaisse
+    [ship] Que le navire encaisse
     [wound] Que l'équipage encaisse
     [status] Subir le mal
     [tire] Fatiguer l'équipage
@@ -409,10 +409,10 @@ do-choose = { $option ->
     [grain] Prendre des céréales
     [material] Prendre des matériaux
     [madness] Retirer la folie
-    [frightened] Retirer effrayé
+    [frightened] Retirer la peur
     [venom] Retirer le venin
-    [weakened] Retirer affaibli
-    [low-morale] Retirer déprimé
+    [weakened] Retirer la faiblesse
+    [low-morale] Retirer l'abattement
     [cure] Retirer un état
     [heal] Soigner
     [rest] Se reposer

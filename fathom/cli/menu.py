@@ -85,17 +85,22 @@ def alike(actions: list[Action], words: TerminalWords) -> bool:
 
 def at_place(name: str, actions: list[Action], words: TerminalWords) -> list[Action]:
     """The answers that lead to a place; if there are none, those that have to do with it."""
-    wanted = name.upper()
+    wanted = typed(name)
     leading = [
         action
         for action in actions
-        if any(said(action, field, words).upper() == wanted for field in left_open(type(action), words))
+        if any(typed(said(action, field, words)) == wanted for field in left_open(type(action), words))
     ]
     return leading or [
         action
         for action in actions
-        if any(said(action, field, words).upper() == wanted for field in places(type(action), words))
+        if any(typed(said(action, field, words)) == wanted for field in places(type(action), words))
     ]
+
+
+def typed(name: str) -> str:
+    """A name as a keyboard gives it: capitals and the roundness of apostrophes do not matter."""
+    return name.upper().replace("’", "'")
 
 
 def blocked_at(name: str, blocked: list[Blocked], words: TerminalWords) -> list[Blocked]:

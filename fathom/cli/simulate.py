@@ -115,7 +115,8 @@ def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
         )
         out.print(words.say("lab-endings", list="; ".join(shares)))
     for name, counts in found.milestones.items():
-        out.print(f"{words.say(f'milestone-{name}')}: {_how_far(counts, words, figures)}")
+        far = _how_far(counts, words, figures)
+        out.print(words.say("cli-score", name=words.say(f"milestone-{name}"), score=far))
     each, speed = figures.number(found.decisions / found.games), figures.number(found.decisions_per_s)
     out.print(words.say("lab-decisions", count=found.decisions, each=each, speed=speed))
 

@@ -24,6 +24,7 @@ from fathom.kernel.journal import Event
 from fathom.kernel.names import SeatNumber, kebab
 from fathom.kernel.state import State
 from fathom.kernel.talk import Statement
+from fathom.kernel.typesetting import typeset
 
 LANGUAGES = ("en", "fr", "es")
 SEATS = {"seat": SeatNumber, "seats": list[SeatNumber]}  # arguments of these names are people
@@ -35,10 +36,10 @@ def _folders(game: Game | None) -> list[Path]:
 
 def sources(language: str, game: Game | None = None) -> str:
     """The Fluent source of the table's words and a game's, for a client that formats them itself."""
-    files = [file for folder in _folders(game) for file in sorted((folder / language).glob("*.ftl"))]
+    files = [text for folder in _folders(game) for text in _texts(folder, language)]
     texts = game.texts(Words(language, game)) if game else {}
     written = (f"{key} = {_verbatim(text)}" for key, text in texts.items())
-    return "\n".join([*(file.read_text(encoding="utf-8") for file in files), *written])
+    return "\n".join([*files, *written])
 
 
 def _verbatim(text: str) -> str:
@@ -47,8 +48,15 @@ def _verbatim(text: str) -> str:
 
 
 @lru_cache(maxsize=64)
+def _texts(folder: Path, language: str) -> tuple[str, ...]:
+    """The files of a folder, as they are read: set in type."""
+    files = sorted((folder / language).glob("*.ftl"))
+    return tuple(typeset(file.read_text(encoding="utf-8"), language) for file in files)
+
+
+@lru_cache(maxsize=64)
 def _resources(folder: Path, language: str) -> tuple[Any, ...]:
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
+    return tuple(FluentResource(text) for text in _texts(folder, language))
 
 
 @lru_cache(maxsize=64)

@@ -98,7 +98,7 @@ def test_what_was_read_can_be_read_again_and_searched_in_the_log(ada: Person):
     view = at(ada, choosing)
     passage = view["state"]["reading"]["page"]["passage"]
     ada.board.get_by_role("button", name="Log", exact=True).click()
-    log = screen(ada, "The ship's papers")
+    log = screen(ada, "The ship’s papers")
     expect(log.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     log.get_by_role("button", name=re.compile(re.escape(ENGLISH[f"place/{passage.partition('.')[0]}"]))).click()
     expect(log.locator(f"[data-passage='{passage}']")).to_be_visible()
@@ -310,7 +310,7 @@ def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive):
     expect(bob.board.get_by_role("button", name="Log", exact=True)).to_be_visible()
     bob.board.get_by_role("button", name="Log", exact=True).click()
     place = read.partition("/")[0].partition(".")[0]
-    screen(bob, "The ship's papers").get_by_role("button", name=re.compile(f"^{place}")).first.click()
+    screen(bob, "The ship’s papers").get_by_role("button", name=re.compile(f"^{place}")).first.click()
     expect(bob.board.locator(f"[data-passage='{read}']")).to_be_visible()
 
 

@@ -103,8 +103,8 @@ def test_the_bare_games_are_whole_games(seed):
 
 def test_a_simulation_tells_how_far_games_came_in_the_readers_language(fathom):
     shown = fathom("simulate", "machina-arcana", "--games", "2", "--seats", "random", "--lang", "fr").output
-    assert "chapitre atteint: 1 (100,0" in shown
-    assert "niveau des monstres à la fin: 1 (" in shown
+    assert "chapitre atteint\xa0: 1 (100,0" in shown
+    assert "niveau des monstres à la fin\xa0: 1 (" in shown
 
 
 def test_where_games_come_to_many_numbers_a_simulation_tells_between_which(fathom):
@@ -113,7 +113,7 @@ def test_where_games_come_to_many_numbers_a_simulation_tells_between_which(fatho
     from fathom.lab.figures import Figures
 
     told = "simulate", "sleeping-gods", "--games", "2", "--seats", "random", "--lang", "fr"
-    assert "totems trouvés: " in fathom(*told).output
+    assert "totems trouvés\xa0: " in fathom(*told).output
     few, many = {0: 3, 4: 1}, dict.fromkeys(range(2, 23, 2), 1)
     assert [
         _how_far(counts, Words("es"), Figures("es")).replace("\N{NO-BREAK SPACE}", " ") for counts in (few, many)

@@ -174,7 +174,7 @@ def test_a_part_of_a_study_says_so(tmp_path):
     writer.add(STUDIES["sweep"].play((0, 0)))
     writer.close(Results([], 1.0, "interrupted"))
     page = report(tmp_path, "fr")
-    assert "parties jouées : 1 sur 12" in page
+    assert "parties jouées\xa0: 1 sur 12" in page
     Whole(page)
 
 

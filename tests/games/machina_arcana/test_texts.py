@@ -45,7 +45,7 @@ def test_every_card_with_an_ability_says_so_in_whole_sentences(language):
         ("en", "lantern-shade", "Ethereal, except while an explorer is adjacent."),
         ("en", "three-trophies", "Every third time you destroy a unit: light the chapter"),
         ("fr", "exorcism-candle", "bannir un monstre de niveau 2 ou moins sur la tuile."),
-        ("fr", "chain-flail", "3 endurances : attaquer chaque unité adjacente avec 2 dés faibles."),
+        ("fr", "chain-flail", "3 endurances\xa0: attaquer chaque unité adjacente avec 2 dés faibles."),
         ("es", "grapnel", "Destruir esta carta, alcance 5: atraer al objetivo 3 casillas."),
         (
             "es",

@@ -25,5 +25,5 @@ def test_what_is_kept_for_ever_is_told_when_a_campaign_is_over():
     scene = Scene(2)
     scene.g.ticked, scene.g.endings, scene.g.ended = [Card("eye-of-wisdom")], [2], 2
     found = told(scene, "fr")
-    assert list(found) == ["Totems de toutes les campagnes", "Fins atteintes", "Scores jusqu'ici"]
+    assert list(found) == ["Totems de toutes les campagnes", "Fins atteintes", "Scores jusqu’ici"]
     assert found["Fins atteintes"] == ["2"]

@@ -103,7 +103,7 @@ def test_a_question_names_the_card_it_comes_from(language):
         ("en", "quest-heroics", "Whenever a combat of level 12 or more is won, each player: gain 1 order."),
         ("en", "find-shoal", "In any case: the ship takes 1 damage. Reward: gain 2 meat."),
         ("fr", "card-ragout", "1 ordre, perdre 3 nourritures\u00a0: retirer 3 marqueurs fatigue, soigner 3 blessures"),
-        ("fr", "event-card-falling-spar", "Tenter force 7 avec Rafael (succès\u00a0: gagner 1 point d'expérience"),
+        ("fr", "event-card-falling-spar", "Tenter force 7 avec Rafael (succès\u00a0: gagner 1 point d’expérience"),
         (
             "fr",
             "skill-card-triage",

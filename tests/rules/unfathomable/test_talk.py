@@ -82,7 +82,7 @@ def test_statements_are_vague_and_two_valued():
     assert about_cards == [HighCard(), LowCard()]  # neither middling nor a number
     assert {each.statement(HighCard()) for each in words} == {
         "I have a high card.",
-        "J'ai une carte haute.",
+        "J’ai une carte haute.",
         "Tengo una carta alta.",
     }
 

@@ -93,6 +93,7 @@ test("shared words never swallow a whole label", () => {
 
 test("a search looks for all its words, without accents", () => {
   expect(found("Construire à É12", "e12 constr")).toBe(true);
+  expect(found("Utiliser l’action", "l'act")).toBe(true);
   expect(found("Construire", "bâtir")).toBe(false);
 });
 

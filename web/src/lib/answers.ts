@@ -131,7 +131,7 @@ export function sharedWords(labels: string[]): string {
   return split[0].slice(0, count).join(" ");
 }
 
-/** Whether a label has every word of a search, in any order, whatever its accents. */
+/** Whether a label has every word of a search, in any order, whatever its accents and apostrophes. */
 export function found(label: string, search: string): boolean {
   const plain = plainly(label);
   return plainly(search)
@@ -140,5 +140,5 @@ export function found(label: string, search: string): boolean {
 }
 
 function plainly(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
 }

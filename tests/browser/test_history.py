@@ -23,5 +23,5 @@ def test_a_finished_game_is_told_in_the_history_and_can_be_forgotten(ada: Person
         ada.button("Export").click()
     assert table in saved.value.path().read_text()
     ada.button("Forget all").click()
-    ada.button("Really forget all").click()
+    ada.button("Yes, forget all").click()
     expect(ada.page.get_by_text("Nothing yet.")).to_be_visible()

@@ -66,7 +66,7 @@ def test_a_card_is_played_only_at_the_second_click_unless_one_does_not_want_to_b
     ada.wait_for_answers(before + 1)
 
     ada.visit("/settings")
-    ada.page.get_by_role("group", name="Ask again before what cannot be taken back").get_by_text("Off").click()
+    ada.page.get_by_role("group", name="Ask again before a move that cannot be taken back").get_by_text("Off").click()
     sit_down(ada, *with_a_full_hand())
     asked(ada)
     card.click()

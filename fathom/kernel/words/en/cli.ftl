@@ -40,7 +40,7 @@ cli-nothing-blocked = Nothing that one might expect is ruled out here.
 cli-and-more = and { $count } more
 cli-odds-which = Of which answer? Type o and its number or its square, such as o 3 or o R12.
 cli-odds-none = Nothing in it is left to chance.
-cli-odds-unknown = That could not be reckoned in time.
+cli-odds-unknown = That could not be worked out in time.
 cli-odds-exact = { $percent } %
 cli-odds-about = about { $percent } % ({ $low } to { $high } %)
 cli-no-such-rule = There is no rule “{ $rule }”. The ids stand beside the answers, such as r B2a.
@@ -88,7 +88,10 @@ cli-winners = A shared result: { $names }.
 ## Replay and verify
 
 cli-question-number = Question { $number } of { $last }
-cli-earlier-lines = … { $count } earlier lines of the journal
+cli-earlier-lines = { $count ->
+    [one] … { $count } earlier line of the journal
+   *[other] … { $count } earlier lines of the journal
+}
 cli-replay-keys = Enter: next question, b: the one before, a number: that question, q: leave
 cli-verified = { $game }: everything holds. The seed, every answer and the stored state fit together.
 cli-answers-checked = Answers checked: { $count }

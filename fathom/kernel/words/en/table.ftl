@@ -20,11 +20,11 @@ do-never-mind = Never mind
 
 why-not-your-turn = It is not your turn: the table is waiting for { $seats }.
 why-already-answered = You have answered already: the others are still thinking.
-why-not-together = These answers cannot be given together: the next question is another one.
+why-not-together = These answers cannot be given together: give the first one, then see what is asked.
 why-game-over = The game is over: there is nothing left to answer.
 why-not-an-option = That is not possible now: choose one of the answers offered.
 why-nothing-to-undo = You have no answer that can still be taken back.
-why-nothing-to-redo = You have taken nothing back that could be done again.
+why-nothing-to-redo = You have taken back nothing that could be done again.
 
 ## What cards say
 ## An effect reads as an infinitive without "to" ("look at a token"), a condition as a clause ("you have gold"), a count

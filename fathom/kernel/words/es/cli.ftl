@@ -3,18 +3,18 @@
 ## Antes de la partida
 
 cli-how-to-answer = Responde con el número de una línea o el nombre de una casilla (por ejemplo R12). Intro elige la respuesta marcada ⏎. h: ayuda, ?: qué no es posible y por qué, q: salir.
-cli-commitment = Compromiso de la semilla: { $commitment }
+cli-commitment = Huella de la semilla: { $commitment }
 cli-seed = Semilla: { $seed }
 cli-origin-mixed = { $count ->
-    [one] La semilla se mezcló con el secreto del servidor y la parte de una persona.
-   *[other] La semilla se mezcló con el secreto del servidor y las partes de { $count } personas.
+    [one] La semilla salió del secreto del servidor y de la parte de una persona.
+   *[other] La semilla salió del secreto del servidor y de las partes de { $count } personas.
 }
 cli-origin-chosen = La semilla la eligió quien abrió la mesa.
 cli-origin-known = La semilla ya se conocía: la mesa continuaba otra partida.
 cli-seats = Asientos: { $names }
 cli-bot-name = { $bot ->
     [random] azar
-    [alert] alerta
+    [alert] atento
     [greedy] codicioso
     [shipmate] marinero
     [thinker] pensador
@@ -32,7 +32,7 @@ cli-news = Lo que ha pasado:
 cli-which = ¿Cuál? Escribe su número o su nombre; Intro vuelve atrás.
 cli-no-default = Aquí no hay respuesta que no haga nada: elige una. h muestra la ayuda.
 cli-no-such-number = No hay línea con ese número: la última es { $last }.
-cli-not-understood = «{ $typed }» no es aquí ni una respuesta ni una orden. h muestra la ayuda, ? explica lo que no es posible.
+cli-not-understood = «{ $typed }» no es aquí ni una respuesta ni un comando. h muestra la ayuda, ? explica lo que no es posible.
 cli-blocked = Ahora no es posible:
 cli-possible = Ahora es posible:
 cli-nothing-there = Nada en esta pregunta tiene que ver con { $place }.
@@ -59,8 +59,8 @@ cli-help-journal = el diario completo
 cli-help-own = lo que solo tú sabes
 cli-help-rule = lo que dice una regla
 cli-help-aside = dejar que otra persona en este teclado intervenga antes, donde sea posible
-cli-help-undo = retirar la última respuesta, mientras no se haya visto nada nuevo
-cli-help-redo = volver a dar la respuesta retirada
+cli-help-undo = deshacer la última respuesta, mientras no se haya visto nada nuevo
+cli-help-redo = rehacer la respuesta deshecha
 cli-help-save = guardar la partida en un archivo
 cli-help-quit = salir, guardando si quieres
 
@@ -68,8 +68,8 @@ cli-help-quit = salir, guardando si quieres
 
 cli-stay-silent = Intro: no decir nada.
 cli-no-aside = Nadie más en este teclado puede intervenir ahora.
-cli-undone = Respuesta retirada.
-cli-redone = Respuesta dada de nuevo.
+cli-undone = Respuesta deshecha.
+cli-redone = Respuesta rehecha.
 cli-saved = Guardado en { $file }. Para continuar: fathom play --load { $file }
 cli-kept = La partida se conserva en { $file }. Para continuar: fathom play --load { $file }
 cli-not-saved = No se ha guardado: { $why }
@@ -82,13 +82,16 @@ cli-farewell = s guarda la partida, j muestra el diario, Intro sale.
 cli-game-over = La partida ha terminado.
 cli-column-seat = asiento
 cli-column-score = total
-cli-winner = Gana { $names }.
+cli-winner = Victoria: { $names }.
 cli-winners = Empate: { $names }.
 
 ## Repetición y verificación
 
 cli-question-number = Pregunta { $number } de { $last }
-cli-earlier-lines = … { $count } líneas anteriores del diario
+cli-earlier-lines = { $count ->
+    [one] … { $count } línea anterior del diario
+   *[other] … { $count } líneas anteriores del diario
+}
 cli-replay-keys = Intro: pregunta siguiente, b: la anterior, un número: esa pregunta, q: salir
 cli-verified = { $game }: todo es correcto. La semilla, cada respuesta y el estado guardado concuerdan.
 cli-answers-checked = Respuestas comprobadas: { $count }
@@ -103,11 +106,11 @@ cli-games-bots = bots
 cli-games-options = opciones (--set)
 cli-rule-kind = tipo
 cli-rule-text = registro
-cli-rule-check = prueba
+cli-rule-check = comprobación
 cli-rule-needs = necesita
 cli-rule-code = En el código
-cli-rule-tests = tests
-cli-no-tests = ninguno encontrado aquí
+cli-rule-tests = pruebas
+cli-no-tests = ninguna encontrada aquí
 cli-no-code = No figura en el código.
 cli-by-type = Se cumple por los tipos: las piezas y tablas del juego no permiten otra cosa.
 cli-by-absence = Se cumple por ausencia: nada en el código se opone.

@@ -13,14 +13,14 @@ do-choose = Elegir { $option }
     .counted = Elegir
 do-accept = Usar
 do-decline = Renunciar
-do-enough = Es suficiente
-do-never-mind = Déjalo
+do-enough = Basta así
+do-never-mind = Dejarlo
 
 ## Negativas
 
 why-not-your-turn = No es tu turno: la mesa espera a { $seats }.
 why-already-answered = Ya has respondido: los demás siguen pensando.
-why-not-together = Estas respuestas no se pueden dar juntas: la pregunta siguiente es otra.
+why-not-together = Estas respuestas no se pueden dar juntas: da la primera y mira la pregunta siguiente.
 why-game-over = La partida ha terminado: ya no queda nada que responder.
 why-not-an-option = Eso no es posible ahora: elige una de las respuestas ofrecidas.
 why-nothing-to-undo = No tienes ninguna respuesta que aún pueda deshacerse.

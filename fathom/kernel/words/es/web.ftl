@@ -29,7 +29,7 @@ web-lost-title = Aquí abajo no hay nada
 web-lost = No hay nada en esta dirección. Quizá el enlace esté incompleto.
 web-no-connection = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 web-server-error = Algo ha salido mal. Inténtalo de nuevo en un momento.
-web-unofficial = Fathom es un proyecto de aficionados, sin relación con las editoriales ni los autores de los juegos.
+web-unofficial = Fathom es un proyecto no oficial de aficionados, sin relación con las editoriales ni los autores de los juegos.
 
 ## La primera página
 
@@ -62,7 +62,7 @@ web-public-tables-none = Ahora mismo no hay mesas públicas. Abre una y otros la
 web-filter-game = Juego
 web-filter-all = Todos los juegos
 web-filter-free = Con un asiento libre
-web-public-tables-unlike = No hay mesas públicas así.
+web-public-tables-unlike = Ninguna mesa pública coincide.
 web-your-turn = Tu turno
 web-status-waiting = { $open ->
     [0] A punto de empezar
@@ -79,7 +79,7 @@ web-import = Abrir una partida guardada…
 web-import-hint = Una partida terminada se puede volver a ver; una sin terminar se puede continuar.
 web-aside = { $count ->
     [one] Puedes hacer algo antes
-   *[other] Puedes hacer antes una de { $count } cosas
+   *[other] Puedes hacer antes una de estas { $count } cosas
 }
 web-aside-of = { $name } puede hacer algo antes
 web-my-campaigns = Tus campañas
@@ -135,14 +135,14 @@ web-clock-live = En directo
 web-clock-live-hint = 10 minutos cada uno, 30 segundos más por respuesta
 web-at-zero = Cuando se acaba el tiempo
 web-at-zero-nothing = no pasa nada
-web-at-zero-skip = el asiento pasa
+web-at-zero-skip = el jugador pasa
 web-at-zero-bot = un bot toma el relevo
 web-chat-on = Con chat
 web-suggest = Sugerir una jugada
 web-suggest-clear = Después: { $second }
 web-suggest-close = Casi igual de bueno: { $second }
-web-hints-on = Se pueden pedir sugerencias
-web-odds-on = Se pueden consultar las probabilidades
+web-hints-on = Los jugadores pueden pedir sugerencias
+web-odds-on = Los jugadores pueden consultar las probabilidades
 web-advanced = Avanzado
 web-seed = Semilla
 web-seed-hint = La misma semilla reparte otra vez la misma partida, y todos saben que fue elegida. Déjala vacía para una justa.
@@ -153,7 +153,7 @@ web-bot-random = Juega al azar
 web-bot-alert = Atento
 web-bot-greedy = Con experiencia
 web-bot-shipmate = Con experiencia
-web-bot-thinker-fast = Piensa
+web-bot-thinker-fast = Se anticipa
 web-bot-thinker-strong = Piensa a fondo
 
 ## Mientras llegan los jugadores
@@ -237,7 +237,7 @@ web-unfold = Mostrar las respuestas
 web-touch-again = Toca otra vez para confirmar
 web-final = Esto no se puede deshacer. Pulsa otra vez para hacerlo.
 web-restart-turn = Empezar de nuevo este turno
-web-confirm-setting = Volver a preguntar antes de lo que no se puede deshacer
+web-confirm-setting = Pedir confirmación antes de lo que no se puede deshacer
 web-filter = Filtrar las respuestas
 web-filter-none = Ninguna respuesta coincide.
 web-answers-count = { $count ->
@@ -250,7 +250,7 @@ web-why-not-title = No es posible ahora, y por qué
 web-why-not-none = Aquí no se excluye nada de lo que cabría esperar.
 web-odds = Probabilidades:
 web-odds-estimated = Probabilidades, estimadas:
-web-odds-hint = Según lo que sabe tu asiento, si nadie más interviene.
+web-odds-hint = Según lo que sabes, si nadie más interviene.
 web-odds-in = { $text }: { $count } de { $of }
 web-odds-percent = { $text }: { $percent } %
 web-odds-about = { $text }: cerca del { $percent } % ({ $low }–{ $high } %)
@@ -289,7 +289,7 @@ web-take-back = Volver a jugar yo
 web-hand-over-hint = Puedes recuperar tu asiento cuando quieras.
 web-move-device = Seguir en otro dispositivo
 web-move-link = Abre este enlace en el otro dispositivo. Sirve una sola vez, y el nuevo dispositivo aparecerá en esta lista.
-web-several = Una persona puede ocupar varios de los asientos libres
+web-several = Una persona puede ocupar varios asientos libres
 web-shared = Quien esté presente puede jugar por aliados ausentes
 web-pass-always = Pasar siempre aquí
 web-passing = Pasas sin que se te pregunte:
@@ -318,7 +318,7 @@ web-news-seat-taken = { $name } ha ocupado el asiento libre.
 web-news-seat-returned = { $name } ha vuelto y ha recuperado su asiento.
 web-news-seat-bot = Un bot juega por { $name }, a propuesta de { $by }.
 web-news-bot-failed = El bot { $name } ha fallado: cuando ocurre, la mesa pasa o da la primera respuesta por él.
-web-look-as = Mirar como { $name }
+web-look-as = Ver como { $name }
 web-propose-bot = Proponer que un bot tome el relevo
 web-propose-claim = Proponer que otra persona se siente aquí
 web-propose-undo = Deshacer mi última respuesta, si todos están de acuerdo
@@ -350,7 +350,7 @@ web-commitment = Huella
 web-seed-was = Semilla
 web-proof-checked = comprobado
 web-proof-holds = Comprobado en tu navegador: huella, secreto, partes y semilla concuerdan.
-web-proof-fails = ¡No concuerdan!
+web-proof-fails = ¡Algo no concuerda!
 web-doubt-promise = El secreto no es el que se te prometió.
 web-doubt-seed = La semilla no sale del secreto y las partes.
 web-doubt-share = La parte que dio tu dispositivo no se usó.
@@ -425,10 +425,10 @@ web-key-chart = mover y ampliar el tablero; sobre una respuesta, las flechas lle
 ## Lo que se ha jugado aquí
 
 web-history = Tus partidas
-web-history-empty = Nada todavía. Las partidas que termines en este navegador se cuentan aquí.
+web-history-empty = Nada todavía. Las partidas que termines en este navegador aparecerán aquí.
 web-history-played = Jugadas
 web-history-won = Ganadas
-web-history-streak = Seguidas
+web-history-streak = Racha actual
 web-history-longest = Mejor racha
 web-history-best = Mejor puntuación
 web-history-against = Contra
@@ -438,7 +438,7 @@ web-history-victory = Ganada
 web-history-defeat = Perdida
 web-history-export = Exportar
 web-history-forget = Olvidar todo
-web-history-forget-sure = Olvidar todo de verdad
+web-history-forget-sure = Sí, olvidar todo
 web-history-where = Esto se guarda solo en este navegador: no hay cuentas.
 web-saved-games = Partidas guardadas
 web-achievements = Logros

@@ -6,15 +6,15 @@ cli-how-to-answer = Répondez par le numéro d'une ligne ou le nom d'une case (p
 cli-commitment = Empreinte de la graine : { $commitment }
 cli-seed = Graine : { $seed }
 cli-origin-mixed = { $count ->
-    [one] La graine a été mêlée du secret du serveur et de la part d’une personne.
-   *[other] La graine a été mêlée du secret du serveur et des parts de { $count } personnes.
+    [one] La graine a été tirée du secret du serveur et de la part d’une personne.
+   *[other] La graine a été tirée du secret du serveur et des parts de { $count } personnes.
 }
 cli-origin-chosen = La graine a été choisie par la personne qui a ouvert la table.
 cli-origin-known = La graine était connue : la table continuait une autre partie.
 cli-seats = Places : { $names }
 cli-bot-name = { $bot ->
     [random] hasard
-    [alert] vigilant
+    [alert] attentif
     [greedy] gourmand
     [shipmate] matelot
     [thinker] penseur
@@ -88,7 +88,10 @@ cli-winners = Égalité : { $names }.
 ## Relecture et vérification
 
 cli-question-number = Question { $number } sur { $last }
-cli-earlier-lines = … { $count } lignes précédentes du journal
+cli-earlier-lines = { $count ->
+    [one] … { $count } ligne précédente du journal
+   *[other] … { $count } lignes précédentes du journal
+}
 cli-replay-keys = Entrée : question suivante, b : la précédente, un nombre : cette question, q : quitter
 cli-verified = { $game } : tout est conforme. La graine, chaque réponse et l'état enregistré concordent.
 cli-answers-checked = Réponses vérifiées : { $count }

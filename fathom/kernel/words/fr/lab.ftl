@@ -19,7 +19,7 @@ lab-seat = place
 lab-bot = robot
 lab-wins = victoires
 lab-wins-of = { $bot } gagne à la place { $number }
-lab-share = part de victoires
+lab-share = part des victoires
 lab-interval = intervalle à 95 %
 lab-mean-score = score moyen
 lab-lowest = minimum
@@ -64,12 +64,15 @@ lab-rounds-axis = { lab-rounds } par partie
 lab-decisions-axis = décisions par partie
 lab-winners = places gagnantes
 lab-others = les autres
-lab-more = { $count } de plus
+lab-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 lab-section-wins = Qui gagne
 lab-about-wins = Part des parties gagnées, avec son intervalle à 95 % ; si toutes les places gagnent, la victoire compte en fractions. La ligne pointillée est la moyenne de toutes les places.
 lab-section-elo = La force
-lab-about-elo = Classement Elo avec ses intervalles à 95 % ; seules les différences ont un sens. 200 points de plus font environ trois victoires sur quatre.
+lab-about-elo = Classement Elo avec ses intervalles à 95 % ; seules les différences ont un sens. 200 points de plus donnent environ trois victoires sur quatre.
 lab-section-compared = Ce que les robots font pour leur camp
 lab-about-compared = Les mêmes parties avec d'autres robots dans un camp, et les mêmes robots dans les autres. Les différences avec le premier robot sont prises partie par partie.
 lab-section-effect = L'effet du réglage

@@ -20,7 +20,7 @@ do-never-mind = Laisser tomber
 
 why-not-your-turn = Ce n'est pas à vous de jouer : on attend { $seats }.
 why-already-answered = Vous avez déjà répondu : les autres réfléchissent encore.
-why-not-together = Ces réponses ne peuvent pas être données ensemble : la question suivante est une autre.
+why-not-together = Ces réponses ne peuvent pas être données ensemble : donnez la première, puis voyez la question suivante.
 why-game-over = La partie est finie : il n'y a plus rien à répondre.
 why-not-an-option = Ce n'est pas possible maintenant : choisissez l'une des réponses proposées.
 why-nothing-to-undo = Aucune de vos réponses ne peut plus être annulée.

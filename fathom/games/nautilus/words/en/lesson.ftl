@@ -2,7 +2,7 @@
 
 lesson-welcome = Welcome to the sea floor. In about ten minutes you will build, staff your modules and bring up your first finds. I only let you do what I ask for, so nothing can go wrong.
 lesson-goal = This line tells what wins. Your finds count discovery points, your modules in service count exploration points, and at the end the two are multiplied. Each Nemo that you have left is one point more. You need both: a city, and the deep.
-lesson-mission = These things are yours: your purse and your mission, which only you can see. You are the Reef: at the end you may turn scallops and jellyfish into better ones. Keep an eye on them.
+lesson-mission = These things are yours: your purse and your mission, which only you can see. It is the Reef: at the end you may turn scallops and jellyfish into better ones. Keep an eye on them.
 lesson-phases = A round has three phases: build, move aquanauts, send out submarines. In each, every player has a turn, and this line shows where we are.
 lesson-buy-homes = First, people. A habitation module houses up to three aquanauts. Buy a violet one with three of them: 3 Nemos. Press the answer, or the number beside it.
 lesson-keep = A module need not be built at once. There is one fee for a whole build, by the deepest square that it touches, so two at a time are cheaper. Keep this one for now.
@@ -24,6 +24,6 @@ lesson-fill-up = One step is left. Send another aquanaut to your own technical m
 lesson-launch-again = A second submarine, through the northern airlock this time. Launching comes before sailing: once one has sailed, no more leave this turn.
 lesson-chest = Your first submarine is still out there. Each may move once a turn, and they now sail 6 squares. There is something over here.
 lesson-one-each = A chest, which pays at once. Now the other submarine.
-lesson-sonar = Lucky again. Instead of trusting to luck you can pay for sonar, between launching and sailing: it shows you, and only you, what lies around a submarine. In the trench, the deepest part, lie the best things, but only a way that must lead through it opens it.
+lesson-sonar = Lucky again. Instead of trusting to luck you can pay for sonar, between launching and sailing: it shows you, and only you, what lies around a submarine. In the trench, the deepest part, lie the best things, but it stays closed until somebody has all five types of exploration module in service.
 lesson-ending = The game ends when the three last Atlantis tokens are found, or all of them, or when a whole round passes in which nobody does anything. Then everything is counted.
 lesson-farewell = That is all you need. Play on from here if you like, your neighbour stays. The question mark beside an answer tells what is not possible and why, and the book at the top holds every rule.

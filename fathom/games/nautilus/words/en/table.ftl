@@ -196,7 +196,7 @@ do-build = Build { part-a-kind-aboard } at { $at }
 do-turn-module = { $turn ->
     [0] Leave it as it is
     [1] Turn it a quarter clockwise
-    [2] Turn it by half
+    [2] Turn it half round
     [3] Turn it a quarter anticlockwise
    *[other] Turn it by { $turn }
 }
@@ -327,13 +327,13 @@ why-hold-full = { $limit ->
 }
 why-stack-empty = This stack is empty: choose another kind of module.
 why-no-aquanauts = { $reserve ->
-    [0] Your reserve holds no more aquanauts, so none can come aboard.
+    [0] Your reserve holds no more aquanauts: none can come aboard.
     [one] Your reserve holds only { $reserve } aquanaut: take no more than that.
    *[other] Your reserve holds only { $reserve } aquanauts: take no more than that.
 }
 why-no-money = { $money ->
-    [0] This costs { part-cost } and you have no money left.
-   *[other] This costs { part-cost } and you have only { $money }: choose something cheaper.
+    [0] This costs { part-cost }, and you have no money left.
+   *[other] This costs { part-cost }, and you have only { $money }: choose something cheaper.
 }
 why-outside-lagoon = The base stands wholly in the lagoon: choose a place there.
 why-off-board = The module would stick out over the edge: keep all of it on the board.
@@ -354,16 +354,16 @@ why-too-far = This is too far ({ $steps ->
     [one] { $points } movement point.
    *[other] { $points } movement points.
 }
-why-no-fee = You cannot pay this module's builder the fee, so your aquanaut cannot stop there.
+why-no-fee = You cannot pay this module's builder the fee, so your aquanaut cannot stop there: choose another module.
 
 ## Refusals: submarines
 
 why-not-an-exploration-module = Submarines are launched only from exploration modules.
-why-launch-crew = A launch needs at least { $needed } of your aquanauts in the module.
+why-launch-crew = A launch needs at least { $needed } of your aquanauts in the module: bring more there first.
 why-no-blue-airlock = There is no blue airlock on this side: launch from one that is blue.
 why-airlock-blocked = This airlock does not open on a free square: choose another one.
 why-no-submarine = { $limit ->
-    [one] Your { $limit } submarine is at sea already: dock it first.
+    [one] Your only submarine is at sea already: dock it first.
    *[other] Your { $limit } submarines are all at sea: dock one first.
 }
 why-launch-too-late = Launching comes before sonar and moves: you may launch again next turn.

@@ -1,15 +1,15 @@
 ### Nautilus: lo que dice la primera partida guiada, en español.
 
-lesson-welcome = Bienvenida, bienvenido al fondo del mar. En unos diez minutos construirás, llenarás tus módulos de gente y sacarás tus primeros hallazgos. Solo te dejo hacer lo que te pido: nada puede salir mal.
+lesson-welcome = Te damos la bienvenida al fondo del mar. En unos diez minutos construirás, llenarás tus módulos de gente y sacarás tus primeros hallazgos. Solo te dejo hacer lo que te pido: nada puede salir mal.
 lesson-goal = Esta línea dice cómo se gana. Lo que encuentras da puntos de hallazgo, tus módulos en servicio dan puntos de exploración, y al final se multiplican. Cada Nemo que te quede es un punto más. Necesitas las dos cosas: una ciudad y las profundidades.
-lesson-mission = Esto es tuyo: tu bolsa y tu misión, que solo tú ves. Eres el Arrecife: al final podrás mejorar vieiras y medusas. No las pierdas de vista.
+lesson-mission = Esto es tuyo: tu bolsa y tu misión, que solo tú ves. Es el Arrecife: al final podrás mejorar vieiras y medusas. No las pierdas de vista.
 lesson-phases = Una ronda tiene tres fases: construir, mover acuanautas y enviar submarinos. En cada una juega cada cual su turno, y esta línea muestra por dónde vamos.
 lesson-buy-homes = Primero, gente. Un módulo de vivienda aloja hasta tres acuanautas. Compra uno violeta con tres: 3 Nemos. Pulsa la respuesta o el número que lleva al lado.
-lesson-keep = No hace falta construir enseguida. Toda una construcción paga una sola tasa, según la casilla más profunda que toque, así que de dos en dos sale más barato. Guarda este por ahora.
+lesson-keep = No hace falta construir enseguida. Toda una construcción paga una sola tarifa, según la casilla más profunda que toque, así que de dos en dos sale más barato. Guarda este por ahora.
 lesson-second-round = No tenías a quien mover ni submarino alguno: esas fases han pasado solas. El diario cuenta lo que hace cada cual. La ronda 2 la abres tú.
 lesson-buy-technical = Ahora, un sitio donde trabajar. Un módulo técnico cuesta 1 Nemo. Con él los submarinos llegan más lejos: 4 casillas sin ninguno, 5 con uno en servicio, 6 con dos.
-lesson-build-homes = Construye la vivienda aquí, donde brilla. Donde dos esclusas del mismo color quedan frente a frente hay un paso: por ahí se camina. El precio va escrito encima: depende de la profundidad.
-lesson-build-technical = Y el módulo técnico, a su lado. Queda algo más hondo, así que la tasa de esta construcción sube en 1.
+lesson-build-homes = Construye la vivienda aquí, donde brilla. Donde dos esclusas del mismo color quedan frente a frente hay un pasaje: por ahí se camina. El precio va escrito encima: depende de la profundidad.
+lesson-build-technical = Y el módulo técnico, a su lado. Queda algo más hondo, así que la tarifa de esta construcción sube en 1.
 lesson-walk = Segunda fase. Tus acuanautas se reparten tres pasos. Manda a uno al módulo de al lado. Quien se detiene en un módulo de exploración lo pone en servicio para ti, y alguien tendrá que quedarse allí para siempre.
 lesson-walk-again = ¡En servicio! Otro más: dos de tus acuanautas juntos pueden botar un submarino.
 lesson-launch = Tercera fase. Los submarinos salen por las esclusas azules. Bota el tuyo hacia el este.
@@ -24,6 +24,6 @@ lesson-fill-up = Te queda un paso. Manda a otro acuanauta a tu propio módulo t�
 lesson-launch-again = Un segundo submarino, esta vez por la esclusa norte. Se bota antes de navegar: en cuanto uno navega, ya no sale ninguno más este turno.
 lesson-chest = Tu primer submarino sigue ahí fuera. Cada uno puede navegar una vez por turno, y ahora alcanzan 6 casillas. Por aquí hay algo.
 lesson-one-each = Un cofre, que paga al momento. Ahora el otro submarino.
-lesson-sonar = Otra vez suerte. En lugar de fiarte de ella puedes pagar el sónar, entre botar y navegar: te enseña, solo a ti, lo que rodea a un submarino. En la fosa, lo más hondo, está lo mejor; solo se abre a quien de verdad tiene que cruzarla.
+lesson-sonar = Otra vez suerte. En lugar de fiarte de ella puedes pagar el sónar, entre botar y navegar: te enseña, solo a ti, lo que rodea a un submarino. En la fosa, lo más hondo, está lo mejor; sigue cerrada hasta que alguien tiene en servicio los cinco tipos de módulo de exploración.
 lesson-ending = La partida acaba cuando se encuentran las tres últimas fichas de la Atlántida, o todas, o cuando en una ronda entera nadie hace nada. Entonces se cuenta.
 lesson-farewell = Ya sabes lo necesario. Sigue desde aquí si quieres: tu vecino se queda. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba tiene todas las reglas.

@@ -184,10 +184,10 @@ rule-T1d = La recompensa es siempre de 2 pasos, tengas los módulos de entrenami
 ## E: Fin de la partida
 
 chapter-E = Fin de la partida
-rule-E1a = Cuando se han hallado las fichas 13, 14 y 15 de la Atlántida, pero no las 15 fichas, se acaba la ronda, se juega otra completa y la partida termina, pase lo que pase.
-rule-E1b = Cuando se han hallado las 15 fichas de la Atlántida, la partida termina al acabar la ronda en curso, sin ronda adicional.
+rule-E1a = Cuando se han encontrado las fichas 13, 14 y 15 de la Atlántida, pero no las 15 fichas, se acaba la ronda, se juega otra completa y la partida termina, pase lo que pase.
+rule-E1b = Cuando se han encontrado las 15 fichas de la Atlántida, la partida termina al acabar la ronda en curso, sin ronda adicional.
 rule-E1c = Si en toda una ronda nadie compra ni construye un módulo y nadie recoge un hallazgo, la partida termina al final de esa ronda.
-rule-E1d = Las fichas de la Atlántida que llegaron sin marcador a su tablero, por quedar cubiertas o no pagarse, también cuentan como halladas para el fin de la partida.
+rule-E1d = Las fichas de la Atlántida que llegaron sin marcador a su tablero, por quedar cubiertas o no pagarse, también cuentan como encontradas para el fin de la partida.
 rule-E1e = La última ronda siempre se juega entera, de modo que todos hayan tenido el mismo número de turnos en cada fase.
 
 ## V: Puntuación

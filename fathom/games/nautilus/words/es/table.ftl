@@ -298,7 +298,7 @@ tell-docked = { $aquanaut ->
     [yes] { $seat } hace atracar un submarino en { $module } y pone allí un acuanauta.
    *[no] { $seat } hace atracar un submarino en { $module }.
 }
-tell-end-in-sight = Se han hallado las fichas 13, 14 y 15 de la Atlántida: la ronda { $last-round } es la última.
+tell-end-in-sight = Se han encontrado las fichas 13, 14 y 15 de la Atlántida: la ronda { $last-round } es la última.
 tell-nothing-done = Nadie compra, construye ni recoge nada en la ronda { $round }: la partida termina.
 tell-atlantis-awarded = { $seat } tiene { $tokens ->
     [one] { $tokens } ficha de la Atlántida
@@ -332,7 +332,7 @@ why-buy-after-building = Se compra antes de construir: podrás comprar el siguie
 why-keep-after-building = Quien construye no se queda con nada: coloca también los demás módulos o devuélvelos.
 why-keep-without-buying = Solo puedes conservar módulos en un turno en el que compras uno: constrúyelos o devuélvelos.
 why-hold-full = { $limit ->
-    [one] Ya tienes { $limit } módulo sin construir: construye primero.
+    [one] Ya tienes { $limit } módulo sin construir: constrúyelo primero.
    *[other] Ya tienes { $limit } módulos sin construir: construye primero.
 }
 why-stack-empty = Esta pila está vacía: elige otra clase de módulo.
@@ -345,7 +345,7 @@ why-no-money = { $money ->
     [0] Esto cuesta { part-cost } y ya no tienes dinero.
    *[other] Esto cuesta { part-cost } y solo tienes { $money }: elige algo más barato.
 }
-why-outside-lagoon = La base está toda entera en la laguna: elige un lugar allí.
+why-outside-lagoon = La base debe caber entera en la laguna: elige un lugar allí.
 why-off-board = El módulo se saldría del borde: debe caber entero en el tablero.
 why-overlap = El módulo se solaparía con la ciudad: colócalo más lejos.
 why-submarine-below = Un submarino estorba: construye donde no cubras ninguno.
@@ -364,19 +364,19 @@ why-too-far = Está demasiado lejos ({ $steps ->
     [one] tienes { $points } punto de movimiento.
    *[other] tienes { $points } puntos de movimiento.
 }
-why-no-fee = No puedes pagar la tarifa a quien construyó este módulo: tu acuanauta no puede detenerse allí.
+why-no-fee = No puedes pagar la tarifa a quien construyó este módulo: tu acuanauta no puede detenerse allí, elige otro módulo.
 
 ## Negativas: submarinos
 
 why-not-an-exploration-module = Los submarinos solo se botan desde módulos de exploración.
 why-launch-crew = { $needed ->
-    [one] Para botar hace falta al menos { $needed } de tus acuanautas en el módulo.
-   *[other] Para botar hacen falta al menos { $needed } de tus acuanautas en el módulo.
+    [one] Para botar hace falta al menos { $needed } de tus acuanautas en el módulo: lleva más allí.
+   *[other] Para botar hacen falta al menos { $needed } de tus acuanautas en el módulo: lleva más allí.
 }
 why-no-blue-airlock = En este lado no hay esclusa azul: bota por una que sea azul.
 why-airlock-blocked = Esta esclusa no da a una casilla libre: elige otra.
 why-no-submarine = { $limit ->
-    [one] Tu { $limit } submarino ya está en el mar: haz que atraque primero.
+    [one] Tu único submarino ya está en el mar: haz que atraque primero.
    *[other] Tus { $limit } submarinos ya están en el mar: haz que atraque uno primero.
 }
 why-launch-too-late = Se bota antes de usar el sónar y de mover: podrás botar de nuevo el próximo turno.

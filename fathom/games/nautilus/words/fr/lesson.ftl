@@ -2,14 +2,14 @@
 
 lesson-welcome = Bienvenue au fond de la mer. En une dizaine de minutes, vous allez construire, mettre du monde dans vos modules et remonter vos premières découvertes. Je ne vous laisse faire que ce que je vous demande : rien ne peut mal tourner.
 lesson-goal = Cette ligne dit comment on gagne. Vos découvertes valent des points de découverte, vos modules en service des points d'exploration, et à la fin on multiplie les uns par les autres. Chaque Nemo restant vaut un point de plus. Il vous faut donc les deux : une cité et les profondeurs.
-lesson-mission = Voici ce qui est à vous : votre bourse et votre mission, que vous êtes seul à voir. C'est le Récif : à la fin, vous pourrez améliorer coquilles Saint-Jacques et méduses. Gardez-les à l'œil.
+lesson-mission = Voici ce qui est à vous : votre bourse et votre mission, que personne d'autre ne voit. C'est le Récif : à la fin, vous pourrez améliorer coquilles Saint-Jacques et méduses. Gardez-les à l'œil.
 lesson-phases = Une manche compte trois phases : construire, déplacer des aquanautes, envoyer des sous-marins. Chacun joue son tour dans chaque phase, et cette ligne montre où l'on en est.
 lesson-buy-homes = D'abord, du monde. Un module d'habitation loge jusqu'à trois aquanautes. Achetez-en un violet avec trois aquanautes : 3 Nemos. Pressez la réponse, ou son chiffre au clavier.
-lesson-keep = On n'est pas obligé de construire tout de suite. Toute une construction coûte une seule taxe, selon la case la plus profonde qu'elle touche : à deux modules, on y gagne. Gardez celui-ci pour l'instant.
+lesson-keep = On n'est pas obligé de construire tout de suite. Toute une construction ne se paie qu'une fois, selon la case la plus profonde qu'elle touche : à deux modules, on y gagne. Gardez celui-ci pour l'instant.
 lesson-second-round = Vous n'aviez personne à déplacer et aucun sous-marin : ces phases sont passées d'elles-mêmes. Le journal raconte ce que fait chacun. C'est à vous d'ouvrir la manche 2.
 lesson-buy-technical = Il faut maintenant un lieu de travail. Un module technique coûte 1 Nemo. Grâce à lui, les sous-marins vont plus loin : 4 cases sans aucun, 5 avec un module en service, 6 avec deux.
 lesson-build-homes = Posez l'habitation ici, là où cela luit. Là où deux sas de même couleur se font face s'ouvre un passage : c'est par là que l'on marche. Le prix est écrit dessus : il dépend de la profondeur.
-lesson-build-technical = Et le module technique juste à côté. Il est un peu plus profond : la taxe de cette construction augmente de 1.
+lesson-build-technical = Et le module technique juste à côté. Il est un peu plus profond : les frais de cette construction augmentent de 1.
 lesson-walk = Deuxième phase. Vos aquanautes se partagent trois pas. Envoyez-en un chez le voisin. Qui s'arrête dans un module d'exploration le met en service pour vous, et quelqu'un devra y rester pour de bon.
 lesson-walk-again = En service ! Encore un : deux de vos aquanautes réunis peuvent lancer un sous-marin.
 lesson-launch = Troisième phase. Les sous-marins sortent par les sas bleus. Lancez le vôtre vers l'est.
@@ -24,6 +24,6 @@ lesson-fill-up = Il vous reste un pas. Envoyez un autre aquanaute dans votre pro
 lesson-launch-again = Un deuxième sous-marin, cette fois par le sas nord. On lance avant de naviguer : dès que l'un a navigué, plus aucun ne sort à ce tour.
 lesson-chest = Votre premier sous-marin est toujours en mer. Chacun peut naviguer une fois par tour, et ils font maintenant 6 cases. Il y a quelque chose par ici.
 lesson-one-each = Un coffre, payé tout de suite. À l'autre sous-marin, maintenant.
-lesson-sonar = Encore de la chance. Plutôt que de vous y fier, vous pouvez payer un sonar, entre le lancement et la navigation : il vous montre, à vous seul, ce qui entoure un sous-marin. C'est dans la fosse, tout en bas, que dort le meilleur ; elle ne s'ouvre qu'à qui doit vraiment la traverser.
+lesson-sonar = Encore de la chance. Plutôt que de vous y fier, vous pouvez payer un sonar, entre le lancement et la navigation : il vous montre, à vous seul, ce qui entoure un sous-marin. C'est dans la fosse, tout au fond, que dort le meilleur ; elle reste fermée tant que personne n'a en service les cinq types de module d'exploration.
 lesson-ending = La partie prend fin quand les trois derniers jetons Atlantide sont trouvés, ou tous, ou quand personne ne fait rien de toute une manche. Alors on compte.
 lesson-farewell = Vous savez l'essentiel. Continuez d'ici si vous voulez, votre voisin reste. Le point d'interrogation près des réponses dit ce qui n'est pas possible et pourquoi, et le livre en haut contient toutes les règles.

@@ -56,7 +56,7 @@ mission-current = Courant
 mission-shelf = Corniche
 
 zone-lagoon = lagon
-zone-slope = talus
+zone-slope = fonds sous-marins
 zone-deep = grands fonds
 zone-trench = fosse
 
@@ -192,7 +192,7 @@ ask-upgrade = Première sorte de votre mission : { $first } ; seconde : { $se
 ## Réponses
 
 do-place-base = Poser la base en { $at }
-    .short = Placer la base
+    .short = Poser la base
 do-buy = Acheter { part-a-kind }
     .short = Acheter un module d'exploration
 do-buy-habitation = { $aquanauts ->
@@ -334,8 +334,8 @@ why-buy-after-building = L'achat vient avant la construction : le prochain modul
 why-keep-after-building = Qui construit ne garde rien : posez aussi les autres modules, ou rendez-les.
 why-keep-without-buying = On ne garde ses modules que dans un tour où l'on en achète un : construisez-les, ou rendez-les.
 why-hold-full = { $limit ->
-    [one] Vous avez déjà { $limit } module non construit : construisez d'abord.
-   *[other] Vous avez déjà { $limit } modules non construits : construisez d'abord.
+    [one] Vous avez déjà { $limit } module non construit : construisez-le d'abord.
+   *[other] Vous avez déjà { $limit } modules non construits : construisez d'abord.
 }
 why-stack-empty = Cette pile est vide : choisissez une autre sorte de module.
 why-no-aquanauts = { $reserve ->
@@ -348,7 +348,7 @@ why-no-money = { $money ->
     [1] Cela coûte { part-cost } et vous n'en avez qu'un : choisissez moins cher.
    *[other] Cela coûte { part-cost } et vous n'en avez que { $money } : choisissez moins cher.
 }
-why-outside-lagoon = La base se trouve tout entière dans le lagon : choisissez une place là.
+why-outside-lagoon = La base doit tenir tout entière dans le lagon : choisissez-y une place.
 why-off-board = Le module dépasserait du bord : il doit tenir tout entier sur le plateau.
 why-overlap = Le module chevaucherait la cité : posez-le plus loin.
 why-submarine-below = Un sous-marin gêne : construisez là où aucun ne serait couvert.
@@ -364,17 +364,17 @@ why-too-far = C'est trop loin ({ $steps } pas) : { $points ->
     [one] vous avez { $points } point de mouvement.
    *[other] vous avez { $points } points de mouvement.
 }
-why-no-fee = Vous ne pouvez pas payer les frais au constructeur de ce module : votre aquanaute ne peut pas s'y arrêter.
+why-no-fee = Vous ne pouvez pas payer les frais au constructeur de ce module : votre aquanaute ne peut pas s'y arrêter, choisissez un autre module.
 
 ## Refus : sous-marins
 
 why-not-an-exploration-module = Un sous-marin ne se lance que depuis un module d'exploration.
-why-launch-crew = Pour lancer, il faut au moins { $needed } de vos aquanautes dans le module.
+why-launch-crew = Pour lancer, il faut au moins { $needed } de vos aquanautes dans le module : amenez-en davantage.
 why-no-blue-airlock = Il n'y a pas de sas bleu de ce côté : lancez par un sas bleu.
 why-airlock-blocked = Ce sas ne donne pas sur une case libre : choisissez-en un autre.
 why-no-submarine = { $limit ->
-    [one] Votre { $limit } sous-marin est déjà en mer : faites-le d'abord accoster.
-   *[other] Vos { $limit } sous-marins sont tous en mer : faites-en d'abord accoster un.
+    [one] Votre seul sous-marin est déjà en mer : faites-le d'abord accoster.
+   *[other] Vos { $limit } sous-marins sont tous en mer : faites-en d'abord accoster un.
 }
 why-launch-too-late = On lance avant le sonar et les déplacements : vous pourrez lancer de nouveau au prochain tour.
 why-sonar-too-late = Le sonar précède le premier déplacement de sous-marin : vous pourrez l'utiliser au prochain tour.
@@ -405,18 +405,18 @@ effect-stroll = { $steps ->
 ## Les issues possibles, pesées d'avance
 
 odds-built-over = { $what ->
-    [atlantis] couvrir un jeton de l'Atlantide
+    [atlantis] couvrir un jeton Atlantide
    *[other] couvrir { part-a-find }
 }
 odds-sighted = { $what ->
-    [atlantis] voir un jeton de l'Atlantide
+    [atlantis] voir un jeton Atlantide
    *[other] voir { part-a-find }
 }
 odds-salvaged = { $what ->
-    [atlantis] récolter un jeton de l'Atlantide
+    [atlantis] récolter un jeton Atlantide
    *[other] récolter { part-a-find }
 }
 odds-left-open = { $what ->
-    [atlantis] révéler un jeton de l'Atlantide sans pouvoir payer la récolte
+    [atlantis] révéler un jeton Atlantide sans pouvoir payer la récolte
    *[other] révéler { part-a-find } sans pouvoir payer la récolte
 }

@@ -202,18 +202,18 @@ rule-9_13 = In the Brig you may still use the abilities of Skill cards.
 ## 10: Abilities
 
 chapter-10 = Abilities
-rule-10_2a = "You" and "your" on a card mean the player who resolves that card.
-rule-10_2b = On a Mythos card "you" means the active player, but in a choice put to somebody else it means the player who chooses.
-rule-10_3 = "Cannot" is absolute: no ability overrides it.
-rule-10_4 = "May" means that the effect is optional.
-rule-10_5 = In "do X to do Y", or "to do Y, do X", X is a cost: Y happens only if X really was done.
-rule-10_6a = An effect that applies when something "would" happen is resolved before that thing happens.
-rule-10_6b = If an effect says "instead", it takes the place of the original event, which then does not happen.
+rule-10_2a = “You” and “your” on a card mean the player who resolves that card.
+rule-10_2b = On a Mythos card “you” means the active player, but in a choice put to somebody else it means the player who chooses.
+rule-10_3 = “Cannot” is absolute: no ability overrides it.
+rule-10_4 = “May” means that the effect is optional.
+rule-10_5 = In “do X to do Y”, or “to do Y, do X”, X is a cost: Y happens only if X really was done.
+rule-10_6a = An effect that applies when something “would” happen is resolved before that thing happens.
+rule-10_6b = If an effect says “instead”, it takes the place of the original event, which then does not happen.
 rule-10_7 = If an effect lets you look at hidden information, only you may see it.
-rule-10_8 = An instruction with "if possible" is ignored if the state of the game does not allow it.
-rule-10_9a = What follows "then" is resolved after everything before it has been done or has turned out to be impossible.
-rule-10_9b = What follows "then" is resolved even if what comes before it could not be done.
-rule-10_10a = An ability with a limit can be used only as often as the limit says; "once per turn" means once by each player in each turn.
+rule-10_8 = An instruction with “if possible” is ignored if the state of the game does not allow it.
+rule-10_9a = What follows “then” is resolved after everything before it has been done or has turned out to be impossible.
+rule-10_9b = What follows “then” is resolved even if what comes before it could not be done.
+rule-10_10a = An ability with a limit can be used only as often as the limit says; “once per turn” means once by each player in each turn.
 rule-10_10b = If you used a once-per-turn ability in your own turn, you may use it again in another player's turn if you get the chance.
 rule-10_10c = A limit covers the whole ability, even if it consists of several sentences.
 rule-10_11 = Some Mythos cards are put in a player's play area and give abilities as long as they stay there.
@@ -229,7 +229,7 @@ rule-10_16d = When you get the chance to use an ability, you may always decline.
 ## 11: Action abilities
 
 chapter-11 = Action abilities
-rule-11_0 = An ability that begins with "Action:" is an Action ability and costs one action to use.
+rule-11_0 = An ability that begins with “Action:” is an Action ability and costs one action to use.
 rule-11_1a = You may use the Action abilities of your character sheet, Feat, Items, Titles and other cards in your play area.
 rule-11_1b = A revealed traitor cannot use any ability of the character sheet.
 rule-11_2a = You may use the Action abilities of Skill cards in your hand.
@@ -319,7 +319,7 @@ rule-17_5 = The Mythos deck has a face-up discard pile of its own.
 rule-17_6 = After the last Mythos card has been drawn and resolved, the discard pile is shuffled to form a new Mythos deck.
 rule-17_7 = Each Mythos card brings a crisis that the players have to resolve.
 rule-17_8 = The active player reads the story of the crisis aloud.
-rule-17_9a = The player who resolves a crisis carries out all its instructions and is the "you" of its text.
+rule-17_9a = The player who resolves a crisis carries out all its instructions and is the “you” of its text.
 rule-17_9b = A crisis with a choice is resolved by the player it is put to, and every other crisis by the active player.
 rule-17_10 = There are three types of crisis: a choice, a skill test, or a choice combined with a skill test.
 rule-17_11 = A choice crisis lets one player choose between two options.
@@ -556,7 +556,7 @@ rule-33_8 = Everyone may know, at any moment of a skill test, how many cards are
 ## 34: Player
 
 chapter-34 = Player
-rule-34_0 = Each player plays one character, and "player" in the rules means both the person and that character.
+rule-34_0 = Each player plays one character, and “player” in the rules means both the person and that character.
 
 ## 35: Hand limit
 
@@ -628,7 +628,7 @@ rule-41_11 = If defeating a passenger brings a dial to 0, the game ends.
 ## 42: Characters
 
 chapter-42 = Characters
-rule-42_0 = "Characters" means humans and revealed traitors alike.
+rule-42_0 = “Characters” means humans and revealed traitors alike.
 
 ## 43: Awakening phase
 
@@ -757,12 +757,12 @@ rule-51_4b = Revealed traitors, humans in the Brig and characters not in the gam
 rule-51_4c = A human who loses a title can keep it only if all other humans are in the Brig, and never when revealing as a traitor.
 rule-51_4d = If all humans are in the Brig, including the one who loses the title, it goes to whichever of them stands highest in the line of succession.
 rule-51_5 = The Captain commands the ship and decides on ship, resources and course.
-rule-51_6 = "The Captain" means the player who holds the Captain card.
+rule-51_6 = “The Captain” means the player who holds the Captain card.
 rule-51_7 = The holder of the Captain card also gets the Waypoint deck.
 rule-51_8 = When the Voyage marker reaches Arrival, the Captain chooses one of the top two Waypoint cards.
 rule-51_9 = In many crises it is the Captain who chooses.
 rule-51_10 = The Tome Keeper is the character entrusted with the book of spells.
-rule-51_11 = "The Tome Keeper" means the player who holds the Tome Keeper card.
+rule-51_11 = “The Tome Keeper” means the player who holds the Tome Keeper card.
 rule-51_12 = The holder of the Tome Keeper card also gets the Spell deck.
 rule-51_13a = With the Tome Keeper's Action ability you look at the top two Spells, resolve one and put the other at the bottom of the deck.
 rule-51_13b = The Spell that the Tome Keeper resolved is removed from the game.
@@ -814,7 +814,7 @@ rule-A3_1 = The rules of table talk are a recommended standard, and a group may 
 rule-A3_2 = You never have to tell the truth, except about public information.
 rule-A3_3 = If you are asked how many cards you have in hand, you must answer truthfully.
 rule-A3_4a = You speak only in general terms about what you alone know, so that truth and lies sound alike.
-rule-A3_4b = When in doubt, use words of just two degrees: "high" or "low", not "fairly high", "rather low" or "medium".
+rule-A3_4b = When in doubt, use words of just two degrees: “high” or “low”, not “fairly high”, “rather low” or “medium”.
 rule-A3_5a = A question to another player about secret information must be one that can be answered with yes or no.
 rule-A3_5b = A player who is asked about secret information need neither tell the truth nor answer at all.
 rule-A3_6a = You may not ask players outright for their loyalty, nor whether they are traitors.

@@ -576,51 +576,51 @@ tell-game-ends = The game ends at a distance of { $distance }: { $ending }.
 
 why-in-brig = You are in the Brig: only its skill test lets you out.
 why-no-entry = Nobody goes to the Brig or the Sickbay of their own free will: choose another space.
-why-too-little = Leaving the Brig costs cards worth { $needed } in all, and you have less.
+why-too-little = Leaving the Brig costs cards worth { $needed } in all, and yours are worth less: draw more first.
 why-traitor-space = Revealed traitors cannot use the Actions of spaces: use one of your cards.
-why-protected = A human is here and protects the passengers: they cannot be defeated.
+why-protected = A human is here and protects the passengers: defeat the human first, or go where nobody is.
 why-damaged = This room is damaged: repair it first.
 why-enemy-here = There is an enemy in this space: get rid of it first.
-why-repair-cost = The repair costs cards worth { $needed } of the skill on the Damage card, and you have less.
-why-cannot-use = The Action of this space can do nothing now, or you cannot pay for it.
+why-repair-cost = The repair costs cards worth { $needed } of the skill on the Damage card, and yours are worth less: draw more of them first.
+why-cannot-use = The Action of this space can do nothing now, or you cannot pay for it: do something else.
 why-used-this-turn = This has been used this turn: it may be used again next turn.
-why-no-spells = There are no Spells left in the tome.
+why-no-spells = There are no Spells left in the tome: take another action.
 why-already-here = You are here already: choose another space.
 why-no-swimming = Nobody goes into the water or the Abyss: choose a space of the ship.
 why-pay-to-leave = Leaving the Brig costs cards worth { $needed } in all: break out first.
 why-not-in-brig = You are not in the Brig: you can simply move.
 why-no-passenger = There is no passenger in your space: go where one is.
 why-nobody-here = Nobody else is in your space: trade where somebody is.
-why-no-items = Nobody in your space has an item to give.
+why-no-items = Nobody in your space has an Item to give: trade where somebody has one.
 why-not-damaged = There is nothing to repair here: go to a damaged room.
 why-no-space-action = This space has no Action: go to a room that has one.
-why-not-keeper = Only the Tome Keeper uses the tome.
-why-not-your-loyalty = You hold no such Loyalty card.
+why-not-keeper = Only the Tome Keeper uses the tome: take another action.
+why-not-your-loyalty = You hold no such Loyalty card: reveal one that you have.
 why-for-traitors = Only revealed traitors can do this.
 why-for-humans = Revealed traitors cannot do this: it is for humans.
 why-out-of-reach = You can only attack in your own space: go there first.
 why-only-enemies = Humans attack only Deep Ones and revealed traitors.
 why-only-humans = Revealed traitors attack only humans.
-why-items-in-brig = In the Brig you cannot use items: get out first.
-why-nobody-to-attack = Nobody is within reach of this weapon.
+why-items-in-brig = In the Brig you cannot use Items: get out first.
+why-nobody-to-attack = Nobody is within reach of this weapon: choose another one, or go nearer.
 why-treachery = Only revealed traitors use Treachery cards. You may add it to a test.
 why-treachery-deck = Only revealed traitors draw Treachery cards: choose another deck.
-why-sheet-covered = Revealed traitors have lost the abilities of their character.
+why-sheet-covered = Revealed traitors have lost the abilities of their character: use your cards.
 why-feat-gone = Your Feat is out of the game: it serves only once.
-why-not-from-brig = This ability does not work in the Brig.
+why-not-from-brig = This ability does not work in the Brig: get out first.
 why-used-this-roll = This has been used for this roll: it may be used for the next one.
 why-used-this-test = This has been used in this test: it may be used in the next one.
-why-does-nothing = It would change nothing now, or you cannot pay for it.
+why-does-nothing = It would change nothing now, or you cannot pay for it: keep it for later.
 why-not-now = This is for another moment: its text says when.
 why-cards-added = Cards are already being added: this had to be used before.
 why-wrong-skill = The Damage card asks for another skill: discard a card of that skill.
-why-declined = This item has been declined: offer it to somebody else.
-why-not-here = They are in another space: you trade only with those in yours.
-why-active-already = This upgrade is active already.
+why-declined = This Item has been declined: offer it to somebody else.
+why-not-here = That player is in another space: you trade only with those in yours.
+why-active-already = This upgrade is active already: choose another one, or leave it.
 why-choose-upgrade = None of your upgrades is active: choose one.
 why-over-limit = You have more than { $limit } cards: discard one.
 why-deck-empty = There are no cards of this skill left: choose another deck.
-why-not-in-set = Your skill set has no (more) such card: choose another skill.
+why-not-in-set = Your skill set has no such card, or no more of them: choose another skill.
 why-all-left = You have already left all cards of this skill: choose another one.
 why-must-cast = You have looked into the tome: resolve one of the Spells.
 why-role-taken = Somebody else plays this character: choose another one.
@@ -709,7 +709,7 @@ effect-search-items = { $mix ->
     [yes] look at the top { $count } Items, keep one and shuffle { part-the-others } back into the deck
    *[no] look at the top { $count } Items, keep one and put { part-the-others } at the bottom of the deck
 }
-effect-give-item = if you like, give an Item to a human in your space
+effect-give-item = you may give an Item to a human in your space
 effect-steal-item = take an Item from a human in your space
 effect-remove-item = { $which ->
     [this] remove this Item from the game
@@ -815,7 +815,7 @@ effect-activate = { $what ->
     }
 }
 effect-surface = { $at ->
-    [any] if 4 or more Deep Ones are in the Abyss, you may bring all its monsters up in any water space
+    [any] you may bring all monsters of the Abyss up in any water space, if 4 or more Deep Ones are there
    *[rolled] roll the die and bring all monsters of the Abyss up in the water space with that number
 }
 effect-push = { $own ->

@@ -4,11 +4,14 @@ ability-text = { $when }{ $also ->
     [none] {""}
    *[other] {" or "}{ $also }
 }: { $effect }{ $once ->
-    [none] {""}
-   *[other] {" "}({ $once })
-}{ $brig ->
-    [no] {" "}(not in the Brig)
-   *[other] {""}
+    [none] { $brig ->
+        [no] {" "}(not in the Brig)
+       *[other] {""}
+    }
+   *[other] {" "}({ $once }{ $brig ->
+        [no] , not in the Brig
+       *[other] {""}
+    })
 }
 upgrade-text = upgrade: while it is face up, your skill set has one { $skill } card more
 basic-text = your basic attacks get +{ $bonus }

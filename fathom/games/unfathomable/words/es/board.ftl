@@ -36,7 +36,7 @@ board-close = Cerrar
 
 board-instruments = Medidores de recursos y de avance, y distancia
 board-dial = { $low ->
-    [yes] { $name }: quedan solo { $value } de 10
+    [yes] { $name }: solo { $value } de 10
    *[other] { $name }: { $value } de 10
 }
 board-track = { $name }: { $step } ({ $now } de { $last })
@@ -150,7 +150,7 @@ board-cards = { $count ->
 }
 board-feat-ready = Proeza disponible
 board-feat-used = Proeza ya usada
-board-item-down = Una mejora boca abajo
+board-item-down = Una Mejora boca abajo
 board-decks = Mazos y suministro común
 board-discard = Arriba en los descartes: { $top }
 board-no-discard = Sin descartes
@@ -178,15 +178,15 @@ board-turn-number = Turno { $turn }
 board-sort-room = sala
 board-sort-deck = casilla de cubierta
 board-sort-water = casilla de agua
-board-sort-dial = indicador
-board-sort-track = medidor
+board-sort-dial = medidor de recursos
+board-sort-track = medidor de avance
 board-rooms = Salas
 board-room-used = Su acción ya se ha usado este turno.
 board-here = Aquí: { $who }
-board-check = Prueba de habilidad, umbral { $threshold }: { $skills }.
+board-check = Prueba de habilidad, dificultad { $threshold }: { $skills }.
 board-supply = { $count ->
-    [one] Queda { $count } en la reserva.
-   *[other] Quedan { $count } en la reserva.
+    [one] Queda { $count } en el suministro común.
+   *[other] Quedan { $count } en el suministro común.
 }
 board-phase-skills = Habilidades
 board-phase-action = Acción

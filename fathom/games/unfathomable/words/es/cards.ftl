@@ -58,7 +58,7 @@ feat-title-jinx = Problemas de otro
 
 role-stowaway = polizón
 character-stowaway = Nino Caruana
-about-stowaway = Catorce años, nacido en los muelles de La Valeta, subió a bordo en una caja de limones con un gato dentro de la camisa. Al tercer día tenía dos relojes, una llave maestra y la mayor parte de los secretos del barco.
+about-stowaway = Catorce años, nacido en los muelles de La Valeta, subió a bordo en una caja de limones con una gata dentro de la camisa. Al tercer día tenía dos relojes, una llave maestra y la mayor parte de los secretos del barco.
 ability-title-stowaway = Dedos ligeros
 feat-title-stowaway = Bolsillos llenos
 

@@ -8,7 +8,7 @@ game-about = Juntos lleváis el SS Atlantica al otro lado del océano. Los human
 
 option-crew = Personajes
 option-crew-chosen = Cada jugador elige
-option-crew-suggested = Repartidos, tripulación para empezar
+option-crew-suggested = Repartidos: tripulación para empezar
 option-crew-drawn = Repartidos entre los diez
 option-cultist = Sectario (solo con 4 o 6 jugadores)
 option-easier = Más fácil para
@@ -46,10 +46,10 @@ space-brig = el Calabozo
 space-abyss = Abismo
 
 area-board = del tablero
-area-water = del agua
+area-water = en el agua
 area-deck = de cubierta
 area-ship = del barco
-area-rooms = del interior del barco
+area-rooms = en el interior del barco
 
 skill-influence = Influencia
 skill-lore = Saber
@@ -565,54 +565,54 @@ tell-game-ends = La partida acaba a una distancia de { $distance }: { $ending }.
 
 why-in-brig = Estás en el Calabozo: solo su prueba de habilidad te deja salir.
 why-no-entry = Nadie va al Calabozo ni a la Enfermería por voluntad propia: elige otra casilla.
-why-too-little = Salir del Calabozo cuesta cartas por valor de { $needed } en total, y tienes menos.
+why-too-little = Salir del Calabozo cuesta cartas por un valor total de { $needed }, y las tuyas valen menos: roba más antes.
 why-traitor-space = Un traidor revelado no puede usar las acciones de las casillas: usa una de tus cartas.
-why-protected = Aquí hay un humano que protege a los pasajeros: no se les puede derrotar.
+why-protected = Aquí hay un humano que protege a los pasajeros: derrótalo primero o ve adonde no haya nadie.
 why-damaged = Esta sala está dañada: repárala primero.
 why-enemy-here = En esta casilla hay un enemigo: deshazte de él primero.
-why-repair-cost = La reparación cuesta cartas por valor de { $needed }, de la Habilidad que pide la carta de Daño, y tienes menos.
-why-cannot-use = La acción de esta casilla no tendría efecto ahora, o no puedes pagarla.
+why-repair-cost = La reparación cuesta cartas por un valor total de { $needed }, de la Habilidad que pide la carta de Daño, y las tuyas valen menos: roba más antes.
+why-cannot-use = La acción de esta casilla no tendría efecto ahora, o no puedes pagarla: haz otra cosa.
 why-used-this-turn = Esto ya se ha usado este turno: podrá usarse de nuevo en el próximo.
-why-no-spells = Ya no quedan Hechizos en el tomo.
+why-no-spells = Ya no quedan Hechizos en el tomo: elige otra acción.
 why-already-here = Ya estás aquí: elige otra casilla.
 why-no-swimming = Nadie va al agua ni al Abismo: elige una casilla del barco.
-why-pay-to-leave = Salir del Calabozo cuesta cartas por un valor total de { $needed }: fúgate primero.
+why-pay-to-leave = Salir del Calabozo cuesta cartas por un valor total de { $needed }: págalas primero.
 why-not-in-brig = No estás en el Calabozo: muévete sin más.
 why-no-passenger = No hay ningún pasajero en tu casilla: ve adonde haya uno.
-why-nobody-here = No hay nadie más en tu casilla: comercia donde haya alguien.
-why-no-items = Nadie en tu casilla tiene un objeto que dar.
+why-nobody-here = No hay nadie más en tu casilla: intercambia donde haya alguien.
+why-no-items = Nadie en tu casilla tiene un Objeto que dar: intercambia donde alguien lo tenga.
 why-not-damaged = Aquí no hay nada que reparar: ve a una sala dañada.
-why-no-space-action = Esta casilla no tiene Acción: ve a una sala que la tenga.
-why-not-keeper = Solo el Guardián del tomo usa el tomo.
-why-not-your-loyalty = No tienes esa carta de Lealtad.
+why-no-space-action = Esta casilla no tiene acción: ve a una sala que la tenga.
+why-not-keeper = Solo el Guardián del tomo usa el tomo: elige otra acción.
+why-not-your-loyalty = No tienes esa carta de Lealtad: muestra una que tengas.
 why-for-traitors = Solo los traidores revelados pueden hacerlo.
 why-for-humans = Los traidores revelados no pueden hacerlo: es para humanos.
 why-out-of-reach = Solo se ataca en la propia casilla: ve allí primero.
 why-only-enemies = Los humanos solo atacan a profundos y a traidores revelados.
 why-only-humans = Los traidores revelados solo atacan a humanos.
-why-items-in-brig = En el Calabozo no se usan objetos: sal primero.
-why-nobody-to-attack = No hay nadie al alcance de esta arma.
+why-items-in-brig = En el Calabozo no se usan Objetos: sal primero.
+why-nobody-to-attack = No hay nadie al alcance de esta arma: elige otra o acércate.
 why-treachery = Solo los traidores revelados usan cartas de Traición. Puedes añadirla a una prueba.
 why-treachery-deck = Solo los traidores revelados roban cartas de Traición: elige otro mazo.
-why-sheet-covered = Los traidores revelados han perdido las capacidades de su personaje.
-why-feat-gone = Tu Proeza está fuera del juego: solo sirve una vez.
-why-not-from-brig = Esta capacidad no funciona en el Calabozo.
+why-sheet-covered = Los traidores revelados han perdido las capacidades de su personaje: usa tus cartas.
+why-feat-gone = Tu Proeza se ha retirado de la partida: solo sirve una vez.
+why-not-from-brig = Esta capacidad no funciona en el Calabozo: sal primero.
 why-used-this-roll = Esto ya se ha usado en esta tirada: podrá usarse en la próxima.
 why-used-this-test = Esto ya se ha usado en esta prueba: podrá usarse en la próxima.
-why-does-nothing = Ahora no cambiaría nada, o no puedes pagarlo.
+why-does-nothing = Ahora no cambiaría nada, o no puedes pagarlo: guárdalo para más tarde.
 why-not-now = Es para otro momento: su texto dice cuándo.
 why-cards-added = Ya se están añadiendo cartas: había que usarlo antes.
-why-wrong-skill = La carta de Daño pide otra Habilidad: descarta una carta de esa.
-why-declined = Este objeto ha sido rechazado: ofréceselo a otro.
-why-not-here = Está en otra casilla: solo se comercia con quien está en la tuya.
-why-active-already = Esta mejora ya está activa.
-why-choose-upgrade = Ninguna de tus mejoras está activa: elige una.
+why-wrong-skill = La carta de Daño pide otra Habilidad: descarta una carta de esa Habilidad.
+why-declined = Este Objeto ha sido rechazado: ofréceselo a otra persona.
+why-not-here = Ese jugador está en otra casilla: solo se intercambia con quien está en la tuya.
+why-active-already = Esta Mejora ya está activa: elige otra o déjala.
+why-choose-upgrade = Ninguna de tus Mejoras está activa: elige una.
 why-over-limit = Tienes más de { $limit } cartas: descarta una.
 why-deck-empty = No quedan cartas de esta Habilidad: elige otro mazo.
-why-not-in-set = Tu conjunto de Habilidades no tiene (más) esa carta: elige otra Habilidad.
-why-all-left = Ya has dejado todas las cartas de esta Habilidad: elige otra.
+why-not-in-set = Tu conjunto de Habilidades no tiene esa carta, o ya no le quedan: elige otra Habilidad.
+why-all-left = Ya has renunciado a todas las cartas de esta Habilidad: elige otra.
 why-must-cast = Has mirado en el tomo: resuelve uno de los Hechizos.
-why-role-taken = Otra persona juega con este personaje: elige otro.
+why-role-taken = Otra persona lleva este personaje: elige otro.
 
 ## Lo que hacen las cartas: recursos y medidores
 
@@ -682,7 +682,7 @@ effect-discard-cards = { $skill ->
     [none] descartar { part-cards }
    *[other] descartar { part-skill-cards }
 }
-effect-discard-hand = descartar toda tu mano
+effect-discard-hand = descartar toda la mano
 effect-discard-up-to = descartar hasta { part-skill-cards }
 effect-regroup = descartar hasta { part-cards } y robar otras tantas de un solo mazo a elegir, menos el de Traición
 effect-stir = { $count ->
@@ -698,7 +698,7 @@ effect-search-items = { $mix ->
     [yes] mirar los { $count } Objetos superiores, conservar uno y barajar { part-the-others } en el mazo
    *[no] mirar los { $count } Objetos superiores, conservar uno y dejar { part-the-others } al fondo del mazo
 }
-effect-give-item = si quieres, dar un Objeto a un humano de tu casilla
+effect-give-item = dar, si quieres, un Objeto a un humano de tu casilla
 effect-steal-item = quitarle un Objeto a un humano de tu casilla
 effect-remove-item = { $which ->
     [this] retirar de la partida este Objeto
@@ -804,7 +804,7 @@ effect-activate = { $what ->
     }
 }
 effect-surface = { $at ->
-    [any] si en el Abismo hay 4 profundos o más, puedes hacer subir a todos sus monstruos a cualquier casilla de agua
+    [any] puedes hacer subir a todos los monstruos del Abismo a cualquier casilla de agua, si hay en él 4 profundos o más
    *[rolled] tirar el dado y hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
 }
 effect-push = { $own ->
@@ -869,8 +869,14 @@ effect-has-items = { $count ->
 effect-fewer-items = tienes menos de { $count } Objetos
 effect-holds = tienes el Rol de { $title }
 effect-counted = { $of ->
-    [defeated] han sido derrotados { $at-least } o más
-    [saved] han sido rescatados { $at-least } o más
+    [defeated] { $at-least ->
+        [one] ha sido derrotado al menos { $at-least }
+       *[other] han sido derrotados { $at-least } o más
+    }
+    [saved] { $at-least ->
+        [one] ha sido rescatado al menos { $at-least }
+       *[other] han sido rescatados { $at-least } o más
+    }
     [rolled] has sacado { $at-least } o más
    *[total] el total es de { $at-least } o más
 }

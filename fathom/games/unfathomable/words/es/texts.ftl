@@ -4,13 +4,16 @@ ability-text = { $when }{ $also ->
     [none] {""}
    *[other] {" o "}{ $also }
 }: { $effect }{ $once ->
-    [none] {""}
-   *[other] {" "}({ $once })
-}{ $brig ->
-    [no] {" "}(no en el Calabozo)
-   *[other] {""}
+    [none] { $brig ->
+        [no] {" "}(no en el Calabozo)
+       *[other] {""}
+    }
+   *[other] {" "}({ $once }{ $brig ->
+        [no] , no en el Calabozo
+       *[other] {""}
+    })
 }
-upgrade-text = mejora: mientras esté boca arriba, tu conjunto de Habilidades tiene una carta de { $skill } más
+upgrade-text = Mejora: mientras esté boca arriba, tu conjunto de Habilidades tiene una carta de { $skill } más
 basic-text = tus ataques básicos tienen +{ $bonus }
 weapon-text = acción: atacar a { $adjacent ->
     [yes] un enemigo de una casilla adyacente

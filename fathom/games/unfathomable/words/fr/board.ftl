@@ -183,7 +183,7 @@ board-sort-track = piste
 board-rooms = Pièces
 board-room-used = Son action a déjà été utilisée pendant ce tour.
 board-here = Ici : { $who }
-board-check = Épreuve de compétence, seuil { $threshold } : { $skills }.
+board-check = Test de compétence, seuil { $threshold } : { $skills }.
 board-supply = { $count ->
     [one] Il en reste { $count } en réserve.
    *[other] Il en reste { $count } en réserve.

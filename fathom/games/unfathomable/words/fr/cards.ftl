@@ -356,7 +356,7 @@ story-blood-price = La ligne suivante ne se lit pas, parce qu'elle n'est pas éc
 mythos-forbidden-page = La page défendue
 story-forbidden-page = Entre deux feuillets jamais coupés, il s'en trouve un troisième, et la lame y entre sans peine. Trois textes y figurent côte à côte, d'une encre qui n'a pas séché. Le Gardien peut lire, ou arracher le cahier entier et le mettre au poêle, avec tout ce que la feuille portait d'autre.
 mythos-tainted-water = Eau viciée
-story-tainted-water = Six barriques d'eau ont tourné, et le livre a une recette pour la faire revenir. Il y faut une nuit à remuer, une phrase dite sur chacune, et cela ne réussit pas toujours. L'autre méthode est de tirer les bondes.
+story-tainted-water = Six barriques d'eau ont tourné, et le livre a une recette pour les faire revenir. Il y faut une nuit à remuer, une phrase dite sur chacune, et cela ne réussit pas toujours. L'autre méthode est de tirer les bondes.
 mythos-candle-vigil = Veillée aux bougies
 story-candle-vigil = Les passagers ont posé des bougies dans des soucoupes tout le long de la chapelle et refusent d'aller se coucher. Avec tant de monde éveillé, les paroles viennent d'elles-mêmes ; avec tant de lumières, le navire se voit de très bas. Soufflez-les, et une part de ce qui fut gagné s'en va en fumée.
 

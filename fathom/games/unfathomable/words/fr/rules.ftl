@@ -300,7 +300,7 @@ rule-16_3 = Avec au moins une carte Hybride, vous êtes un traître et gagnez si
 rule-16_4 = Avec la carte Cultiste, vous êtes un traître et gagnez si un objectif des Profonds est atteint quand les étapes totalisent au moins 12, même si vous avez aussi des cartes Humain.
 rule-16_5 = Pour qui détient à la fois Hybride et Cultiste, c'est la condition de victoire de l'Hybride qui vaut.
 rule-16_6 = Tant que vous ne vous êtes pas révélé, vous comptez comme humain, même avec une carte Hybride ou Cultiste cachée.
-rule-16_7 = Vous pouvez revoir vos propres cartes Loyauté quand bon vous semble.
+rule-16_7 = Vous pouvez consulter vos propres cartes Loyauté quand bon vous semble.
 
 ## 17 : Cartes Mythe
 
@@ -313,7 +313,7 @@ rule-17_4b = La carte Mythe est d'abord résolue, ensuite défaussée.
 rule-17_4c = Rien n'est caché d'une carte Mythe en cours de résolution : chacun peut la lire en entier.
 rule-17_4d = Si la crise offre un choix à un autre que celui qui a pioché, la carte lui est remise avant d'être résolue.
 rule-17_4e = Les cartes Mythe vertes sont propres à un personnage et offrent un choix au joueur qui l'incarne.
-rule-17_4f = Une carte propre à un personnage qui n'est pas en jeu, est dans la cale ou s'est révélé traître est défaussée, et l'on en pioche une autre.
+rule-17_4f = Une carte propre à un personnage qui n'est pas en jeu, est dans la cale ou s'est révélé en tant que traître est défaussée, et l'on en pioche une autre.
 rule-17_4g = Si vous consultez des cartes Mythe en secret, celles dont le personnage n'est pas disponible sont révélées, défaussées et remplacées jusqu'à obtenir le nombre voulu.
 rule-17_5 = Le paquet Mythe a une défausse à lui, face visible.
 rule-17_6 = Quand la dernière carte Mythe a été piochée puis résolue, la défausse mélangée devient le nouveau paquet Mythe.
@@ -704,7 +704,7 @@ rule-48_1a = Étape 1 de la révélation : dévoilez une de vos cartes Hybride 
 rule-48_1b = Si vous avez à la fois une carte Hybride et la carte Cultiste, vous choisissez laquelle révéler.
 rule-48_2a = Étape 2 de la révélation : résolvez la capacité de révélation de votre fiche Personnage.
 rule-48_2b = La carte Loyauté révélée recouvre ensuite les capacités de votre fiche Personnage, perdues pour le reste de la partie.
-rule-48_3a = Étape 3 de la révélation, si la distance est inférieure à 12 : donnez toutes vos cartes Loyauté non révélées à un autre joueur de votre choix, qui les joint aux siennes et peut les regarder quand il veut.
+rule-48_3a = Étape 3 de la révélation, si la distance est inférieure à 12 : donnez toutes vos cartes Loyauté non révélées à un autre joueur de votre choix, qui les joint aux siennes et peut les consulter quand il veut.
 rule-48_3b = Étape 3 de la révélation, si la distance est d'au moins 12 : gardez face cachée vos cartes Loyauté non révélées.
 rule-48_4 = Étape 4 de la révélation : vous perdez tous vos titres.
 rule-48_5a = Étape 5 de la révélation : défaussez les cartes Mythe de votre zone de jeu.
@@ -754,7 +754,7 @@ rule-51_3a = Vous perdez vos titres quand vous êtes envoyé dans la cale.
 rule-51_3b = Vous perdez vos titres quand vous vous révélez en tant que traître.
 rule-51_4a = Un titre perdu revient au personnage éligible le mieux placé dans la ligne de succession, reprise depuis le haut.
 rule-51_4b = Ne sont pas éligibles les traîtres révélés, les humains dans la cale et les personnages absents de la partie.
-rule-51_4c = L'humain qui perd un titre ne peut le garder que si tous les autres humains sont dans la cale et qu'il n'est pas en train de se révéler traître.
+rule-51_4c = L'humain qui perd un titre ne peut le garder que si tous les autres humains sont dans la cale et qu'il n'est pas en train de se révéler en tant que traître.
 rule-51_4d = Si tous les humains sont dans la cale, y compris celui qui perd le titre, celui-ci va au mieux placé d'entre eux dans la ligne de succession.
 rule-51_5 = Le Capitaine commande le navire et décide de ce qui touche au bâtiment, à ses ressources et à sa route.
 rule-51_6 = « Le Capitaine » est le joueur qui a la carte Capitaine devant lui.

@@ -8,7 +8,7 @@ game-about = Ensemble, vous menez le SS Atlantica à travers l'océan. Les humai
 
 option-crew = Personnages
 option-crew-chosen = Chacun choisit le sien
-option-crew-suggested = Distribués, équipage pour débuter
+option-crew-suggested = Distribués : équipage pour débuter
 option-crew-drawn = Distribués parmi les dix
 option-cultist = Cultiste (à 4 ou 6 joueurs seulement)
 option-easier = Plus facile pour
@@ -46,10 +46,10 @@ space-brig = la cale
 space-abyss = Abysses
 
 area-board = du plateau
-area-water = de l'eau
+area-water = dans l'eau
 area-deck = du pont
 area-ship = du navire
-area-rooms = de l'intérieur du navire
+area-rooms = à l'intérieur du navire
 
 skill-influence = Influence
 skill-lore = Connaissance
@@ -533,7 +533,7 @@ tell-waypoint-reached = { $seat } mène le navire à une étape : { $card }. Di
 
 tell-mythos-drawn = { $seat } pioche une carte Mythe : { $card }.
     .counted = Cartes Mythe piochées
-tell-mythos-discarded = Une carte Mythe est défaussée sans effet : { $card }.
+tell-mythos-discarded = Une carte Mythe est défaussée sans être résolue : { $card }.
 tell-option-taken = { $option ->
     [1] { $seat } choisit la première option de « { $card } ».
    *[other] { $seat } choisit la seconde option de « { $card } ».
@@ -595,52 +595,52 @@ tell-game-ends = La partie prend fin à la distance { $distance } : { $ending }
 
 why-in-brig = Vous êtes dans la cale : seul son test de compétence permet d'en sortir.
 why-no-entry = Nul ne va dans la cale ni à l'infirmerie de son plein gré : choisissez une autre case.
-why-too-little = Sortir de la cale coûte des cartes d'une valeur de { $needed } en tout, et vous avez moins.
+why-too-little = Sortir de la cale coûte des cartes d'une valeur totale de { $needed }, et les vôtres valent moins : piochez-en d'abord d'autres.
 why-traitor-space = Un traître révélé ne peut pas utiliser l'action des cases : utilisez une de vos cartes.
-why-protected = Un humain est là et protège les passagers : ils ne peuvent pas être vaincus.
+why-protected = Un humain est là et protège les passagers : débarrassez-vous-en d'abord, ou allez là où il n'y a personne.
 why-damaged = Cette pièce est endommagée : réparez-la d'abord.
 why-enemy-here = Un ennemi se tient sur cette case : débarrassez-vous-en d'abord.
-why-repair-cost = La réparation coûte des cartes d'une valeur de { $needed }, de la compétence que demande la carte Dégât, et vous avez moins.
-why-cannot-use = L'action de cette case n'aurait aucun effet maintenant, ou vous ne pouvez pas la payer.
-why-used-this-turn = Cela a déjà servi ce tour-ci et pourra resservir au prochain.
-why-no-spells = Il ne reste plus de sorts dans le Grimoire.
+why-repair-cost = La réparation coûte des cartes d'une valeur totale de { $needed }, de la compétence que demande la carte Dégât, et les vôtres valent moins : piochez-en d'abord d'autres.
+why-cannot-use = L'action de cette case n'aurait aucun effet maintenant, ou vous ne pouvez pas la payer : faites autre chose.
+why-used-this-turn = Cela a déjà servi ce tour-ci : cela pourra resservir au prochain.
+why-no-spells = Il ne reste plus de sorts dans le Grimoire : choisissez une autre action.
 why-already-here = Vous y êtes déjà : choisissez une autre case.
-why-no-swimming = Personne ne va dans l'eau ni dans l'Abîme : choisissez une case du navire.
+why-no-swimming = Personne ne va dans l'eau ni dans les Abysses : choisissez une case du navire.
 why-pay-to-leave = Quitter la cale coûte des cartes d'une valeur totale de { $needed } : évadez-vous d'abord.
 why-not-in-brig = Vous n'êtes pas dans la cale : déplacez-vous simplement.
 why-no-passenger = Il n'y a pas de passager sur votre case : allez là où il y en a un.
 why-nobody-here = Personne d'autre n'est sur votre case : échangez là où il y a quelqu'un.
-why-no-items = Personne sur votre case n'a d'objet à donner.
+why-no-items = Personne sur votre case n'a d'objet à donner : échangez là où quelqu'un en a un.
 why-not-damaged = Il n'y a rien à réparer ici : allez dans une pièce endommagée.
-why-no-space-action = Cette case n'a pas d'Action : allez dans une pièce qui en a une.
-why-not-keeper = Seul le Gardien du Grimoire se sert du Grimoire.
-why-not-your-loyalty = Vous n'avez pas cette carte Loyauté.
+why-no-space-action = Cette case n'a pas d'action : allez dans une pièce qui en a une.
+why-not-keeper = Seul le Gardien du Grimoire se sert du Grimoire : choisissez une autre action.
+why-not-your-loyalty = Vous n'avez pas cette carte Loyauté : révélez-en une que vous avez.
 why-for-traitors = Seuls les traîtres révélés peuvent le faire.
 why-for-humans = Les traîtres révélés ne peuvent pas le faire : c'est réservé aux humains.
 why-out-of-reach = On n'attaque que sur sa propre case : allez-y d'abord.
 why-only-enemies = Les humains n'attaquent que les Profonds et les traîtres révélés.
 why-only-humans = Les traîtres révélés n'attaquent que les humains.
 why-items-in-brig = Dans la cale, on n'utilise pas d'objets : sortez d'abord.
-why-nobody-to-attack = Personne n'est à portée de cette arme.
+why-nobody-to-attack = Personne n'est à portée de cette arme : choisissez-en une autre, ou rapprochez-vous.
 why-treachery = Seuls les traîtres révélés utilisent les cartes Trahison. Vous pouvez l'ajouter à un test.
-why-treachery-deck = Seuls les traîtres révélés piochent des cartes Trahison : choisissez une autre pioche.
-why-sheet-covered = Les traîtres révélés ont perdu les capacités de leur personnage.
-why-feat-gone = Votre Exploit est hors du jeu : il ne sert qu'une fois.
-why-not-from-brig = Cette capacité ne fonctionne pas dans la cale.
-why-used-this-roll = Cela a déjà servi pour ce jet : il pourra servir au prochain.
-why-used-this-test = Cela a déjà servi dans ce test : il pourra servir au prochain.
-why-does-nothing = Cela ne changerait rien maintenant, ou vous ne pouvez pas le payer.
+why-treachery-deck = Seuls les traîtres révélés piochent des cartes Trahison : choisissez un autre paquet.
+why-sheet-covered = Les traîtres révélés ont perdu les capacités de leur personnage : utilisez vos cartes.
+why-feat-gone = Votre Exploit a quitté la partie : il ne sert qu'une fois.
+why-not-from-brig = Cette capacité ne fonctionne pas dans la cale : sortez-en d'abord.
+why-used-this-roll = Cela a déjà servi pour ce lancer : cela pourra resservir au prochain.
+why-used-this-test = Cela a déjà servi dans ce test : cela pourra resservir au prochain.
+why-does-nothing = Cela ne changerait rien maintenant, ou vous ne pouvez pas le payer : gardez-le pour plus tard.
 why-not-now = C'est pour un autre moment : son texte dit quand.
 why-cards-added = On ajoute déjà des cartes : il fallait l'utiliser avant.
-why-wrong-skill = La carte Dégât demande une autre compétence : défaussez une carte de celle-ci.
+why-wrong-skill = La carte Dégât demande une autre compétence : défaussez une carte de cette compétence-là.
 why-declined = Cet objet a été refusé : proposez-le à quelqu'un d'autre.
-why-not-here = Cette personne est sur une autre case : on n'échange que sur la sienne.
-why-active-already = Cette amélioration est déjà active.
+why-not-here = Ce joueur est sur une autre case : on n'échange que sur la sienne.
+why-active-already = Cette amélioration est déjà active : choisissez-en une autre, ou laissez-la.
 why-choose-upgrade = Aucune de vos améliorations n'est active : choisissez-en une.
 why-over-limit = Vous avez plus de { $limit } cartes : défaussez-en une.
-why-deck-empty = Il ne reste plus de cartes de cette compétence : choisissez une autre pioche.
-why-not-in-set = Votre jeu de compétences n'a pas (ou plus) cette carte : choisissez une autre compétence.
-why-all-left = Vous avez déjà laissé toutes les cartes de cette compétence : choisissez-en une autre.
+why-deck-empty = Il ne reste plus de cartes de cette compétence : choisissez un autre paquet.
+why-not-in-set = Votre lot de compétences n'a pas cette carte, ou n'en a plus : choisissez une autre compétence.
+why-all-left = Vous avez déjà renoncé à toutes les cartes de cette compétence : choisissez-en une autre.
 why-must-cast = Vous avez ouvert le Grimoire : résolvez l'un des sorts.
 why-role-taken = Quelqu'un d'autre joue ce personnage : choisissez-en un autre.
 
@@ -718,7 +718,7 @@ effect-discard-cards = { $skill ->
     [none] défausser { part-cards }
    *[other] défausser { part-skill-cards }
 }
-effect-discard-hand = défausser toute votre main
+effect-discard-hand = défausser toute la main
 effect-discard-up-to = défausser jusqu'à { part-skill-cards }
 effect-regroup = défausser jusqu'à { part-cards } et en piocher autant d'un seul paquet au choix, sauf Trahison
 effect-stir = { $count ->
@@ -734,7 +734,7 @@ effect-search-items = { $mix ->
     [yes] consulter les { $count } objets du dessus, en garder un et mélanger { part-the-others } au paquet
    *[no] consulter les { $count } objets du dessus, en garder un et glisser { part-the-others } sous le paquet
 }
-effect-give-item = si vous voulez, donner un objet à un humain de votre case
+effect-give-item = donner, si vous voulez, un objet à un humain de votre case
 effect-steal-item = prendre un objet à un humain de votre case
 effect-remove-item = { $which ->
     [this] retirer de la partie cet objet
@@ -844,7 +844,7 @@ effect-activate = { $what ->
     }
 }
 effect-surface = { $at ->
-    [any] si les Abysses comptent au moins 4 Profonds, vous pouvez en faire remonter tous les monstres sur une case d'eau au choix
+    [any] vous pouvez faire remonter tous les monstres des Abysses sur une case d'eau au choix, s'il s'y trouve au moins 4 Profonds
    *[rolled] lancer le dé et faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
 }
 effect-push = { $own ->
@@ -909,14 +909,20 @@ effect-has-items = { $count ->
 effect-fewer-items = vous avez moins de { $count } objets
 effect-holds = vous avez le titre de { $title }
 effect-counted = { $of ->
-    [defeated] { $at-least } ou plus ont été vaincus
-    [saved] { $at-least } ou plus ont été sauvés
+    [defeated] { $at-least ->
+        [one] au moins { $at-least } a été vaincu
+       *[other] { $at-least } ou plus ont été vaincus
+    }
+    [saved] { $at-least ->
+        [one] au moins { $at-least } a été sauvé
+       *[other] { $at-least } ou plus ont été sauvés
+    }
     [rolled] vous avez obtenu { $at-least } ou plus
    *[total] le total est de { $at-least } ou plus
 }
 effect-near-passenger = le passager est sur votre case ou sur une case adjacente
 effect-falling = ce personnage est le vôtre
-effect-as = le { $title } doit faire ceci : { $do }
+effect-as = le { $title } fait ceci : { $do }
 effect-humans = { $free ->
     [yes] humain hors de la cale
    *[no] humain

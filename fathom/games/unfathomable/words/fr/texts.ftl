@@ -3,12 +3,15 @@
 ability-text = { $when }{ $also ->
     [none] {""}
    *[other] {" ou "}{ $also }
-} : { $effect }{ $once ->
-    [none] {""}
-   *[other] {" "}({ $once })
-}{ $brig ->
-    [no] {" "}(pas dans la cale)
-   *[other] {""}
+} : { $effect }{ $once ->
+    [none] { $brig ->
+        [no] {" "}(pas dans la cale)
+       *[other] {""}
+    }
+   *[other] {" "}({ $once }{ $brig ->
+        [no] , pas dans la cale
+       *[other] {""}
+    })
 }
 upgrade-text = amélioration : tant qu'elle est face visible, votre lot de compétences compte une carte { $skill } de plus
 basic-text = vos attaques de base ont +{ $bonus }
@@ -20,9 +23,9 @@ weapon-text = action : attaquer { $adjacent ->
    *[other] {" "}avec +{ $bonus }
 }{ $enemies ->
     [0] {""}
-   *[other] {" "}avec +{ $enemies } par ennemi dans votre case
+   *[other] {" "}avec +{ $enemies } par ennemi sur votre case
 }{ $reroll ->
-    [yes] {" "}; vous pouvez relancer une fois
+    [yes] {"\u202F"}; vous pouvez relancer une fois
    *[other] {""}
 }
 damage-stays-text = cette carte passe ensuite sous le paquet Dégât, et une autre carte Dégât est piochée

@@ -83,7 +83,7 @@ board-worn-artifact = Artifact
 board-nothing-worn = nothing
 board-stowed = Stowed
 board-nothing-stowed = nothing
-board-workshop-hint = Pick an item, then press where it shall go, or drag it there. Each place says what would change.
+board-workshop-hint = Pick an item, then press where it should go, or drag it there. Each place says what would change.
 board-deck-count = { $count ->
     [one] 1 card
    *[other] { $count } cards

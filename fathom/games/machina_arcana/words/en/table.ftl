@@ -82,7 +82,7 @@ trait-steady = cannot be pushed or pulled
 trait-over-obstacles = crosses obstacles
 trait-over-pits = crosses pits
 trait-sees-ethereal = may target ethereal units
-trait-keeps-health = loses no health
+trait-keeps-health = keeps all its health
 trait-clear-shot = ignores obstacles when aiming at range
 deck-exploration = exploration events
 deck-horror = horror events
@@ -190,7 +190,10 @@ do-save = { $health ->
    *[other] Pay { $health } essence instead
   }
     .short = Pay essence for health
-do-pay-essence = Pay { $own } essence yourself
+do-pay-essence = { $own ->
+    [0] Pay nothing yourself
+   *[other] Pay { $own } essence yourself
+  }
     .short = Pay essence
 do-contribute = { $essence ->
     [0] Contribute nothing

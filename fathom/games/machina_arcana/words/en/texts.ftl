@@ -315,7 +315,7 @@ effect-shuffle-events = { $shuffle-events-id ->
     [horror] shuffle the horror deck with its discard
    *[exploration] shuffle the exploration deck with its discard
   }
-effect-roll-for = on a roll of { $roll-for } or more, { $do }{ $otherwise-id ->
+effect-roll-for = roll the die: on { $roll-for } or more, { $do }{ $otherwise-id ->
     [none] {""}
    *[other] ; otherwise, { $otherwise }
   }

@@ -67,7 +67,7 @@ board-survived = con vida
 
 board-assembly = Equipo de { $who }
 board-type-weapon = arma
-board-type-apparel = prenda
+board-type-apparel = atuendo
 board-type-artifact = artefacto
 board-type-consumable = consumible
 board-upgrade = mejora

@@ -35,7 +35,7 @@ card-shantak = Shantak
 card-iron-prophet = Profeta de hierro
 card-marrow-engine = Máquina de médula
 card-veil-mother = Madre del velo
-card-pit-serpent = Serpiente de la fosa
+card-pit-serpent = Serpiente del foso
 card-hollow-sentinel = Centinela hueca
 card-formless-spawn = Engendro informe
 card-flayed-titan = Titán desollado
@@ -47,7 +47,7 @@ card-beast = La Bestia
 ## Armas
 
 card-piercing-revolver = Revólver perforante
-card-blood-boil-pistol = Pistola Hierve-sangre
+card-blood-boil-pistol = Pistola hiervesangre
 card-signal-pistol = Pistola de señales
 card-miners-pick = Pico de minero
 card-boning-knife = Cuchillo de deshuesar
@@ -106,7 +106,7 @@ card-climbing-harness = Arnés de escalada
 card-ticking-vest = Chaleco de tictac
 card-quilted-jack = Gambesón
 card-studded-boots = Botas claveteadas
-card-pit-striders = Zancos de fosa
+card-pit-striders = Zancos de foso
 card-spring-heels = Tacones de resorte
 card-ballast-greaves = Grebas de lastre
 card-aerocaps = Aerogorra

@@ -160,7 +160,7 @@ rule-ESS3g = Se puede aportar a todo gasto de esencia y en cualquier fase, tambi
 ## EXP: Exploradores
 
 chapter-EXP = Exploradores
-rule-EXP1a = Un explorador usa las habilidades activas de su carta, sus consumibles, sus objetos equipados y sus eventos vinculados, las del evento de exploración y el capítulo actuales y las de su loseta; además puede comerciar y reorganizar su inventario.
+rule-EXP1a = Un explorador usa las habilidades activas de su carta, sus consumibles, sus objetos equipados y sus eventos vinculados, las del evento de exploración y el capítulo actuales y las de su loseta; además puede intercambiar objetos y reorganizar su inventario.
 rule-EXP1b = Todo explorador es tirador, bruto, místico o artesano.
 rule-EXP1c = Cada explorador tiene su propio inventario, con lo equipado y lo guardado.
 rule-EXP1d = Cuando un explorador se coloca en una loseta, las habilidades del capítulo van antes que las de llegada.
@@ -375,7 +375,7 @@ rule-ITEM7b = Después puedes cambiar cartas robadas, una por una, por las de tu
 rule-ITEM7c = Luego eliges una carta para quedártela o dársela a un explorador adyacente.
 rule-ITEM7d = Las demás las destruyes o las devuelves a sus mazos en el orden que quieras.
 rule-ITEM7e = Por último reorganizas un inventario sin pagar más.
-rule-ITEM8a = Por 2 de resistencia comercias con un explorador adyacente: cuantos objetos queráis, en ambos sentidos.
+rule-ITEM8a = Por 2 de resistencia intercambias con un explorador adyacente cuantos objetos queráis, en ambos sentidos.
 rule-ITEM8b = Un objeto que cambia de manos llega guardado.
 rule-ITEM8c = Cada cual decide qué sale de su inventario.
 rule-ITEM9a = Reorganizar un inventario cuesta 3 de resistencia.

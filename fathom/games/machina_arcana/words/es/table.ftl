@@ -4,7 +4,7 @@
 
 game-name = Machina Arcana
 game-tagline = Una ciudad de máquinas sepultada, descubierta loseta a loseta, y lo que aún vive en ella.
-    .length = de 1 a 4 horas
+    .length = De 1 a 4 horas
     .weight = Exigente
 game-about = Juntos bajáis a una ciudad que nadie construyó para personas. La descubrís sala a sala, montáis vuestro equipo con lo que encontráis y seguís una historia capítulo a capítulo mientras las cosas de abajo se hacen más fuertes. Quien cae sigue jugando, en el otro bando.
 option-scenario = Escenario
@@ -71,7 +71,7 @@ milestone-level = nivel de los monstruos al final
 ending-won = Los exploradores han ganado.
 ending-escaped = Los exploradores han escapado.
 ending-destroyed = El último explorador ha sido destruido.
-ending-doom = El final está perdido.
+ending-doom = Se ha perdido el final.
 group-explorer = explorador
 group-monster = monstruo
 group-unit = unidad
@@ -82,7 +82,7 @@ trait-steady = no se deja empujar ni atraer
 trait-over-obstacles = cruza obstáculos
 trait-over-pits = cruza fosos
 trait-sees-ethereal = puede apuntar a unidades etéreas
-trait-keeps-health = no pierde salud
+trait-keeps-health = conserva toda su salud
 trait-clear-shot = ignora los obstáculos al apuntar a distancia
 deck-exploration = eventos de exploración
 deck-horror = eventos de horror
@@ -118,7 +118,7 @@ scenario-beast = La Bestia
 scope-tile = en la loseta
 scope-board = en el tablero
 scope-adjacent = al lado
-scope-by-target = en el objetivo o junto a él
+scope-by-target = en la casilla del objetivo o junto a ella
 moment-kills = destruyes una unidad
 moment-destroyed = este monstruo es destruido
 moment-hits = se inflige un golpe
@@ -190,23 +190,29 @@ do-save = { $health ->
    *[other] Pagar { $health } de esencia en su lugar
   }
     .short = Pagar con esencia
-do-pay-essence = Pagar { $own } de esencia de lo propio
+do-pay-essence = { $own ->
+    [0] No pagar nada por tu cuenta
+   *[other] Pagar tú { $own } de esencia
+  }
     .short = Pagar esencia
 do-contribute = { $essence ->
     [0] No aportar nada
    *[other] Aportar { $essence } de esencia
   }
     .short = Aportar esencia
-do-draw-from = Robar de los { $deck }
+do-draw-from = { $deck-id ->
+    [weapon] Robar de las { $deck }
+   *[other] Robar de los { $deck }
+  }
     .short = Robar un objeto
 do-put-back = Devolver { $item } a su mazo
     .short = Devolver una carta
 do-destroy = Destruir { $item }
     .short = Destruir un objeto
 do-keep = Quedarse con { $item }
-    .short = Quedarse un objeto
+    .short = Quedarse con un objeto
 do-keep-event = Quedarse con { $event }
-    .short = Quedarse un evento vinculado
+    .short = Quedarse con un evento vinculado
 do-give = Dar { $item } a { $to }
     .short = Dar un objeto
 do-equip = Equipar { $item }{ $instead ->
@@ -220,8 +226,8 @@ do-stow = Guardar { $item }
     .short = Guardar un objeto
 do-exchange = Cambiar { $drawn } por { $own }
     .short = Cambiar cartas
-do-trade = Comerciar con { $explorer }
-    .short = Comerciar
+do-trade = Intercambiar con { $explorer }
+    .short = Intercambiar
 do-use-inventory = Reorganizar el inventario de { $explorer }
     .short = Reorganizar un inventario
 do-ask-for = Pedir { $item }
@@ -254,7 +260,7 @@ ask-place-monster = ¿Dónde aparece { $unit }?
 ask-lose-equipped = Destruye uno de tus objetos equipados.
 ask-draw-item = ¿De qué mazo robas?
 ask-part-with-item = Despréndete de una de las dos cartas.
-ask-keep-item = ¿Quedarse el objeto o darlo?
+ask-keep-item = ¿Quedarse con el objeto o darlo?
 ask-equip-at-once = ¿Equipar { $item } ahora mismo?
 ask-exchange-items = ¿Cambiar cartas robadas por las tuyas?
 ask-return-items = Devuelve o destruye las otras cartas.
@@ -274,7 +280,7 @@ ask-move-up-to = ¿Adónde se mueve { $unit }?
 ask-teleport = ¿Dónde reaparece { $unit }?
 ask-teleport-near = ¿Dónde llega { $unit }?
 ask-leap = ¿Adónde salta { $unit }?
-ask-keep-or-return = ¿Quedarse la carta?
+ask-keep-or-return = ¿Quedarse con la carta?
 ask-take-item = ¿Qué objeto coges?
 ask-keep-cards = ¿Qué cartas os lleváis al siguiente escenario? Allí aumentan la amenaza.
 ask-give-item = ¿Qué objeto das y a quién?

@@ -7,7 +7,16 @@ cost-essence = { $count } de esencia
 cost-health = { $count } de salud
 cost-this = destruir esta carta
 cost-marker = recuperar uno de tus marcadores de esta carta
-cost-space = destruir una casilla adyacente ({ $kind })
+cost-space = destruir { $kind-id ->
+    [lever] una palanca adyacente
+    [barrel] un barril adyacente
+    [chest] un cofre adyacente
+    [workbench] un banco de trabajo adyacente
+    [recharge] una estación de recarga adyacente
+    [event] una casilla de evento adyacente
+    [spawn] una casilla de aparición adyacente
+   *[other] una casilla adyacente ({ $kind })
+  }
 ability-active = { $cost }{ $aim-id ->
     [none] {""}
    *[other] , { $aim }
@@ -40,7 +49,7 @@ part-where = where
     .said = { $scope-id ->
       [board] {" "}en el tablero
       [adjacent] {" "}adyacente
-      [by-target] {" "}en el objetivo o junto a él
+      [by-target] {" "}en la casilla del objetivo o junto a ella
      *[tile] {" "}en la loseta
     }
 effect-each = cada { $each }{ $given-id ->
@@ -88,7 +97,7 @@ part-aimed-at = aim
       [2] , dos objetivos
      *[other] {""}
     }{ $given-id ->
-      [far] , no adyacente
+      [far] , objetivo no adyacente
       [equipped] , un objetivo con un objeto equipado
      *[other] {""}
     }
@@ -344,7 +353,7 @@ effect-shuffle-events = { $shuffle-events-id ->
     [horror] barajar el mazo de horror con su descarte
    *[exploration] barajar el mazo de exploración con su descarte
   }
-effect-roll-for = con { $roll-for } o más, { $do }{ $otherwise-id ->
+effect-roll-for = tirar el dado: con { $roll-for } o más, { $do }{ $otherwise-id ->
     [none] {""}
    *[other] ; si no, { $otherwise }
   }
@@ -353,7 +362,7 @@ effect-gain = { $gain-id ->
     [user] ganar un objeto
    *[other] { $gain } gana un objeto
   }
-effect-draw-any = robar una carta de un mazo de objetos a elegir, y quedársela, devolverla o destruirla
+effect-draw-any = robar una carta de un mazo de objetos a elegir y quedársela, devolverla o destruirla
 effect-take-item = buscar entre { $take-item-id ->
     [weapon] las armas
     [apparel] los atuendos

@@ -12,7 +12,7 @@ board-close = Fermer
 ## La manche et le chapitre
 
 board-phase-explorers = Explorateurs
-board-phase-spawn = Apparition
+board-phase-spawn = Génération
 board-phase-horror = Horreur
 board-phase-monsters = Monstres
 board-round = manche { $round }
@@ -20,12 +20,12 @@ board-chapter = { $number ->
     [0] Scénario
    *[other] Chapitre { $number }
   }
-board-finale = Final
+board-finale = Dénouement
 board-chapters = Tout ce qui a été raconté
 board-read = Continuer
 board-goal-chapter = Trouvez une case de chapitre sur les tuiles et activez-la pour tourner la page, sauf si ce chapitre est bloquant : sa carte dit alors ce qui y met fin.
 board-goal-exit = La sortie est ouverte : amenez-y tous les explorateurs en vie, et partez.
-board-goal-finale = Accomplissez ce que demande le final avant que le destin ne soit scellé, et gardez quelqu'un en vie.
+board-goal-finale = Accomplissez ce que demande le dénouement avant que la fatalité ne soit complète, et gardez quelqu'un en vie.
 board-counted = Déjà compté : { $count }
 
 ## Instruments
@@ -33,14 +33,14 @@ board-counted = Déjà compté : { $count }
 board-threat = Menace
 board-threat-now = Menace { $threat } sur { $last }, niveau des monstres { $level }
 board-level-short = niveau { $level }
-board-spawn = apparition
+board-spawn = génération
 board-horror = horreur
-board-spawn-rating = Valeur d'apparition
+board-spawn-rating = Valeur de génération
 board-horror-rating = Valeur d'horreur
 board-rating-now = Un jet de { $now } ou plus réussit, et c'est mauvais signe ; le chapitre indique { $printed }.
 board-rating-none = Pas de jet dans ce chapitre.
-board-doom = Destin
-board-doom-now = Destin { $now } sur { $most }
+board-doom = Fatalité
+board-doom-now = Fatalité { $now } sur { $most }
 
 ## Unités
 
@@ -67,7 +67,7 @@ board-survived = en vie
 
 board-assembly = Équipement de { $who }
 board-type-weapon = arme
-board-type-apparel = vêtement
+board-type-apparel = tenue
 board-type-artifact = artefact
 board-type-consumable = consommable
 board-upgrade = amélioration

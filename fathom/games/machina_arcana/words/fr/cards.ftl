@@ -47,7 +47,7 @@ card-beast = La Bête
 ## Armes
 
 card-piercing-revolver = Revolver perforant
-card-blood-boil-pistol = Pistolet Bout-sang
+card-blood-boil-pistol = Pistolet échauffe-sang
 card-signal-pistol = Pistolet de détresse
 card-miners-pick = Pic de mineur
 card-boning-knife = Couteau à désosser

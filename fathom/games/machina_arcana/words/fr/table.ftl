@@ -52,7 +52,7 @@ kind-rubble = décombres
 kind-trap = piège
 kind-pit = fosse
 kind-barrel = baril explosif
-kind-spawn = case d'apparition
+kind-spawn = case de génération
 kind-lever = levier
 kind-recharge = station de recharge
 kind-workbench = établi
@@ -63,7 +63,7 @@ kind-story = case de récit
 kind-ritual = case de rituel
 kind-statue = partie de la statue
 phase-explorers = phase des explorateurs
-phase-spawn = phase d'apparition
+phase-spawn = phase de génération
 phase-horror = phase d'horreur
 phase-monsters = phase des monstres
 milestone-chapter = chapitre atteint
@@ -71,7 +71,7 @@ milestone-level = niveau des monstres à la fin
 ending-won = Les explorateurs ont gagné.
 ending-escaped = Les explorateurs se sont échappés.
 ending-destroyed = Le dernier explorateur est détruit.
-ending-doom = Le final est perdu.
+ending-doom = Le dénouement est perdu.
 group-explorer = explorateur
 group-monster = monstre
 group-unit = unité
@@ -82,7 +82,7 @@ trait-steady = ne se laisse ni pousser ni tirer
 trait-over-obstacles = franchit les obstacles
 trait-over-pits = franchit les fosses
 trait-sees-ethereal = peut cibler les unités éthérées
-trait-keeps-health = ne perd pas de santé
+trait-keeps-health = garde toute sa santé
 trait-clear-shot = ignore les obstacles en visant à distance
 deck-exploration = événements d'exploration
 deck-horror = événements d'horreur
@@ -110,7 +110,7 @@ icon-plate = plaque
 length-full = scénario entier
 length-short = partie courte
 length-very-short = partie très courte
-reach-melee = corps à corps
+reach-melee = mêlée
 reach-ranged = à distance
 scenario-ice = L'horreur dans la glace
 scenario-statue = La statue du désespoir
@@ -118,7 +118,7 @@ scenario-beast = La Bête
 scope-tile = sur la tuile
 scope-board = sur le plateau
 scope-adjacent = à côté
-scope-by-target = sur la cible ou à côté d'elle
+scope-by-target = sur la case de la cible ou à côté
 moment-kills = vous détruisez une unité
 moment-destroyed = ce monstre est détruit
 moment-hits = un coup est infligé
@@ -143,7 +143,7 @@ do-take-turn = { $explorer } joue
 do-end-turn = Finir le tour
 do-go-on = Ne rien utiliser
 do-roll-next = { $explorer } lance le dé
-    .short = Jet d'apparition
+    .short = Jet de génération
 do-move = Aller à la case : { $to }
     .short = Se déplacer
 do-cross = Franchir jusqu'à la case : { $to }
@@ -157,8 +157,8 @@ do-close-door = Fermer la porte
 do-break-door = Détruire la porte
 do-activate = Activer : { $space }
     .short = Activer une case
-do-seal = Sceller la case d'apparition : { $space }
-    .short = Sceller une case d'apparition
+do-seal = Sceller la case de génération : { $space }
+    .short = Sceller une case de génération
 do-use = Utiliser { $card }{ $ability ->
     [0] {""}
     [1] {" "}(deuxième capacité)
@@ -176,7 +176,7 @@ do-target = Viser { $unit }
 do-pick-space = Choisir la case : { $space }
     .short = Choisir une case
 do-pick-door = Choisir cette porte
-do-never-mind = Tant pis
+do-never-mind = Laisser tomber
 do-pick-unit = Choisir { $unit }
     .short = Choisir une unité
 do-raise = { $by ->
@@ -190,7 +190,11 @@ do-save = { $health ->
    *[other] Payer plutôt { $health } essences
   }
     .short = Payer en essence
-do-pay-essence = Payer { $own } essence de sa poche
+do-pay-essence = { $own ->
+    [0] Ne rien payer soi-même
+    [one] Payer soi-même { $own } essence
+   *[other] Payer soi-même { $own } essences
+  }
     .short = Payer de l'essence
 do-contribute = { $essence ->
     [0] Ne rien donner
@@ -230,7 +234,7 @@ do-ask-for = Demander { $item }
 do-agree = Accepter
 do-refuse = Refuser
 do-done = Terminé
-do-pursue = Aller vers { $explorer }
+do-pursue = S'en prendre à { $explorer }
     .short = Cible d'un monstre
 do-step-to = Il va à la case : { $to }
     .short = Pas d'un monstre
@@ -241,16 +245,25 @@ do-place-exit = Mettre la sortie à cette ouverture
 ## Questions
 
 ask-pick-explorer = Choisissez votre explorateur.
-ask-take-turn = Qui prend le prochain tour ?
+ask-take-turn = Qui joue le prochain tour ?
 ask-act = Que fait votre explorateur ?
 ask-speak-up = Utiliser une capacité avant que votre compagnon continue ?
 ask-window = Utiliser une capacité avant la suite ?
-ask-spawn-order = Qui fait le prochain jet d'apparition ?
+ask-spawn-order = Qui fait le prochain jet de génération ?
 ask-second-target = Choisissez la seconde cible.
 ask-raise = Le jet contre { $target } est de { $result }, et il faut { $needed } : l'augmenter avec de l'essence ?
-ask-save-health = Vous allez perdre { $amount } de santé : payer plutôt de l'essence ?
-ask-pay-essence = { $amount } d'essence à payer : combien en payez-vous vous-même ?
-ask-contribute = { $unit } demande { $amount } d'essence.
+ask-save-health = { $amount ->
+    [one] Vous allez perdre { $amount } point de santé : payer plutôt de l'essence ?
+   *[other] Vous allez perdre { $amount } points de santé : payer plutôt de l'essence ?
+  }
+ask-pay-essence = { $amount ->
+    [one] { $amount } essence à payer : combien en payez-vous vous-même ?
+   *[other] { $amount } essences à payer : combien en payez-vous vous-même ?
+  }
+ask-contribute = { $amount ->
+    [one] { $unit } demande { $amount } essence.
+   *[other] { $unit } demande { $amount } essences.
+  }
 ask-place-monster = Où placer { $unit } ?
 ask-lose-equipped = Détruisez un de vos objets équipés.
 ask-draw-item = Piocher dans quel paquet ?
@@ -266,7 +279,7 @@ ask-trade-asked = Donner { $item } ?
 ask-enter = Par où entre votre explorateur ?
 ask-place-exit = Où est la sortie ?
 ask-monster-step = Vers quelle case va { $unit } ?
-ask-monster-target = À qui { $unit } en veut ?
+ask-monster-target = Qui est la cible de { $unit } ?
 ask-monster-act = Que fait { $unit } ?
 ask-pick-unit = { $card } : choisissez une unité.
 ask-pick-space = Choisissez une case.
@@ -292,9 +305,9 @@ tell-phase-began = { $phase ->
   }
 tell-turn-began = Tour : { $unit }.
 tell-turn-ended = { $unit } finit son tour.
-tell-spawn-rolled = { $unit } obtient { $roll } pour l'apparition ; il faut { $needed }.
+tell-spawn-rolled = { $unit } obtient { $roll } pour la génération ; il faut { $needed }.
 tell-horror-rolled = Le jet d'horreur donne { $roll } ; il faut { $needed }.
-tell-ratings-set = Les valeurs sont { $spawn } pour l'apparition et { $horror } pour l'horreur.
+tell-ratings-set = Les valeurs sont { $spawn } pour la génération et { $horror } pour l'horreur.
 tell-threat-changed = La menace est à { $threat }.
 tell-level-rose = Le niveau des monstres passe à { $level }.
 tell-spawned = { $monster } apparaît : { $space }.
@@ -310,7 +323,7 @@ tell-door-opened = Une porte est ouverte.
 tell-door-closed = Une porte est fermée.
 tell-door-broken = Une porte est détruite.
 tell-activated = { $unit } active : { $space }.
-tell-sealed = { $unit } scelle la case d'apparition : { $space }.
+tell-sealed = { $unit } scelle la case de génération : { $space }.
 tell-space-destroyed = Détruit : { $space }.
 tell-space-revived = De nouveau en état : { $space }.
 tell-chapter-lit = Case de chapitre éclairée : { $space }.
@@ -327,9 +340,40 @@ odds-struck = { $hit ->
     [yes] { $unit } : touché
    *[no] { $unit } : manqué
   }
-tell-lost = { $unit } perd { $by } ({ $what }).
-tell-regained = { $unit } regagne { $by } ({ $what }).
-tell-contributed = { $unit } contribue pour { $essence } d'essence.
+tell-lost = { $unit } perd { $what-id ->
+    [health] { $by ->
+        [one] { $by } point de santé.
+       *[other] { $by } points de santé.
+    }
+    [stamina] { $by ->
+        [one] { $by } endurance.
+       *[other] { $by } endurances.
+    }
+    [essence] { $by ->
+        [one] { $by } essence.
+       *[other] { $by } essences.
+    }
+   *[other] { $by } ({ $what }).
+  }
+tell-regained = { $unit } regagne { $what-id ->
+    [health] { $by ->
+        [one] { $by } point de santé.
+       *[other] { $by } points de santé.
+    }
+    [stamina] { $by ->
+        [one] { $by } endurance.
+       *[other] { $by } endurances.
+    }
+    [essence] { $by ->
+        [one] { $by } essence.
+       *[other] { $by } essences.
+    }
+   *[other] { $by } ({ $what }).
+  }
+tell-contributed = { $essence ->
+    [one] { $unit } contribue pour { $essence } essence.
+   *[other] { $unit } contribue pour { $essence } essences.
+  }
 tell-destroyed = { $by ->
     [none] Détruit : { $unit }.
    *[other] { $by } détruit { $unit }.

@@ -3,7 +3,7 @@
 cli-machina-round = Manche { $round }, { $phase }. { $chapter }
 cli-machina-dials = Menace { $threat }, niveau des monstres { $level }{ $spawn ->
     [none] {""}
-   *[other] , apparition sur { $spawn }+
+   *[other] , génération sur { $spawn }+
   }{ $horror ->
     [none] {""}
    *[other] , horreur sur { $horror }+

@@ -10,10 +10,22 @@ cost-essence = { $count ->
     [one] { $count } essence
    *[other] { $count } essences
   }
-cost-health = { $count } santé
+cost-health = { $count ->
+    [one] { $count } point de santé
+   *[other] { $count } points de santé
+  }
 cost-this = détruire cette carte
 cost-marker = reprendre un de vos marqueurs sur cette carte
-cost-space = détruire une case adjacente ({ $kind })
+cost-space = détruire { $kind-id ->
+    [lever] un levier adjacent
+    [barrel] un baril adjacent
+    [chest] un coffre adjacent
+    [workbench] un établi adjacent
+    [recharge] une station de recharge adjacente
+    [event] une case d'événement adjacente
+    [spawn] une case de génération adjacente
+   *[other] une case adjacente ({ $kind })
+  }
 ability-active = { $cost }{ $aim-id ->
     [none] {""}
    *[other] , { $aim }
@@ -27,7 +39,7 @@ card-armor = Armure +{ $by }.
 card-will = Volonté +{ $by }.
 card-bound = Lié : cet événement reste avec l'explorateur qui l'a invoqué.
 card-blocking = Bloquant : les cases de chapitre ne le font pas avancer.
-finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu à l'événement d'horreur numéro { $doom } du final.
+finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu à l'événement d'horreur numéro { $doom } du dénouement.
 finale-statue = Gagné quand les quatre parties de la statue sont détruites. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
 finale-beast = Gagné quand la Bête est détruite. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
 
@@ -46,7 +58,7 @@ part-where = where
     .said = { $scope-id ->
       [board] {" "}sur le plateau
       [adjacent] {""}
-      [by-target] {" "}sur la cible ou à côté d'elle
+      [by-target] {" "}sur la case de la cible ou à côté
      *[tile] {" "}sur la tuile
     }
 effect-each = chaque { $each }{ $given-id ->
@@ -97,7 +109,7 @@ part-aimed-at = aim
       [lever] , un levier
       [barrel] , un baril
       [event] , une case d'événement
-      [spawn] , une case d'apparition
+      [spawn] , une case de génération
      *[other] { $at-id ->
         [monster] , un monstre
         [explorer] , un explorateur
@@ -107,11 +119,11 @@ part-aimed-at = aim
       [2] , deux cibles
      *[other] {""}
     }{ $given-id ->
-      [far] , non adjacent
+      [far] , cible non adjacente
       [equipped] , une cible qui a un objet équipé
      *[other] {""}
     }
-effect-melee = corps à corps{ part-aimed-at.said }
+effect-melee = mêlée{ part-aimed-at.said }
 effect-ranged = portée { $range }{ part-aimed-at.said }
 effect-through = portée { $range } malgré les obstacles{ part-aimed-at.said }
 effect-at-door = une porte à portée { $range }
@@ -153,7 +165,7 @@ part-signed = { $by ->
    *[other] +{ $by }
   }
 effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
-    [melee] {" "}avec les armes de corps à corps
+    [melee] {" "}avec les armes de mêlée
     [ranged] {" "}avec les armes à distance
    *[other] {""}
   }{ part-for.said }{ part-while.said }
@@ -168,7 +180,7 @@ effect-has = { $to-id ->
 part-as-kind = { $as-kind-id ->
     [rubble] des décombres
     [pit] une fosse
-    [spawn] une case d'apparition
+    [spawn] une case de génération
     [barrel] un baril explosif
    *[other] { $as-kind }
   }
@@ -178,7 +190,7 @@ effect-considered = { $also ->
   }
 effect-when = { $counted ->
     [0] quand { $when }
-   *[other] toutes les { $counted } fois que { $when }
+   *[other] quand { $when } pour la { $counted }e fois
   }{ part-while.said } : { $do }
 
 ## Ce qui arrive aux unités
@@ -313,7 +325,7 @@ effect-teleport-to = { $on-id ->
    *[other] { $on } se téléporte
   } { $teleport-to-id ->
     [chest] au coffre le plus proche
-    [spawn] à la case d'apparition la plus proche
+    [spawn] à la case de génération la plus proche
    *[other] à la case la plus proche ({ $teleport-to })
   }
 effect-swap = échanger sa place avec { $swap }
@@ -325,7 +337,7 @@ effect-leap = se téléporter à côté de l'explorateur le plus proche, à { $l
 
 effect-destroy-space = { $destroy-space-id ->
     [lever] détruire le levier
-    [spawn] détruire une case d'apparition adjacente
+    [spawn] détruire une case de génération adjacente
    *[other] détruire une case adjacente ({ $destroy-space })
   }
 effect-revive = remettre en état, sur la tuile, { $revive-id ->
@@ -378,16 +390,16 @@ effect-shuffle-events = { $shuffle-events-id ->
     [horror] mélanger le paquet d'horreur avec sa défausse
    *[exploration] mélanger le paquet d'exploration avec sa défausse
   }
-effect-roll-for = sur { $roll-for } ou plus, { $do }{ $otherwise-id ->
+effect-roll-for = lancer le dé : à { $roll-for } ou plus, { $do }{ $otherwise-id ->
     [none] {""}
-   *[other] {" "}; sinon, { $otherwise }
+   *[other] {"\u202F"}; sinon, { $otherwise }
   }
 effect-gain = { $gain-id ->
     [none] gagner un objet
     [user] gagner un objet
    *[other] { $gain } gagne un objet
   }
-effect-draw-any = piocher une carte dans un paquet d'objets au choix, puis la garder, la remettre ou la détruire
+effect-draw-any = piocher une carte dans un paquet d'objets au choix et la garder, la remettre ou la détruire
 effect-take-item = chercher parmi les { $take-item } un objet de niveau { $level } ou moins et le prendre
 effect-shuffle-items = mélanger chaque paquet d'objets
 effect-give-item = { $anywhere ->
@@ -407,4 +419,4 @@ effect-place-entrance = placer l'entrée
 effect-place-exit = placer la sortie
 effect-add-items = ajouter les objets de niveau { $add-items }
 effect-new-round = commencer une nouvelle manche
-effect-start-finale = commencer le final
+effect-start-finale = commencer le dénouement

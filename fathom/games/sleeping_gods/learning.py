@@ -30,7 +30,6 @@ VALUES = {
     "actions": range(3),
     "deck": range(1, 4),
     "missing": range(7),
-    "defeats": range(10),
     "turn": range(80),
     "xp": range(60),
     "ability": range(4),

@@ -91,7 +91,6 @@ class Saved(Struct, frozen=True):
     missing: int
     troubles: list[Pursuer]
     log: list[Passage]
-    defeats: int
     causes: list[Cause]
     finale: bool
     retold: bool
@@ -141,7 +140,6 @@ def _saved(g: Voyage) -> Saved:
         missing=g.missing,
         troubles=[Pursuer(each.event, each.at) for each in g.troubles],
         log=g.log,
-        defeats=g.defeats,
         causes=g.causes,
         finale=g.finale,
         retold=g.retold,

@@ -140,7 +140,6 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         missing=saved.missing,
         troubles=[Trouble(each.event, each.at) for each in saved.troubles],
         log=list(saved.log),
-        defeats=saved.defeats,
         causes=list(saved.causes),
         finale=saved.finale,
         retold=saved.retold,

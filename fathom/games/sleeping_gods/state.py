@@ -159,8 +159,7 @@ class Voyage(State, kw_only=True):
     tokens: Public[list[str]] = []
 
     log: Public[list[Passage]] = []
-    defeats: Public[int] = 0
-    causes: Public[list[Cause]] = []
+    causes: Public[list[Cause]] = []  # of the defeats so far (DEF2)
     finale: Public[bool] = False
     retold: Public[bool] = False  # the finale was lost once (DEF9)
     ended: Public[int] = 0
@@ -339,6 +338,10 @@ class Voyage(State, kw_only=True):
         return value
 
     # --------------------------------------------------------------------------------------------- end
+
+    @property
+    def defeats(self) -> int:
+        return len(self.causes)
 
     def score(self) -> int:
         """SCO1 to SCO9."""

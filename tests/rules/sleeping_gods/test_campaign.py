@@ -19,7 +19,7 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.library import card_number, quest_number, quests
 from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
-from fathom.games.sleeping_gods.state import Mode
+from fathom.games.sleeping_gods.state import Cause, Mode
 from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.fate import draw_fate
 from fathom.games.sleeping_gods.steps.rooms import side
@@ -289,7 +289,7 @@ def test_coins_by_two_and_artifacts():
 @rule("SCO7", "SCO8", "SCO9")
 def test_endings_defeats_and_brutal_mode():
     scene = bare()
-    scene.g.ended, scene.g.defeats = 6, 2
+    scene.g.ended, scene.g.causes = 6, [Cause.SHIP, Cause.SEA]
     assert scene.g.score() == 10 - 20
     scene.g.mode = Mode.BRUTAL
     assert scene.g.score() == 10 + 25
@@ -303,7 +303,7 @@ def test_example_score_check():
     scene.quest("wick", "glass", "lens", "relit")
     scene.g.finished += [quest_number(number) for number in range(13, 19)]
     scene.crew(MAC, levels=["mac-navigator", "mac-quartermaster"]).crew(LAURENT, levels=["laurent-brawler"])
-    scene.g.ended, scene.g.defeats = 1, 1
+    scene.g.ended, scene.g.causes = 1, [Cause.SEA]
     assert scene.g.score() == 33
 
 

@@ -42,7 +42,6 @@ export interface Voyage {
   bookmark: Bookmark | null;
   tokens: string[];
   log: string[];
-  defeats: number;
   causes: Cause[];
   finale: boolean;
   retold: boolean;

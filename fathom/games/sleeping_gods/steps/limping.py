@@ -44,7 +44,6 @@ class Limp(Step):
     def run(self, g: Voyage) -> None:
         from fathom.games.sleeping_gods.steps.turns import NextTurn
 
-        g.defeats += 1
         g.causes.append(cause_of(g, self.ship))
         drop_everything(g)
         if g.mode is Mode.BRUTAL:  # DEF7

@@ -25,7 +25,7 @@ export function course(question: Question | null, _: unknown[], state: State, __
     goal: {
       title: speech.say("board-goal"),
       picture: ICONS.goal,
-      text: [speech.say("board-goal-text"), speech.say(state.mode === "brutal" ? "board-goal-brutal" : "board-goal-defeats", { count: state.defeats })],
+      text: [speech.say("board-goal-text"), speech.say(state.mode === "brutal" ? "board-goal-brutal" : "board-goal-defeats", { count: state.causes.length })],
       now: [speech.say("board-goal-deck", { deck: state.deck, left: state.events.mild.length + state.events.perilous.length + state.events.deadly.length })],
       rules: rulesOf(speech, "TRN2", "EVT8a", "ADV2", "DEF1"),
     },

@@ -77,6 +77,10 @@ def test_every_device_of_a_seat_sees_the_others_and_only_they_do(ada: Person, bo
     seen = bob.get(f"/api/tables/{table}/devices", seat=1)
     assert [device["this"] for device in seen] == [True, False]
     assert seen[0]["added"] <= seen[1]["added"] <= seen[1]["seen"]
+    with phone.http.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"kind": "hello", "seat": 1})
+        socket.receive_json()
+        assert [device["here"] for device in bob.get(f"/api/tables/{table}/devices", seat=1)] == [False, True]
     for person in (bob, phone):
         assert len(person.view(table, 1)["table"]["seats"][1]["devices"]) == 2
     assert ada.view(table, 0)["table"]["seats"][1]["devices"] == []

@@ -1,13 +1,21 @@
 """What is printed on cards besides what they do, against a written expectation: starts, ranks, moments, costs."""
 
-import pytest
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import pytest
+import yaml
+
+from fathom.games import unfathomable
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.library import characters, crises, damage_cards, items, skill_abilities
 from fathom.games.unfathomable.pieces import Damage, Item, Mythos, Role
+from fathom.games.unfathomable.state import SIDES
 from fathom.kernel.effects import resolve
 from tests.rules.unfathomable.scene import Scene, table
 
+CARDS = Path(unfathomable.__file__).parent / "cards"
 CHARACTERS = """
 skipper         influence 3 will 2                                  cabin   megaphone       1 10
 first-mate      influence 2 observation 1 strength 2                bridge  revolver        2 9
@@ -95,3 +103,21 @@ def test_a_crisis_that_names_a_room_damages_that_one(name, room):
     scene = Scene().on_top("damage", Damage.STRUCTURAL_LORE)
     resolve(scene.g, printed, 0, name.value)
     assert list(table(scene.play(*reversed(scene.g.agenda))).damaged) == [room]
+
+
+def rolls_in(printed: Any) -> Iterator[int]:
+    """The lowest roll of each line of dice in what is printed."""
+    if isinstance(printed, list):
+        for each in printed:
+            yield from rolls_in(each)
+    elif isinstance(printed, dict):
+        for key, value in printed.items():
+            yield from (each for each in value if key == "roll") if isinstance(value, dict) else ()
+            yield from rolls_in(value)
+
+
+def test_dice_on_a_card_can_fall_as_its_lines_say():
+    printed = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in sorted(CARDS.glob("*.yaml"))]
+    found = set(rolls_in(printed))
+    assert found
+    assert found <= set(range(1, SIDES + 1))

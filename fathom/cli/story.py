@@ -27,6 +27,7 @@ from fathom.games.sleeping_gods.book import (
     the_book,
 )
 from fathom.games.sleeping_gods.measures import figures
+from fathom.games.sleeping_gods.row import level_of
 from fathom.kernel.effects import Effect
 from fathom.kernel.words import LANGUAGES
 
@@ -183,9 +184,7 @@ def _way(choice: Choice, language: str) -> str:
         lost = ", ".join([*_effects(fail.do), *([f"read {fail.goto}"] if fail.goto else [])]) or "nothing"
         parts.append(f"{choice.test.skill} {choice.test.value} (failure: {lost})")
     if choice.fight:
-        parts.append(
-            f"fight of level {sum(map(checks.level_of, choice.fight))} against {', '.join(map(str, choice.fight))}"
-        )
+        parts.append(f"fight of level {level_of(choice.fight)} against {', '.join(map(str, choice.fight))}")
     return "; ".join([*parts, f"read {choice.goto}"])
 
 

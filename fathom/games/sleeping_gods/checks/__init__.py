@@ -4,14 +4,14 @@ What a unit that nobody has written yet would have to give is missing; what is w
 """
 
 from fathom.games.sleeping_gods.book import Book
-from fathom.games.sleeping_gods.checks.findings import Check, Finding, Prose, level_of, owner_of_paragraph
+from fathom.games.sleeping_gods.checks.findings import Check, Finding, Prose, owner_of_paragraph
 from fathom.games.sleeping_gods.checks.gains import cards, closable, experience, quest_cards, second_visits
 from fathom.games.sleeping_gods.checks.geography import atlas
 from fathom.games.sleeping_gods.checks.hardness import bands, endings, limits
 from fathom.games.sleeping_gods.checks.texts import lengths, repetition
 from fathom.games.sleeping_gods.checks.ways import FEWEST_OF_ARC, graph, hints, numbers, options
 
-__all__ = ["CHECKS", "FEWEST_OF_ARC", "Finding", "Prose", "level_of", "owner_of_paragraph", "run"]
+__all__ = ["CHECKS", "FEWEST_OF_ARC", "Finding", "Prose", "owner_of_paragraph", "run"]
 
 
 def run(book: Book, prose: Prose, unit: str | None = None) -> list[Finding]:

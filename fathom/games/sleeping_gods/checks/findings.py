@@ -11,7 +11,6 @@ from fathom.games.sleeping_gods.walks import World, needed_places, stories, worl
 Prose = Mapping[str, Mapping[str, str]]
 """For each language the prose by its keys."""
 
-LEVELS = (8, 18, 30, 42, 52, 61, 68, 74, 78)  # the last enemy number of each level
 LOCAL = range(123, 159)
 ARC_QUESTS = range(3, 123)
 ENDINGS = {
@@ -30,10 +29,6 @@ class Finding(NamedTuple):
 
 
 Check = Callable[[Book, Prose], Iterator[Finding]]
-
-
-def level_of(enemy: int) -> int:
-    return next(level for level, last in enumerate(LEVELS, 1) if enemy <= last)
 
 
 def complete(book: Book, unit: str) -> bool:

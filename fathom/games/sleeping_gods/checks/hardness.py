@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from fathom.games.sleeping_gods.atlas import arcs, map_of_place, maps, places
 from fathom.games.sleeping_gods.book import Book, Paragraph, place_of, said
-from fathom.games.sleeping_gods.checks.findings import ENDINGS, LEVELS, Finding, Prose, each, level_of
+from fathom.games.sleeping_gods.checks.findings import ENDINGS, Finding, Prose, each
+from fathom.games.sleeping_gods.library import enemy_numbers
+from fathom.games.sleeping_gods.row import level_of
 
 RIM = {46: (14, 17), 47: (14, 17), 48: (18, 22), 49: (18, 22), 50: (18, 22)}
 GUARDIANS = {(18, 22), (14, 17), (12, 13), (9, 11)}
@@ -26,9 +28,9 @@ def bands(book: Book, prose: Prose) -> Iterator[Finding]:
         ]
         rim = [band for card, band in RIM.items() if card in places()[place].cards]
         for fight in paragraph.fights:
-            if any(enemy not in range(1, LEVELS[-1] + 1) for enemy in fight):
+            if not set(fight) <= enemy_numbers().keys():
                 continue  # told by `limits`
-            level = sum(map(level_of, fight))
+            level = level_of(fight)
             if not any(low <= level <= high for low, high in rim or allowed):
                 told = " or ".join(f"{low}-{high}" for low, high in rim or allowed)
                 yield Finding(6, False, unit, f"{number}: a fight of level {level}, where {told} is usual")
@@ -40,16 +42,16 @@ def bands(book: Book, prose: Prose) -> Iterator[Finding]:
 
 def _guardian(unit: str, number: str, paragraph: Paragraph) -> Iterator[Finding]:
     for fight in paragraph.fights:
-        level = sum(level_of(enemy) for enemy in fight if enemy in range(1, LEVELS[-1] + 1))
+        level = level_of(enemy for enemy in fight if enemy in enemy_numbers())
         if not any(low <= level <= high for low, high in GUARDIANS):
             yield Finding(6, False, unit, f"{number}: a guardian of level {level}")
 
 
 def limits(book: Book, prose: Prose) -> Iterator[Finding]:
-    """No enemy above 78, no test below 4 or above 12."""
+    """No enemy that there is not, no test below 4 or above 12."""
     for unit, number, paragraph in each(book):
         for enemy in (enemy for fight in paragraph.fights for enemy in fight):
-            if enemy not in range(1, LEVELS[-1] + 1):
+            if enemy not in enemy_numbers():
                 yield Finding(14, False, unit, f"{number}: there is no enemy {enemy}")
         for _, test in paragraph.tests:
             if not 4 <= test.value <= 12:

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct, defstruct
 
 from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Public, Secret, Top
-from fathom.kernel.visibility import Invisible, redactor
+from fathom.kernel.visibility import Invisible, redactor, tells_apart
 
 
 class Player(Struct):
@@ -240,3 +240,21 @@ def test_a_hidden_list_of_annotated_values_is_blanked_one_by_one():
         names: Hidden[list[Annotated[str, "a name"]]]
 
     assert redactor(Holder)(Holder([3, 4], ["a"]), SPECTATOR) == Holder([0, 0], [""])
+
+
+class Board(Struct):
+    squares: Public[list[int]]
+    deck: Hidden[list[str]]
+    after: "Public[Board | None]" = None
+
+
+class Crew(Struct):
+    players: Public[list[Player]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "secrets"),
+    [(Player, True), (Crew, True), (Public[dict[str, Player]], True), (Board, False), (Public[list[int]], False)],
+)
+def test_a_table_has_secrets_where_one_seat_may_see_what_another_may_not(kind: object, secrets: bool):
+    assert tells_apart(kind) == secrets

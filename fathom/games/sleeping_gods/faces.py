@@ -14,11 +14,13 @@ from fathom.kernel.game import Face
 
 
 class StoryFace(Struct, frozen=True):
-    """What a client needs in order to draw one: the kind of a card, its weapon; whether a quest asks to travel."""
+    """What a client needs in order to draw one: the kind of a card, its weapon; whether a quest asks to travel, and
+    where it leads, which only those know who have it."""
 
     kind: Kind | None = None
     weapon: Weapon | None = None
     active: bool = False
+    leads: tuple[int, ...] = ()
 
 
 @cache
@@ -30,6 +32,8 @@ def faces() -> dict[str, Face]:
     for quest, printed in quests().items():
         if printed.keyword:
             found[f"quest-{quest}"] = Face([f"quest-{quest}"], StoryFace(active=printed.active))
+        if printed.leads:
+            found[f"leads-{quest}"] = Face([], StoryFace(leads=printed.leads))
     return found | {name: Face([name], StoryFace()) for name in (f"ending-{number}" for number in ENDINGS)}
 
 

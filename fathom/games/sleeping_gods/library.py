@@ -101,11 +101,13 @@ class CardPrint(Printed, frozen=True, kw_only=True):
 
 
 class QuestPrint(Printed, frozen=True, kw_only=True):
-    """`active`: it is completed by travelling somewhere (QST7). `unlocked_at`: how many totems and endings it takes."""
+    """`active`: it is completed by travelling somewhere (QST7); `leads` are the places to go to, by their numbers.
+    `unlocked_at`: how many totems and endings it takes."""
 
     number: int
     keyword: str = ""
     active: bool = False
+    leads: tuple[int, ...] = ()
     unlocked_at: int = 0
     start: Effect | None = None
 

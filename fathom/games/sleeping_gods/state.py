@@ -382,6 +382,7 @@ class Voyage(State, kw_only=True):
 
         known = [f"card-{card}" for card in (*(each.card for each in self.cards), *self.had, *self.ticked)]
         known += [f"quest-{quest}" for quest in (*self.quests, *self.finished)]
+        known += [f"leads-{quest}" for quest in self.quests]
         known += [f"ending-{number}" for number in (*self.endings, self.ended)]
         known += [name for passage in self.log for name in named_in(passage)]
         return [name for name in dict.fromkeys(known) if name in faces()]

@@ -151,7 +151,7 @@ def test_experience_adds_up():
     own = dict(the_book().units["arc01"])
     own["2.3"] = the_book().units["arc01"]["2.5"]
     told = [f.what for f in checks.experience(bind({"arc01": own}), SILENT)]
-    assert told == ["closing the arc brings no experience in all, not 8"]
+    assert told == ["closing the arc brings no experience in all, not 12"]
     own = dict(the_book().units["m1"])
     own["12.2"] = the_book().units["m1"]["12.3"]
     told = [f.what for f in checks.experience(bind({"m1": own}), SILENT)]
@@ -231,7 +231,7 @@ def test_a_story_knows_every_state_it_can_lead_to():
     (story,) = stories(the_book(), "arc01")
     (world,) = worlds(the_book(), story)
     closed = [node for node in world.next if {11, 12} & node.state.quests]
-    assert {node.xp for node in closed} == {8}
+    assert {node.xp for node in closed} == {12}
     assert any(9 in node.state.quests for node in closed)
     assert any(9 not in node.state.quests for node in closed)
 
@@ -263,3 +263,13 @@ def test_a_text_is_measured():
 
 def test_quest_cards_show_the_keywords_of_the_glossary():
     assert {card.number: card.keyword for card in quest_prints().values() if card.keyword} == quests()
+
+
+def test_quests_lead_to_where_they_are_wanted():
+    """Quest 123 of place 3 leads to 12: it must be asked for there, and not be taken there."""
+    own = dict(the_book().units["m1"])
+    assert not list(checks.leads(the_book(), SILENT))
+    own["12"] = own["3.1"]
+    told = [f.what for f in checks.leads(bind({"m1": own}), SILENT)]
+    assert "quest 123 latecomer leads to 12, which does not ask for it" in told
+    assert "quest 123 latecomer leads to 12, where it is taken" in told

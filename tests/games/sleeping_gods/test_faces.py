@@ -60,3 +60,14 @@ def test_an_ending_is_named_when_it_was_reached():
     assert not [name for name in g.turned(0) if name.startswith("ending-")]
     g.ended = 7
     assert [name for name in g.turned(0) if name.startswith("ending-")] == ["ending-7"]
+
+
+def test_where_a_quest_leads_is_known_only_to_those_who_have_it():
+    g = voyage()
+    assert named_in(Passage("9")) == ("quest-wick", "quest-wick")
+    g.log.append(Passage("9"))
+    assert "quest-wick" in g.turned(0)
+    assert "leads-wick" not in g.turned(0)
+    take_quest(g, Quest.WICK)
+    assert "leads-wick" in g.turned(0)
+    assert faces()["leads-wick"].drawn.leads == (9, 15)

@@ -343,6 +343,7 @@ export interface StoryFace {
   kind: Kind | null;
   weapon: Weapon | null;
   active: boolean;
+  leads: number[];
 }
 
 export type Kind = "passenger" | "animal" | "equipment" | "weapon" | "recipe" | "totem";

@@ -1,4 +1,4 @@
-"""The fourteen checks of the storybook. Each runs on whatever is written, and tells what is wrong from what is missing.
+"""The fifteen checks of the storybook. Each runs on whatever is written, and tells what is wrong from what is missing.
 
 What a unit that nobody has written yet would have to give is missing; what is written and cannot be so is wrong.
 """
@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.checks.gains import cards, closable, experience,
 from fathom.games.sleeping_gods.checks.geography import atlas
 from fathom.games.sleeping_gods.checks.hardness import bands, endings, limits
 from fathom.games.sleeping_gods.checks.texts import lengths, repetition
-from fathom.games.sleeping_gods.checks.ways import FEWEST_OF_ARC, graph, hints, numbers, options
+from fathom.games.sleeping_gods.checks.ways import FEWEST_OF_ARC, graph, hints, leads, numbers, options
 
 __all__ = ["CHECKS", "FEWEST_OF_ARC", "Finding", "Prose", "owner_of_paragraph", "run"]
 
@@ -33,6 +33,7 @@ CHECKS: dict[str, Check] = {
     "the finale has its endings": endings,
     "texts have their lengths": lengths,
     "hints are true": hints,
+    "quests lead where they are wanted": leads,
     "numbers belong to their writer": numbers,
     "values are possible": limits,
     "nothing is said twice": repetition,

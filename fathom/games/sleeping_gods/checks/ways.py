@@ -1,4 +1,5 @@
-"""Checks 2, 8, 12 and 13: every way leads somewhere, choices differ, hints are true, numbers have their owner."""
+"""Checks 2, 8, 12, 13 and 15: every way leads somewhere, choices differ, hints are true, numbers have their owner, and
+quests lead to where their keywords are wanted."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,6 +16,7 @@ from fathom.games.sleeping_gods.checks.findings import (
     owner_of_quest,
     worlds_of,
 )
+from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.walks import needed_places
 
 DEEPEST = 12  # paragraphs from a place to its return
@@ -117,6 +119,24 @@ def hints(book: Book, prose: Prose) -> Iterator[Finding]:
         if not taken.get(quest, set()) - {place_of(number)}:
             lacking = not complete(book, owner_of_quest(quest))
             yield Finding(12, lacking, unit, f"{number}: {paragraph.later} can be had nowhere else")
+
+
+def leads(book: Book, prose: Prose) -> Iterator[Finding]:
+    """Each place to which a quest card leads asks for its keyword, and is not where the quest is taken."""
+    asked: set[tuple[int | None, str]] = set()
+    taken: set[tuple[int | None, object]] = set()
+    for _, number, paragraph in each(book):
+        words = [word for need in paragraph.needs for word in need.keywords]
+        asked |= {(place_of(number), word) for word in [*words, *([paragraph.later] if paragraph.later else [])]}
+        taken |= {(place_of(number), done.what) for done in map(said, paragraph.effects) if done.verb == "take-quest"}
+    for card in quest_prints().values():
+        owner = owner_of_quest(card.number)
+        for place in card.leads:
+            told = f"quest {card.number} {card.keyword} leads to {place}"
+            if (place, card.keyword) not in asked:
+                yield Finding(15, not complete(book, owner), owner, f"{told}, which does not ask for it")
+            if (place, card.number) in taken:
+                yield Finding(15, False, owner, f"{told}, where it is taken")
 
 
 def numbers(book: Book, prose: Prose) -> Iterator[Finding]:

@@ -55,6 +55,7 @@ screen-log-count = { $count ->
 screen-quests-open = Open quests: { $count }
 screen-quests-done = Completed: { $count }
 screen-quest-active = Leads somewhere on the atlas
+screen-quest-leads = Leads to { $places } on the atlas
 screen-cards-owned = Adventure cards: { $count }
 screen-troubles = Lasting events
 screen-borne-by = Borne by { $crew }

@@ -55,6 +55,7 @@ screen-log-count = { $count ->
 screen-quests-open = Misiones abiertas: { $count }
 screen-quests-done = Cumplidas: { $count }
 screen-quest-active = Lleva a algún lugar del atlas
+screen-quest-leads = Lleva a { $places } en el atlas
 screen-cards-owned = Cartas de aventura: { $count }
 screen-troubles = Sucesos permanentes
 screen-borne-by = La lleva { $crew }

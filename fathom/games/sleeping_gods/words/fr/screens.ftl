@@ -61,6 +61,7 @@ screen-log-count = { $count ->
 screen-quests-open = Quêtes en cours : { $count }
 screen-quests-done = Accomplies : { $count }
 screen-quest-active = Mène quelque part sur l'atlas
+screen-quest-leads = Mène à { $places } sur l'atlas
 screen-cards-owned = Cartes aventure : { $count }
 screen-troubles = Événements permanents
 screen-borne-by = Portée par { $crew }

@@ -296,6 +296,16 @@ def glossary() -> Glossary:
 
 
 @cache
+def ways_in() -> Mapping[str, frozenset[str]]:
+    """The paragraphs from which a keyword leads to each: nothing else of them is read then (QST4)."""
+    found: dict[str, frozenset[str]] = {}
+    for number, paragraph in the_book().paragraphs.items():
+        for branch in paragraph.if_:
+            found[branch.goto] = found.get(branch.goto, frozenset()) | {number}
+    return found
+
+
+@cache
 def prose(language: str) -> Mapping[str, str]:
     """All that is read, and the names of towns, places and endings, which nobody knows before coming there."""
     names = {f"town/{town}": name.in_(language) for town, name in glossary().towns.items()}

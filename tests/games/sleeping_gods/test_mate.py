@@ -21,8 +21,10 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
 )
 from fathom.games.sleeping_gods.bots import Mate, outlook
+from fathom.games.sleeping_gods.bots.course import place_worth
+from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
-from fathom.games.sleeping_gods.pieces import Enemy, Place, Skill
+from fathom.games.sleeping_gods.pieces import Enemy, Passage, Place, Quest, Skill
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.port import InPort
@@ -67,8 +69,9 @@ class Torn:
 
 
 def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
-    """It may know what was read, and how places begin where the party has been; all other pages are torn out."""
-    whole = book.the_book()
+    """It may know what was read, what led there, and how places begin where the party has been; all other pages are
+    torn out."""
+    whole, through = book.the_book(), book.ways_in()
     match = Match.start(GAME, 2, "torn", packing=False)
     mates = [Mate(str(seat)) for seat in range(2)]
     for _ in range(700):
@@ -76,6 +79,7 @@ def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
             break
         views = [match.view(seat) for seat in range(2)]
         log = set(match.state.log)
+        log |= {way for each in match.state.log for way in through.get(each, ())}
         begun = {str(place) for place in map(book.place_of, log) if place is not None}
         known = {key: text if key in log | begun else Torn() for key, text in whole.paragraphs.items()}
         asked = match.turn
@@ -223,6 +227,44 @@ def test_a_fight_beyond_the_crew_is_left_alone(story):
     match = Scene(1).at("2d").acting()
     match.answer(0, Explore(2))
     assert answer(match) == TakeOption("talk")
+
+
+CLOSING = """
+8:
+  choices:
+    light: { goto: 8.1 }
+    sell: { goto: 8.2 }
+8.1: { return: true }
+8.2: { return: true }
+"""
+
+
+def test_where_an_arc_closes_the_kind_are_kind_and_the_others_are_paid(story):
+    story(CLOSING)
+    match = Scene(1).at("2d").acting()
+    match.answer(0, Explore(8))
+    found = {Mate(str(seed)).choose(match.view(0), match.turn) for seed in range(8)}
+    assert found == {TakeOption("light"), TakeOption("sell")}
+    assert len({Mate("one").choose(match.view(0), match.turn) for _ in range(8)}) == 1
+
+
+def test_a_place_to_which_a_quest_leads_is_worth_more_than_another():
+    scene = Scene(1)
+    before = place_worth(Sight(scene.g, 0), 15)
+    scene.g.quests.append(Quest.WICK)
+    assert place_worth(Sight(scene.g, 0), 15) > 1.5 * before
+
+
+def test_nobody_goes_back_to_where_a_quest_has_led_already():
+    """Place 15 has been waiting for the wick; once there is glass, it has nothing more."""
+    scene = Scene(1)
+    scene.g.log.append(Passage("15"))
+    assert place_worth(Sight(scene.g, 0), 15) < 1
+    scene.g.quests.append(Quest.WICK)
+    assert place_worth(Sight(scene.g, 0), 15) > 10
+    scene.g.quests.append(Quest.GLASS)
+    scene.g.log += [Passage("15.1"), Passage("15.2")]
+    assert place_worth(Sight(scene.g, 0), 15) < 1
 
 
 # -------------------------------------------------------------------------------------- for the others

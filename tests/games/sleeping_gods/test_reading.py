@@ -75,7 +75,7 @@ def test_the_page_tells_what_each_choice_needs_and_not_where_it_leads():
     match = open_book("3", Scene(2).goods(grain=1))
     page = reading(match.view(0), 0).page
     ways = {way.label: way for way in page.ways}
-    assert (ways["climb"].test.skill, ways["climb"].test.value) == (Skill.CRAFT, 5)
+    assert (ways["climb"].test.skill, ways["climb"].test.value) == (Skill.CRAFT, 4)
     assert [(cost.verb, cost.what, cost.amount, cost.met) for cost in ways["share"].costs] == [
         ("lose", "food", 1, True)
     ]

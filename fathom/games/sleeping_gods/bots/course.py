@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import accumulate
 
-from fathom.games.sleeping_gods.atlas import START, Hazard, reachable, regions
+from fathom.games.sleeping_gods.atlas import START, Hazard, map_of_place, reachable, regions
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.reading import again
 from fathom.games.sleeping_gods.bots.sight import Sight
@@ -12,10 +12,11 @@ from fathom.games.sleeping_gods.pieces import Good, Region
 from fathom.games.sleeping_gods.steps.port import inn_price
 from fathom.kernel.paths import distances
 
-FAR = 9  # moves that are worth a thought
+FAR = 14  # moves that are worth a thought
 PACE = 1.9  # moves of an action
 DANGER = 0.05  # the world grows worse with every region from where the voyage began
 HARDENED = 0.02  # and less so with every level card that the crew has
+LEAK, LEAKING = 6, 1.5  # damage with which the ship may sink before the next port, and what each more makes of it
 SHOPPING = 5  # coins with which a market is worth a visit
 
 
@@ -27,7 +28,11 @@ def away(region: Region) -> dict[Region, int]:
 
 def place_worth(sight: Sight, number: int) -> float:
     """What exploring a place promises, by what its seat has read."""
-    found = again(sight, number) if number in sight.visited else weights.PLACE
+    if number in sight.visited:
+        found = again(sight, number)
+    else:
+        found = weights.LEAD if number in sight.leads else weights.PLACE
+        found *= weights.HEADING if map_of_place(number) == sight.heading else 1.0
     return found * sight.vigour * _safety(sight, number)
 
 
@@ -53,7 +58,7 @@ def port_worth(sight: Sight) -> float:
         worth += inn_worth(sight, healed, rested)
         purse -= inn_price(view)
     worth += 0.8 * min(purse + view.goods[Good.MATERIAL], sum(view.damage)) * (sight.ship_damage(1) - 0.2)
-    return worth
+    return worth + LEAKING * max(0, sum(view.damage) - LEAK)
 
 
 def inn_worth(sight: Sight, healed: int, rested: int) -> float:

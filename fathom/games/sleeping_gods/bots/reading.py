@@ -2,10 +2,12 @@
 
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
+from fathom.games.sleeping_gods.atlas import arcs, places
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.effects import total
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
+from fathom.games.sleeping_gods.library import keywords, quests
 from fathom.games.sleeping_gods.needs import meets
 from fathom.games.sleeping_gods.row import level_of
 from fathom.games.sleeping_gods.steps.exploring import payable, value_of
@@ -13,7 +15,10 @@ from fathom.kernel import Action, Ask
 from fathom.kernel.effects import Context
 
 Worths = dict[Action, float]
-LEAVING = ("leave", "go", "return", "back", "away", "decline", "refuse", "pass")
+LEAVING = ("leave", "go", "return", "back", "away", "decline", "refuse", "pass", "wait", "adjourn", "abstain", "forget")
+LEARNING = ("learn",)
+MERCY = {"light", "refuse", "stop", "burn", "truth", "quench", "speak", "open", "share", "rock", "tell", "hear", "sing"}
+GAIN = {"sell", "sign", "wind", "call", "temper", "swear", "fill", "crown", "shake", "cargo", "break", "lock"}
 HARM = -2.0  # what a lost test may cost: it is told only when it is lost
 BEATEN = 6  # a level that even a new crew beats
 RISK = 0.05  # to lose, for every level above
@@ -29,10 +34,17 @@ def choice(sight: Sight, ask: Ask) -> Worths:
     for option in ask.options:
         match option:
             case TakeOption(label):
-                worths[option] = weigh(sight, mark.at, label, text.choices[label])
+                worths[option] = weigh(sight, mark.at, label, text.choices[label]) + leaning(sight, mark.at, label)
             case LeaveTown():
                 worths[option] = 0.1
     return worths
+
+
+def leaning(sight: Sight, passage: str, label: str) -> float:
+    """Where an arc closes, the words of a choice tell whether it is kind or pays: that is a matter of temperament."""
+    if book.place_of(passage) not in {arc.closes for arc in arcs().values()}:
+        return 0.0
+    return weights.LEAN * (label in (MERCY if sight.kind else GAIN))
 
 
 def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
@@ -59,7 +71,7 @@ def behind(sight: Sight, label: str, taken: book.Choice) -> float:
         return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
     if label in LEAVING:
         return weights.READ
-    hope = weights.UNREAD
+    hope = weights.UNREAD + weights.LEARNT * (label in LEARNING)
     hope += weights.FOUGHT if taken.fight else weights.TESTED if taken.test is not None else 0.0
     return hope + weights.PAID * bool(taken.cost) + weights.AWAITED * (taken.requires is not None)
 
@@ -88,36 +100,45 @@ def power(sight: Sight) -> float:
 
 def again(sight: Sight, number: int) -> float:
     """What another visit promises: along what was read, as far as the first paragraph that was not."""
-    passage, found = str(number), 0.0
+    passage, found, awaited = str(number), 0.0, False
     for _ in range(DEEP):
         text = book.the_book().paragraphs[passage]
-        led = next((branch.goto for branch in text.if_ if meets(sight.view, branch)), None)
-        if led is None:
-            if passage not in sight.read:
-                return weights.LEAD
-            found += max(0.0, total(sight, text.do, Context(sight.seat)))
-            if text.choices:
-                return found + _untaken(sight, passage, text)
-            led = text.goto if text.test is None and not text.fight else None
-        if led is None:
+        met = next((branch for branch in text.if_ if meets(sight.view, branch)), None)
+        if met is not None:
+            passage, awaited = met.goto, awaited or _awaited(sight, number, met)
+            if passage in sight.read:
+                continue
+        if passage not in sight.read:
+            return found + (weights.LEAD if awaited else weights.READ)
+        found += max(0.0, total(sight, text.do, Context(sight.seat)))
+        if text.choices:
+            return found + _untaken(sight, number, passage, text)
+        if text.goto is None or text.test is not None or text.fight:
             return found
-        if led not in sight.read:
-            return found + weights.LEAD
-        passage = led
+        passage = text.goto
     return found
 
 
-def _untaken(sight: Sight, passage: str, text: book.Paragraph) -> float:
+def _awaited(sight: Sight, number: int, need: book.Need) -> bool:
+    """Whether a reader knows that a place waits for what the party has: by a quest, or a hint that was read there."""
+    if need.card is not None:
+        return number in sight.leads and need.card not in places()[number].cards
+    return any((number, word) in sight.hints or number in quests()[keywords()[word]].leads for word in need.keywords)
+
+
+def _untaken(sight: Sight, number: int, passage: str, text: book.Paragraph) -> float:
     """The best of the choices that lead to something unread, as far as they are open."""
     fresh = [
-        weigh(sight, passage, label, each)
+        weights.LEAD
+        if each.requires is not None and _awaited(sight, number, each.requires)
+        else weights.AGAIN * weigh(sight, passage, label, each)
         for label, each in text.choices.items()
         if each.goto not in sight.read
         and label not in LEAVING
         and (each.requires is None or meets(sight.view, each.requires))
         and payable(sight.view, each)
     ]
-    return max(0.0, weights.AGAIN * max(fresh, default=0.0))
+    return max(0.0, max(fresh, default=0.0))
 
 
 __all__ = ["again", "choice", "fight_cost"]

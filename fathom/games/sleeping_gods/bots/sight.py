@@ -1,11 +1,14 @@
 """What a mate sees at a glance: how the crew and the ship are, and what has been read."""
 
 from functools import cached_property
+from random import Random
 
 from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.atlas import map_of, maps, page_of
 from fathom.games.sleeping_gods.boards import Member, Player
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
+from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Crew, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
@@ -15,9 +18,10 @@ FRAIL = 0.45  # of its health, below which a crew should not look for trouble
 class Sight:
     """A view through the eyes of a seat."""
 
-    def __init__(self, view: Voyage, seat: int) -> None:
+    def __init__(self, view: Voyage, seat: int, kind: bool = True) -> None:
         self.view = view
         self.seat = seat
+        self.kind = kind  # rather than greedy
 
     @property
     def me(self) -> Player:
@@ -89,9 +93,29 @@ class Sight:
 
     @cached_property
     def read(self) -> frozenset[str]:
-        return frozenset(self.view.log)
+        """What was read, and what led there."""
+        through = book.ways_in()
+        return frozenset(self.view.log).union(*(through.get(each, ()) for each in self.view.log))
 
     @cached_property
     def visited(self) -> frozenset[int]:
         """The places where the party has been."""
         return frozenset(place for each in self.view.log if (place := book.place_of(each)) is not None)
+
+    @cached_property
+    def heading(self) -> str:
+        """The map that the party wants to see, another one with each event deck. The first event of the campaign, which
+        all have seen, decides: so they agree."""
+        drawn = self.view.spent[:1]
+        return Random(f"{drawn[0]} {self.view.deck}").choice(list(maps())) if drawn else map_of(page_of(self.view.ship))
+
+    @cached_property
+    def leads(self) -> frozenset[int]:
+        """The places to which quests lead."""
+        return frozenset(place for quest in self.view.quests for place in quests()[quest].leads)
+
+    @cached_property
+    def hints(self) -> frozenset[tuple[int | None, str | None]]:
+        """The keywords that places were said to be waiting for."""
+        written = book.the_book().paragraphs
+        return frozenset((book.place_of(each), written[each].later) for each in self.read if each in written)

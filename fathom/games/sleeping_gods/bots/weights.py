@@ -38,15 +38,18 @@ CARDS = {
     Kind.RECIPE: 3.0,
     Kind.TOTEM: 8.0,
 }
-LEVEL = 5.0
+LEVEL = 3.5
 TOKEN = 1.0
 EVENT_GONE = 2.0  # a permanent event leaves play
-MOVE = 1.0
+MOVE = 1.2
 UNREAD = 1.5  # what may stand in a paragraph that nobody has read
-TESTED, FOUGHT, PAID, AWAITED = 3.5, 5.0, 2.5, 3.0  # how much more, behind a test, a fight, a price, a keyword
+TESTED, FOUGHT, PAID, AWAITED = 4.5, 6.5, 3.5, 3.0  # how much more, behind a test, a fight, a price, a keyword
 READ = 0.2
+LEARNT = 4.0  # where a choice promises to teach something
+LEAN = 6.0  # which way a mate would rather close an arc
 PLACE = 6.0  # a place where nobody has been
-LEAD = 8.0  # a place that has been waiting for what the party now has
+LEAD = 15.0  # a place that has been waiting for what the party now has
+HEADING = 1.6  # how much more a place is worth on the map that the party wants to see
 AGAIN = 0.7  # of what a choice is worth, if it was not taken before
 STORY_TEST = 5.0  # what hangs on a test of the book, of the sea, of sailing
 SEA_TEST = 3.5

@@ -18,7 +18,8 @@ from fathom.games.sleeping_gods.library import card_number
 from fathom.games.sleeping_gods.needs import OMENS
 from fathom.games.sleeping_gods.walks import Node, leading_to, needed_places, stories, worlds
 
-ARC_XP = 8
+ARC_XP = 12
+LOCAL_XP = 2
 
 
 def quest_cards(book: Book, prose: Prose) -> Iterator[Finding]:
@@ -120,7 +121,7 @@ def second_visits(book: Book, prose: Prose) -> Iterator[Finding]:
 
 
 def experience(book: Book, prose: Prose) -> Iterator[Finding]:
-    """Eight experience in each arc, one for each local quest and omen."""
+    """Twelve experience in each arc, two for each local quest and omen."""
     for unit in book.units:
         if not complete(book, unit):
             continue
@@ -138,7 +139,7 @@ def _local_experience(book: Book, unit: str) -> Iterator[Finding]:
     for story in stories(book, unit):
         most = max(node.xp for world in worlds(book, story) for node in world.next)
         taken = [q for q in story.own if q in LOCAL or q in OMENS]
-        if most != len(taken):
+        if most != LOCAL_XP * len(taken):
             where = ", ".join(map(str, story.places))
             yield Finding(7, False, unit, f"places {where} bring {most} experience for {len(taken)} quests")
 

@@ -69,7 +69,7 @@ export interface GameModule {
   Players: Component<GameProps<any, any, any>>;
   /** Own secrets and hand; may be empty. */
   Hand?: Component<GameProps<any, any, any>>;
-  /** Own things in one line, for the board of a phone: hand, money. */
+  /** Own things in one line, a list, for the board of a phone: hand, money. */
   Pocket?: Component<GameProps<any, any, any>>;
   /** The result, shown when the game is over. */
   Result?: Component<GameProps<any, any, any>>;

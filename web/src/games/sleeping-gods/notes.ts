@@ -1,17 +1,12 @@
-// What the server notes on answers, found by the answer.
+// What the server notes on answers, and how it is put into words.
 import type { Note } from "../../generated/sleeping-gods";
-import type { Question } from "../../generated/wire";
-import type { Speech, Tagged } from "../contract";
+import type { Speech } from "../contract";
+import { noteOf } from "../notes";
 
 /** What an answer costs, needs and would change; only what it has. */
 export type Noted = Partial<Note>;
 
-const same = (one: Tagged, other: Tagged): boolean => Object.keys(one).every((key) => JSON.stringify(one[key] ?? null) === JSON.stringify(other[key] ?? null));
-
-export function noteOn(question: Pick<Question, "options" | "notes"> | null, action: object): Noted {
-  const place = question?.options.findIndex((option) => same(option as Tagged, action as Tagged)) ?? -1;
-  return (question?.notes[place] as Noted | null | undefined) ?? {};
-}
+export const noteOn = noteOf<Note>;
 
 /** What an answer costs, takes and promises, in one line. */
 export function noteLine(note: Noted, odds: boolean, speech: Speech): string {

@@ -7,7 +7,6 @@ board-space-sort = space { $at }
 board-elsewhere = a space that is no longer on the board
 board-several = { $what }, and more: { $count } answers
 board-choose = What is done here
-board-close = Close
 
 ## Round and chapter
 

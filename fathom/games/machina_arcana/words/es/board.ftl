@@ -7,7 +7,6 @@ board-space-sort = casilla { $at }
 board-elsewhere = una casilla que ya no está en el tablero
 board-several = { $what }, y más: { $count } respuestas
 board-choose = Lo que se hace aquí
-board-close = Cerrar
 
 ## La ronda y el capítulo
 

@@ -7,7 +7,6 @@ board-space-sort = case { $at }
 board-elsewhere = une case qui n'est plus sur le plateau
 board-several = { $what }, et plus : { $count } réponses
 board-choose = Ce qu'on fait ici
-board-close = Fermer
 
 ## La manche et le chapitre
 

@@ -32,7 +32,6 @@ board-sign-hazard = Hazard
 board-manticore = The Manticore
 board-several = { $what }, and more: { $count } answers
 board-choose = What is done here
-board-close = Close
 
 ## The ship
 

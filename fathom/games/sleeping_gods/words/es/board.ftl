@@ -32,7 +32,6 @@ board-sign-hazard = Peligro
 board-manticore = El Manticore
 board-several = { $what } y más: { $count } respuestas
 board-choose = Qué se hace aquí
-board-close = Cerrar
 
 ## The ship
 

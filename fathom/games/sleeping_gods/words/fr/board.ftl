@@ -35,7 +35,6 @@ board-sign-hazard = Danger
 board-manticore = Le Manticore
 board-several = { $what }, entre autres : { $count } réponses
 board-choose = Ce qu'on fait ici
-board-close = Fermer
 
 ## The ship
 

@@ -30,7 +30,6 @@ board-figure-hydra = Mother Hydra: { $at }
 board-figure-dagon = Father Dagon: { $at }
 board-damaged = Damage in { $room }: { $damage }. { $text }
 board-several = { $count } things to do here: { $at }
-board-close = Close
 
 ## The instruments
 

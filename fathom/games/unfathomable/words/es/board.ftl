@@ -30,7 +30,6 @@ board-figure-hydra = Madre Hidra: { $at }
 board-figure-dagon = Padre Dagón: { $at }
 board-damaged = Daños ({ $room }): { $damage }. { $text }
 board-several = { $count } cosas que hacer aquí: { $at }
-board-close = Cerrar
 
 ## Los instrumentos
 

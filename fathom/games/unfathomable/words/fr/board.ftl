@@ -30,7 +30,6 @@ board-figure-hydra = Mère Hydra : { $at }
 board-figure-dagon = Père Dagon : { $at }
 board-damaged = Dégâts ({ $room }) : { $damage }. { $text }
 board-several = { $count } choses à faire ici : { $at }
-board-close = Fermer
 
 ## Les instruments
 

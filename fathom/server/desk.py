@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Plain = dict[str, Any]
 """An action as a client sends it."""
 
+UNTOLD = Odds([], exact=False)
+
 
 async def answer(tables: "Tables", table: Table, seat: int, number: int, *actions: Plain | Action) -> None:
     """Take a seat's answer to a question, perhaps with those to the next ones; all is on disk when this returns.
@@ -47,20 +49,23 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
-    """The odds of an answer that a seat might give, by what it knows."""
+    """The odds of an answer that a seat might give, by what it knows.
+
+    No outcome is told where too little is known, nor when the question was answered meanwhile: who looks at an
+    answer and then gives it has done nothing wrong.
+    """
     await table.settled()
     match = tables.playing(table)
     if not table.terms.odds:
         raise Refused("odds-off", 403)
-    if number != table.number:
+    if number > table.number:
         raise stale()
+    if number < table.number or not (seat in match.asks or seat in match.asides):
+        return UNTOLD
     wished, memory = _action(tables, table, seat, action), match.memory(seat)
     if wished not in memory.options:
         raise match.ask(seat).refuse(wished)
-    found = await tables.crew.odds(table.id, table.game, memory, wished)
-    if found is None:
-        raise Refused("no-odds", 503)
-    return found
+    return await tables.crew.odds(table.id, table.game, memory, wished) or UNTOLD
 
 
 async def advice(tables: "Tables", table: Table, seat: int) -> Advice:

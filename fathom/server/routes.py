@@ -314,7 +314,7 @@ async def odds(
     tables: TheTables,
     browser: Browser,
 ) -> wire.Odds:
-    """What may come of an answer, without giving it."""
+    """What may come of an answer, without giving it; no outcomes where that cannot be told, or no longer matters."""
     acting(table, data.seat, browser)
     found = await desk.odds(tables, table, data.seat, data.number, data.action)
     table = await tables.stored(table)

@@ -50,9 +50,8 @@ class Person:
         self.page.on("websocket", self._listen)
 
     def _note(self, said: ConsoleMessage) -> None:
-        """Odds that come too late are no fault: the question was answered meanwhile."""
-        if said.type == "error" and not said.location["url"].endswith("/odds"):
-            self.errors.append(said.text)
+        if said.type == "error":
+            self.errors.append(f"{said.text} {said.location['url']}")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))

@@ -46,7 +46,6 @@ def test_they_are_the_same_whatever_is_hidden(ada: Person):
 @pytest.mark.parametrize(
     ("asked", "status", "why"),
     [
-        (body(seat=1), 409, "not-your-turn"),
         (body(seat=5), 403, "not-your-seat"),
         (body(number=7), 409, "stale"),
         (body(to=0), 409, "too-far-to-sail"),
@@ -57,6 +56,17 @@ def test_wrong_questions_are_refused(ada: Person, asked: dict, status: int, why:
     table = at_sea(ada)
     refusal = ada.post(f"/api/tables/{table}/odds", asked, status)
     assert (refusal["why"], refusal["message"] != f"why-{why}") in ((why, True), ("not-an-option", True))
+
+
+def test_who_is_not_asked_has_no_odds_and_that_is_no_error(ada: Person):
+    assert ada.post(f"/api/tables/{at_sea(ada)}/odds", body(seat=1))["outcomes"] == []
+
+
+def test_nor_has_a_question_that_was_answered_meanwhile(ada: Person):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    answer = {"seat": 0, "number": 0, "action": {"do": "mark", "cell": 4}}
+    ada.post(f"/api/tables/{table}/answer", answer)
+    assert ada.post(f"/api/tables/{table}/odds", answer)["outcomes"] == []
 
 
 def test_another_person_does_not_ask_for_my_seat(ada: Person, bob: Person):
@@ -70,10 +80,10 @@ def test_a_table_may_be_played_without_odds(ada: Person):
     assert ada.post(f"/api/tables/{table}/odds", body(), 403)["why"] == "odds-off"
 
 
-def test_if_they_cannot_be_reckoned_the_table_says_so(ada: Person, monkeypatch: pytest.MonkeyPatch):
+def test_if_they_cannot_be_reckoned_nothing_is_told(ada: Person, monkeypatch: pytest.MonkeyPatch):
     async def nothing(*args: Any) -> None:
         return None
 
     monkeypatch.setattr(Crew, "odds", nothing)
     table = at_sea(ada)
-    assert ada.post(f"/api/tables/{table}/odds", body(), 503)["why"] == "no-odds"
+    assert ada.post(f"/api/tables/{table}/odds", body())["outcomes"] == []

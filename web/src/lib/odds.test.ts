@@ -76,6 +76,22 @@ test("passing over an answer asks nothing", () => {
   expect(asked).toEqual([]);
 });
 
+test("of a question that is answered nothing is asked or shown any more", async () => {
+  const resting = weighing();
+  resting.weigher.look("attack");
+  resting.weigher.leave();
+  resting.rest();
+  expect(resting.asked).toEqual([]);
+
+  const asking = weighing();
+  asking.weigher.look("attack");
+  asking.rest();
+  asking.weigher.leave();
+  asking.asked[0].give(exactly(["hit", 3 / 8]));
+  await Promise.resolve();
+  expect(asking.last()).toBeNull();
+});
+
 test("odds that come late are not shown for another answer", async () => {
   const { weigher, asked, rest, last } = weighing();
   weigher.look("attack");

@@ -56,6 +56,12 @@ export class Weigher<Answer> {
     this.forget = this.ways.later(() => void this.ask(key, answer), REST);
   }
 
+  /** The question is answered: nothing more is asked or shown. */
+  leave(): void {
+    this.forget();
+    this.wanted = "";
+  }
+
   private async ask(key: string, answer: Answer): Promise<void> {
     const odds = await this.ways.ask(answer);
     this.known.set(key, odds);

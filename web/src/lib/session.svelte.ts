@@ -94,6 +94,8 @@ export class Session {
   );
 
   private live: Live | null = null;
+  /** The last view that came, shown or not. */
+  private present: View | null = null;
   /** Views that wait for words. */
   private arriving: Promise<void> | null = null;
   private seated = false;
@@ -146,6 +148,7 @@ export class Session {
 
   /** Views are shown in their order, each when the words on its cards are here, and what it gives to read. */
   private arrive(view: View): void {
+    this.present = view;
     const learning = this.bundle && this.learn(this.bundle, view);
     const fetching = this.game?.fetch?.(view) ?? null;
     if (!this.arriving && !learning && !fetching) return this.pacer.push(view);
@@ -355,7 +358,22 @@ export class Session {
 
   private async change(run: () => Promise<View>): Promise<void> {
     const view = await this.attempt(run);
-    if (view) this.live?.heard(view);
+    if (!view) return;
+    this.changed = view.question?.number ?? this.changed;
+    this.live?.heard(view);
+  }
+
+  /** The number of the question after the last thing that we changed. */
+  private changed = -1;
+  /** The shown question is no longer the open one, as far as we know: what is asked about it would come too late. */
+  private get late(): boolean {
+    const number = this.view?.question?.number ?? Infinity;
+    const present = this.present?.question?.number ?? Infinity;
+    return this.busy || number < Math.max(present, this.changed) || this.given === `${this.eyes}/${number}`;
+  }
+  /** Go back, or forth again, from what is seen. */
+  private async goBack(run: () => Promise<View>): Promise<void> {
+    if (!this.late) await this.change(run);
   }
 
   private async resit(run: () => Promise<TableInfo>): Promise<void> {
@@ -432,10 +450,10 @@ export class Session {
   arm = (action: Tagged | null): void => {
     this.pointed = this.armed = action;
   };
-  undo = () => this.change(() => api.undo(this.id, this.eyes));
+  undo = () => this.goBack(() => api.undo(this.id, this.eyes));
   /** Take back all of this turn. */
-  restart = () => this.change(() => api.undo(this.id, this.eyes, true));
-  redo = () => this.change(() => api.redo(this.id, this.eyes));
+  restart = () => this.goBack(() => api.undo(this.id, this.eyes, true));
+  redo = () => this.goBack(() => api.redo(this.id, this.eyes));
   propose = (proposal: Omit<Propose, "seat">) =>
     this.change(() => api.propose(this.id, { seat: this.eyes, ...proposal }));
   /** Vote on the proposal that is shown. */
@@ -508,9 +526,8 @@ export class Session {
   }
 
   /** What may come of an answer, or null where that cannot be told: it is no reason to complain. */
-  async odds(action: Tagged): Promise<Odds | null> {
-    const number = this.view?.question?.number;
-    if (number === undefined) return null;
+  async odds(number: number, action: Tagged): Promise<Odds | null> {
+    if (this.late || this.view?.question?.number !== number) return null;
     try {
       return await api.odds(this.id, this.eyes, number, action);
     } catch {
@@ -521,6 +538,7 @@ export class Session {
   /** What the usual bot would do, once the reader has asked for it. */
   suggestion: Suggestion | null = $state.raw(null);
   async suggest(): Promise<void> {
+    if (this.late) return;
     const number = this.view?.question?.number;
     const found = await this.attempt(() => api.suggest(this.id, this.eyes));
     if (!found || this.view?.question?.number !== number) return;

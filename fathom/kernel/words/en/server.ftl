@@ -37,7 +37,6 @@ why-cannot-say = That cannot be said now.
 why-hints-off = This table plays without suggestions.
 why-no-advice = There is no suggestion for this. Decide as you like.
 why-odds-off = This table plays without odds.
-why-no-odds = The odds could not be worked out now. Try again.
 why-knows-a-hand = You have seen what another seat at this table holds: this seat needs somebody new.
 why-claim-needs-others = With secret cards a seat is freed only if somebody else agrees. A bot can take over.
 why-no-such-device = That device does not hold the seat any more.

@@ -37,7 +37,6 @@ why-cannot-say = Eso no se puede decir ahora.
 why-hints-off = En esta mesa se juega sin sugerencias.
 why-no-advice = No hay sugerencia para esto. Decide como quieras.
 why-odds-off = En esta mesa se juega sin probabilidades.
-why-no-odds = No se han podido calcular las probabilidades. Inténtalo de nuevo.
 why-knows-a-hand = Has visto lo que tiene otro asiento de esta mesa: aquí hace falta alguien nuevo.
 why-claim-needs-others = Con cartas secretas, un asiento solo se libera si otra persona está de acuerdo. Un bot puede seguir jugando.
 why-no-such-device = Ese dispositivo ya no tiene el asiento.

@@ -37,7 +37,6 @@ why-cannot-say = Cela ne peut pas être dit maintenant.
 why-hints-off = On joue sans suggestions à cette table.
 why-no-advice = Pas de suggestion ici. Décidez à votre guise.
 why-odds-off = On joue sans probabilités à cette table.
-why-no-odds = Les probabilités n'ont pas pu être calculées. Réessayez.
 why-knows-a-hand = Vous avez vu ce que tient une autre place à cette table : il faut ici quelqu'un de nouveau.
 why-claim-needs-others = Quand les cartes sont secrètes, une place n'est libérée que si une autre personne est d'accord. Un robot peut prendre la suite.
 why-no-such-device = Cet appareil ne tient plus la place.

@@ -249,8 +249,8 @@ def noughts_with(folder: Path, **told: list[Any]) -> str:
     study = Study("simulate", [Plan("noughts", ["random"] * 2, "told")], [len(next(iter(told.values())))])
     writer = Folder(folder, study)
     for number in range(study.total):
-        given = {"scores": [1, 0], **{name: values[number] for name, values in told.items()}}
-        writer.add(Played("told", [0], rounds=5, decisions=5, result=[1.0, 0.0], number=number, **given))
+        given = {"scores": [1, 0], "rounds": 5, **{name: values[number] for name, values in told.items()}}
+        writer.add(Played("told", [0], decisions=5, result=[1.0, 0.0], number=number, **given))
     writer.close(Results([], 1.0))
     return report(folder, "en")
 
@@ -268,3 +268,9 @@ def test_how_far_games_came_is_never_less_than_nothing(tmp_path, reached, from_z
     (start,) = map(float, re.findall(r'<rect x="([\d.]+)"', drawn)[:1])
     low = min(map(float, re.findall(r'<line x1="([\d.]+)"[^>]* class="whisker"', drawn)))
     assert (low == start) if from_zero else (low > start + 100)
+
+
+@pytest.mark.parametrize(("rounds", "plots"), [([0, 4, 5], 2), ([0, 0, 0], 1)])
+def test_rounds_are_shown_if_any_game_had_some(tmp_path, rounds, plots):
+    page = noughts_with(tmp_path, rounds=rounds)
+    assert page[page.index('<section id="length">') :].count("<svg") == plots

@@ -146,6 +146,11 @@ def test_a_sweep_shows_its_values(folders):
     assert all(value in page for value in ("start.money", "50", "55", "60"))
 
 
+def test_bots_that_keep_their_seats_are_told_apart_by_them(folders):
+    assert {"random 2", "random 3"} <= set(re.findall(r"<td>(random[ \d]*)</td>", report(folders["simulate"], "en")))
+    assert set(re.findall(r"<td>(random[ \d]*)</td>", report(folders["tournament"], "en"))) == {"random"}
+
+
 def test_a_tournament_shows_ratings_and_the_crosstable(folders):
     page = Whole(report(folders["tournament"], "en")).text
     assert "against other" in page

@@ -9,9 +9,9 @@ from fathom.games.sleeping_gods.effects.boosts import RaiseFate
 from fathom.games.sleeping_gods.library import Ability, cards, crew, enemies, events, finds, levels, quests, skills
 from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, EventCard, Find, Kind, Level, Quest, SkillCard, Trick
 from fathom.games.sleeping_gods.texts import ability_text, source_name
-from fathom.kernel.effects import Choose, OneOf
+from fathom.kernel.effects import Choose, OneOf, written_in
 from fathom.kernel.words import LANGUAGES, Words
-from tests.games.sleeping_gods.test_cards import CARDS, parts
+from tests.games.sleeping_gods.test_cards import CARDS
 
 GAME = load("sleeping-gods")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_what_a_thing_and_what_happens_are_called_is_not_the_same(language):
 @in_every_language
 def test_every_option_of_a_card_has_words_of_its_own(language):
     words = Words(language, GAME)
-    choices = [part for card in CARDS.values() for part in parts(card) if isinstance(part, OneOf)]
+    choices = [part for card in CARDS.values() for part in written_in(card) if isinstance(part, OneOf)]
     names = {name for choice in choices for name in choice.options}
     spoken = {name: words.action(Choose(name)) for name in names}
     assert len(set(spoken.values())) == len(names)

@@ -79,7 +79,7 @@ def test_the_commands_of_the_lab(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     blocks = COMMANDS.findall((DOCS / "lab.md").read_text(encoding="utf-8"))
     commands = [THOUGHT.sub("1i", MANY.sub(r"\1 1", line)) for block in blocks for line in block.splitlines()]
-    assert len(commands) == 9
+    assert len(commands) == 10
     for command in commands:
         result = CliRunner().invoke(app, shlex.split(command)[1:])
         assert result.exit_code == 0, result.output

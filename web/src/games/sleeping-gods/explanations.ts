@@ -62,7 +62,7 @@ export function ofRegion(region: string, state: State, speech: Speech): Explanat
 
 const hazardText = (hazard: { skill: string; value: number; damage: number; status: string | null }, speech: Speech): string =>
   speech.say("board-has-hazard", {
-    skill: speech.say(`skill-${hazard.skill}`),
+    skill: hazard.skill,
     value: hazard.value,
     harm: hazard.status ? speech.say(`status-${hazard.status}`) : speech.say("board-ship-damage", { count: hazard.damage }),
   });
@@ -212,7 +212,7 @@ export function ofSkillCard(card: SkillCard, speech: Speech): Explanation {
   const { fate, orders, skill } = FACTS.skills[card];
   return {
     title: speech.say(`skill-card-${card}`),
-    sort: speech.say("board-skill-card-sort", { skill: speech.say(`skill-${skill}`), orders, fate }),
+    sort: speech.say("board-skill-card-sort", { skill, orders, fate }),
     picture: SKILL_SIGNS[skill],
     colour: SKILL_COLOURS[skill],
     text: textOf(speech, `text-skill-card-${card}`),
@@ -237,7 +237,7 @@ export function ofCard(card: Card, state: State, speech: Speech): Explanation {
     picture: cardSign(card),
     text: textOf(speech, `text-card-${card}`),
     now: [
-      ...(owned?.on ? [speech.say("board-borne-by", { crew: speech.say(`crew-${owned.on}`) })] : []),
+      ...(owned?.on ? [speech.say("board-borne-by", { crew: owned.on })] : []),
       ...(owned?.orders ? [speech.say("board-orders-on", { count: owned.orders })] : []),
     ],
     rules: rulesOf(speech, ...KIND_RULES[kind]),

@@ -15,7 +15,7 @@ export function noteLine(note: Noted, odds: boolean, speech: Speech): string {
     note.coins ? speech.say("screen-note-coins", { count: note.coins }) : "",
     note.materials ? speech.say("screen-note-materials", { count: note.materials }) : "",
     note.xp ? speech.say("screen-note-xp", { count: note.xp }) : "",
-    note.skill ? speech.say("screen-way-test", { skill: speech.say(`skill-${note.skill}`), value: note.value ?? 0 }) : "",
+    note.skill ? speech.say("screen-way-test", { skill: note.skill, value: note.value ?? 0 }) : "",
     note.level ? speech.say("screen-way-fight", { level: note.level, foes: note.foes ?? 0 }) : "",
     note.adds !== undefined && note.adds !== null ? `+${note.adds}` : "",
     odds && note.chance !== undefined && note.chance !== null ? speech.say("screen-percent", { chance: note.chance }) : "",

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { COLUMNS, MAPS, pageOf, regionsOf, ROWS, SEAS, STEP, type Carved, type Side } from "./carve";
 import { along, arrival, chartOf, course } from "./charts";
+import { beyond, ringAt } from "./edges";
 import { FOLD, HEIGHT, WIDTH } from "./design";
 import { GLYPHS } from "./glyphs";
 import { lines } from "./lettering";
+import { overlap } from "./spots";
 import { length } from "./trace";
 
 /** How many steps of the grid two regions share as open water. */
@@ -47,6 +49,18 @@ describe.each(Object.keys(MAPS))("map %s", (map) => {
       expect(chart.ways.filter(({ from }) => from === region).map(({ side }) => side).sort()).toEqual([...named].sort());
     }
     for (const way of chart.ways) expect(way.width, `${way.from} ${way.side}`).toBeGreaterThanOrEqual(6);
+  });
+  test("what is picked across an edge covers no place, and no two of them each other", () => {
+    const places = regions.flatMap((region) => Object.entries(chart.regions[region].places));
+    for (const { from, side, to } of chart.ways) {
+      const found = to.map((there) => beyond(from, there)!);
+      const along = found.map((each) => each.along);
+      for (const each of along) {
+        const covered = places.filter(([, place]) => overlap(ringAt(side, each), { ...place, width: 80, height: 70 }) > 0);
+        expect(covered.map(([number]) => number), `${from} ${side}`).toEqual([]);
+      }
+      along.forEach((one, n) => along.slice(n + 1).forEach((other) => expect(Math.abs(one - other), `${from} ${side}`).toBeGreaterThanOrEqual(found[0].length - 12)));
+    }
   });
   test("every name, place and berth stands in its region, and no two places stand upon each other", () => {
     const all = regions.flatMap((region) => {

@@ -34,7 +34,7 @@ export interface AtlasMap {
 /** Lines in the water around every coast, as engravers draw them. */
 const DEPTHS = [-5, -11, -18, -27, -40];
 /** Half the width of the map's name in the northern frame, where no way leads out. */
-const PLATE = 190;
+export const PLATE = 190;
 const HILLS = [7, 15, 26];
 const made = new Map<string, AtlasMap>();
 

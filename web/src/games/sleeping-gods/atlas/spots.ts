@@ -37,7 +37,8 @@ export function room({ far, land, names }: Carved, region: string): Field {
   });
 }
 
-const overlap = (one: Taken, other: Taken): number =>
+/** The area that two things share. */
+export const overlap = (one: Taken, other: Taken): number =>
   Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) * Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
 
 /** The best spot for something of that size: in open water, away from what stands there already. */

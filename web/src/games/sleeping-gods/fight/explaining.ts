@@ -74,7 +74,7 @@ export function ofEnemy(enemy: Enemy, now: string[], speech: Speech): Explanatio
 }
 
 export const ofToken = (token: Crew, speech: Speech): Explanation => ({
-  title: speech.say("screen-token-of", { crew: speech.say(`crew-${token}`) }),
+  title: speech.say("screen-token-of", { crew: token }),
   picture: SIGNS.synergy,
   text: [speech.say(`text-synergy-${token}`)],
   rules: rulesOf(speech, TOKEN_RULES[token], "SYN3", "SYN6"),

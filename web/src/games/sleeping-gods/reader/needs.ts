@@ -15,7 +15,7 @@ export function needed(need: Needed, speech: Speech): Asked {
     case "any":
       return { sign: SIGNS.quest, text: speech.say(`quest-${need.name}`), keyword: true };
     case "done":
-      return { sign: SIGNS.quest, text: speech.say("screen-need-done", { quest: speech.say(`quest-${need.name}`) }) };
+      return { sign: SIGNS.quest, text: speech.say("screen-need-done", { quest: need.name }) };
     case "card":
       return { sign: cardSign(need.name as Card), text: speech.say(`card-${need.name}`) };
     case "token":

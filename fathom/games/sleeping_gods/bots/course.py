@@ -57,8 +57,9 @@ def port_worth(sight: Sight) -> float:
     if purse >= inn_price(view):
         worth += inn_worth(sight, healed, rested)
         purse -= inn_price(view)
-    worth += 0.8 * min(purse + view.goods[Good.MATERIAL], sum(view.damage)) * (sight.ship_damage(1) - 0.2)
-    return worth + LEAKING * max(0, sum(view.damage) - LEAK)
+    mended = min(purse + view.goods[Good.MATERIAL], sum(view.damage))
+    worth += 0.8 * mended * (sight.ship_damage(1) - 0.2)
+    return worth + LEAKING * max(0, min(mended, sum(view.damage) - LEAK))
 
 
 def inn_worth(sight: Sight, healed: int, rested: int) -> float:

@@ -71,7 +71,7 @@ def behind(sight: Sight, label: str, taken: book.Choice) -> float:
         return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
     if label in LEAVING:
         return weights.READ
-    hope = weights.UNREAD + weights.LEARNT * (label in LEARNING)
+    hope = weights.UNREAD + weights.LEARNT * (label in LEARNING and not sight.leaking)
     hope += weights.FOUGHT if taken.fight else weights.TESTED if taken.test is not None else 0.0
     return hope + weights.PAID * bool(taken.cost) + weights.AWAITED * (taken.requires is not None)
 

@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.boards import Member, Player
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
 from fathom.games.sleeping_gods.library import quests
-from fathom.games.sleeping_gods.pieces import Crew, Skill
+from fathom.games.sleeping_gods.pieces import Crew, Good, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
 FRAIL = 0.45  # of its health, below which a crew should not look for trouble
@@ -88,6 +88,11 @@ class Sight:
         if there + count >= SHIP_DAMAGE:
             return weights.DEFEAT
         return sum(weights.SHIP * (1 + (there + n) / 4) for n in range(count))
+
+    @property
+    def leaking(self) -> bool:
+        """Whether the ship is worse than the party could pay for."""
+        return sum(self.view.damage) > self.view.purse + self.view.goods[Good.MATERIAL] + 2
 
     # ------------------------------------------------------------------------------------------- book
 

@@ -17,11 +17,11 @@ STATUSES = {
     Status.VENOM: 3.0,
 }
 GIFTS = {
-    Gift.COIN: 0.6,
+    Gift.COIN: 0.8,
     Gift.MEAT: 0.55,
     Gift.GRAIN: 0.6,
     Gift.VEGETABLE: 0.55,
-    Gift.MATERIAL: 0.6,
+    Gift.MATERIAL: 0.8,
     Gift.ARTIFACT: 1.3,
     Gift.FOOD: 0.6,
     Gift.ORDER: ORDER,

@@ -35,7 +35,7 @@ LAST_THREAT = 10  # THR1b: the space with the arrow
 LAST_LEVEL = 5  # THR1i
 SPAWN_LIMIT = 4  # SPN2b
 NOBODY = -1
-DOOM = {Scenario.ICE: 6, Scenario.STATUE: 11, Scenario.BEAST: 12}  # what loses a finale
+DOOM = {Scenario.ICE: 8, Scenario.STATUE: 11, Scenario.BEAST: 12}  # what loses a finale
 BEAST = Unit("beast")
 
 

@@ -8,6 +8,7 @@ from fathom.games.machina_arcana.actions import Activate, EndTurn, Leave, Move, 
 from fathom.games.machina_arcana.bots import Delver, outlook
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
+from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.pieces import ItemCard, Unit
 from fathom.games.machina_arcana.state import Explorer, Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
@@ -73,6 +74,13 @@ def test_it_goes_to_the_exit_and_leaves() -> None:
     assert isinstance(going, Move)
     match.answer(0, going)
     assert answer_of(match) == Leave()
+
+
+def test_it_does_not_stay_where_it_would_be_pulled_into_a_pit() -> None:
+    scene = Scene("kim-richards").chapter("ice-4").tile(hall({(5, 3): "P"})).monster("moon-beast", at(5, 1))
+    sight = Sight(scene.explorer(0, at(5, 5), stamina=2).g, 0)
+    squares = [sight.ground.square(space) for space in (at(5, 5), at(5, 4), at(8, 5), at(5, 6))]
+    assert list(sight.falls(squares)) == squares[:2]  # beside the line, or out of range, nothing happens
 
 
 def test_it_strikes_the_monster_beside_it() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from fathom.games.machina_arcana.effects.moving import Pull, Push
 from fathom.games.machina_arcana.effects.selections import Each, One, Scope
 from fathom.games.machina_arcana.effects.units import Attack
 from fathom.games.machina_arcana.library import Melee, Ranged, printed
@@ -18,6 +19,13 @@ class Blow(NamedTuple):
     high: int
     low: int
     magic: bool
+
+
+class Drag(NamedTuple):
+    """A pull of a card: how far it reaches, and by how many spaces."""
+
+    reach: int
+    spaces: int
 
 
 def parts(effect: Effect | None) -> Iterator[Effect]:
@@ -60,3 +68,21 @@ def _blow(card: str, place: int) -> Iterator[Blow]:
             near = isinstance(on, Each | One) and on.scope is Scope.ADJACENT
             reach = 1 if near else 0
     yield Blow(max(1, ability.cost.stamina), reach, attack.attack, attack.low, attack.magic)
+
+
+@cache
+def drags(card: str) -> tuple[Drag, ...]:
+    """The pulls by which a monster's card can bring explorers nearer, or into a pit."""
+    return tuple(
+        Drag(ability.aim.range, each.pull)
+        for ability in printed(card).active
+        if isinstance(ability.aim, Ranged)
+        for each in parts(ability.do)
+        if isinstance(each, Pull)
+    )
+
+
+@cache
+def shoves(card: str) -> bool:
+    """Whether a monster's card pushes whom it attacks."""
+    return any(isinstance(each, Push) for ability in printed(card).active for each in parts(ability.do))

@@ -1,12 +1,12 @@
 """The table as an explorer sees it: ways, who is where, and what the monsters may do to whom."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.bots import weights
-from fathom.games.machina_arcana.bots.blows import blows
+from fathom.games.machina_arcana.bots.blows import Drag, blows, drags, shoves
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.library import Moment, Number, Trait, When, chapters, printed
 from fathom.games.machina_arcana.passives import has, number
@@ -172,11 +172,41 @@ class Sight:
                     for square in bits(layer):
                         if square in expected:
                             expected[square] += share * (near if home >> square & 1 else apart)
+        falls = self.falls(expected)
         by_cost: dict[float, int] = {}
         for square, hits in expected.items():
-            cost = round(self.cost_of(hits), 2)
+            cost = round(self.cost_of(hits) + falls.get(square, 0.0) * weights.DEATH, 2)
             by_cost[cost] = by_cost.get(cost, 0) | 1 << square
         return sorted(by_cost.items())
+
+    def falls(self, squares: Iterable[int]) -> dict[int, float]:
+        """The chance to be pulled or pushed into a pit, for squares where the turn could end."""
+        pits = self.view.pits
+        if not pits:
+            return {}
+        edge = self.floor.around(pits)
+        found: dict[int, float] = {}
+        for foe in self.foes:
+            card = foe.monster.card
+            for square in squares:
+                if any(self._pulled_in(foe, square, drag) for drag in drags(card)):
+                    found[square] = weights.PULLED
+                elif edge >> square & 1 and shoves(card) and self.distance(foe, square) <= foe.stamina:
+                    found[square] = max(found.get(square, 0.0), weights.PUSHED)
+        return found
+
+    def _pulled_in(self, foe: Foe, square: int, drag: Drag) -> bool:
+        """Whether a pull leads over a pit, as long as nothing is in its way."""
+        grid = self.floor.grid
+        if not 1 < grid.apart(foe.square, square) <= drag.reach or not self.floor.sees(foe.square, square):
+            return False
+        for _ in range(drag.spaces):
+            across, down = grid.offset(foe.square, square)
+            column, row = grid.column_row(square)
+            square = grid.square(column - _sign(across), row - _sign(down))
+            if self.view.pits >> square & 1:
+                return True
+        return False
 
     def cost_of(self, hits: float) -> float:
         """What so many hits would cost, with the risk of being destroyed."""
@@ -236,6 +266,10 @@ class Sight:
     def places(self, kind: Kind) -> Iterator[int]:
         """The squares of a kind that are not destroyed."""
         return bits(self.view.squares(kind))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def apart(one: int, other: int) -> int:

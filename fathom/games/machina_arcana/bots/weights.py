@@ -2,6 +2,8 @@
 
 HEALTH = 1.0
 DEATH = 14.0  # an explorer is gone for good, and its player turns against the others
+PULLED = 0.8  # the chance that a monster does pull whom it can
+PUSHED = 0.15  # and that it pushes whoever stands by a pit just there
 STEEP = 2.5  # how sharply the risk of death grows with the hits expected
 ESSENCE = 1.1
 LAST = 5.0  # the last essence, with monsters about

@@ -22,7 +22,7 @@ from fathom.kernel.paths import bits
 HIGH = (0, 1, 1, 2, 2, 3)  # ATK1c
 LOW = (0, 1, 1, 1, 2, 2)  # ATK1b
 BARREL_NEEDS = 1  # CELL5c
-STATUE_DEFENSE = 4
+STATUE_DEFENSE = 3
 TOO_MUCH = Refusal("ESS2c", "too-much")
 
 

@@ -12,15 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSpace, UseAbility, UseFeat
+from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSpace, TakeOption, UseAbility, UseFeat
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
 from fathom.games.unfathomable.library import Window, abilities, characters, crises, items, names_of_abilities, rooms
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell, TrackIcon, Waypoint
+from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.spells import Cast
 from fathom.kernel import Action, SeatNumber
 from fathom.kernel.effects import Accept, Choose
 from tests.games.unfathomable import outcomes
-from tests.rules.unfathomable.scene import Scene, do, options
+from tests.rules.unfathomable.scene import LORE, WILL, Scene, do, options, table
+from tests.rules.unfathomable.scene import card as a_card
 
 TABLE = Path(__file__).with_name("outcomes.txt")
 FACES = range(1, 9)
@@ -137,3 +139,12 @@ def test_what_a_hand_through_the_veil_leaves_lies_nobody_knows_where(kept: int):
     assert sum(item is not None for item in match.view(0).items) == 5
     do(match, options(match)[kept])
     assert set(match.view(0).items) == {None}
+
+
+def test_lock_them_up_takes_the_one_of_the_others_with_most_cards():
+    hands = [[(LORE, 1), (LORE, 3), (WILL, 3)], [(LORE, 2)], [(WILL, 1), (WILL, 2)], []]
+    scene = Scene().title(captain=0)
+    for seat, hand in enumerate(hands):
+        scene.seat(seat, hand=[a_card(*each) for each in hand])
+    match = do(scene.on_top("mythos", Mythos.LOCK_THEM_UP).play(MythosPhase(1)), TakeOption(1), by=0)
+    assert [player.seat for player in table(match).players if player.space is Space.BRIG] == [2]

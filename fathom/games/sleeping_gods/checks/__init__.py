@@ -1,4 +1,4 @@
-"""The fifteen checks of the storybook. Each runs on whatever is written, and tells what is wrong from what is missing.
+"""The checks of the storybook. Each runs on whatever is written, and tells what is wrong from what is missing.
 
 What a unit that nobody has written yet would have to give is missing; what is written and cannot be so is wrong.
 """

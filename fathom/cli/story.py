@@ -66,7 +66,7 @@ def check(
     figures_too: Annotated[bool, typer.Option("--figures", help="Also measure the prose of each map.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="What is missing fails the check, too.")] = False,
 ) -> None:
-    """What is wrong and what is missing in the book, by the fourteen checks. Exit code 1 if something is wrong."""
+    """What is wrong and what is missing in the book, by all its checks. Exit code 1 if something is wrong."""
     book, prose = _whole_book(), _prose()
     found = checks.run(book, prose, _known(unit))
     out = console()

@@ -48,6 +48,16 @@ def test_a_long_press_tells_them_too_and_attacks_nobody(ada: Person):
     assert ada.heard()["question"]["number"] == number
 
 
+def test_an_answer_that_is_given_before_it_was_weighed_is_not_weighed_any_more(ada: Person):
+    button = attack(ada)
+    number = ada.heard()["question"]["number"]
+    button.hover()
+    button.click()
+    ada.wait_for_my_turn(after=number)
+    ada.page.wait_for_timeout(400)  # longer than a pointer rests
+    assert [answer.url for answer in ada.responses if not answer.ok] == []
+
+
 def test_a_table_without_odds_has_no_room_for_them(ada: Person):
     ada.open_table("nautilus", ME, BOT, odds=False)
     ada.wait_for_my_turn()

@@ -15,7 +15,7 @@ export function liveProps(session: Session, view: View, words: Words): GameProps
   return {
     ...stillProps(view, words, session.news),
     options: session.offered,
-    pointed: session.pointed ?? session.taught[0] ?? null,
+    pointed: session.pointed ?? session.lesson?.wanted[0] ?? null,
     armed: session.armed,
     choose: session.choose,
     send: session.send,

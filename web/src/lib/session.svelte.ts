@@ -6,22 +6,20 @@ import type { GameModule, Tagged } from "../games/contract";
 import type { LessonBeat, Blocked, ChatLine, GiveAnswer, GiveAnswers, Joined, Odds, Propose, Refusal, Suggestion, TableInfo, View } from "../generated/wire";
 import { api, Refused } from "./api";
 import { learnFaces } from "./faces";
-import { hasLeftLesson, keepDone, keepPledge, lastDone, leaveLesson } from "./keep";
+import { hasLeftLesson, keepDone, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
 import { later } from "./later";
-import { beatAt, isOver, wanted } from "./lesson";
 import { Live, type Given, type Health } from "./live";
 import { recall } from "./merge";
 import { namesOf } from "./names";
-import { Pacer } from "./pace";
 import { newShare } from "./proof";
-import { reading } from "./reading.svelte";
 import { passedOn, roundOf, type Round } from "./rounds";
-import { past, scenes } from "./scenes";
 import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
-import { settings, still } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { sound, surround } from "./sound";
+import { Teaching } from "./teaching.svelte";
+import { Telling } from "./telling.svelte";
 import { Words } from "./words";
 
 export interface Problem {
@@ -30,8 +28,6 @@ export interface Problem {
 }
 
 const READING = 12_000; // milliseconds that a refusal stays on the screen
-const SLOWEST = 45_000; // milliseconds that a crisis is read at most, where other people play on
-const RETOLD = 60; // answers that are told once more at most
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
@@ -76,18 +72,9 @@ export class Session {
   readonly asides: Tagged[] = $derived(this.view?.question?.aside ? (this.view.question.options as Tagged[]) : []);
   private readonly possible: Tagged[] = $derived(this.asked ? ((this.view?.question?.options ?? []) as Tagged[]) : []);
   /** The guided first game, where this table is one and the reader has not left it. */
-  lesson: LessonBeat[] | null = $state.raw(null);
-  /** How many beats of this moment have been read. */
-  beatsRead = $state(0);
-  /** What the lesson says now; it waits until the reader is asked, and gives way if the game went elsewhere. */
-  readonly beat: LessonBeat | null = $derived.by(() => {
-    if (!this.lesson || !this.view || (this.possible.length < 2 && this.view.table.status !== "over")) return null;
-    const beat = beatAt(this.lesson, this.view.given, this.beatsRead);
-    return beat && "do" in beat.give && !wanted(beat, this.possible).length ? null : beat;
-  });
-  /** The answers that the lesson lets one give. */
-  readonly taught: Tagged[] = $derived(this.beat ? wanted(this.beat, this.possible) : []);
-  readonly options: Tagged[] = $derived(this.beat ? this.taught : this.possible);
+  lesson: Teaching | null = $state.raw(null);
+  readonly beat: LessonBeat | null = $derived(this.lesson?.beat ?? null);
+  readonly options: Tagged[] = $derived(this.beat ? this.lesson!.wanted : this.possible);
   /** The options of the kind that the reader looks at: the board shows only these. */
   readonly offered: Tagged[] = $derived(
     this.kind === null ? this.options : this.options.filter((action) => action.do === this.kind),
@@ -101,17 +88,17 @@ export class Session {
   private seated = false;
   private accepted: number | null = null;
   private forgetProblem = () => {};
-  private readonly pacer = new Pacer({
-    later,
-    hurry: () => document.hidden || still(),
-    pace: () => settings.pace,
-    show: (view, news) => this.show(view, news),
-    unfold: (before, after) => (this.game ? scenes(before, after, this.game, this.waits) : []),
-    reading: (now) => (reading.now = now),
-    limit: () => ((this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1 ? SLOWEST : null),
-  });
+  /** What is seen, at the reader's pace. */
+  readonly telling: Telling;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.telling = new Telling(id, {
+      game: () => this.game,
+      taught: () => this.lesson !== null,
+      show: (view, news) => this.show(view, news),
+      history: (seat, numbers) => this.attempt(() => Promise.all(numbers.map((at) => api.history(id, seat, at)))),
+    });
+  }
 
   // ------------------------------------------------------------------------------- coming and going
 
@@ -127,7 +114,7 @@ export class Session {
       eyes = joined ? joined.seat : firstEyes(this.table);
       const [game] = await Promise.all([loadGame(this.table.game), this.speak(settings.language)]);
       this.game = game;
-      if (this.table.terms.lesson && !hasLeftLesson(this.id)) this.lesson = await api.lesson(this.table.game);
+      if (this.table.terms.lesson && !hasLeftLesson(this.id)) this.teach(await api.lesson(this.table.game));
     } catch (error) {
       this.failure = problemOf(error);
       return;
@@ -151,10 +138,10 @@ export class Session {
     this.present = view;
     const learning = this.bundle && this.learn(this.bundle, view);
     const fetching = this.game?.fetch?.(view) ?? null;
-    if (!this.arriving && !learning && !fetching) return this.pacer.push(view);
+    if (!this.arriving && !learning && !fetching) return this.telling.push(view);
     const arriving = Promise.all([this.arriving, learning, fetching]).then(() => {
       if (this.arriving === arriving) this.arriving = null;
-      this.pacer.push(view);
+      this.telling.push(view);
     });
     this.arriving = arriving;
   }
@@ -193,7 +180,7 @@ export class Session {
   close(): void {
     this.live?.close();
     surround(null);
-    this.pacer.clear();
+    this.telling.clear();
   }
 
   /** The network may have changed behind our back. */
@@ -208,9 +195,7 @@ export class Session {
     this.news = news;
     this.heardAt = performance.now();
     this.hear(before, view, news);
-    this.retelling &&= this.pacer.behind > 0;
-    this.done = lastDone(this.id, view.seat);
-    if (before?.given !== view.given) this.beatsRead = 0;
+    if (before?.given !== view.given && this.lesson) this.lesson.read = 0;
     if (before?.question?.number !== view.question?.number || before?.seat !== view.seat) {
       this.pointed = this.armed = this.kind = this.suggestion = null;
     }
@@ -266,51 +251,8 @@ export class Session {
     }
   }
 
-  /** Whether crises and reveals stand until they are read. */
-  private get waits(): boolean {
-    return settings.wait && settings.pace !== "instant" && !this.lesson;
-  }
-  goOnReading = (): void => this.pacer.readOn();
-
-  /** How many answers had been given when this seat last did something. */
-  private done = $state(-1);
-  /** How many answers others have given since. */
-  readonly missed: number = $derived(this.done < 0 || !this.view || this.eyes < 0 ? 0 : Math.max(0, this.view.answers - this.done));
-  /** What happened since is being told once more. */
-  retelling = $state(false);
-  retell = async (): Promise<void> => {
-    const { view } = this;
-    if (!view || !this.missed || this.retelling) return;
-    this.retelling = true;
-    const from = Math.max(this.done, view.answers - RETOLD);
-    const numbers = Array.from({ length: view.answers - from }, (_, n) => from + n);
-    const before = await this.attempt(() => Promise.all(numbers.map((at) => api.history(this.id, view.seat, at))));
-    if (!before || this.view?.seat !== view.seat) this.retelling = false;
-    else {
-      this.held = still() || settings.pace === "instant";
-      this.pacer.retell([...before.map(past), this.view]);
-    }
-  };
-
-  /** What others do waits until the reader goes on. */
-  held = $state(false);
-  hold = (): void => {
-    this.held = true;
-    this.pacer.hold();
-  };
-  step = (): void => this.pacer.step();
-  goOn = (): void => {
-    this.held = false;
-    this.pacer.go();
-  };
-  skip = (): void => {
-    this.held = this.retelling = false;
-    this.pacer.skip();
-  };
-
   look(seat: number): void {
-    this.held = this.retelling = false;
-    this.pacer.clear();
+    this.telling.clear();
     this.live?.look(seat);
   }
 
@@ -321,7 +263,7 @@ export class Session {
     const page = await api.journal(this.id, view.seat, view.events_from).catch(() => null);
     if (!page || this.view?.seat !== view.seat) return;
     this.live?.recall(page);
-    this.pacer.recall(page);
+    this.telling.recall(page);
     this.view = recall(this.view, page);
   };
 
@@ -423,12 +365,16 @@ export class Session {
   }
   // --------------------------------------------------------------------------------- being taught
 
-  readOn(): void {
-    this.beatsRead += 1;
-    if (this.lesson && isOver(this.lesson, this.view?.given ?? 0, this.beatsRead)) this.leaveLesson();
+  private teach(beats: LessonBeat[]): void {
+    this.lesson = new Teaching(beats, () => ({
+      given: this.view?.given ?? 0,
+      over: this.view?.table.status === "over",
+      possible: this.possible,
+    }));
   }
-  readBack(): void {
-    this.beatsRead = Math.max(0, this.beatsRead - 1);
+  readOn(): void {
+    this.lesson?.readOn();
+    if (this.lesson?.over) this.leaveLesson();
   }
   /** Play on without being taught. */
   leaveLesson(): void {
@@ -439,8 +385,7 @@ export class Session {
   passBy(): void {
     const number = this.view?.question?.number;
     const [only, ...others] = this.possible;
-    if (!this.lesson || !only || others.length || number === undefined) return;
-    if (isOver(this.lesson, this.view?.given ?? 0, this.beatsRead)) return;
+    if (!this.lesson || this.lesson.over || !only || others.length || number === undefined) return;
     void this.give({ seat: this.eyes, number, action: only as GiveAnswer["action"] });
   }
 

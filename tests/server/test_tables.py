@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -198,3 +199,13 @@ def test_a_table_that_is_over_is_so_after_a_restart_and_until_then_it_is_not(ada
     assert stored() == "over"
     ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
     assert ada.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_bot_begins_as_soon_as_its_table_is_opened(ada: Person):
+    """Nobody need look at the table for that."""
+    table = table_of(ada, ada.opens("noughts", BOT, ME)["table"]["id"])
+    for _ in range(600):
+        if table.number:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bot waits")

@@ -26,10 +26,9 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.atlas import reachable, regions
 from fathom.games.sleeping_gods.bots import weights
-from fathom.games.sleeping_gods.bots.course import Course, market_worth, place_worth, port_worth
+from fathom.games.sleeping_gods.bots.course import Course, hazard_harm, market_worth, place_worth, port_worth
 from fathom.games.sleeping_gods.bots.effects import worth
 from fathom.games.sleeping_gods.bots.sight import Sight
-from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.using import card_value
 from fathom.games.sleeping_gods.library import events, finds
 from fathom.games.sleeping_gods.pieces import FOOD, Place
@@ -170,13 +169,12 @@ def hazard(sight: Sight, ask: Ask) -> Worths:
     """Attempt it, unless taking the harm is as good."""
     met = regions()[sight.view.ship].hazard
     assert met is not None
-    harm = sight.ship_damage(met.damage) if met.damage else weights.STATUSES[met.status]  # type: ignore[index]
-    chance, cost = prospect(sight, met.skill, met.value, harm)
+    harm, braved = hazard_harm(sight, met)
     worths: Worths = {}
     for option in ask.options:
         match option:
             case Brave():
-                worths[option] = -(1 - chance) * harm - cost
+                worths[option] = -braved
             case Endure():
                 worths[option] = -harm
     return worths

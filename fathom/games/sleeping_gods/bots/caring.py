@@ -64,9 +64,7 @@ def port(sight: Sight, ask: Ask) -> Worths:
             case Train(level):
                 worths[option] = 40.0 + lesson(sight, level)
             case StayAtInn():
-                healed = sum(min(member.wounds, 2) for member in view.crew)
-                rested = sum(min(member.fatigue, 1) for member in view.crew)
-                found = inn_worth(sight, healed, rested)
+                found = inn_worth(sight)
                 worths[option] = 20.0 + found if found > 0.5 else -1.0
             case SeeDoctor(who):
                 wounds = view.member(who).wounds

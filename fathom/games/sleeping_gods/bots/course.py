@@ -3,13 +3,14 @@
 from functools import cache
 from itertools import accumulate
 
-from fathom.games.sleeping_gods.atlas import START, Hazard, map_of_place, reachable, regions
+from fathom.games.sleeping_gods.atlas import START, Hazard, map_of_place, reachable, region_of, regions
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.reading import again
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
+from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.pieces import Good, Region
-from fathom.games.sleeping_gods.steps.port import inn_price
+from fathom.games.sleeping_gods.steps.port import INN_HEALS, INN_RESTS, bought, inn_price
 from fathom.kernel.paths import distances
 
 FAR = 14  # moves that are worth a thought
@@ -37,14 +38,9 @@ def place_worth(sight: Sight, number: int) -> float:
 
 
 def _safety(sight: Sight, number: int) -> float:
-    levels = sum(len(member.levels) for member in sight.view.crew)
-    far = away(START)[_region_of(number)]
-    return max(0.4, 1.0 - far * max(0.0, DANGER - HARDENED * levels))
-
-
-@cache
-def _region_of(number: int) -> Region:
-    return next(name for name, sea in regions().items() if number in sea.locations)
+    learnt = sum(len(member.levels) for member in sight.view.crew)
+    far = away(START)[region_of(number)]
+    return max(0.4, 1.0 - far * max(0.0, DANGER - HARDENED * learnt))
 
 
 def port_worth(sight: Sight) -> float:
@@ -52,24 +48,21 @@ def port_worth(sight: Sight) -> float:
     view = sight.view
     purse, worth = view.purse, 0.0
     worth += lessons(sight)
-    healed = sum(min(member.wounds, 2) for member in view.crew)
-    rested = sum(min(member.fatigue, 1) for member in view.crew)
     if purse >= inn_price(view):
-        worth += inn_worth(sight, healed, rested)
+        worth += inn_worth(sight)
         purse -= inn_price(view)
     mended = min(purse + view.goods[Good.MATERIAL], sum(view.damage))
     worth += 0.8 * mended * (sight.ship_damage(1) - 0.2)
     return worth + LEAKING * max(0, min(mended, sum(view.damage) - LEAK))
 
 
-def inn_worth(sight: Sight, healed: int, rested: int) -> float:
+def inn_worth(sight: Sight) -> float:
+    healed = sum(min(member.wounds, INN_HEALS) for member in sight.view.crew)
+    rested = sum(min(member.fatigue, INN_RESTS) for member in sight.view.crew)
     return max(0.0, healed * (1.5 - sight.health) + 0.6 * rested - 0.5 * inn_price(sight.view))
 
 
 def lessons(sight: Sight) -> float:
-    from fathom.games.sleeping_gods.library import levels
-    from fathom.games.sleeping_gods.steps.port import bought
-
     view = sight.view
     cheapest = min((card.xp for level, card in levels().items() if not bought(view, level)), default=99)
     return weights.LEVEL * (view.xp // cheapest) if cheapest <= view.xp else 0.0
@@ -84,9 +77,15 @@ def hazard_cost(sight: Sight, hazard: Hazard | None) -> float:
     """What entering a region costs on average."""
     if hazard is None:
         return 0.0
+    harm, braved = hazard_harm(sight, hazard)
+    return min(harm, braved)
+
+
+def hazard_harm(sight: Sight, hazard: Hazard) -> tuple[float, float]:
+    """What it costs to endure a hazard, and what to brave it."""
     harm = sight.ship_damage(hazard.damage) if hazard.damage else weights.STATUSES[hazard.status]  # type: ignore[index]
     chance, cost = prospect(sight, hazard.skill, hazard.value, harm)
-    return min(harm, (1 - chance) * harm + cost)
+    return harm, (1 - chance) * harm + cost
 
 
 class Course:
@@ -127,4 +126,4 @@ class Course:
         return found
 
 
-__all__ = ["Course", "away", "hazard_cost", "inn_worth", "market_worth", "place_worth", "port_worth"]
+__all__ = ["Course", "away", "hazard_cost", "hazard_harm", "inn_worth", "market_worth", "place_worth", "port_worth"]

@@ -1168,7 +1168,7 @@ export const FACTS = {
    "openings": ""
   },
   "beast": {
-   "spaces": "#S......S#....L.......T....T.......C......PP..PP.....P..P.......C.......T....T.......E....#........#",
+   "spaces": "#S..PP..S#....L.......T....T.......C...P.........P.........P....C....P..T....T.......E....#........#",
    "walls": "14-24 15-25 74-84 75-85",
    "doors": "",
    "openings": ""
@@ -1444,7 +1444,7 @@ export const FACTS = {
   "beast": {
    "level": 5,
    "stamina": 5,
-   "health": 9,
+   "health": 7,
    "armor": 4,
    "will": 4
   }

@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // a strict Content-Security-Policy allows no data: addresses
+    rolldownOptions: { checks: { bundlerTimings: false } }, // who only wants to play is not told how long plugins took
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

@@ -97,6 +97,7 @@ def test_figure_and_markers_leave() -> None:
     scene = Scene().explorer(0, at(5, 5), worn=("climbing-harness",))
     scene.g.marks = [
         Mark(0, "climbing-harness", [Hold(HANK, "armor", 1)]),
+        Mark(0, "crown-of-coils", [Hold(HANK, "armor", 1)]),
         Mark(1, "capacitor", [Hold(KIM, "armor", 1), Hold(HANK, "armor", 1)]),
     ]
     destroy(scene.g, KIM, None)

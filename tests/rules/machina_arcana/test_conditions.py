@@ -106,6 +106,15 @@ def test_at_the_number_the_counters_go_and_the_effect_resolves() -> None:
     assert g.exploration_discard[-1] == "three-trophies"
 
 
+@rule("CON2b")
+def test_a_card_that_stays_begins_to_count_anew() -> None:
+    scene = Scene().explorer(0, worn=("loadstone",), health=1)
+    scene.reprint("loadstone", active=(Active(Regain(Attribute.HEALTH), counted=2),))
+    for times, health in ((1, 1), (2, 2), (3, 2), (4, 3)):
+        g = table(scene.play(*[UseAbility(KIM, "loadstone", 0)] * times))
+        assert (g.explorers[0].health, g.counters) == (health, {} if times % 2 == 0 else {"loadstone": 1})
+
+
 @rule("CON9b")
 def test_a_destroyed_bound_event_cannot_be_destroyed_again() -> None:
     """It is the current event then, but nobody's to pay with."""

@@ -18,9 +18,15 @@ class Area(NamedTuple):
     """A pattern of the files that are left out."""
 
 
+TABLES = ("test_outcomes", "test_printed", "test_checklist")
+"""Tests that say what is written on cards."""
 GAME_TESTS = "tests/rules/{0} tests/games/{0} tests/conformance"
 AREAS = [
-    Area("kernel", ("fathom/kernel/**/*.py",), ("tests/kernel", "tests/conformance", "tests/rules/nautilus")),
+    Area(
+        "kernel",
+        ("fathom/kernel/**/*.py",),
+        ("tests/kernel", "tests/conformance", "tests/rules/nautilus", "tests/games/unfathomable"),
+    ),
     Area(
         "nautilus",
         ("fathom/games/nautilus/*.py", "fathom/games/nautilus/steps/*.py"),
@@ -33,10 +39,25 @@ AREAS = [
         tuple(GAME_TESTS.format("unfathomable").split()),
     ),
     Area(
+        "machina",
+        tuple(f"fathom/games/machina_arcana/{each}.py" for each in ("*", "steps/*", "effects/*")),
+        tuple(GAME_TESTS.format("machina_arcana").split()),
+        "terminal|learning",
+    ),
+    Area(
+        "gods",
+        tuple(f"fathom/games/sleeping_gods/{each}.py" for each in ("*", "steps/*", "effects/*")),
+        tuple(GAME_TESTS.format("sleeping_gods").split()),
+        "terminal|learning",
+    ),
+    *(
+        Area(f"{name} cards", (f"fathom/games/{game}/cards/*.yaml",), (f"tests/games/{game}", f"tests/rules/{game}"))
+        for name, game in (("machina", "machina_arcana"), ("gods", "sleeping_gods"))
+    ),
+    Area(
         "cards",
-        ("fathom/games/*/cards/*.yaml",),
+        tuple(f"fathom/games/{game}/cards/*.yaml" for game in ("nautilus", "unfathomable")),
         ("tests/games/unfathomable", "tests/rules/unfathomable", "tests/rules/nautilus", "tests/games/nautilus"),
-        "machina|sleeping",
     ),
     Area("server", ("fathom/server/*.py",), ("tests/server",), "bench|typescript|run.py"),
     Area("lab", ("fathom/lab/*.py", "fathom/envs/*.py"), ("tests/lab", "tests/envs", "tests/cli"), "bench|plots|page"),
@@ -103,7 +124,8 @@ def weight(word: str) -> float:
 
 def tests_for(area: Area, mutant: Mutant) -> list[str]:
     """The test files of an area, those first that speak of what was changed."""
-    files = sorted({file for folder in area.tests for file in (TOP / folder).rglob("test_*.py")})
+    folders = [each for each in area.tests if not mutant.card or mutant.file.split("/")[2] in each]
+    files = sorted({file for folder in folders for file in (TOP / folder).rglob("test_*.py")})
     stem, module = Path(mutant.file).stem, mutant.file.removesuffix(".py").replace("/", ".")
     names = names_in(mutant)
 
@@ -116,8 +138,10 @@ def tests_for(area: Area, mutant: Mutant) -> list[str]:
         points += sum(weight(word) for word in mutant.words if word in text) - 1.0 * ("conformance" in file.parts)
         points += 3.0 * (mutant.kind == "undo" and bool(re.search(r"undo|take_?back|rewind", text)))
         points += 5.0 * (mutant.kind == "refusal" and file.stem == "test_words")
-        if mutant.file.endswith(".yaml"):
-            points += 3.0 * (mutant.scope in text) + 9.0 * (file.stem in ("test_outcomes", "test_checklist"))
+        if mutant.card:
+            points += 3.0 * (mutant.scope in text) + 9.0 * (
+                file.stem in ("test_outcomes", "test_printed", "test_checklist")
+            )
         return -points
 
     order = sorted(files, key=lambda file: (liking(file), file.stat().st_size))

@@ -5,6 +5,7 @@ import ast
 import contextlib
 import gc
 import importlib
+import math
 import os
 import re
 import select
@@ -13,6 +14,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from multiprocessing import Pipe
@@ -21,15 +23,20 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from areas import TOP, Area, names_in, tests_for, weight
-from mutations import WORD, Mutant
+from mutations import WORD, Mutant, words_in
 
-SURVIVED, KILLED, BROKEN = "survived", "killed", "does not load"
+SURVIVED, KILLED, BROKEN, SLOW = "survived", "killed", "does not load", "too slow"
 FLAGS = ["-p", "no:cacheprovider", "-m", "not slow and not browser"]
 UNSURE, NOT_READ = "unsure", "(cannot be read)"
-WHOLE_GAMES = 8  # the points of tests that play whole games: before them come only tests that speak of what changed
+WHOLE_GAMES = (
+    "test_questions.py",
+    "test_transcripts.py",
+)  # they compare whole games, and take a second: they come first
+WHOLE_FIRST = (1000, 8)  # their points; for the kernel there are many: tests that speak of what changed come first
 LIKELY = 8  # test files that are tried first
+TABLES = 3  # of these, the ones that a card meets first: they say what is written on it
 PER_TEST = 20  # seconds of processor time until a test hangs
-WAITED = 90  # seconds until a test that does nothing hangs
+WAITED, IDLE = 60, 0.1  # a test that worked no longer than this in a minute hangs
 
 
 class Hangs(Exception):
@@ -40,17 +47,25 @@ class Watch:
     """Looks on as pytest runs: notes the first test that fails, ends tests that hang, and stops when time is up."""
 
     def __init__(self, budget: float) -> None:
-        self.until = time.process_time() + budget
+        self.budget, self.until = budget, 0.0
         self.failed = ""
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        for kind in (signal.SIGPROF, signal.SIGALRM):
-            signal.signal(kind, self._hangs)
+        self.until = self.until or time.process_time() + self.budget  # what is read before does not count
+        signal.signal(signal.SIGPROF, self._hangs)
+        signal.signal(signal.SIGALRM, self._waits)
         signal.setitimer(signal.ITIMER_PROF, PER_TEST)
-        signal.setitimer(signal.ITIMER_REAL, WAITED)
+        signal.setitimer(signal.ITIMER_REAL, WAITED, WAITED)
+        self.worked = time.process_time()
 
     def _hangs(self, *_: object) -> None:
         raise Hangs
+
+    def _waits(self, *_: object) -> None:
+        """On a busy machine a test may only be slow."""
+        before, self.worked = self.worked, time.process_time()
+        if self.worked - before < IDLE:
+            raise Hangs
 
     def pytest_runtest_logreport(self, report: object) -> None:
         if getattr(report, "failed", False) and not self.failed:
@@ -64,8 +79,12 @@ class Watch:
         for timer in (signal.ITIMER_PROF, signal.ITIMER_REAL):
             signal.setitimer(timer, 0)
 
+    @property
+    def spent(self) -> bool:
+        return bool(self.until) and time.process_time() > self.until
+
     def pytest_runtest_protocol(self, item: object) -> None:
-        if time.process_time() > self.until:
+        if self.spent:
             session = item.session  # type: ignore[attr-defined]
             session.shouldstop = "the budget is spent"
 
@@ -97,8 +116,9 @@ class Copy:
             import pytest
 
             watch = Watch(budget)
-            pytest.main(["-x", "-q", "-n0", *FLAGS, *options, *tests], plugins=[watch])
-            return watch.failed
+            code = pytest.main(["-x", "-q", "-n0", *FLAGS, *options, *tests], plugins=[watch])
+            broken = code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR)
+            return NOT_READ if broken and not watch.failed else watch.failed
 
         return self.run(run, 20 * budget + 120)
 
@@ -135,7 +155,7 @@ class Copy:
 
     def _said(self, reader: int, seconds: float) -> str:
         ready, _, _ = select.select([reader], [], [], seconds)
-        said = os.read(reader, 10_000).decode() if ready else "it hangs"
+        said = os.read(reader, 10_000).decode() if ready else SLOW
         os.close(reader)
         return said
 
@@ -176,8 +196,10 @@ class Quick:
         """In place of running the tests that were collected: wait for mutants, and run what each may fail."""
         ours = [each for each in gc.get_objects() if isinstance(each, FunctionType)]
         inside = [each for each in ours if each.__code__.co_filename.startswith(str(self.copy.folder / "fathom"))]
+        self.read = [each for each in gc.get_objects() if hasattr(type(each), "cache_clear") and reads_cards(each)]
         texts = {file: functions_of(file) for file in {item.path for item in session.items}}
         told = [Item(item, texts[item.path].get(item.function.__name__, "")) for item in session.items]
+        Item.spoken = Counter(word for each in told for word in each.plain)
         gc.freeze()
         self.said.send(len(told))
         while wish := self.asked.recv():
@@ -189,33 +211,60 @@ class Quick:
     def _meet(
         self, session: Any, ours: list[FunctionType], told: list["Item"], mutant: Mutant, tests: list[str]
     ) -> str:
-        if not changed_in_memory(mutant, self.copy.folder, ours):
-            return UNSURE
         order = {name: place for place, name in enumerate(tests)}
         known = [(each, name) for each in told for name in (each.item.nodeid, each.file) if name in order]
+        if mutant.card:
+            known = [each for each in known if mutant.scope in each[0].item.name]
+            if not self._cards_are_read(mutant):
+                return NOT_READ
+        elif not changed_in_memory(mutant, self.copy.folder, ours):
+            return UNSURE
         known.sort(key=lambda found: (-found[0].speaks_of(mutant), order[found[1]]))
         watch = Watch(self.budget)
         session.config.pluginmanager.register(watch)
         items = [each.item for each, _ in known]
         for item, following in zip_longest(items, items[1:]):
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if watch.failed or time.process_time() > watch.until:
+            if watch.failed or watch.spent:
                 break
         return watch.failed
+
+    def _cards_are_read(self, mutant: Mutant) -> bool:
+        """Forget what was read from the cards, and read them again."""
+        for each in self.read:
+            each.cache_clear()
+        library = sys.modules.get(".".join([*mutant.file.split("/")[:3], "library"]))
+        with contextlib.suppress(sys.modules["fathom.kernel.cards"].CardError):
+            if library:
+                library.LIBRARY.load()
+            return True
+        return False
+
+
+def reads_cards(cached: Any) -> bool:
+    """Whether a function that is asked once works out something of the cards."""
+    return bool(re.search(r"/(fathom/games|tests)/|/kernel/shelf.py", cached.__wrapped__.__code__.co_filename))
 
 
 class Item:
     """A test that was collected, with the rules that it cites and the words in it."""
 
+    spoken: Counter[str] = Counter()
+    """In how many tests each word is."""
+
     def __init__(self, item: Any, text: str) -> None:
         self.item, self.file = item, item.nodeid.partition("::")[0]
         self.rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        self.plain = words_in(text)
         self.words = set(re.findall(r"[A-Za-z_]\w{3,}", text)) | set(WORD.findall(text))
 
     def speaks_of(self, mutant: Mutant) -> float:
+        if self.file.endswith(WHOLE_GAMES) and self.plays(mutant):
+            return WHOLE_FIRST["kernel" in mutant.file]
         plain = 2 * sum(map(weight, self.words & set(mutant.words))) + 2 * ("conformance" not in self.file)
-        close = 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
-        return max(close, WHOLE_GAMES * ("test_questions.py" in self.file and self.plays(mutant)))
+        plain += sum(4 / math.sqrt(self.spoken[word]) for word in self.plain & mutant.about)  # rare words say most
+        plain += 3 * (Path(self.file).stem.rstrip("s") == f"test_{Path(mutant.file).stem}".rstrip("s"))
+        return 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
 
     def plays(self, mutant: Mutant) -> bool:
         """Whether a test of whole games plays the game that was changed; for the kernel any will do."""
@@ -250,21 +299,21 @@ def changed_in_memory(mutant: Mutant, folder: Path, ours: list[FunctionType]) ->
     return done
 
 
-def judge(copy: Copy, quick: Quick | None, area: Area, mutant: Mutant, wish: argparse.Namespace) -> tuple[str, str]:
+def judge(copy: Copy, quick: Quick, area: Area, mutant: Mutant, wish: argparse.Namespace) -> tuple[str, str]:
     """The verdict on a mutant, and the test that noticed it."""
     original = (copy.folder / mutant.file).read_bytes()
-    tests = tests_for(area, mutant)
+    tests = wish.tests or tests_for(area, mutant)
     copy.write(mutant.file, mutant.applied(original))
     try:
         running = [test for reach in wish.reaches for test in reach.tests_of(mutant.file, mutant.line)]
-        failed = quick.failing(mutant, running or tests) if quick and not mutant.file.endswith(".yaml") else UNSURE
-        if failed == UNSURE or (not failed and wish.sure):
-            named = ("-k", mutant.scope) if mutant.file.endswith(".yaml") else ()
-            failed = copy.failing(tests[:LIKELY], wish.budget, *named)
-            if not failed and named:
-                failed = copy.failing(tests[:LIKELY], wish.budget)
-        if NOT_READ in failed:
-            return BROKEN, ""
+        noted = {test.partition("::")[0] for reach in wish.reaches for test in reach.took}
+        first = tests[:TABLES] if mutant.card else running + [test for test in tests if test not in noted]
+        failed = quick.failing(mutant, first)
+        rounds = [TABLES, LIKELY] if failed == UNSURE or mutant.card or wish.sure else [TABLES]
+        if failed in (UNSURE, ""):
+            failed = next(filter(None, (copy.failing(tests[:few], wish.budget) for few in rounds)), "")
+        if NOT_READ in failed or failed == SLOW:
+            return (SLOW if failed == SLOW else BROKEN), ""
         return (KILLED, failed) if failed else (SURVIVED, "")
     finally:
         copy.write(mutant.file, original)

@@ -3,9 +3,9 @@
     python tools/kill_server.py 300
 
 Browsers play at many tables, over HTTP and over live lines: they open, join, answer, take back, vote, talk, fork,
-import and ask for rematches. Every so often the server is killed amid it (SIGKILL), sometimes while it migrates an old
-database. What was acknowledged, or seen by somebody who only looks on, must be there when it is started again; what was
-not may be there as a whole or not at all.
+import, ask for rematches, and begin campaigns, go on with them and move them. Every so often the server is killed amid
+it (SIGKILL), sometimes while it migrates an old database. What was acknowledged, or seen by somebody who only looks on,
+must be there when it is started again; what was not may be there as a whole or not at all.
 """
 
 import argparse
@@ -169,6 +169,7 @@ class World:
                 self.finish,
             ] * 2
             deeds += [self.bring, self.fork, self.rematch]
+        deeds += [self.set_sail, self.sail_on]
         self.chance.choice(deeds)(*([self.chance.choice(playing)] if playing else [None]))
         self.deeds += 1
 
@@ -197,7 +198,40 @@ class World:
         guest.post(f"/api/tables/{known.table}/join", {"name": "Bob", "key": opened["invites"][0]["key"]})
         self.sure(known)
 
-    def choice(self, known: Known) -> tuple[int, Any] | None:
+    def set_sail(self, _: Any = None) -> None:
+        """The first session of a campaign, packed up at once."""
+        me = self.browsers[0]
+        opened = me.post("/api/tables", {"game": "sleeping-gods", "seats": [{"kind": "me", "name": "Ada"}]})
+        known = Known(opened["table"]["id"], [me])
+        self.tables[known.table] = known
+        self.sure(known)
+        self.pack_up(known)
+
+    def pack_up(self, known: Known) -> None:
+        while known.view["status"] == "playing" and (chosen := self.choice(known, ends="pack-up")) is not None:
+            known.unsure = True
+            known.owners[0].post(f"/api/tables/{known.table}/answer", chosen[1])
+            self.sure(known)
+
+    def sail_on(self, _: Any = None) -> None:
+        """The next chapter of a campaign; or all its chapters are taken to other tables."""
+        voyages = [known for known in self.tables.values() if known.view and len(known.owners) == 1]
+        if not voyages:
+            return
+        known, me = self.chance.choice(voyages), self.browsers[0]
+        if known.view["status"] != "over":
+            return self.pack_up(known)
+        if self.chance.random() < 0.3:
+            campaign = me.get(f"/api/tables/{known.table}")["campaign"]["id"]
+            file = me.http.get(f"/api/campaigns/{campaign}/export").content
+            answer = me.http.post("/api/campaigns/import", content=file)
+            if answer.status_code != 201:
+                raise Lost(f"a campaign is not taken: {answer.text[:200]}")
+            return None
+        stays = {"seats": [{"kind": "stay", "was": 0}]}
+        self.new(me.post(f"/api/tables/{known.table}/next-chapter", stays), [me])
+
+    def choice(self, known: Known, ends: str = "") -> tuple[int, Any] | None:
         question = known.owners[0].get(f"/api/tables/{known.table}/view", seat=0)["question"]
         if not question or not question["waiting"]:
             return None
@@ -205,7 +239,9 @@ class World:
         own = known.owners[seat].get(f"/api/tables/{known.table}/view", seat=seat)["question"]
         if not own or not own["options"]:
             return None
-        return seat, {"seat": seat, "number": own["number"], "action": self.chance.choice(own["options"])}
+        last = [each for each in own["options"] if each["do"] == ends]
+        chosen = self.chance.choice(last or own["options"])
+        return seat, {"seat": seat, "number": own["number"], "action": chosen}
 
     def answer(self, known: Known) -> None:
         if (chosen := self.choice(known)) is not None:
@@ -231,12 +267,14 @@ class World:
         self.sure(known)
 
     def undo(self, known: Known) -> None:
-        for seat in (0, 1):
+        for seat, owner in enumerate(known.owners):
             known.unsure = True
-            known.owners[seat].post(f"/api/tables/{known.table}/undo", {"seat": seat})
+            owner.post(f"/api/tables/{known.table}/undo", {"seat": seat})
         self.sure(known)
 
     def agree(self, known: Known) -> None:
+        if len(known.owners) == 1:
+            return
         known.unsure = True
         asked = known.owners[0].post(f"/api/tables/{known.table}/propose", {"seat": 0, "kind": "undo"})
         proposal = asked and asked["proposal"]
@@ -268,6 +306,8 @@ class World:
             record = known.owners[0].http.get(f"/api/tables/{known.table}/export").content
             me = self.browsers[0]
             answer = me.http.post("/api/import", content=record)
+            if answer.status_code == 400 and answer.json()["why"] == "record-chapter":
+                return  # a later chapter is taken with its campaign only
             if answer.status_code != 201:
                 raise Lost(f"a record is not taken: {answer.text[:200]}")
             self.new(answer.json(), [me, me])
@@ -327,8 +367,14 @@ class World:
             )
             begun = ask("SELECT id FROM tables WHERE (status = 'waiting') <> (start_snapshot IS NULL)")
             lost = ask("SELECT id FROM tables WHERE next_table NOT IN (SELECT id FROM tables)")
-            if gaps or seats or begun or lost:
-                raise Lost(f"half done: answers {gaps}, seats {seats}, starts {begun}, rematches {lost}")
+            chapters = ask(
+                "SELECT id FROM tables AS after WHERE chapter > 1 AND (SELECT count(*) FROM tables WHERE"
+                " next_chapter = after.id AND campaign_id = after.campaign_id AND chapter = after.chapter - 1) <> 1"
+            )
+            if gaps or seats or begun or lost or chapters:
+                raise Lost(
+                    f"half done: answers {gaps}, seats {seats}, starts {begun}, rematches {lost}, chapters {chapters}"
+                )
 
 
 def migrate_amid_kills(data: Path, chance: Random) -> None:

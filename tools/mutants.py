@@ -109,6 +109,7 @@ def main() -> None:
     wishes.add_argument("--share", default="1/1", help="2/3: the second third of the mutants, to run three at once")
     wishes.add_argument("--confirm", action="store_true", help="run the tests that noticed in the unchanged tree, too")
     wishes.add_argument("--reach", type=Path, action="append", default=[], help="what `tools/reach.py` has noted")
+    wishes.add_argument("--tests", nargs="+", default=[], help="meet only these test files: who should have noticed?")
     wish = wishes.parse_args()
     wish.reaches = [Reach(file) for file in wish.reach]
     rows = read_table(wish.table)
@@ -121,8 +122,8 @@ def main() -> None:
         copy = Copy(Path(folder))
         todo = wanted(copy.folder, wish)
         preload()
-        folders = sorted({folder for area, mutant, _ in todo for folder in area.tests if mutant.file.endswith(".py")})
-        quick = Quick(copy, folders, wish.budget) if folders else None
+        folders = wish.tests or sorted({folder for area, _, _ in todo for folder in area.tests})
+        quick = Quick(copy, folders, wish.budget)
         for number, (area, mutant, row) in enumerate(todo, 1):
             known = rows.get(row["id"])
             if row["id"] in alike:
@@ -135,8 +136,7 @@ def main() -> None:
             write_table(wish.table, rows.values())
             what = f"{row['area']} {row['kind']} {row['place']}: {row['before']} -> {row['after']}"
             print(f"{number}/{len(todo)} {row['verdict']}: {what} {row['by']}", flush=True)
-        if quick:
-            quick.close()
+        quick.close()
         if wish.confirm:
             confirm(copy, rows)
             write_table(wish.table, rows.values())

@@ -22,6 +22,11 @@ WORD = re.compile(r"\b[A-Z][a-z]\w+|(?<=\")[a-z]+-[a-z-]+(?=\")")
 """Types such as `Launch`, and reasons such as `hold-full`."""
 
 
+def words_in(text: str) -> frozenset[str]:
+    """The plain words of a text, those in names as well."""
+    return frozenset(re.findall(r"[a-z]{4,}", text.lower()))
+
+
 class Mutant(NamedTuple):
     """One change: the bytes from `start` to `end` of a file become `after`; `scope` is the function or card."""
 
@@ -35,7 +40,12 @@ class Mutant(NamedTuple):
     line: int
     rules: tuple[str, ...] = ()
     words: tuple[str, ...] = ()  # types and reasons that the function names
+    about: frozenset[str] = frozenset()  # all words in the function, its name and file
     nth: int = 0  # among those of its scope that look the same
+
+    @property
+    def card(self) -> bool:
+        return self.file.endswith(".yaml")
 
     def applied(self, source: bytes) -> bytes:
         return source[: self.start] + self.after.encode() + source[self.end :]
@@ -55,6 +65,8 @@ def changes(file: str, source: bytes) -> list[Mutant]:
 
 # -------------------------------------------------------------------------------------------- Python
 
+NAMED = (ast.FunctionDef, ast.AsyncFunctionDef)
+
 
 class Python:
     def __init__(self, file: str, source: bytes) -> None:
@@ -66,7 +78,15 @@ class Python:
     def found(self) -> Iterator[Mutant]:
         tree = ast.parse(self.source)
         self.reasons = sorted({why for call in _calls(tree, *REFUSALS) for why in _strings(call)})
-        yield from self._within(tree, "", (), ())
+        lines = self.source.decode().splitlines()
+        parts = {self._scope(node): words_in(self._text(node)) for node in ast.walk(tree) if isinstance(node, NAMED)}
+        for mutant in self._within(tree, "", (), ()):
+            near = words_in(lines[mutant.line - 1] + f" {mutant.scope} {self.file}")
+            yield mutant._replace(about=parts.get(mutant.scope.rpartition(".")[2], frozenset()) | near)
+
+    @staticmethod
+    def _scope(node: ast.AST) -> str:
+        return str(getattr(node, "name", ""))
 
     def _within(self, node: ast.AST, scope: str, rules: tuple[str, ...], words: tuple[str, ...]) -> Iterator[Mutant]:
         """The mutants below a node; types, decorators and what only helps who reads are left as they are."""
@@ -77,6 +97,8 @@ class Python:
                 continue
             for child in value if isinstance(value, list) else [value]:
                 if not isinstance(child, ast.AST) or isinstance(child, ast.Assert | ast.Import | ast.ImportFrom):
+                    continue
+                if isinstance(child, ast.keyword) and child.arg == "strict":  # an assertion, too
                     continue
                 inside, cited, spoken = scope, rules, words
                 if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -236,25 +258,53 @@ def _strings(call: ast.Call) -> Iterator[str]:
 
 
 WHEELS = {
-    "resource": ("fuel", "food", "sanity", "souls"),
-    "skill": ("influence", "lore", "observation", "strength", "will"),
-    "space": ("bridge", "cargo", "chapel", "galley", "boiler", "cabin", "sickbay"),
-    "icon": ("hydra", "deep-ones", "dagon"),
-    "track": ("ritual", "voyage"),
+    "unfathomable": {
+        "resource": ("fuel", "food", "sanity", "souls"),
+        "skill": ("influence", "lore", "observation", "strength", "will"),
+        "space": ("bridge", "cargo", "chapel", "galley", "boiler", "cabin", "sickbay"),
+        "icon": ("hydra", "deep-ones", "dagon"),
+        "track": ("ritual", "voyage"),
+    },
+    "machina_arcana": {
+        "resource": ("health", "essence", "stamina"),
+        "skill": ("armor", "will"),
+        "target": ("explorer", "monster", "unit"),
+        "aim": ("melee", "ranged", "through"),
+        "moment": ("hits", "kills", "takes-hit", "destroyed"),
+        "scope": ("adjacent", "board"),
+        "how many": ("one", "each"),
+        "space": ("barrel", "chest", "rubble", "story"),
+        "edge": ("north", "east", "south", "west"),
+    },
+    "sleeping_gods": {
+        "resource": ("coin", "meat", "grain", "vegetable", "material", "artifact"),
+        "skill": ("strength", "cunning", "savvy", "perception", "craft"),
+        "status": ("weakened", "low-morale", "frightened", "madness", "venom"),
+        "number of a weapon": ("accuracy", "damage", "block"),
+        "danger": ("mild", "perilous", "deadly"),
+        "edge": ("north", "east", "south", "west"),
+    },
 }
-OPPOSITES = {"gain": "lose", "lose": "gain", "advance": "delay", "delay": "advance", "true": "false", "false": "true"}
+OPPOSITES = {
+    each: other
+    for pair in ("gain lose", "advance delay", "true false", "heal wound", "push pull")
+    for each, other in zip(pair.split(), reversed(pair.split()), strict=True)
+} | {"regain": "lose"}
+NOTED = re.compile(r"\s+hook:")
+"""Lines of a card that only its writer reads."""
 
 
 class Cards:
     def __init__(self, file: str, source: bytes) -> None:
         self.file, self.text = file, source.decode()
+        self.wheels = WHEELS.get(file.split("/")[2], {})
 
     def found(self) -> Iterator[Mutant]:
         card, offset = "", 0
         for number, line in enumerate(self.text.splitlines(keepends=True), 1):
-            if top := re.match(r"([a-z0-9-]+):", line):
+            if top := re.match(r"\"?([a-z0-9-]+)\"?:", line):
                 card = top[1]
-            for kind, start, end, after in self._of(line.partition("#")[0]):
+            for kind, start, end, after in self._of("" if NOTED.match(line) else line.partition("#")[0]):
                 before = line[start:end]
                 at, till = (offset + len(line[:place].encode()) for place in (start, end))
                 yield Mutant(self.file, kind, card, at, till, before, after, number)
@@ -266,7 +316,7 @@ class Cards:
                 continue
             if word[0] in OPPOSITES:
                 yield "opposite", *word.span(), OPPOSITES[word[0]]
-            for kind, wheel in WHEELS.items():
+            for kind, wheel in self.wheels.items():
                 if word[0] in wheel:
                     yield kind, *word.span(), wheel[(wheel.index(word[0]) + 1) % len(wheel)]
         for digits in re.finditer(r"(?<![\w.-])\d+(?![\w.])", line):

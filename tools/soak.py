@@ -32,9 +32,14 @@ VISITORS = 10
 PAUSE = 0.4  # seconds on average between two deeds of a visitor
 MEGABYTES = 16.0  # that tables may take in memory while nobody is at them: little, so that they are soon put away
 RISE = 0.05  # of what the server weighs: more is a leak
-GAMES = ["noughts"] * 5 + ["connect-four"] * 3 + ["nautilus"] * 2 + ["unfathomable"]
-SEATS = {"noughts": 2, "connect-four": 2, "nautilus": 3, "unfathomable": 4}
-MOST = {"nautilus": 60, "unfathomable": 80}  # answers of a visitor before he has had enough
+GAMES = ["noughts"] * 5 + ["connect-four"] * 3 + ["nautilus"] * 2 + ["unfathomable", "machina-arcana", "sleeping-gods"]
+SEATS = {"noughts": 2, "connect-four": 2, "nautilus": 3, "unfathomable": 4, "machina-arcana": 2, "sleeping-gods": 2}
+MOST = {
+    "nautilus": 60,
+    "unfathomable": 80,
+    "machina-arcana": 60,
+    "sleeping-gods": 60,
+}  # answers of a visitor before he has had enough
 
 
 # --------------------------------------------------------------------------------------------- the server

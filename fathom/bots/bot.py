@@ -13,7 +13,8 @@ class Bot(Protocol):
     """Answers a seat's questions, given its view, its memory or nothing. It must not change what it is given.
 
     One that has a method `speak_up(seen, ask)` is also asked where another seat leads and it may say something first:
-    it returns one of the options, or None to stay silent. One that has none stays silent.
+    it returns one of the options, or None to stay silent. Without it, it stays silent; with `speaks_at`, too, it
+    is silent at all questions but these, and needs no view to be so.
     """
 
     needs_view: bool
@@ -38,6 +39,7 @@ class RandomBot:
         return self.choose(seen, ask) if self._random() < OUTSPOKEN else None
 
 
-def speaks_up(bot: Bot) -> Callable[[Any, Ask], Action | None] | None:
-    """How a bot speaks up, if it ever does."""
-    return getattr(bot, "speak_up", None)
+def speaks_up(bot: Bot, prompt: str = "") -> Callable[[Any, Ask], Action | None] | None:
+    """How a bot speaks up, if it ever does, at a question that is named."""
+    heard = getattr(bot, "speaks_at", None)
+    return getattr(bot, "speak_up", None) if not prompt or heard is None or prompt in heard else None

@@ -21,8 +21,9 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON instead of a table.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server too, over websockets.")] = False,
 ) -> None:
-    """Measure decisions, games, clones and views per second of one processor for each game.
+    """Measure decisions, games, clones and views per second of one processor for each game, with all its seats taken.
 
+    Decisions are what bots are asked; answers to which there is no other are given by the rules and counted apart.
     `bare` is the same game as a plain Python loop without the kernel, and `ratio` how many times as fast that is.
     """
     measured = lab.bench(seconds)
@@ -82,11 +83,12 @@ def _show_games(measured: lab.Measured, seconds: float) -> None:
     out.print(f"Python {measured.python}, {measured.processors} processors, {seconds:g} s a figure")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("game")
+    table.add_column("seats", justify="right")
     table.add_column("figure")
     for heading in ("per second", "bare", "ratio"):
         table.add_column(heading, justify="right")
     for figure in measured.figures:
         bare = f"{figure.bare:,.0f}" if figure.bare is not None else ""
         ratio = f"{figure.ratio:.1f}" if figure.ratio is not None else ""
-        table.add_row(figure.game, figure.figure, f"{figure.per_second:,.0f}", bare, ratio)
+        table.add_row(figure.game, str(figure.seats), figure.figure, f"{figure.per_second:,.0f}", bare, ratio)
     out.print(table)

@@ -1,8 +1,9 @@
 """`fathom transcript`, `replay` and `verify`: whole games as text, as positions to step through, and as proof."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated
 
 import msgspec
@@ -29,16 +30,23 @@ from fathom.cli.seats import remembered, told_name
 from fathom.kernel import SPECTATOR, Ask, Game, Match
 from fathom.kernel import save as saves
 from fathom.kernel.campaign import is_campaign, read_campaign, verify_campaign
+from fathom.kernel.prose import passages
 from fathom.kernel.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 SEEN = 12  # journal lines shown with a position
+PAGE, MARGIN = 120, " " * 7  # of a story in a transcript
 
 # --------------------------------------------------------------------------------------- transcript
 
 
 def transcript(
-    game: GameName, seed: Seed = None, seats: BotSeats = None, lang: Language = None, settings: Settings = None
+    game: GameName,
+    seed: Seed = None,
+    seats: BotSeats = None,
+    lang: Language = None,
+    settings: Settings = None,
+    prose: Annotated[bool, typer.Option("--prose", help="With the passages of the story that were read.")] = False,
 ) -> None:
     """Write a whole game between bots as plain text: each question, its answer, and what then happened.
 
@@ -47,11 +55,11 @@ def transcript(
     played = the_game(game)
     bots = the_bots(played, seats)
     setup = the_setup(played, len(bots), seed, settings)
-    for line in told(Match(played, setup, forced=True), bots, the_language(lang)):
+    for line in told(Match(played, setup, forced=True), bots, the_language(lang), prose):
         typer.echo(line)
 
 
-def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
+def told(match: Match, bots: list[str], language: str, prose: bool = False) -> Iterator[str]:
     """A game as it is played by bots, line by line, each answer as its own seat sees it."""
     names = [told_name(bot, seat, language) for seat, bot in enumerate(bots)]
     words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
@@ -65,9 +73,12 @@ def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
     yield words.say("cli-commitment", commitment=match.commitment)
     yield ""
     seat, seen = SPECTATOR, 0
+    texts, read = passages(match.game, language) if prose else {}, set[str]()
     while True:
         words.look(terminal, match.view(seat))
         yield from (f"     · {words.event(event)}" for event in match.events(seat, seen))
+        if texts:
+            yield from _passages(match, seat, texts, read)
         ask, seen = match.turn, len(match.journal)
         if ask is None:
             break
@@ -81,6 +92,14 @@ def told(match: Match, bots: list[str], language: str) -> Iterator[str]:
     scores = enumerate(view.scores())
     yield from (words.say("cli-score", name=words.seat(seat), score=score) for seat, score in scores)
     yield outcome(view, words)
+
+
+def _passages(match: Match, seat: int, texts: Mapping[str, str], read: set[str]) -> Iterator[str]:
+    """What a seat may read by now and has not read yet, in lines that fit a page."""
+    for key in match.state.told(seat):
+        if key not in read:
+            read.add(key)
+            yield from ("", *wrap(texts[key], PAGE, initial_indent=MARGIN, subsequent_indent=MARGIN), "")
 
 
 # ------------------------------------------------------------------------------------------- replay

@@ -98,9 +98,10 @@ class Game:
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
     `faces` are cards to be discovered: what is printed on them stays there, too, until `State.turned` names them, and
     `face` is the type of what a client needs in order to draw one.
-    `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat asked
-    alone has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together. `guide`:
-    the chapters that have a number are entries of a guide, which readers look up by the alphabet of their language.
+    `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat
+    that is asked has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together.
+    `guide`: the chapters that have a number are entries of a guide, which readers look up by the alphabet of their
+    language.
     `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
     only ever known to all).
     """

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fathom.kernel import paths
 from fathom.kernel.paths import bits
 
 QUARTERS = 4
@@ -169,6 +168,17 @@ def grid(columns: int, rows: int) -> Grid:
     return Grid(columns, rows)
 
 
+class Near(dict[int, int]):
+    """The squares next to each square of a floor, worked out when they are first asked for."""
+
+    def __init__(self, floor: "Floor") -> None:
+        self.floor = floor
+
+    def __missing__(self, square: int) -> int:
+        self[square] = found = self.floor._spread(1 << square)
+        return found
+
+
 class Floor(Struct, frozen=True, dict=True):
     """A grid with what stands on it for good: walls, doors, and solid squares that nobody enters or looks through.
 
@@ -237,6 +247,9 @@ class Floor(Struct, frozen=True, dict=True):
 
     def around(self, board: int) -> int:
         """The squares next to a bitboard in eight directions; one open way round a corner is enough."""
+        return self._spread(board) if board & board - 1 else self.near[board.bit_length() - 1] if board else 0
+
+    def _spread(self, board: int) -> int:
         east, south, west, north = self._open
         columns, free = self.columns, self._enterable
         sideways = ((board & east) << 1 | (board & west) >> 1) & free
@@ -247,26 +260,34 @@ class Floor(Struct, frozen=True, dict=True):
         return found & free & ~board
 
     @cached_property
-    def _near(self) -> dict[int, int]:
-        return {}
-
-    def near(self, square: int) -> int:
-        """The squares next to one in eight directions, found once."""
-        known = self._near.get(square)
-        if known is None:
-            known = self._near[square] = self.around(1 << square)
-        return known
+    def near(self) -> "Near":
+        """By square, the squares next to it in eight directions, each found once."""
+        return Near(self)
 
     def adjacent(self, one: int, other: int) -> bool:
         """Whether two squares touch, in eight directions, with at least one way open between them."""
-        return one != other and bool(self.near(one) >> other & 1)
+        return one != other and bool(self.near[one] >> other & 1)
+
+    def rings(self, start: int, through: int) -> Iterator[list[int]]:
+        """The squares one step in eight directions from a square, then two, and so on, over `through` squares."""
+        near, reached, edge = self.near, 1 << start, [start]
+        while True:
+            found = 0
+            for square in edge:
+                found |= near[square]
+            found &= through & ~reached
+            if not found:
+                return
+            reached |= found
+            edge = bits(found)
+            yield edge
 
     def distances(self, start: int, through: int | None = None) -> dict[int, int]:
         """Steps in eight directions to every square that can be reached over `through` squares, nearest first."""
         found = {start: 0}
         allowed = self.grid.whole if through is None else through
-        for steps, ring in enumerate(paths.rings(1 << start, self.around, allowed), 1):
-            found.update(dict.fromkeys(bits(ring), steps))
+        for steps, ring in enumerate(self.rings(start, allowed), 1):
+            found.update(dict.fromkeys(ring, steps))
         return found
 
     # --------------------------------------------------------------------------------------- seeing

@@ -1,5 +1,6 @@
 """A match: a game being played and its record; it clones, undoes and redoes."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -9,7 +10,7 @@ from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
 from fathom.kernel.record import Answer, Record, Snapshot, Trail
 from fathom.kernel.runner import Curtain, Runner
-from fathom.kernel.seen import shows
+from fathom.kernel.seen import Seen, names, reveals, seen, shows
 from fathom.kernel.state import State
 
 if TYPE_CHECKING:
@@ -28,6 +29,18 @@ class Beginning(NamedTuple):
 
     answers: int
     packed: bytes
+
+
+class Glimpse(NamedTuple):
+    """A question as it was when somebody looked how far one may go back: what could be seen, and had been told."""
+
+    seen: Counter[Seen]
+    told: int
+    together: bool  # put to several seats
+    choice: bool
+
+
+FORCED = Glimpse(Counter(), 0, together=False, choice=False)
 
 
 class Tracer(Runner):
@@ -61,6 +74,7 @@ class Match(Runner):
     _read: frozenset[str] | None = None  # in an imagined future: the passages that may be read in it
     _begin: Beginning | None = None  # of the current step, once somebody has cloned
     _last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
+    _glimpsed: dict[int, Glimpse] = {}  # the questions lately looked at, by number
 
     def __init__(
         self,
@@ -188,6 +202,8 @@ class Match(Runner):
             raise ask.refuse(action) from None
         if not self.fast:
             self.record.undone = []
+            if self._glimpsed and ask is pending and len(options) == 1:
+                self._glimpsed[self.number] = FORCED
             self._give(seat, action)
             return
         if ask is not pending:
@@ -302,23 +318,40 @@ class Match(Runner):
         if self.fast or self.over or self.quiet or not self.answers:
             return None
         if self._last_choice == UNKNOWN:
-            self._last_choice = self._found_choice()
+            glimpse = self._glimpse()
+            found = self._last_choice = self._found_choice(glimpse)
+            kept = {at: each for at, each in self._glimpsed.items() if found is not None and at >= found}
+            self._glimpsed = {**kept, self.number: glimpse}
         choice = self._last_choice
         return choice if choice is not None and self.answers[choice].seat == seat else None
 
-    def _found_choice(self) -> int | None:
+    def _glimpse(self) -> Glimpse:
+        together = isinstance(self.pending, AskAll) and len(self.pending.asks) > 1
+        return Glimpse(seen(self), len(self.journal), together, not self.only)
+
+    def _found_choice(self, now: Glimpse) -> int | None:
         """The last answer that somebody chose, if neither it nor what came of it has shown anybody anything."""
-        seen = self.state.chance.drawn + self.state.shown
+        drawn = self.state.chance.drawn + self.state.shown
         for number in range(len(self.answers) - 1, self.record.floor - 1, -1):
-            if self.answers[number].seen != seen:
+            if self.answers[number].seen != drawn:
                 return None
-            before = Match(self.game, self.setup, forced=True, record=self.record.twin(), at=number)
-            together = isinstance(before.pending, AskAll) and len(before.pending.asks) > 1
-            if together and not self._given:
+            then, before = self._glimpsed.get(number), None
+            if then is None:
+                before = Match(self.game, self.setup, forced=True, record=self.record.twin(), at=number)
+                then = before._glimpse()
+            if then.together and not self._given:
                 return None  # answers that were given together show each other
-            if together or not before.only:
-                return None if shows(before, self) else number
+            if then.together or then.choice:
+                return None if self._shows(number, then, now, before) else number
         return None
+
+    def _shows(self, number: int, then: Glimpse, now: Glimpse, before: "Match | None") -> bool:
+        """Whether anything came to light since a question; it is only built again if something was named since."""
+        if reveals(then.seen, now.seen, self.setup.seats):
+            return True
+        if not names(self, then.told):
+            return False
+        return shows(before or Match(self.game, self.setup, record=self.record.twin(), forced=True, at=number), self)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, and what the rules have answered since, or raise `Illegal`."""
@@ -349,7 +382,7 @@ class Match(Runner):
         start, again = self.record.back_to(number)
         state = self.game.unpack(start.packed) if start else self.game.set_up(self.setup)
         state.__dict__["journal"] = self.record.journal
-        self._begin, self._last_choice = None, UNKNOWN
+        self._begin, self._last_choice, self._glimpsed = None, UNKNOWN, {}
         self._run(state)
         for given in again:
             self._take(given.seat, given.action)

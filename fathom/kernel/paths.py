@@ -87,13 +87,24 @@ def costs(start: P, steps: Callable[[P], Iterable[tuple[P, int]]], limit: int | 
 # ---------------------------------------------------------------------------------------- bitboards
 
 
-def bits(board: int) -> Iterator[int]:
+CROWDED = 24  # squares from which reading the digits is faster than taking one bit after the other
+
+
+def bits(board: int) -> list[int]:
     """The squares of a bitboard (an int with bit n set for square n), in order."""
-    text = bin(board)[:1:-1]
-    found = text.find("1")
-    while found >= 0:
-        yield found
-        found = text.find("1", found + 1)
+    if board.bit_count() > CROWDED:
+        return [square for square, digit in enumerate(bin(board)[:1:-1]) if digit == "1"]
+    found = []
+    while board:
+        lowest = board & -board
+        found.append(lowest.bit_length() - 1)
+        board ^= lowest
+    return found
+
+
+def first(board: int) -> int:
+    """The first square of a bitboard that has any."""
+    return (board & -board).bit_length() - 1
 
 
 def rings(start: int, spread: Callable[[int], int], through: int, into: int = 0) -> Iterator[int]:

@@ -79,8 +79,11 @@ class Runner:
         if type(pending) is Ask:
             options = pending.options
             return {pending.seat: options[0]} if len(options) == 1 else found
-        if pending is None or (type(pending) is AskAny and self.asides):
+        if pending is None:
             return found
+        if type(pending) is AskAny:
+            options = pending.lead.options
+            return {pending.lead.seat: options[0]} if len(options) == 1 and not self.asides else found
         for seat, ask in pending.asks.items():
             options = ask.options
             if len(options) == 1 and seat not in self._given:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from fathom.kernel.ask import Illegal
+from fathom.kernel.carrying import as_left
 from fathom.kernel.chance import commitment
 from fathom.kernel.fairness import Origin
 from fathom.kernel.game import BadOption, Game, Setup
@@ -28,7 +29,7 @@ class BadSave(ValueError):
     """A save that cannot be opened: the message says why, in one line, and `why` what sort of fault it is."""
 
     def __init__(
-        self, message: str, why: Literal["unreadable", "newer", "damaged", "impossible"] = "impossible"
+        self, message: str, why: Literal["unreadable", "newer", "damaged", "impossible", "chapter"] = "impossible"
     ) -> None:
         super().__init__(message, why)
         self.message, self.why = message, why
@@ -226,12 +227,13 @@ def _verify_carry(game: Game, found: Save, earlier: Save | None) -> None:
     carried = _carry(game, found)
     if earlier is None:
         if carried is not None:
-            raise BadSave("this save goes on from an earlier game: its record is needed to check what that has left")
+            message = "this save goes on from an earlier game: its record is needed to check what that has left"
+            raise BadSave(message, "chapter")
         return
     before = replay(game, earlier)
     if not before.over or before.number < len(earlier.answers):
         raise BadSave("the game before this save is not over")
-    if before.state.carry_out() != carried:
+    if before.state.carry_out() != as_left(carried):
         raise BadSave("this save did not begin with what the game before has left")
 
 

@@ -24,14 +24,25 @@ def seen(match: "Match") -> Counter[Seen]:
 
 def shows(before: "Match", after: "Match") -> bool:
     """Whether anybody can see something at a question that was hidden at an earlier one, or everybody was told it."""
-    saw, sees = seen(before), seen(after)
-    gone, come = saw - sees, sees - saw
-    if any(_of(come, 1 << viewer) - _of(gone, 1 << viewer) for viewer in range(after.setup.seats + 1)):
+    if reveals(seen(before), seen(after), after.setup.seats):
         return True
-    game = after.game
-    told = [game.redact_event(event, SPECTATOR) for event in after.journal[len(before.journal) :]]
-    named = {found for event in told for found in _named(game, event)}
-    return bool(named) and not named <= {slot.component for slot in game.slots(before.view(SPECTATOR))}
+    named = names(after, len(before.journal))
+    return bool(named) and not named <= {slot.component for slot in after.game.slots(before.view(SPECTATOR))}
+
+
+def reveals(saw: Counter[Seen], sees: Counter[Seen], seats: int) -> bool:
+    """Whether somebody sees a component that was hidden before."""
+    if saw == sees:
+        return False
+    gone, come = saw - sees, sees - saw
+    return any(_of(come, 1 << viewer) - _of(gone, 1 << viewer) for viewer in range(seats + 1))
+
+
+def names(match: "Match", since: int) -> set[Any]:
+    """The components that everybody was told of since an entry of the journal."""
+    game = match.game
+    told = [game.redact_event(event, SPECTATOR) for event in match.journal[since:]]
+    return {found for event in told for found in _named(game, event)}
 
 
 def _of(found: Counter[Seen], viewer: int) -> Counter[tuple[type, Any]]:

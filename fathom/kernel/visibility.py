@@ -162,7 +162,7 @@ def _own_bits(value: Any, viewer: int, owner: int, parent: Any) -> Any:
     if viewer == owner >= 0:
         return value
     if isinstance(value, list):
-        return [_own_bit(mask, viewer) for mask in value]
+        return [_own_bit(mask, viewer) for mask in value] if any(value) else value[:]
     return _own_bit(value, viewer)
 
 
@@ -198,6 +198,8 @@ def _known(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
 
     def hide(value: list[Any], viewer: int, owner: int, parent: Any) -> list[Any]:
         masks = getattr(parent, by)
+        if not any(masks):
+            return [blank(each) for each in value]  # nobody has seen any of them
         return [one(each, mask, viewer, owner, parent) for each, mask in zip(value, masks, strict=True)]
 
     return hide

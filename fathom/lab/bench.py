@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count, cycle
 from random import Random
 from time import process_time
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -19,9 +20,13 @@ MIDDLES = 20  # matches, each half-way: how long a clone takes depends on how fa
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """One measurement. `bare` is the same game as a plain loop, and `ratio` how many times as fast that is."""
+    """One measurement of a game with all its seats taken.
+
+    `bare` is the same game as a plain loop, and `ratio` how many times as fast that is.
+    """
 
     game: str
+    seats: int
     figure: str
     per_second: float
     bare: float | None = None
@@ -44,12 +49,15 @@ def bench(seconds: float = 2.0) -> Measured:
 def figures_of(game: Game, seconds: float) -> list[Figure]:
     rounds = 3 if game.name in BARE else 1  # a small game is over so fast that the best of three is steadier
     seeds, options = count(), game.options_from(WHOLE.get(game.name, {}))
-    bots: list[Bot] = [RandomBot("bench")] * game.seats.start
+    seats = game.seats[-1]  # a lone explorer is soon dead: what is set up and told would count for most
+    bots: list[Bot] = [RandomBot("bench")] * seats
 
     def played(fast: bool) -> int:
-        return play_out(Match(game, Setup(game.seats.start, f"bench/{next(seeds)}", options), fast=fast), bots)
+        return play_out(Match(game, Setup(seats, f"bench/{next(seeds)}", options), fast=fast), bots)
 
-    middles = cycle([mid_game(game, f"middle/{number}") for number in range(MIDDLES)])
+    halves = [mid_game(game, f"middle/{number}") for number in range(MIDDLES)]
+    middles = cycle([half.match for half in halves])
+    given = sum(half.answers for half in halves) / sum(half.decisions for half in halves)
     games, decisions = best(lambda: played(fast=True), seconds, rounds)
     _, recorded = best(lambda: played(fast=False), seconds, rounds)
     clones, _ = best(lambda: clone(next(middles)), seconds, rounds)
@@ -57,6 +65,7 @@ def figures_of(game: Game, seconds: float) -> list[Figure]:
     bare_games, bare_decisions = best(_bare(game), seconds, rounds) if game.name in BARE else (None, None)
     return [
         _figure(game, "decisions", decisions, bare_decisions),
+        _figure(game, "answers, the only ones included", decisions * given),
         _figure(game, "decisions with snapshots", recorded, bare_decisions),
         _figure(game, "games", games, bare_games),
         _figure(game, "clones in mid-game", clones),
@@ -66,7 +75,9 @@ def figures_of(game: Game, seconds: float) -> list[Figure]:
 
 def _figure(game: Game, name: str, per_second: float, bare: float | None = None) -> Figure:
     ratio = None if bare is None or not per_second else round(bare / per_second, 2)
-    return Figure(game.name, name, round(per_second, 1), None if bare is None else round(bare, 1), ratio)
+    return Figure(
+        game.name, game.seats[-1], name, round(per_second, 1), None if bare is None else round(bare, 1), ratio
+    )
 
 
 def best(work: Callable[[], int], seconds: float, rounds: int) -> tuple[float, float]:
@@ -84,14 +95,23 @@ def best(work: Callable[[], int], seconds: float, rounds: int) -> tuple[float, f
     return found
 
 
-def mid_game(game: Game, seed: str) -> Match:
-    """A match half-way through a random game."""
-    chosen = WHOLE.get(game.name, {})
-    length = play_out(Match.start(game, seed=seed, **chosen), [RandomBot(seed)] * game.seats.start)
-    match, bot = Match.start(game, seed=seed, **chosen), RandomBot(seed)
-    while match.number < length // 2 and match.turn is not None:
+class Half(NamedTuple):
+    """A match half-way through a random game; in all of it so many decisions are asked for, and so many answers given:
+    the rules themselves give those to which there is no other."""
+
+    match: Match
+    decisions: int
+    answers: int
+
+
+def mid_game(game: Game, seed: str) -> Half:
+    chosen, seats = WHOLE.get(game.name, {}), game.seats[-1]
+    whole = Match.start(game, seats, seed, **chosen)
+    decisions = play_out(whole, [RandomBot(seed)] * seats)
+    match, bot = Match.start(game, seats, seed, **chosen), RandomBot(seed)
+    while match.number < whole.number // 2 and match.turn is not None:
         match.answer(match.turn.seat, bot.choose(None, match.turn))
-    return match
+    return Half(match, decisions, whole.number)
 
 
 def clone(match: Match) -> int:

@@ -248,11 +248,15 @@ class Report:
         named = found.group_by("name", maintain_order=True)
         rows = [[self.say(f"milestone-{name}"), *self._spread(group["value"])] for (name,), group in named]
         bars = [
-            plots.Bar(self.say(f"milestone-{name}"), mean, max(0.0, low), high, self.figures.number(mean, 1))
+            plots.Bar(self.say(f"milestone-{name}"), mean, max(0.0, low), high, self._mean(mean))
             for name, mean, low, high in named.agg(*_means("value")).iter_rows()
         ]
         headings = ["", *(self.say(f"lab-{key}") for key in ("mean", "median", "lowest", "highest"))]
         return plots.bars(self.say("lab-section-milestones"), bars, self._number), Sheet(headings, rows)
+
+    def _mean(self, mean: float) -> str:
+        """Of what happens in a part of the games only, two places tell the share."""
+        return self.figures.number(mean, 1 if mean >= 1 else 2)
 
     def _ending(self, ending: str) -> str:
         return self.say(f"ending-{ending}") if f"ending-{ending}" in self.words else ending

@@ -117,10 +117,13 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
 
 def _spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lead: Ask) -> tuple[Ask, Action]:
     """Who is heard at a question that a seat leads: whoever speaks up first, else the lead."""
-    for seat, ask in match.asides.items():
-        speak = speaks_up(bots[seat])
+    assert type(match.pending) is AskAny
+    for seat, ask in match.pending.asides.items():
+        speak = speaks_up(bots[seat], ask.prompt)
+        if speak is None:
+            continue
         try:
-            said = speak(look[seat](seat), ask) if speak else None
+            said = speak(look[seat](seat), ask) if ask.options else None
         except (Exception, SystemExit) as error:
             raise Forfeit(seat, f"{type(error).__name__}: {error}", 0) from error
         if said is not None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -136,6 +137,8 @@ def _pages(chosen: Settings, store: Store) -> Litestar:
         crew = Crew(chosen.bot_processes, chosen.bot_seconds)
         await store.open()
         await asyncio.to_thread(warm_up)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
         app.state.tables = tables = Tables(store, crew, chosen)
         app.state.reviews = reviews = Reviews(store, chosen.review_budget)
         await tables.resume()

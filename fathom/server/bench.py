@@ -33,7 +33,7 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class Figures(Struct, frozen=True):
     """What one load showed. Times are of the whole way: answer sent, stored, and its update received.
 
-    Opening a table includes a line for each of its two seats and their leaving; `with_opening_per_s` counts it in.
+    Opening a table includes a line for each of its seats and their leaving; `with_opening_per_s` counts it in.
     """
 
     game: str
@@ -117,7 +117,8 @@ class Load:
         self.process, self.game, self.tables = process, game, tables
         self.tally = Tally()
         pause = tables / rate if rate else 0.0
-        self.players = [Player(process.port, game, self.tally, pause, number) for number in range(tables)]
+        seats = max(2, load_game(game).seats[0])
+        self.players = [Player(process.port, game, self.tally, pause, number, seats) for number in range(tables)]
 
     async def measure(self, seconds: float) -> Figures:
         await self._round(Spent(self.process), Spent(self.process), min(2.0, seconds))

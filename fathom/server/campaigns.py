@@ -1,6 +1,7 @@
 """Campaigns: their chapters, what is carried on, the next chapter, and the whole as one file."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -9,10 +10,11 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from fathom.kernel.campaign import read_campaign, verify_campaign, write
+from fathom.kernel.carrying import NEW, seated
 from fathom.kernel.match import Match
 from fathom.kernel.save import BadSave, Save, save
 from fathom.kernel.words import Words
-from fathom.server import chapters, opening, people, schema, views, wire
+from fathom.server import chapters, opening, people, rows, schema, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, TheTable, TheTables
 from fathom.server.guard import language
@@ -118,8 +120,11 @@ async def next_chapter(
         if not table.next_chapter:
             place = Place(table.place.campaign, table.place.chapter + 1)
             plan, holders = _plan(table, data, browser)
-            new, invites = await opening.create(tables, plan, browser, holders=holders, carry=carry, place=place)
-            await tables.save_next_chapter(table, new.id)
+            carry = seated(carry, [each.was if each.kind == "stay" else NEW for each in data.seats])
+            new = opening.lay(tables, plan, browser, holders=holders, carry=carry, place=place)
+            await opening.put(tables, new, also=[rows.continued(table, new.table.id)])
+            table.next_chapter, invites = new.table.id, new.invites
+            table.changed()
         following = await tables.open(table.next_chapter or "")
     await people.come_again(tables, following, browser, data.share)
     return wire.Opened(views.info(await tables.stored(following), browser), invites)
@@ -179,16 +184,19 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
             matches = await asyncio.to_thread(lambda: list(verify_campaign(game, records)))
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
-    campaign, before = new_id(), None
-    for number, (found, match) in enumerate(zip(records, matches, strict=True), 1):
-        table = await _put(tables, browser, found, match, Place(campaign, number))
-        if before is not None:
-            await tables.save_next_chapter(before, table.id)
-        before = table
+    campaign = new_id()
+    laid = [
+        _laid(tables, browser, found, match, Place(campaign, number))
+        for number, (found, match) in enumerate(zip(records, matches, strict=True), 1)
+    ]
+    following = [(before.table, after.table.id) for before, after in pairwise(laid)]
+    await opening.put(tables, *laid, also=[rows.continued(*each) for each in following])
+    for table, after in following:
+        table.next_chapter = after
     return await _info(tables, campaign, browser, language(request.scope))
 
 
-async def _put(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> Table:
+def _laid(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> opening.Laid:
     """A chapter on a table of its own, every seat of which is the browser's."""
     names = [*found.names, *([""] * found.seats)][: found.seats]
     plan = wire.NewTable(
@@ -198,10 +206,7 @@ async def _put(tables: Tables, browser: str, found: Save, match: Match, place: P
         seed=found.seed,
     )
     carry = match.setup.carry
-    table, _ = await opening.create(
-        tables, plan, browser, answers=match.answers[:], known=True, carry=carry, place=place
-    )
-    return table
+    return opening.lay(tables, plan, browser, answers=match.answers[:], known=True, carry=carry, place=place)
 
 
 ROUTES: list[Any] = [list_campaigns, show_campaign, next_chapter, export_campaign, import_campaign]

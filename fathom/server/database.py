@@ -125,4 +125,6 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    driver = connection.connection.dbapi_connection
+    assert driver is not None
+    driver.execute("BEGIN")  # not by way of SQLAlchemy, where it would cost as much as storing an answer

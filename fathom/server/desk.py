@@ -45,7 +45,8 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
         if closed or not table.quiet:
             table.proposal = None
             table.start_clock()
-    tables.changed(table, only=None if closed or not table.quiet else seat)  # quiet: who has answered is not shown
+    shown = None if closed or not table.quiet else seat  # quiet: who has answered is not shown
+    tables.changed(table, shown, match_only=table.status == "playing")
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
@@ -101,13 +102,17 @@ def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
 def take_forced(table: Table) -> list[rows.Row]:
     """The same with what follows by itself because nobody has a choice, and everybody knows it."""
     taken: list[rows.Row] = []
-    while not table.quiet and len(asks := table.asks) == 1:
-        ((seat, ask),) = asks.items()
-        forced = table.forced(seat, ask)
-        if forced is None:
-            break
-        taken += take(table, seat, forced)
+    while not table.quiet and (forced := _forced(table)) is not None:
+        taken += take(table, *forced)
     return taken
+
+
+def _forced(table: Table) -> tuple[int, Action] | None:
+    for seat, ask in table.asks.items():
+        action = table.forced(seat, ask)
+        if action is not None:
+            return seat, action
+    return None
 
 
 def take_again(table: Table, seat: int) -> list[rows.Row]:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import replace
 
 TEXT, CLOSE, PING, PONG, MASKED = 0x81, 0x88, 0x89, 0x8A, 0x80
 NO_MASK = bytes(4)  # clients must send a mask; this one leaves the text as it is
@@ -20,12 +21,29 @@ encode = msgspec.json.encode
 class Question(Struct, frozen=True):
     number: int
     options: list[Raw]
+    mine: list[int]
+
+
+class Changes(Struct, frozen=True, rename={name: f"question/{name}" for name in Question.__struct_fields__}):
+    """What an update tells of the question: a new one, that there is none any more, or what is new in it."""
+
+    question: Question | UnsetType | None = UNSET
+    number: int | UnsetType = UNSET
+    options: list[Raw] | UnsetType = UNSET
+    mine: list[int] | UnsetType = UNSET
+
+    def after(self, before: Question | None) -> Question | None:
+        if self.question is not UNSET or before is None:
+            return self.question or None
+        new = {name: getattr(self, name) for name in Question.__struct_fields__}
+        return replace(before, **{name: value for name, value in new.items() if value is not UNSET})
 
 
 class Seen(Struct, frozen=True):
     kind: str
     answers: int = 0
     question: Question | None = None
+    changes: Changes = Changes()
 
 
 class Opened(Struct, frozen=True):
@@ -118,6 +136,7 @@ class Seat(asyncio.Protocol):
     def _look(self, view: Seen, size: int) -> None:
         if view.kind == "update":
             self.tally.sizes.append(size)
+            view = replace(view, question=view.changes.after(self.last.question if self.last else None))
         if 0 <= self.before < view.answers:
             self.tally.times.append(time.perf_counter() - self.sent)
             self.before = -1
@@ -135,7 +154,7 @@ class Seat(asyncio.Protocol):
 
     def _answer(self) -> None:
         question = self.last.question if self.last else None
-        if question and len(question.options) > 1 and question.number != self.answered:  # the server gives the others
+        if question and self.seat in question.mine and question.number != self.answered:  # the server gives the others
             self.answered = question.number
             if self.pause:
                 self.loop.call_later(self.random.expovariate(1 / self.pause), self._send, question)
@@ -157,10 +176,10 @@ class Seat(asyncio.Protocol):
 
 
 class Player:
-    """A browser that opens table after table and plays both seats, each over a line of its own."""
+    """A browser that opens table after table and plays all seats, each over a line of its own."""
 
-    def __init__(self, port: int, game: str, tally: Tally, pause: float = 0.0, number: int = 0) -> None:
-        self.port, self.game, self.tally, self.pause = port, game, tally, pause
+    def __init__(self, port: int, game: str, tally: Tally, pause: float = 0.0, number: int = 0, seats: int = 2) -> None:
+        self.port, self.game, self.tally, self.pause, self.count = port, game, tally, pause, seats
         self.random = Random(number)
         self.cookie = ""
         self.seats: list[Seat] = []
@@ -172,18 +191,18 @@ class Player:
         return "\r\n".join([*lines, "", ""]).encode() + body
 
     async def sit_down(self) -> None:
-        """Open a table, connect a line for each seat, and wait until both have seen it."""
+        """Open a table, connect a line for each seat, and wait until all have seen it."""
         table = await self._open_table()
         upgrade = "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13"
         head = f"GET /api/tables/{table}/live HTTP/1.1\r\n{upgrade}\r\nsec-websocket-key: {'A' * 22}=="
         request, loop = self._request(head), asyncio.get_running_loop()
-        self.seats = [Seat(seat, request, self.tally, self.random, self.pause) for seat in (0, 1)]
+        self.seats = [Seat(seat, request, self.tally, self.random, self.pause) for seat in range(self.count)]
         for seat in self.seats:
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.port)  # type: ignore[misc]
         await asyncio.gather(*(seat.ready for seat in self.seats))
 
     async def _open_table(self) -> str:
-        seats = [{"kind": "me", "name": name} for name in "AB"]
+        seats = [{"kind": "me", "name": f"Player {number}"} for number in range(self.count)]
         body = encode({"game": self.game, "seats": seats})
         try:
             answer = await self._post(body)

@@ -74,6 +74,7 @@ class Line:
         self._receive, self._send = receive, send
         self.sent: views.Sent | None = None
         self.count = 0  # messages sent
+        self.receipts: list[int] = []  # for answers that are stored: they go out together with what came of them
         self.due = False  # whether something must be said
         self._one_by_one = asyncio.Lock()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
@@ -97,6 +98,9 @@ class Line:
             await self.watcher.fresh.wait()
             self.watcher.fresh.clear()
             due, self.due = self.due, False
+            receipts, self.receipts = self.receipts, []
+            for number in receipts:
+                await self.send(wire.Receipt(number=number))
             try:
                 if self.sent is not None and (not due or self._is_behind()):
                     await self._send_view()
@@ -111,6 +115,10 @@ class Line:
 
     def _is_behind(self) -> bool:
         return self.watcher.version != self.table.version or self.tables.is_stale(self.table)
+
+    def acknowledge(self, number: int) -> None:
+        self.receipts.append(number)
+        self.watcher.fresh.set()
 
     async def _send_view(self) -> None:
         await self._look_again()
@@ -196,11 +204,11 @@ class Line:
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, action)
-                await self.send(wire.Receipt(number=number))
+                self.acknowledge(number)
             case wire.LiveAnswers(seat, number, actions):
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, *actions)
-                await self.send(wire.Receipt(number=number))
+                self.acknowledge(number)
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)
                 await say(self.tables, self.table, seat, text, statement)

@@ -3,7 +3,8 @@
 import logging
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -66,7 +67,15 @@ class Promises:
         return Origin(promised[1], tuple(plan.share if seat == mine else "" for seat in range(len(plan.seats))))
 
 
-async def create(
+class Laid(NamedTuple):
+    """A table as it shall be, the invitations to it, and what is to be stored of it."""
+
+    table: Table
+    invites: list[wire.Invite]
+    writes: list[Write]
+
+
+def lay(
     tables: "Tables",
     plan: wire.NewTable,
     browser: str,
@@ -77,8 +86,8 @@ async def create(
     holders: list[set[str]] | None = None,
     carry: Struct | None = None,
     place: Place | None = None,
-) -> tuple[Table, list[wire.Invite]]:
-    """Open a new table, perhaps with answers that were given elsewhere, or for people who are known already.
+) -> Laid:
+    """A new table, perhaps with answers that were given elsewhere, or for people who are known already.
 
     `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
     chapter before has left, `place` which chapter this is.
@@ -103,14 +112,28 @@ async def create(
     begun = [chapters.new_campaign(table)] if place is not None and place.chapter == 1 else []
     if table.status == "over":
         begun += chapters.closing(table)[:1]
+    return Laid(table, invites, [*begun, *rows.new(table, changes, given)])
+
+
+async def create(
+    tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
+) -> tuple[Table, list[wire.Invite]]:
+    """Open a table that follows no other."""
+    laid = lay(tables, plan, browser, answers=answers, known=known)
+    await put(tables, laid)
+    return laid.table, laid.invites
+
+
+async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = ()) -> None:
+    """Open tables that are laid: all of them are stored, with whatever else belongs to it, or nothing."""
     try:
-        await tables.store.write(*begun, *rows.new(table, changes, given))
+        await tables.store.write(*(write for each in laid for write in each.writes), *also)
     except Exception as error:
         log.error("a new table could not be stored: %s", told(error))
         raise Refused("not-stored", 503) from None
-    tables.keep(table)
-    tables.changed(table)
-    return table, invites
+    for each in laid:
+        tables.keep(each.table)
+        tables.changed(each.table)
 
 
 def _setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:

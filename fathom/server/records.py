@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 import fathom
 from fathom.kernel import SPECTATOR
 from fathom.kernel.save import BadSave, read, save, verify
-from fathom.server import opening, people, views, wire
+from fathom.server import opening, people, rows, views, wire
 from fathom.server.errors import Refused
 from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
 from fathom.server.guard import language
@@ -102,10 +102,10 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
     ]
     plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
     answers = table.match.answers[: data.at]
-    new, invites = await opening.create(
-        tables, plan, browser, answers=answers, known=True, forked_from=table.id, carry=table.setup.carry
-    )
-    return wire.Opened(views.info(new, browser), invites)
+    carry = table.setup.carry
+    new = opening.lay(tables, plan, browser, answers=answers, known=True, forked_from=table.id, carry=carry)
+    await opening.put(tables, new)
+    return wire.Opened(views.info(new.table, browser), new.invites)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["records"])
@@ -119,8 +119,10 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
     async with table.lock:
         if not table.next_table:
             plan, holders = _once_more(table, data, browser), [set(seat.holders) for seat in table.seats]
-            new, _ = await opening.create(tables, plan, browser, holders=holders, carry=table.setup.carry)
-            await tables.save_next(table, new.id)
+            new = opening.lay(tables, plan, browser, holders=holders, carry=table.setup.carry)
+            await opening.put(tables, new, also=[rows.rematched(table, new.table.id)])
+            table.next_table = new.table.id
+            table.changed()
         following = await tables.open(table.next_table or "")
     await people.come_again(tables, following, browser, data.share)
     return wire.Opened(views.info(await tables.stored(following), browser), [])

@@ -107,6 +107,16 @@ def new(table: Table, changes: Row, answers: list[Row]) -> list[Write]:
     return writes + [(schema.NEW_ANSWERS, each) for each in answers]
 
 
+def rematched(table: Table, following: str) -> Write:
+    """Where those who were at a table play once more."""
+    return schema.SET_NEXT, {"of_table": table.id, "next_table": following}
+
+
+def continued(table: Table, following: str) -> Write:
+    """Where the next chapter is played."""
+    return schema.SET_NEXT_CHAPTER, {"of_table": table.id, "next_chapter": following}
+
+
 def seat_changed(table: Table, seat: Seat) -> Write:
     return schema.SET_SEAT, {"of_table": table.id, "of_seat": seat.seat, **of_seat(seat)}
 

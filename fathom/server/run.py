@@ -1,6 +1,5 @@
 """Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
 
-import gc
 import json
 import logging
 import socket
@@ -72,8 +71,6 @@ def serve_forever(
     store = Store(settings.database_url)
     store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
     app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     uvicorn.run(
         app,
         host=host,

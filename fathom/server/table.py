@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import count
 from math import inf
@@ -12,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Game, Match, Setup
+from fathom.kernel.ask import AskAny
 from fathom.kernel.chance import commitment
 from fathom.kernel.fairness import Origin
 from fathom.server.errors import stale
@@ -38,6 +40,11 @@ def new_key() -> str:
 
 def hashed(secret: str) -> str:
     return blake2b(secret.encode(), digest_size=32, person=b"fathom-key").hexdigest()
+
+
+@lru_cache(4096)
+def device(table: str, browser: str) -> str:
+    return hashed(f"{table}/{browser}")[:16]
 
 
 class Seat(Struct):
@@ -99,7 +106,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
-        self.version = next(versions)
+        self.version = self.frame = next(versions)  # `frame`: of the table around its match
         self.shared: object = None  # what was drawn of this version for a crowd
         self._telling: asyncio.TimerHandle | None = None
         self.bots_task: asyncio.Task[None] | None = None
@@ -167,7 +174,7 @@ class Table:
 
     def device(self, browser: str) -> str:
         """How a browser is called among those that hold a seat: by a name from which its own cannot be told."""
-        return hashed(f"{self.id}/{browser}")[:16]
+        return device(self.id, browser)
 
     def acts_for(self, seat: int, browser: str) -> bool:
         """Whether a browser may answer for a seat: its own or, at a shared table, that of an absent ally."""
@@ -241,11 +248,11 @@ class Table:
     def forced(self, seat: int, ask: Ask) -> Action | None:
         """What is answered for a seat without asking it: what it can only answer, or always passes.
 
-        In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows.
+        In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows, or forestall others.
         """
         if not self.quiet:
-            alone = self._match is not None and type(self._match.pending) is Ask
-            return ask.options[0] if alone and self.game.open_choices and len(ask.options) == 1 else None
+            led = self._match is None or type(self._match.pending) is AskAny
+            return ask.options[0] if not led and self.game.open_choices and len(ask.options) == 1 else None
         if len(ask.options) == 1:
             return ask.options[0]
         if self.seats[seat].kind == "person" and ask.prompt in self.seats[seat].passes:
@@ -301,9 +308,16 @@ class Table:
 
     # ------------------------------------------------------------------------------------ who is told
 
-    def changed(self, only: int | None = None) -> None:
+    @property
+    def still(self) -> bool:
+        """Whether nothing changes by itself: no clock runs, and nobody is away."""
+        return self.terms.clock.pace == "none" and all(self.present(seat) for seat in self.persons)
+
+    def changed(self, only: int | None = None, *, match_only: bool = False) -> None:
         """Tell everybody who looks on that there is something new, or only those who hold a seat."""
         before, self.version = self.version, next(versions)
+        if not match_only:
+            self.frame = self.version
         for watcher in self.watchers:
             if only is None or watcher.seat == only or watcher.browser in self.seats[only].holders:
                 watcher.fresh.set()
@@ -312,7 +326,8 @@ class Table:
 
     def came_or_went(self) -> None:
         """Somebody's line was opened or has ended: those who do not know it yet are told soon, of all at once."""
-        self.version, self.used = next(versions), time.monotonic()
+        self.version = self.frame = next(versions)
+        self.used = time.monotonic()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_who_is_here)
 

@@ -148,9 +148,9 @@ class Tables:
             raise Refused("not-started")
         return table.match
 
-    def changed(self, table: Table, only: int | None = None) -> None:
+    def changed(self, table: Table, only: int | None = None, *, match_only: bool = False) -> None:
         """Tell the watchers, or only those who hold a seat, and let bots answer if it is their turn."""
-        table.changed(only)
+        table.changed(only, match_only=match_only)
         automata.wake(self, table)
 
     async def commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:
@@ -210,17 +210,6 @@ class Tables:
                 await self.store.write((schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}))
             except Exception as error:
                 log.warning("when somebody was last seen could not be stored: %s", told(error))
-
-    async def save_next(self, table: Table, following: str) -> None:
-        await self.commit(table, [(schema.SET_NEXT, {"of_table": table.id, "next_table": following})], ahead=False)
-        table.next_table = following
-        table.changed()
-
-    async def save_next_chapter(self, table: Table, following: str) -> None:
-        write: Write = schema.SET_NEXT_CHAPTER, {"of_table": table.id, "next_chapter": following}
-        await self.commit(table, [write], ahead=False)
-        table.next_chapter = following
-        table.changed()
 
     async def save_line(self, table: Table, line: wire.ChatLine) -> None:
         row = rows.of_line(table, line)

@@ -15,19 +15,19 @@ KEPT = 256  # moments of a table
 
 def last(table: Table, seat: int) -> int | None:
     """The question to which a seat may go back alone, or None."""
-    return next(iter(_own(table, seat)), None)
+    return next(iter(own(table, seat)), None)
 
 
 def turn(table: Table, seat: int) -> int | None:
     """The question with which the turn of a seat began, if it may go back there alone and further than `last`."""
-    own = _own(table, seat)
-    return own[-1] if len(own) > 1 else None
+    found = own(table, seat)
+    return found[-1] if len(found) > 1 else None
 
 
-def _own(table: Table, seat: int) -> list[int]:
+def own(table: Table, seat: int) -> list[int]:
     """The questions of this turn to which a seat may go back, the last first; found once for each question."""
     match = table.match
-    if match is None or match.over or table.quiet:
+    if match is None or seat < 0 or match.over or table.quiet:
         return []
     known = _found.setdefault(table, {})
     now = (match.number, table.undone, seat)

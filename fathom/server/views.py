@@ -2,20 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import cache, lru_cache
 from time import monotonic
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from fathom.bots.advice import can_advise
-from fathom.kernel import SPECTATOR, Ask, Illegal, State
+from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Options, State
 from fathom.kernel.lesson import given_by
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
 from fathom.server import chapters, takeback, wire
+from fathom.server.changes import changes
 from fathom.server.errors import Refused
 from fathom.server.table import GRACE, RECENT, Seat, Table
 
@@ -24,35 +26,20 @@ PRIVATE = frozenset(State.__struct_fields__)
 EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 CROWD = 4  # more lines than this share what is drawn for them
 FRESH = 1.0  # seconds for which clocks that were drawn may be shown
+DEEP = 5  # how deep in a part of a view an update looks for what changed
+AROUND = [f"table/{name}" for name in wire.TableInfo.__struct_fields__]
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
     here = {watcher.browser for watcher in table.watchers}
-    seats = [
-        wire.SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            present=seat.kind == "bot" or not here.isdisjoint(seat.holders),
-            mine=browser in seat.holders,
-            seconds_left=table.seconds_left(seat.seat),
-            away=_away(table, seat, browser),
-            lost=browser in seat.lost,
-            devices=sorted(map(table.device, seat.holders)) if browser in seat.holders else [],
-            passes=sorted(seat.passes) if browser in seat.holders else [],
-            stand_in=table.stands_in(seat.seat, browser),
-        )
-        for seat in table.seats
-    ]
     seated = {holder for seat in table.seats for holder in seat.holders}
     return wire.TableInfo(
         id=table.id,
         game=table.game.name,
-        options=msgspec.to_builtins(table.setup.options),
+        options=_plain(table.setup.options),
         status=table.status,
-        terms=_terms(table),
-        seats=seats,
+        terms=_terms(table.terms, table.game),
+        seats=[_seat(table, seat, browser, here) for seat in table.seats],
         host=table.host == browser,
         created=table.created,
         answers=table.answers,
@@ -71,9 +58,34 @@ def info(table: Table, browser: str) -> wire.TableInfo:
     )
 
 
-def _terms(table: Table) -> wire.TableOptions:
+def _seat(table: Table, seat: Seat, browser: str, here: set[str]) -> wire.SeatInfo:
+    mine, present = browser in seat.holders, not here.isdisjoint(seat.holders)
+    gone = None if mine or present else table.away(seat.seat)
+    return wire.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        present=seat.kind == "bot" or present,
+        mine=mine,
+        seconds_left=table.seconds_left(seat.seat),
+        away=None if gone is None else round(gone),
+        lost=browser in seat.lost,
+        devices=sorted(table.device(holder) for holder in seat.holders) if mine else [],
+        passes=sorted(seat.passes) if mine else [],
+        stand_in=not present and table.stands_in(seat.seat, browser),
+    )
+
+
+@lru_cache
+def _plain(options: Options) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain
+
+
+@lru_cache
+def _terms(terms: wire.TableOptions, game: Game) -> wire.TableOptions:
     """How a table is played at, as far as its game lets it be."""
-    terms, game = table.terms, table.game
     return msgspec.structs.replace(terms, odds=terms.odds and game.weighs, hints=terms.hints and can_advise(game))
 
 
@@ -89,11 +101,6 @@ def _proof(table: Table) -> wire.Proof | None:
     if origin is None or table.status != "over":
         return None
     return wire.Proof(origin.secret, list(origin.shares), origin.given)
-
-
-def _away(table: Table, seat: Seat, browser: str) -> int | None:
-    gone = None if browser in seat.holders else table.away(seat.seat)
-    return None if gone is None else round(gone)
 
 
 def sees(table: Table, seat: int, browser: str) -> bool:
@@ -147,48 +154,45 @@ def _by_all(table: Table, seat: int, known: Callable[[int], Sequence[str]]) -> l
 
 
 def question(table: Table, seat: int, browser: str) -> wire.Question | None:
-    if table.match is None or table.match.over:
+    match = table.match
+    if match is None or match.over:
         return None
-    mine = [each.seat for each in table.seats if _is_player(table, each, browser) and table.decides(each.seat)]
-    asides = table.match.asides
-    ask = table.asks.get(seat) or asides.get(seat)
-    seen = wire.Question(
+    asks, asides = table.asks, match.asides
+    players = [each.seat for each in table.seats if each.kind == "person" and table.acts_for(each.seat, browser)]
+    ask = asks.get(seat) or asides.get(seat)
+    return wire.Question(
         number=table.number,
         waiting=table.waiting,
-        mine=mine,
+        mine=[each for each in players if each in asks and table.forced(each, asks[each]) is None],
+        prompt=ask.prompt if ask else "",
+        args=dict(ask.args or {}) if ask else {},
+        options=ask.options if ask else [],
+        rules=_rules(ask) if ask else {},
         quiet=table.quiet,
         seconds_left=table.window_left,
-        may=[each.seat for each in table.seats if each.seat in asides and _is_player(table, each, browser)],
-        led=_led(table, seat),
-    )
-    if ask is None:
-        return seen
-    return msgspec.structs.replace(
-        seen,
-        prompt=ask.prompt,
-        args=dict(ask.args or {}),
-        options=ask.options,
-        rules=_rules(ask),
-        batch=ask.batch,
+        notes=[ask.note(option) for option in ask.options] if ask and table.game.note else [],
+        batch=ask is not None and ask.batch,
         aside=seat in asides,
-        notes=[ask.note(option) for option in ask.options] if table.game.note else [],
+        may=[each for each in players if each in asides],
+        led=_led(table, seat, asks),
     )
 
 
-def _led(table: Table, seat: int) -> wire.Led | None:
+def _led(table: Table, seat: int, asks: dict[int, Ask]) -> wire.Led | None:
     """The question that somebody else must answer, where everybody may read along."""
-    asked = list(table.asks.values())
-    if table.game.secrets or len(asked) != 1 or asked[0].seat == seat:
+    if table.game.secrets or len(asks) != 1 or seat in asks:
         return None
-    return wire.Led(asked[0].seat, asked[0].prompt, dict(asked[0].args or {}))
-
-
-def _is_player(table: Table, seat: Seat, browser: str) -> bool:
-    return seat.kind == "person" and table.acts_for(seat.seat, browser)
+    (asked,) = asks.values()
+    return wire.Led(asked.seat, asked.prompt, dict(asked.args or {}))
 
 
 def _rules(ask: Ask) -> dict[str, list[str]]:
-    return {kebab(kind.__name__): list(kind.cites) for kind in dict.fromkeys(type(option) for option in ask.options)}
+    return dict(_cited(kind) for kind in dict.fromkeys(map(type, ask.options)))
+
+
+@cache
+def _cited(kind: type[Action]) -> tuple[str, list[str]]:
+    return kebab(kind.__name__), list(kind.cites)
 
 
 def events(table: Table, seat: int, since: int, until: int | None = None) -> list[Any]:
@@ -208,13 +212,14 @@ def page(table: Table, seat: int, before: int, count: int) -> wire.JournalPage:
 
 
 class Sent:
-    """What a client already has: each field of the state, and how much of the journal."""
+    """What a client already has: each part of its view, and how much of the journal."""
 
     def __init__(self) -> None:
-        self.fields: dict[str, bytes] = {}
+        self.parts: dict[str, bytes] = {}
         self.events = 0
         self.undone = 0
         self.version = -1  # of the table when this was sent
+        self.frame = -1  # the same of what is around its match
 
 
 class Shared:
@@ -228,64 +233,106 @@ class Shared:
 def text(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
     """A view or an update for a line, as JSON, and what the line's client has then."""
     if len(table.watchers) <= CROWD:
-        message = encode(view(table, seat, browser, sent)).decode()
-        sent.version = table.version
-        return message, sent
+        return _draw(table, seat, browser, sent)
     shared = table.shared
     if not isinstance(shared, Shared) or shared.version != table.version or monotonic() - shared.at > FRESH:
         shared = table.shared = Shared(table.version)
     key = (seat, sent.version, browser if table.knows(browser) else "")
     if key not in shared.drawn:
-        after = copy(sent)
-        message = encode(view(table, seat, browser, after)).decode()
-        after.version = table.version
-        shared.drawn[key] = message, after
+        shared.drawn[key] = _draw(table, seat, browser, sent)
     message, after = shared.drawn[key]
     return message, copy(after)
 
 
-def view(table: Table, seat: int, browser: str, sent: Sent | None = None) -> wire.View:
+def _draw(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
     """The whole view, or, for a client that has something already, an update of what changed."""
-    match = table.match
-    fields = state_fields(table, seat)
-    told = len(match.journal) if match else 0
-    whole, grown = sent is None or not sent.fields, dict[str, Raw]()
-    since = max(0, told - RECENT)
-    if sent is not None:
-        whole = whole or sent.undone != table.undone  # what was taken back must not stay in a journal
-        since = since if whole else sent.events
-        before = {} if whole else sent.fields
-        sent.fields, sent.events, sent.undone = fields, told, table.undone
-        fields = {name: json for name, json in fields.items() if before.get(name) != json}
-        longer = {name: json for name, json in fields.items() if _goes_on(before.get(name, b""), json)}
-        grown = {name: Raw(json[:1] + json[len(before[name]) :]) for name, json in longer.items()}
-        fields = {name: json for name, json in fields.items() if name not in grown}
-    over = match is not None and match.over
+    after = Sent()
+    after.parts = _parts(table, seat, browser, sent)
+    back = sent.undone != table.undone  # what was taken back must not stay in a journal
+    whole = back or not after.parts.keys() - sent.parts.keys() <= {"question"}
+    since = _recent(table) if whole else sent.events
+    told = events(table, seat, since)
+    after.events, after.undone = since + len(told), table.undone
+    after.version, after.frame = table.version, table.frame
+    if whole:
+        shown = {"seat": seat, "answers": table.answers, "events": told, "events_from": since}
+        return encode({"kind": "view", **shown, **_nested(after.parts)}).decode(), after
+    new = _changes(sent.parts, after.parts)
+    update = wire.Update(seat=seat, answers=table.answers, changes=new, events=told, events_from=since)
+    return encode(update).decode(), after
+
+
+def _parts(table: Table, seat: int, browser: str, sent: Sent) -> dict[str, bytes]:
+    """A view without its journal, as JSON by path. What is around the match is only drawn if it may have changed."""
+    if sent.frame == table.frame and table.still:
+        parts = {path: sent.parts[path] for path in AROUND}
+        parts |= {"table/answers": encode(table.answers), "table/waiting": encode(table.waiting)}
+    else:
+        parts = _encoded("table", info(table, browser))
+    asked = question(table, seat, browser)
+    parts |= {"question": b"null"} if asked is None else _encoded("question", asked)
+    parts |= {name: encode(value) for name, value in _more(table, seat).items()}
+    return parts | {f"state/{name}": json for name, json in state_fields(table, seat).items()}
+
+
+def _encoded(path: str, told: Struct) -> dict[str, bytes]:
+    return {f"{path}/{name}": encode(getattr(told, name)) for name in told.__struct_fields__}
+
+
+def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
+    whole: dict[str, Any] = {"state": {}}
+    for path, json in parts.items():
+        outer, _, name = path.partition("/")
+        if name:
+            whole.setdefault(outer, {})[name] = Raw(json)
+        else:
+            whole[outer] = Raw(json)
+    return whole
+
+
+def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Raw]:
+    new: dict[str, Raw] = {}
+    for path, json in after.items():
+        if before.get(path) != json:
+            new |= changes(path, before.get(path, b"null"), json, 0 if path.startswith("question") else DEEP)
+    return new
+
+
+def _recent(table: Table) -> int:
+    """The number of the first entry of the journal that somebody who comes is sent."""
+    return max(0, len(table.match.journal) - RECENT) if table.match else 0
+
+
+def view(table: Table, seat: int, browser: str) -> wire.View:
+    """All that is seen, with the last entries of the journal."""
+    since = _recent(table)
     return wire.View(
-        kind="view" if whole else "update",
         table=info(table, browser),
         seat=seat,
         answers=table.answers,
-        state={name: Raw(json) for name, json in fields.items()},
-        grown=grown,
+        state={name: Raw(json) for name, json in state_fields(table, seat).items()},
         question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
-        can_undo=seat >= 0 and takeback.last(table, seat) is not None,
-        can_restart=seat >= 0 and takeback.turn(table, seat) is not None,
-        can_redo=match is not None and seat >= 0 and match.can_redo(seat),
-        proposal=table.proposal,
-        scores=match.state.scores() if match and over else None,
-        winners=match.state.winners() if match and over else None,
-        result=match.state.result() if match and over else None,
-        notice=match.notice if match else "",
-        given=given_by(match) if match and table.terms.lesson else 0,
+        **_more(table, seat),
     )
 
 
-def _goes_on(before: bytes, json: bytes) -> bool:
-    """Whether a list or a mapping, as JSON, is an earlier one and more: it is enough to send the rest."""
-    return before[:1] in (b"[", b"{") and len(before) > 2 and json.startswith(before[:-1] + b",")
+def _more(table: Table, seat: int) -> dict[str, Any]:
+    """What a view tells besides the table, its state, its question and its journal."""
+    match, own = table.match, takeback.own(table, seat)
+    over = match.state if match is not None and match.over else None
+    return {
+        "can_undo": bool(own),
+        "can_restart": len(own) > 1,
+        "can_redo": match is not None and seat >= 0 and match.can_redo(seat),
+        "proposal": table.proposal,
+        "scores": over.scores() if over else None,
+        "winners": over.winners() if over else None,
+        "result": over.result() if over else None,
+        "notice": match.notice if match else "",
+        "given": given_by(match) if match and table.terms.lesson else 0,
+    }
 
 
 def review(table: Table, progress: float, found: Review | None, language: str) -> wire.Review:

@@ -50,6 +50,15 @@ def test_bots_speak_up_as_they_like():
     assert match.state.log == ["0 sails", "1 sails"]
 
 
+def test_a_bot_that_names_its_questions_is_silent_at_all_others():
+    class Choosy(Broken):
+        speaks_at = frozenset({"another"})
+
+    match = begin(0, 1)
+    play_out(match, [Deaf(), Choosy(), Choosy()])
+    assert match.state.log == ["0 sails", "1 sails"]
+
+
 def test_random_bots_sometimes_speak_up_and_games_end():
     helped = set()
     for seed in range(40):

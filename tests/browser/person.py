@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Response, Route, WebSocket, expect
 
 from fathom.server.wire import TableOptions
+from tests.updates import Told
 
 # Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
 # with reduced motion the page shows every view at once, so no test has to guess when a question is on the screen.
@@ -17,9 +18,19 @@ if (!localStorage.getItem("fathom.settings")) localStorage.setItem("fathom.setti
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
+    let heard = null;
     this.addEventListener("message", ({ data }) => {
       const told = JSON.parse(data);
-      if (told.kind === "view" || told.kind === "update") window.heard = told;
+      if (told.kind === "view") heard = told;
+      else if (told.kind === "update") {
+        heard = { ...structuredClone(heard), answers: told.answers };
+        for (const [path, value] of Object.entries(told.changes)) {
+          const outer = path.split("/");
+          const name = outer.pop();
+          outer.reduce((holder, each) => holder[each], heard)[name] = value;
+        }
+      } else return;
+      window.heard = heard;
     });
   }
 };
@@ -54,7 +65,8 @@ class Person:
             self.errors.append(f"{said.text} {said.location['url']}")
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        told = Told()
+        line.on("framereceived", lambda frame: self.frames.append(told.hear(json.loads(frame))))
 
     @property
     def complaints(self) -> list[str]:

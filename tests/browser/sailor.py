@@ -134,19 +134,19 @@ def finished(found: Callable[[Any], bool], seats: int = 4) -> bytes:
 
 def look_back(person: Person, record: bytes) -> str:
     """Put the record of a whole game on a table, and go there; returns the table."""
-    table = _imported(person, record)
+    table = imported(person, record)
     person.visit(f"/t/{table}")
     return table
 
 
 def sit_down(person: Person, record: bytes, at: int) -> str:
     """Play on from a moment of a game in the first seat, against bots; returns the table."""
-    table: str = person.post(f"/api/tables/{_imported(person, record)}/fork", {"at": at})["table"]["id"]
+    table: str = person.post(f"/api/tables/{imported(person, record)}/fork", {"at": at})["table"]["id"]
     person.visit(f"/t/{table}")
     return table
 
 
-def _imported(person: Person, record: bytes) -> str:
+def imported(person: Person, record: bytes) -> str:
     opened = person.context.request.post(f"{person.url}/api/import", data=record)
     assert opened.ok, opened.text()
     table: str = opened.json()["table"]["id"]

@@ -4,14 +4,21 @@ More words on the command line choose among them: `… FOLDER fr 390x844 unfatho
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.person import BOT, ME, Person
-from tests.browser.screens import bring
+from fathom.bots import make_bot
+from fathom.games import load
+from fathom.kernel import Match
+from fathom.kernel.save import save
+from tests.browser import screens
+from tests.browser.chromium import PATIENCE
+from tests.browser.person import BOT, ME, OPEN, Person
+from tests.browser.sailor import NAMES, imported, look_back, sit_down
 from tests.browser.screenshots import main
 from tests.browser.server import Server
 
@@ -21,49 +28,157 @@ SIZES: dict[str, dict[str, Any]] = {
     "1024x768": {"viewport": {"width": 1024, "height": 768}},
     "390x844": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-PAGES = {"home": "/", "settings": "/settings", "new-table": "/new/unfathomable", "rules": "/rules/nautilus"}
-GAMES = {"nautilus": {"first": 1}, "unfathomable": {"crew": "suggested"}, "machina-arcana": {}}
-SCREENS = ("crisis", "add-card", "revealed", "end")
-LESSONS = ("nautilus", "unfathomable", "machina-arcana")
+GAMES: dict[str, dict[str, Any]] = {
+    "nautilus": {"first": 1},
+    "unfathomable": {"crew": "suggested"},
+    "machina-arcana": {},
+    "sleeping-gods": {},
+}
+BOTS = {"nautilus": "greedy", "unfathomable": "shipmate", "machina-arcana": "delver", "sleeping-gods": "mate"}
+SHORT: dict[str, dict[str, Any]] = {
+    "machina-arcana": {"length": "very-short", "very_easy": True, "campaign": True},
+    "sleeping-gods": {"packing": True},
+}
+MIDDLE = 6  # the round of Nautilus in which a table stands in mid-game
+
+
+@cache
+def whole_game(game: str) -> bytes:
+    """The record of a game that its own bots have played."""
+    rules = load(game)
+    match = Match.start(rules, 2, seed="end 0", **SHORT.get(game, {}))
+    crew = [make_bot(rules, BOTS[game], str(seat)) for seat in range(2)]
+    while (ask := match.turn) is not None:
+        match.answer(ask.seat, crew[ask.seat].choose(match.view(ask.seat), ask))
+    return save(match, NAMES[:2])
+
+
+@cache
+def middle_of_nautilus(prompt: str) -> tuple[bytes, int]:
+    """A game with a city and boats, and after how many answers its first seat is asked this."""
+    rules = load("nautilus")
+    match = Match.start(rules, 3, seed="the deep")
+    crew, at = [make_bot(rules, "greedy", str(seat)) for seat in range(3)], 0
+    while (ask := match.turn) is not None:
+        if not at and ask.seat == 0 and ask.prompt == prompt and match.state.round > MIDDLE:
+            at = match.number
+        match.answer(ask.seat, crew[ask.seat].choose(match.view(ask.seat), ask))
+    return save(match, NAMES[:3]), at
+
+
+# ------------------------------------------------------------------------------------------- the screens
+
+
+def page(person: Person, path: str) -> None:
+    person.visit(path)
+
+
+def known_home(person: Person) -> None:
+    """The first page of somebody who plays already, with somebody else's table to join."""
+    person.open_table("nautilus", ME, BOT, BOT, options={"first": 1})
+    person.wait_for_my_turn()
+    person.open_table("unfathomable", ME, OPEN, OPEN, public=True)
+    person.visit("/")
+
+
+def first_table(person: Person, game: str) -> None:
+    bot = {**BOT, "bot": BOTS[game]}
+    person.open_table(game, ME, bot, {**bot, "name": "Coral"}, seed="all", options=GAMES[game])
+    person.wait_for_my_turn()
+
+
+def mid_game(person: Person, prompt: str) -> None:
+    sit_down(person, *middle_of_nautilus(prompt))
+    person.wait_for_my_turn()
+
+
+def own_things(person: Person, game: str) -> None:
+    """Hand and players: on a phone a tab of their own."""
+    first_table(person, game)
+    tab = person.page.get_by_role("tablist").first.get_by_role("tab").nth(1)
+    if person.page.viewport_size and person.page.viewport_size["width"] < 600:
+        tab.click()
+
+
+def lesson(person: Person, game: str) -> None:
+    opened = person.post(f"/api/lessons/{game}", {})
+    person.visit(f"/t/{opened['table']['id']}")
+    person.wait_for_my_turn()
+
+
+def ended(person: Person, game: str) -> None:
+    look_back(person, whole_game(game))
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def replayed(person: Person) -> None:
+    person.visit(f"/t/{imported(person, whole_game('nautilus'))}/replay/120")
+    expect(person.page.get_by_role("slider")).to_have_value("120")
+
+
+def reviewed(person: Person) -> None:
+    replayed(person)
+    person.page.get_by_role("tab").last.click()
+    expect(person.page.locator(".review h3").first).to_be_visible(timeout=20 * PATIENCE)
+
+
+def history(person: Person) -> None:
+    for cells in ((0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)):
+        person.visit(f"/t/{person.play_noughts(*cells)}")
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+    person.visit("/history")
+
+
+def campaign(person: Person) -> None:
+    table = imported(person, whole_game("machina-arcana"))
+    person.visit(f"/campaign/{person.get(f'/api/tables/{table}')['campaign']['id']}")
+
+
+def lobby(person: Person) -> None:
+    person.open_table("unfathomable", ME, OPEN, OPEN)
+    person.page.locator("main button").first.wait_for()
+
+
+Show = Callable[[Person], object]
+SCREENS: dict[str, Show] = {
+    "home": partial(page, path="/"),
+    "home-known": known_home,
+    "settings": partial(page, path="/settings"),
+    "history": history,
+    "campaign": campaign,
+    "lobby": lobby,
+    **{f"new-{game}": partial(page, path=f"/new/{game}") for game in GAMES},
+    **{f"rules-{game}": partial(page, path=f"/rules/{game}") for game in GAMES},
+    **{f"table-{game}": partial(first_table, game=game) for game in GAMES},
+    **{f"own-{game}": partial(own_things, game=game) for game in GAMES},
+    **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},
+    **{f"nautilus-{prompt}": partial(mid_game, prompt=prompt) for prompt in ("buy", "build", "dive")},
+    **{f"unfathomable-{screen}": partial(screens.bring, screen=screen) for screen in screens.SCREENS},
+    **{f"end-{game}": partial(ended, game=game) for game in GAMES if game != "unfathomable"},
+    "replay": replayed,
+    "review": reviewed,
+}
 
 
 def wanted() -> Iterator[tuple[str, str, str]]:
     chosen = sys.argv[2:]
-    names = [*PAGES, *(f"table-{game}" for game in GAMES), *SCREENS, *(f"lesson-{game}" for game in LESSONS)]
     for language in LOCALES:
         for size in SIZES:
-            for name in names:
+            for name in SCREENS:
                 if all(any(word in part for part in (language, size, name)) for word in chosen):
                     yield language, size, name
-
-
-def show(person: Person, name: str) -> None:
-    """Bring a screen up."""
-    kind, _, game = name.partition("-")
-    if name in PAGES:
-        person.visit(PAGES[name])
-    elif kind == "table":
-        bot = {"nautilus": "greedy"}.get(game, "random")
-        person.open_table(game, ME, *({**BOT, "bot": bot},) * 2, seed="all", options=GAMES[game])
-        person.wait_for_my_turn()
-    elif kind == "lesson":
-        opened = person.post(f"/api/lessons/{game}", {})
-        person.visit(f"/t/{opened['table']['id']}")
-        person.wait_for_my_turn()
-    else:
-        bring(person, name)
 
 
 def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
     for language, size, name in wanted():
         context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **SIZES[size])
         person = Person(context, server.url)
-        show(person, name)
+        SCREENS[name](person)
         person.page.wait_for_load_state("networkidle")
         person.page.evaluate("document.fonts.ready")
         file = folder / f"{name}.{size}.{language}.png"
         person.page.screenshot(path=file)
-        print(file)
+        print(file, *person.complaints)
         context.close()
 
 

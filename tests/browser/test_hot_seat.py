@@ -100,5 +100,5 @@ def next_to_press(person: Person, before: Any) -> Any:
 
 def asked_together(person: Person) -> list[str]:
     """What was asked of this browser while several seats were waited for."""
-    views = [frame for frame in person.frames if frame["kind"] in ("view", "update") and frame["question"]]
+    views = [frame for frame in person.frames if frame["kind"] == "view" and frame["question"]]
     return [view["question"]["prompt"] for view in views if len(view["question"]["waiting"]) > 1]

@@ -86,3 +86,17 @@ def test_every_answer_has_a_key(ada: Person):
     ada.wait_for_my_turn()
     keys = ada.bar.locator(".answers li:has(button)")
     assert keys.count() == ada.bar.locator(".answers kbd").count()
+
+
+def test_the_journal_is_one_stop_in_which_arrows_walk(ada: Person):
+    ada.open_table("nautilus", ME, BOT, BOT, options={"first": 2}, seed="one stop")
+    ada.wait_for_my_turn()
+    lines = ada.journal.get_by_role("button")
+    expect(lines.nth(2)).to_be_visible()
+    stops = lines.and_(ada.page.locator("[tabindex='0']"))
+    expect(stops).to_have_count(1)
+    stops.focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    ada.page.keyboard.press("ArrowDown")
+    expect(stops).to_be_focused()

@@ -40,6 +40,11 @@ def test_the_language_of_the_browser_is_spoken_on_every_page(arrive: Arrive, lan
     person.visit("/new/nautilus")
     expect(person.page.get_by_text(words.say("option-base-free"))).to_be_visible()
     speaks(person, language, words.say("web-new-table-of", game="Nautilus"))
+    for game in names():
+        person.visit(f"/new/{game}")
+        title = Words(language, load(game)).say("game-name")
+        expect(person.page.get_by_role("link", name=words.say("web-cancel"))).to_be_visible()
+        speaks(person, language, words.say("web-new-table-of", game=title))
     person.visit("/rules/nautilus")
     expect(person.page.locator("#rule-B2a")).to_contain_text(words.say("rule-B2a"))
     speaks(person, language, words.say("web-rules-of", game="Nautilus"))

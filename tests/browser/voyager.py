@@ -12,6 +12,7 @@ from fathom.games.sleeping_gods.actions import (
     BeginTurn,
     CallAtPort,
     Explore,
+    Join,
     KeepCubes,
     LeaveTown,
     MoveTo,
@@ -103,7 +104,7 @@ def choosing(g: Voyage, ask: Ask) -> bool:
 def with_a_keyword(g: Voyage, ask: Ask) -> bool:
     """A choice that needs a keyword which the party lacks."""
     return ask.prompt == "choice" and any(
-        need.kind == "keyword" and not need.met for way in page(g).ways for need in way.needs
+        need.kind == "keyword" and not need.met for way in page(g).ways if not way.used for need in way.needs
     )
 
 
@@ -112,7 +113,9 @@ def in_a_town(g: Voyage, ask: Ask) -> bool:
 
 
 def before_a_test(g: Voyage, ask: Ask) -> bool:
-    return ask.prompt == "enlist" and g.bookmark is not None
+    """One in which there is a choice still when somebody has joined."""
+    helpers = sum(isinstance(each, Join) for each in ask.options)
+    return ask.prompt == "enlist" and g.bookmark is not None and helpers > 1
 
 
 def at_the_helm(g: Voyage, ask: Ask) -> bool:

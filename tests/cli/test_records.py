@@ -3,11 +3,16 @@
 import msgspec
 import pytest
 
+from fathom.cli.records import told
+from fathom.games import load
 from fathom.games.noughts import Mark
+from fathom.games.sleeping_gods.pieces import Heading, Passage
 from fathom.kernel import Match, commitment
 from fathom.kernel import save as saves
 from fathom.kernel.campaign import CampaignFile
 from fathom.kernel.campaign import write as write_campaign
+from fathom.kernel.prose import passages
+from fathom.kernel.words import Words
 from tests.tally import noughts_is_a_campaign
 
 
@@ -162,3 +167,22 @@ def test_a_chapter_that_did_not_follow_is_told(fathom, campaign):
     found = msgspec.json.decode(campaign.read_bytes(), type=CampaignFile)
     campaign.write_bytes(msgspec.json.encode(msgspec.structs.replace(found, chapters=found.chapters[::-1])))
     assert "chapter 1: this save goes on from an earlier game" in fathom("verify", str(campaign), code=1).stderr
+
+
+def test_a_transcript_with_prose_has_what_was_read_and_nothing_else():
+    game = load("sleeping-gods")
+    match = Match.start(game, seed="r1", forced=True, packing=False, mode="brutal")
+    plain = " ".join(" ".join(told(match, ["random"], "en", prose=True)).split())
+    read, texts = match.state.told(0), passages(game, "en")
+    assert len(read) > 20
+    assert [key for key, text in texts.items() if len(text) > 50 and (text in plain) != (key in read)] == []
+
+
+def test_a_choice_is_told_by_what_the_book_says_of_it_but_only_to_who_has_read_the_page():
+    game = load("sleeping-gods")
+    match = Match.start(game, seed="r1")
+    words = Words("en", game, ["Ada"], match.view(0))
+    assert words.value(Heading("2/mend"), Heading) == "mend"
+    match.state.log.append(Passage("2"))
+    words = Words("en", game, ["Ada"], match.view(0))
+    assert words.value(Heading("2/mend"), Heading) == "Climb up and see what can be mended"

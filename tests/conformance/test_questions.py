@@ -21,7 +21,7 @@ from fathom.lab.bench import WHOLE
 from tests.conformance.play import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
-PLAYED = {"nautilus": 4, "unfathomable": 8}
+PLAYED = {"nautilus": 4, "unfathomable": 8, "machina-arcana": 16}
 OFTEN = 15  # so often a prompt is looked at closely in a game: working out what is refused takes time
 
 

@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import polars as pl
 import pytest
 
 from fathom.kernel.words import LANGUAGES
@@ -13,7 +14,7 @@ from fathom.lab.compare import compare
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Folder
-from fathom.lab.report import SECTIONS, report
+from fathom.lab.report import SECTIONS, _by_name, report
 from fathom.lab.simulate import Plan, Played, Results, Study, carry_out, won
 from fathom.lab.sweep import sweep
 from fathom.lab.tournament import tournament
@@ -279,3 +280,8 @@ def test_how_far_games_came_is_never_less_than_nothing(tmp_path, reached, from_z
 def test_rounds_are_shown_if_any_game_had_some(tmp_path, rounds, plots):
     page = noughts_with(tmp_path, rounds=rounds)
     assert page[page.index('<section id="length">') :].count("<svg") == plots
+
+
+def test_lines_of_a_plot_are_in_order_whichever_plans_have_them():
+    found = pl.DataFrame({"plan": [0, 1, 1], "who": ["b", "b", "a"], "mean": [1, 2, 3], "low": 0, "high": 9})
+    assert list(_by_name(found).items()) == [("a", [(1, 3, 0, 9)]), ("b", [(0, 1, 0, 9), (1, 2, 0, 9)])]

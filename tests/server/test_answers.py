@@ -8,6 +8,7 @@ import pytest
 from fathom.server import schema
 from fathom.server.crew import Crew
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of, votes
+from tests.updates import Told
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -149,7 +150,8 @@ def test_bots_finish_a_game_by_themselves(ada: Person):
     table = ada.opens("noughts", BOT, BOT)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": -1})
-        while socket.receive_json()["question"] is not None:
+        told = Told()
+        while told.hear(socket.receive_json())["question"] is not None:
             pass
     view = ada.view(table)
     assert view["table"]["status"] == "over"
@@ -162,16 +164,18 @@ def test_a_bot_that_dies_does_not_block_the_table(ada: Person, monkeypatch: pyte
     table = ada.opens("noughts", ME, BOT)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})
-        socket.receive_json()
+        told = Told()
+        told.hear(socket.receive_json())
         ada.answers(table, 0)
-        while (question := socket.receive_json()["question"]) is None or question["waiting"] != [0]:
-            pass
+        while told.view["answers"] < 2:
+            told.hear(socket.receive_json())
+        assert told.view["question"]["waiting"] == [0]
     assert ada.view(table, 0)["answers"] == 2
     ada.answers(table, 0)
     while ada.view(table, 0)["answers"] < 4:
         time.sleep(0.05)
-    told = [(line["notice"], line["seat"]) for line in ada.get(f"/api/tables/{table}/chat")]
-    assert told == [("bot-failed", 1)]  # everybody is told, once
+    lines = [(line["notice"], line["seat"]) for line in ada.get(f"/api/tables/{table}/chat")]
+    assert lines == [("bot-failed", 1)]  # everybody is told, once
 
 
 def die(*work: object) -> int:

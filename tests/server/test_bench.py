@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
+import msgspec
 import pytest
-from msgspec import Raw
 
 from fathom.server.bench import Process
-from fathom.server.driver import Frames, Player, Question, Seat, Seen, Tally, frame
+from fathom.server.driver import TEXT, Frames, Player, Seat, Tally, encode, frame, seen
 
 
 @pytest.mark.slow
@@ -49,16 +49,38 @@ def test_a_clients_frame_says_how_long_it_is():
     assert frame(0x81, b"x" * 300)[:4] == b"\x81\xfe\x01\x2c"
 
 
-def test_a_seat_is_over_when_nothing_is_asked_any_more_and_answers_only_where_there_is_a_choice():
+def test_a_seat_is_over_when_nothing_is_asked_any_more_and_answers_only_where_it_decides():
+    told = [
+        {"kind": "view", "question": {"number": 0, "options": [{}], "mine": [0, 1]}},
+        {"kind": "update", "answers": 1, "changes": {"question/number": 1, "question/mine": [1]}},
+        {"kind": "update", "answers": 2, "changes": {"question/number": 2, "question/mine": [0]}},
+        {"kind": "update", "answers": 3, "changes": {"can_undo": True}},
+        {"kind": "update", "answers": 4, "changes": {"question": None}},
+    ]
+
     async def looks() -> tuple[list[bool], int]:
         seat, sent = Seat(0, b"", Tally(), Random(1), 0.0), []
         seat.transport = SimpleNamespace(is_closing=lambda: False, write=sent.append)  # type: ignore[assignment]
         seat.play()
         over = []
-        for number, options in enumerate([2, 1, 3, 0, None]):
-            question = None if options is None else Question(number, [Raw(b"{}")] * options)
-            seat._look(Seen("update", number, question), 10)
+        for message in told:
+            seat._look(seen.decode(msgspec.json.encode(message)), 10)
             over.append(seat.over.done())
         return over, len(sent)
 
     assert asyncio.run(looks()) == ([False, False, False, False, True], 2)
+
+
+def test_a_seat_weighs_what_it_is_sent():
+    async def receives() -> tuple[Tally, int]:
+        seat, sent = Seat(0, b"", Tally(), Random(1), 0.0), []
+        seat.transport = SimpleNamespace(is_closing=lambda: False, write=sent.append)  # type: ignore[assignment]
+        seat.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        for kind in ("view", "update"):
+            text = encode({"kind": kind, "answers": 3})
+            seat.data_received(bytes([TEXT, len(text)]) + text)
+        assert seat.last is not None
+        return seat.tally, seat.last.answers
+
+    tally, answers = asyncio.run(receives())
+    assert (tally.sizes, answers) == ([len(encode({"kind": "update", "answers": 3}))], 3)

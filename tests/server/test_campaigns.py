@@ -241,8 +241,8 @@ def changed(found: dict[str, Any]) -> None:
         (broken, "record-unreadable"),
         (newer, "record-newer"),
         (empty, "record-damaged"),
-        (swapped, "record-impossible"),
-        (without_the_first, "record-impossible"),
+        (swapped, "record-chapter"),
+        (without_the_first, "record-chapter"),
         (changed, "record-damaged"),
     ],
 )
@@ -270,3 +270,72 @@ def test_a_single_record_of_a_first_chapter_begins_a_campaign_of_its_own(ada: Pe
     assert imported["campaign"]["chapter"] == 1
     assert imported["campaign"]["id"] != first["campaign"]["id"]
     assert bob.get(f"/api/campaigns/{imported['campaign']['id']}")["goes_on"]
+
+
+def test_the_record_of_a_later_chapter_is_not_taken_alone(ada: Person, bob: Person):
+    second = goes_on(ada, played(ada)["id"])["table"]["id"]
+    plays(second, SECOND_WINS, ada)
+    record = ada.http.get(f"/api/tables/{second}/export").content
+    answer = bob.http.post("/api/import", content=record)
+    assert (answer.status_code, answer.json()["why"]) == (400, "record-chapter")
+
+
+# ---------------------------------------------------------------------------------- when a write fails
+
+
+class Failing:
+    """A store that takes so many writes, and from then on none until it is mended."""
+
+    def __init__(self, ada: Person, passes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        store = tables_of(ada).store
+        self.passes, self._write = passes, store.write
+        monkeypatch.setattr(store, "write", self.write)
+
+    async def write(self, *writes: Any) -> None:
+        if self.passes <= 0:
+            raise OSError("the disk is full")
+        self.passes -= 1
+        await self._write(*writes)
+
+
+@pytest.mark.parametrize("passes", range(3))
+def test_a_next_chapter_is_there_with_the_way_to_it_or_not_at_all(
+    ada: Person, passes: int, monkeypatch: pytest.MonkeyPatch
+):
+    first = played(ada)
+    disk = Failing(ada, passes, monkeypatch)
+    ada.http.post(f"/api/tables/{first['id']}/next-chapter", json={"seats": STAY})
+    disk.passes = 99
+    chapters = [each["table"] for each in ada.get(f"/api/campaigns/{first['campaign']['id']}")["chapters"]]
+    assert chapters[1:] == list(filter(None, [ada.get(f"/api/tables/{first['id']}")["campaign"]["next"]]))
+    second = goes_on(ada, first["id"])["table"]["id"]
+    chapters = [each["table"] for each in ada.get(f"/api/campaigns/{first['campaign']['id']}")["chapters"]]
+    assert chapters == [first["id"], second]
+
+
+@pytest.mark.parametrize("passes", range(3))
+def test_a_rematch_is_there_with_the_way_to_it_or_not_at_all(ada: Person, passes: int, monkeypatch: pytest.MonkeyPatch):
+    first = played(ada, DRAWN)["id"]
+    disk = Failing(ada, passes, monkeypatch)
+    ada.http.post(f"/api/tables/{first}/rematch", json={})
+    disk.passes = 99
+    others = [each["id"] for each in ada.get("/api/tables") if each["id"] != first]
+    assert others == list(filter(None, [ada.get(f"/api/tables/{first}")["next_table"]]))
+
+
+@pytest.mark.parametrize("passes", range(3))
+def test_a_campaign_is_taken_in_as_a_whole_or_not_at_all(ada: Person, passes: int, monkeypatch: pytest.MonkeyPatch):
+    first = played(ada)
+    plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
+    file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    disk = Failing(ada, passes, monkeypatch)
+    taken = ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    disk.passes = 99
+    others = [each["id"] for each in ada.get("/api/campaigns") if each["id"] != first["campaign"]["id"]]
+    assert len(others) == taken == bool(passes)
+    for each in others:
+        brought = ada.get(f"/api/campaigns/{each}")["chapters"]
+        assert [ada.get(f"/api/tables/{one['table']}")["campaign"]["next"] for one in brought] == [
+            brought[1]["table"],
+            None,
+        ]

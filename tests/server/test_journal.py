@@ -108,8 +108,8 @@ def test_pages_are_for_ones_own_eyes_and_of_a_decent_size(ada: Person, bob: Pers
 
 def test_an_update_is_small(ada: Person, table: str):
     """For who looks on; who is asked is sent the answers that are possible, too."""
-    held, sent = table_of(ada, table), views.Sent()
-    views.text(held, -1, "somebody", sent)
+    held = table_of(ada, table)
+    _, sent = views.text(held, -1, "somebody", views.Sent())
     for _ in range(40):
         plays(ada, table, 1)
         text, sent = views.text(held, -1, "somebody", sent)

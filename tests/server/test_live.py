@@ -1,13 +1,13 @@
 """The live line: views, updates, reconnecting, spectators and chat."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from fathom.server import live, views
 from fathom.server.table import TOGETHER, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
+from tests.updates import merged
 
 EVE = {"kind": "me", "name": "Eve"}
 ZOE = {"kind": "me", "name": "Zoe"}
@@ -27,7 +27,9 @@ def test_a_client_gets_the_whole_view_and_then_only_what_changed(ada: Person):
         assert receipt in told
         update = next(message for message in told if message != receipt)
         assert update["kind"] == "update"
-        assert set(update["state"]) <= {"players", "busy", "reading"}
+        changed = {path.split("/")[1] for path in update["changes"] if path.startswith("state/")}
+        assert changed <= {"players", "busy", "reading"}
+        assert merged(whole, update)["question"] != whole["question"]
         assert [event["event"] for event in update["events"]] == ["bought"]
         assert update["events_from"] == len(whole["events"])
 
@@ -42,7 +44,7 @@ def test_a_late_answer_on_the_line_is_refused_by_its_number_and_fetches_only_wha
         socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
         refusal, update = socket.receive_json(), socket.receive_json()
         assert (refusal["why"], refusal["number"]) == ("stale", 0)
-        assert (update["kind"], update["state"], update["events"]) == ("update", {}, [])
+        assert (update["kind"], update["changes"], update["events"]) == ("update", {}, [])
     assert ada.view(table, 0)["answers"] == 1
 
 
@@ -61,26 +63,19 @@ def test_a_steady_table_hears_a_line_while_its_answer_waits(ada: Person, monkeyp
     assert ada.view(table, 0)["answers"] == 1
 
 
-def merge(seen: Any, update: Any) -> Any:
-    assert update["kind"] == "update"
-    longer = {name: seen["state"][name] + more for name, more in update["grown"].items()}
-    state = seen["state"] | update["state"] | longer
-    return {**update, "state": state, "grown": {}, "events": seen["events"] + update["events"]}
-
-
 def test_merged_updates_equal_a_fresh_view(ada: Person):
     table = ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})
-        merged = socket.receive_json()
+        seen = socket.receive_json()
         for _ in range(40):
-            seat = merged["question"]["waiting"][0]
+            seat = seen["question"]["waiting"][0]
             if len(ada.view(table, seat)["question"]["options"]) > 1:  # else the server answers
                 ada.answers(table, seat, middle)
-            merged = merge(merged, socket.receive_json())
-        while (fresh := ada.view(table, 0))["answers"] > merged["answers"]:
-            merged = merge(merged, socket.receive_json())
-        assert {**merged, "kind": "view", "events_from": 0} == fresh
+            seen = merged(seen, socket.receive_json())
+        while (fresh := ada.view(table, 0))["answers"] > seen["answers"]:
+            seen = merged(seen, socket.receive_json())
+        assert seen == fresh
 
 
 def test_reconnecting_in_mid_question_brings_the_same_question(ada: Person):
@@ -181,8 +176,8 @@ def test_a_crowd_that_sees_the_same_costs_one_drawing(ada: Person, monkeypatch: 
     table = table_of(ada, ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"])
     table.watchers = {Watcher(f"browser {number}") for number in range(50)}
     drawn: list[str] = []
-    view = views.view
-    monkeypatch.setattr(views, "view", lambda *seen: drawn.append(seen[2]) or view(*seen))
+    draw = views._draw
+    monkeypatch.setattr(views, "_draw", lambda *seen: drawn.append(seen[2]) or draw(*seen))
     has = {watcher.browser: views.Sent() for watcher in table.watchers}
     texts = {}
     for _ in range(2):

@@ -7,6 +7,7 @@ import pytest
 from fathom.server import people
 from fathom.server.rows import of_holders
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
+from tests.updates import Told
 
 
 def seated(ada: Person, *guests: Person, game: str = "nautilus", **more: Any) -> str:
@@ -92,9 +93,10 @@ def test_a_new_device_shows_at_once_on_the_live_line_of_the_old_one(ada: Person,
     key = bob.post(f"/api/tables/{table}/link", {"seat": 1})["key"]
     with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 1})
-        assert len(socket.receive_json()["table"]["seats"][1]["devices"]) == 1
+        told = Told()
+        assert len(told.hear(socket.receive_json())["table"]["seats"][1]["devices"]) == 1
         joins(newcomer(ada), table, key=key)
-        while len(socket.receive_json()["table"]["seats"][1]["devices"]) < 2:
+        while len(told.hear(socket.receive_json())["table"]["seats"][1]["devices"]) < 2:
             pass
 
 

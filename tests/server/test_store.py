@@ -1,6 +1,7 @@
 """The store: what comes in together is committed together, and each caller learns how it went for him."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,17 @@ def test_a_line_at_an_old_table_and_a_whole_new_table_are_committed_at_once(tmp_
         assert len(commits) == 1
 
     assert stored(tmp_path, what) == [("a", 0, ""), ("b", 0, ""), ("b", 1, "")]
+
+
+def test_a_store_that_is_closed_leaves_no_thread_behind(tmp_path: Path):
+    before = set(threading.enumerate())
+
+    async def what(store: Store) -> None:
+        await store.write(new_table("a"), line("a", 0))
+        assert {thread.name.partition("_")[0] for thread in set(threading.enumerate()) - before} >= {"writer"}
+
+    stored(tmp_path, what)
+    assert set(threading.enumerate()) <= before
 
 
 def test_of_many_writes_only_the_one_that_came_too_late_fails_and_as_a_whole(tmp_path: Path):

@@ -213,6 +213,17 @@ def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(a
     assert kept not in {table.id for table in tables.held}
 
 
+@pytest.mark.parametrize("seats", [[], [1]])
+def test_a_table_at_which_nothing_goes_on_by_itself_is_left_in_peace(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, seats: list[int]
+):
+    tables, table = tables_of(ada), ada.opens("noughts", ME, EVE)["table"]["id"]
+    monkeypatch.setattr("fathom.server.automata.automatic", lambda table: seats)
+    tables.attended.add(table)
+    tables.put_away(table_of(ada, table))
+    assert (table in tables.attended) is bool(seats)
+
+
 def test_a_table_at_which_time_is_over_is_not_put_away_before_that_has_effect(ada: Person, hour: SimpleNamespace):
     for clock, idle in ((CLOCK, False), ({**CLOCK, "at_zero": "nothing"}, True)):
         table = table_of(ada, ada.opens("noughts", ME, EVE, clock=clock)["table"]["id"])

@@ -96,6 +96,19 @@ def test_a_session_is_packed_up_and_goes_on_with_other_seats(ada: Person):
     assert set(state.log) <= set(state_of(ada, third).log)
 
 
+def test_when_the_first_player_leaves_the_second_keeps_their_hand(ada: Person):
+    first = packed(ada)
+    before = state_of(ada, first["id"])
+    second = goes_on(ada, first["id"], {"kind": "stay", "was": 1})
+    state = state_of(ada, second)
+    assert state.players[0].orders == before.players[1].orders
+    assert state.players[0].hand == before.players[1].hand
+    plays(ada, second, 3, 1)
+    place = ada.get(f"/api/tables/{second}")["campaign"]["id"]
+    _, records = read_campaign(ada.http.get(f"/api/campaigns/{place}/export").content)
+    assert len(list(verify_campaign(GAME, records))) == 2
+
+
 def test_a_campaign_is_verified_and_goes_on_at_another_server(ada: Person, elsewhere: Person):
     first = packed(ada)
     second = goes_on(ada, first["id"], STAY, {"kind": "stay", "was": 1})

@@ -6,6 +6,7 @@ from typing import Literal
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
+from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
 from fathom.games.machina_arcana.facts import facts
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.notes import Note
@@ -25,21 +26,16 @@ from fathom.games.machina_arcana.reading import reading
 from fathom.games.machina_arcana.state import (
     BEAST,
     Bound,
-    ExplorationDeck,
     Explorer,
     Gear,
-    HorrorDeck,
-    ItemDeck,
     Length,
     Machina,
-    MonsterDeck,
-    TileStack,
 )
 from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts, texts_on
-from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space
+from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, stands_for_space
 from fathom.kernel import Chance, Game, Options, Setup, State
 from fathom.kernel.game import Face
 from fathom.kernel.prose import stories
@@ -153,7 +149,7 @@ def card_name(words: Words, card: str) -> str:
 
 def unit_name(words: Words, unit: str) -> str:
     """A unit by its card; a space that counts as one by what it is."""
-    return words.say("unit-barrel") if unit.startswith("at-") else words.say(f"card-{unit}") if unit else ""
+    return words.say("unit-barrel") if stands_for_space(Unit(unit)) else words.say(f"card-{unit}") if unit else ""
 
 
 def space_name(words: Words, space: int) -> str:

@@ -149,7 +149,8 @@ class Ground:
 
     def spaces_of(self, board: int) -> list[Space]:
         """The spaces of a bitboard, in the order of their squares."""
-        return [self.spaces[square] for square in bits(board)]
+        spaces = self.spaces
+        return [spaces[square] for square in bits(board)]
 
     @cached_property
     def inside(self) -> int:
@@ -198,7 +199,11 @@ class Ground:
 
     def adjacent(self, one: Space, other: Space) -> bool:
         """Whether a space lies next to another and in its line of sight (TGT2a, TGT2c)."""
-        return self.floor.adjacent(self.by_space[one], self.by_space[other])
+        return bool(self.floor.near[self.by_space[one]] >> self.by_space[other] & 1)
+
+    def near(self, space: Space) -> int:
+        """The squares that are adjacent to a space."""
+        return self.floor.near[self.by_space[space]]
 
     def sees(self, one: Space, other: Space) -> bool:
         return self.floor.sees(self.by_space[one], self.by_space[other])

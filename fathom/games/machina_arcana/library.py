@@ -59,7 +59,7 @@ class Moment(StrEnum):
     DEFENDS = "defends"
     MARKER_REMOVED = "marker-removed"
     MOVES = "moves"
-    ALLY_KILLS = "ally-kills"  # a monster is destroyed on its tile in another explorer's turn
+    ALLY_TURN = "ally-turn"  # a monster is destroyed on its tile in another explorer's turn
 
 
 class Reach(StrEnum):
@@ -123,19 +123,6 @@ class Active(Struct, frozen=True):
     aim: Aim | None = None
     only_if: Condition | None = None
     counted: int = 0
-
-
-@cache
-def attacks(ability: Active) -> bool:
-    """Whether an ability attacks what it is aimed at."""
-    return any(type(each).__name__ == "Attack" for each in _parts(ability.do))
-
-
-def _parts(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    if isinstance(effect, Do):
-        for each in effect.do:
-            yield from _parts(each)
 
 
 # ------------------------------------------------------------------------------------ passive abilities
@@ -276,14 +263,25 @@ def printed(card: str) -> Printed:
 
 
 @cache
-def free_abilities_of(card: str) -> tuple[tuple[int, Active], ...]:
-    """The active abilities of a card that cost no stamina, with their places (ABL3a)."""
-    return tuple((place, each) for place, each in enumerate(printed(card).active) if not each.cost.stamina)
+def attacks(card: str, place: int) -> bool:
+    """Whether an ability of a card attacks what it is aimed at."""
+    return any(type(each).__name__ == "Attack" for each in _parts(printed(card).active[place].do))
 
 
-def reaches(card: str) -> Iterator[Reach]:
+def _parts(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    if isinstance(effect, Do):
+        for each in effect.do:
+            yield from _parts(each)
+
+
+@cache
+def reaches(card: str) -> frozenset[Reach]:
     """What a weapon is one for, by its attacks: for melee, for range, or for both (TGT6f)."""
     item = items().get(card)
-    for ability in item.active if item is not None and item.type is Type.WEAPON else ():
-        if attacks(ability):
-            yield Reach.RANGED if isinstance(ability.aim, Ranged) else Reach.MELEE
+    active = item.active if item is not None and item.type is Type.WEAPON else ()
+    return frozenset(
+        Reach.RANGED if isinstance(ability.aim, Ranged) else Reach.MELEE
+        for place, ability in enumerate(active)
+        if attacks(card, place)
+    )

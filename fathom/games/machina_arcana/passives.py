@@ -12,18 +12,22 @@ from fathom.games.machina_arcana.library import (
     Passive,
     Trait,
     When,
-    explorers,
     items,
-    monsters,
     printed,
     reaches,
 )
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import HIGHEST, Machina
+from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina
 from fathom.kernel.effects import Context
 
 Source = tuple[str, str]
 """A card in play and the unit that owns it; event and chapter cards have no owner (ABL1b)."""
+
+
+ATTRIBUTES = {Number.ARMOR: "armor", Number.WILL: "will", Number.HEALTH: "health", Number.STAMINA: "stamina"}
+
+
+LASTING = (Bonus, Has)
 
 
 class Held(NamedTuple):
@@ -86,12 +90,11 @@ def passives(g: Machina) -> Index:
 def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
     """Whether a passive speaks of a unit: of its owner, or of those it names on its owner's tile (TGT4a, TGT4b)."""
     passive = held.passive
-    assert isinstance(passive, Bonus | Has)
-    ctx = Context(0, held.card, held.owner or "")
+    assert isinstance(passive, LASTING)
     if passive.to is None:
         if held.owner is not None and unit != held.owner:
             return False
-    elif unit not in passive.to.members(g, ctx):
+    elif unit not in passive.to.members(g, Context(0, held.card, held.owner or "")):
         return False
     return passive.given is None or passive.given.holds(g, Context(0, held.card, unit))
 
@@ -102,16 +105,19 @@ def number(g: Machina, unit: Unit, what: Number, weapon: str = "") -> int:
     return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
 
 
-def changes(g: Machina, unit: Unit, what: Number, weapon: str = "") -> Iterator[int]:
+def changes(g: Machina, unit: Unit, what: Number, weapon: str = "") -> list[int]:
     """What is added to a number of a unit or taken off it, by passives and by markers."""
+    found = []
     for held in passives(g).bonuses.get(what, ()):
         bonus = held.passive
         assert isinstance(bonus, Bonus)
         if bonus.weapon is not None and bonus.weapon not in reaches(weapon):
             continue
-        if _only_for_its_item(g, held, weapon) and _concerns(g, held, unit):
-            yield bonus.by
-    yield from (hold.by for mark in g.marks for hold in mark.holds if hold.unit == unit and hold.what == what.value)
+        if _concerns(g, held, unit) and _only_for_its_item(g, held, weapon):
+            found.append(bonus.by)
+    for mark in g.marks:
+        found += [hold.by for hold in mark.holds if hold.unit == unit and hold.what == what]
+    return found
 
 
 def keep_to_maximum(g: Machina) -> None:
@@ -135,44 +141,25 @@ def _only_for_its_item(g: Machina, held: Held, weapon: str) -> bool:
 
 
 def _base(g: Machina, unit: Unit, what: Number) -> int:
-    explorer = g.explorer(unit)
-    if explorer is not None:
-        sheet = explorers()[explorer.card]
-        match what:
-            case Number.ARMOR:
-                return sheet.armor + sum(items()[gear.item].armor for gear in explorer.gear if gear.worn)  # ATT1d
-            case Number.WILL:
-                return sheet.will + sum(items()[gear.item].will for gear in explorer.gear if gear.worn)
-            case Number.HEALTH:
-                return sheet.health
-            case Number.STAMINA:
-                return sheet.stamina
+    name, figure = ATTRIBUTES.get(what), g.figures.get(unit)
+    if name is None or figure is None:
         return 0
-    monster = g.monster(unit)
-    if monster is not None:
-        card = monsters()[monster.card]
-        values = {
-            Number.ARMOR: card.armor,
-            Number.WILL: card.will,
-            Number.HEALTH: card.health,
-            Number.STAMINA: card.stamina,
-        }
-        return values.get(what, 0)
-    return 0
+    base: int = getattr(printed(figure.card), name)
+    if what in (Number.ARMOR, Number.WILL) and isinstance(figure, Explorer):
+        base += sum(getattr(items()[gear.item], name) for gear in figure.gear if gear.worn)  # ATT1d
+    return base
 
 
 def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
     """Whether something is so for a unit."""
-    if g.marks:
-        what = trait.value
-        for mark in g.marks:
-            for hold in mark.holds:
-                if hold.unit == unit and hold.what == what:
-                    return True
-    known = passives(g).traits.get(trait)
-    if known is None:
-        return False
-    return any(_only_for_its_item(g, held, weapon) and _concerns(g, held, unit) for held in known)
+    for mark in g.marks:
+        for hold in mark.holds:
+            if hold.unit == unit and hold.what == trait:
+                return True
+    for held in passives(g).traits.get(trait, ()):
+        if _concerns(g, held, unit) and _only_for_its_item(g, held, weapon):
+            return True
+    return False
 
 
 def nobody_has(g: Machina, trait: Trait) -> bool:

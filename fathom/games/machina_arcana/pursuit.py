@@ -101,7 +101,7 @@ class Pursuit:
 
     def is_adjacent(self) -> bool:
         """Whether it stands next to an explorer; one that it cannot target does not count (AI7a, ETH1d)."""
-        near, ground = self.ground.floor.near(self.here), self.ground
+        near, ground = self.ground.floor.near[self.here], self.ground
         return any(
             near >> ground.square(each.space) & 1
             for each in self.g.here
@@ -176,6 +176,8 @@ class Pursuit:
     def _least(self, explorer: Explorer, squares: list[int], prices: dict[int, int]) -> list[int]:
         """The best of equally near squares: fewest blocking elements in sight, in line, cheapest, fewest units ahead
         (AI7c to AI7e)."""
+        if len(squares) < 2:
+            return squares
         assert explorer.space is not None
         goal = self.ground.square(explorer.space)
         column, row = GRID.column_row(goal)
@@ -240,7 +242,7 @@ class Pursuit:
 
     def _steps(self, at: int, field: Field, breaking: bool) -> Iterator[tuple[int, int, Door | None]]:
         """The squares next to one that lie no farther away, with their price and the door to be destroyed before."""
-        near, pits = self.ground.floor.near(at), self.g.pits
+        near, pits = self.ground.floor.near[at], self.g.pits
         for to in bits(near & self._enterable):
             if field.get(to, UNREACHABLE) <= field[at]:
                 yield to, 0 if pits >> at & pits >> to & 1 else 1, None
@@ -272,7 +274,7 @@ class Pursuit:
 
     def _door_ahead(self, square: int, field: Field) -> Door | None:
         """A closed door of a square without which a nearer one would be next to it (AI9)."""
-        near = self.ground.floor.near(square)
+        near = self.ground.floor.near[square]
         for door, opened in self._closed_doors(square):
             if any(field.get(to, UNREACHABLE) < field[square] for to in bits(opened.around(1 << square) & ~near)):
                 return door
@@ -287,7 +289,7 @@ class Pursuit:
         for layer in reversed(layers[:away]):
             following: dict[int, int] = {}
             for at, count in met.items():
-                for onward in bits(self.floor.near(at) & layer):
+                for onward in bits(self.floor.near[at] & layer):
                     total = count + (occupied >> onward & 1)
                     following[onward] = min(following.get(onward, total), total)
             met = following

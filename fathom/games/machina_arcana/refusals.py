@@ -1,6 +1,7 @@
 """Why something may not be done, where more than one question says so; the others stand with their rules."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from fathom.kernel import Action, Judged, Refusal
 
@@ -14,6 +15,7 @@ NOT_SO_NOW = Refusal("CON1d", "not-so-now")
 USED_UP = Refusal("CON4e", "used-up")
 
 
+@cache
 def stamina_short(rule: str, needed: int, held: int) -> Refusal | None:
     """Nobody spends stamina that it has not (ATT2d)."""
     return None if held >= needed else Refusal(rule, "stamina-short", {"needed": needed, "stamina": held})

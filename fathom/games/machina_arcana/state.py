@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
+from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
 from fathom.games.machina_arcana.library import Considered, printed
 from fathom.games.machina_arcana.library import chapters as chapter_cards
 from fathom.games.machina_arcana.pieces import (
@@ -23,9 +24,8 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
-from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between
-from fathom.kernel import Finished, Knowers, Known, Pool, Public, State
-from fathom.kernel.decks import Pile
+from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between, space_named
+from fathom.kernel import Finished, Pool, Public, State
 
 MARKERS = 3  # SET3c: of each explorer
 HORROR_MARKERS = 4  # CON5a
@@ -35,8 +35,10 @@ LAST_THREAT = 10  # THR1b: the space with the arrow
 LAST_LEVEL = 5  # THR1i
 SPAWN_LIMIT = 4  # SPN2b
 NOBODY = -1
-DOOM = {Scenario.ICE: 8, Scenario.STATUE: 11, Scenario.BEAST: 12}  # what loses a finale
+DOOM = {Scenario.ICE: 5, Scenario.STATUE: 11, Scenario.BEAST: 12}  # what loses a finale
 BEAST = Unit("beast")
+BY_TOKENS = ("destroyed", "pits", "footing")  # what is found once, until tokens change
+DERIVED = ("ground", "index", "abilities", "free_abilities", "figures", "here", "occupied", *BY_TOKENS)
 
 
 class Ending(StrEnum):
@@ -116,7 +118,7 @@ class Explorer(Struct):
 
     @property
     def unit(self) -> Unit:
-        return Unit(self.card)
+        return self.card  # type: ignore[return-value]
 
 
 class Monster(Struct):
@@ -132,7 +134,7 @@ class Monster(Struct):
 
     @property
     def unit(self) -> Unit:
-        return Unit(self.card)
+        return self.card  # type: ignore[return-value]
 
 
 class Hold(Struct, frozen=True):
@@ -149,33 +151,6 @@ class Mark(Struct):
     owner: Public[int]
     card: Public[str]
     holds: Public[list[Hold]] = []
-
-
-class ItemDeck(Pile):
-    cards: Annotated[list[ItemCard | None], Known(by="seen"), Pool("item")]
-    seen: Knowers[list[int]] = []
-
-
-class MonsterDeck(Pile):
-    cards: Annotated[list[MonsterCard | None], Known(by="seen"), Pool("monster")]
-    seen: Knowers[list[int]] = []
-
-
-class ExplorationDeck(Pile):
-    cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("exploration")]
-    seen: Knowers[list[int]] = []
-
-
-class HorrorDeck(Pile):
-    cards: Annotated[list[EventCard | None], Known(by="seen"), Pool("horror")]
-    seen: Knowers[list[int]] = []
-
-
-class TileStack(Pile):
-    """Tiles by their numbers. The side that one shows is decided by chance when it is first drawn."""
-
-    cards: Annotated[list[int | None], Known(by="seen"), Pool("tile")]
-    seen: Knowers[list[int]] = []
 
 
 class Machina(State, kw_only=True):
@@ -273,7 +248,7 @@ class Machina(State, kw_only=True):
 
     # ------------------------------------------------------------------------------------------ units
 
-    @property
+    @cached_property
     def here(self) -> list[Explorer]:
         """The explorers on the board."""
         return [each for each in self.explorers if each.fate is Fate.HERE]
@@ -288,47 +263,56 @@ class Machina(State, kw_only=True):
         """Whether eliminated players decide for the monsters (AI1b)."""
         return len(self.alive) < len(self.explorers)
 
+    @cached_property
+    def figures(self) -> dict[str, Explorer | Monster]:
+        """By unit, all explorers, also those that are gone, and the monsters of the queue."""
+        figures: list[Explorer | Monster] = [*self.explorers, *self.queue]
+        return {each.card: each for each in figures}
+
     def explorer(self, unit: Unit) -> Explorer | None:
-        for each in self.explorers:
-            if each.card == unit:  # type: ignore[comparison-overlap]
-                return each
-        return None
+        found = self.figures.get(unit)
+        return found if type(found) is Explorer else None
 
     def monster(self, unit: Unit) -> Monster | None:
-        for each in self.queue:
-            if each.card == unit:  # type: ignore[comparison-overlap]
-                return each
-        return None
+        found = self.figures.get(unit)
+        return found if type(found) is Monster else None
 
-    def units(self) -> Iterator[Explorer | Monster]:
+    def units(self) -> list[Explorer | Monster]:
         """Explorers and monsters on the board."""
-        yield from self.here
-        yield from self.queue
+        return [*self.here, *self.queue]
 
     def space_of(self, unit: Unit) -> Space:
         """Where a unit stands; a space that counts as a unit stands at itself."""
-        if unit.startswith("at-"):
-            return Space(int(unit[3:]))
-        found = self.explorer(unit) or self.monster(unit)
-        assert found is not None, unit
+        found = self.figures.get(unit)
+        if found is None:
+            return space_named(unit)
         assert found.space is not None, unit
         return found.space
 
+    def stand(self, figure: Explorer | Monster, space: Space | None) -> None:
+        """A unit comes to stand on a space, or is on none any more."""
+        figure.space = space
+        self.__dict__.pop("occupied", None)
+
     def is_placed(self, unit: Unit) -> bool:
         """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""
-        return any(each.unit == unit and each.space is not None for each in self.units())
+        found = self.figures.get(unit)
+        return found is not None and found.space is not None
+
+    def is_here(self, unit: Unit) -> bool:
+        """Whether a unit is an explorer that is neither out nor destroyed, or a monster of the queue."""
+        found = self.figures.get(unit)
+        return found is not None and (type(found) is Monster or found in self.here)
 
     def unit_at(self, space: Space) -> Unit | None:
-        return next((each.unit for each in self.units() if each.space == space), None)
+        return next((each.unit for each in self.figures.values() if each.space == space), None)
 
     # ------------------------------------------------------------------------------------------ board
 
     def refresh(self) -> None:
         """Cards in play, tiles or doors have changed: what follows from them is found anew."""
-        self.__dict__.pop("ground", None)
-        self.__dict__.pop("index", None)
-        self.__dict__.pop("destroyed", None)
-        self.__dict__.pop("free_abilities", None)
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
 
     @cached_property
     def ground(self) -> Ground:
@@ -350,15 +334,10 @@ class Machina(State, kw_only=True):
         tops = [*self.exploration_discard[-1:], *self.horror_discard[-1:]]
         return [self.chapters[self.chapter], *tops] if self.chapters else [*tops]
 
-    @property
+    @cached_property
     def occupied(self) -> int:
         """The squares on which units stand."""
-        squares, board = self.ground.by_space, 0
-        units: list[Explorer | Monster] = [*self.explorers, *self.queue]
-        for unit in units:
-            if unit.space is not None and unit.space in squares:
-                board |= 1 << squares[unit.space]
-        return board
+        return self.ground.squares(each.space for each in self.figures.values() if each.space is not None)
 
     @cached_property
     def destroyed(self) -> int:
@@ -368,16 +347,26 @@ class Machina(State, kw_only=True):
     def put_tokens(self, space: Space, count: int = 1) -> None:
         """Put destroyed tokens on a space: it does nothing more (CELL13a)."""
         self.tokens[space] = count
-        self.__dict__.pop("destroyed", None)
+        self._count_tokens()
 
     def take_tokens(self, space: Space) -> bool:
         """Take the destroyed tokens off a space; whether there were any (CELL13e)."""
-        self.__dict__.pop("destroyed", None)
-        return self.tokens.pop(space, 0) > 0
+        found = self.tokens.pop(space, 0) > 0
+        self._count_tokens()
+        return found
 
-    @property
+    def _count_tokens(self) -> None:
+        for name in BY_TOKENS:
+            self.__dict__.pop(name, None)
+
+    @cached_property
     def pits(self) -> int:
         return self.squares(Kind.PIT)
+
+    @cached_property
+    def footing(self) -> int:
+        """The squares where units can stand, if nobody stands there (TILE2c)."""
+        return self.ground.passable & ~self.destroyed
 
     @property
     def exit_spaces(self) -> tuple[Space, ...]:

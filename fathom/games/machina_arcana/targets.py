@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
 from fathom.games.machina_arcana.passives import has, nobody_has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
@@ -15,9 +16,12 @@ from fathom.games.machina_arcana.refusals import (
     WRONG_TARGET,
 )
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
-from fathom.games.machina_arcana.tiles import Door, Space, beside
+from fathom.games.machina_arcana.tiles import Door, Space, beside, space_as_unit
 from fathom.kernel import Refusal
 from fathom.kernel.effects import Context
+
+AT_UNITS = (Melee, Ranged)
+FIGURES: dict[Group, type] = {Group.EXPLORER: Explorer, Group.MONSTER: Monster}
 
 
 def obstacles(g: Machina) -> int:
@@ -37,27 +41,48 @@ def of_group(g: Machina, group: Group) -> Iterator[Explorer | Monster]:
         yield from g.queue
 
 
-def against_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -> Refusal | None:
-    """What speaks against aiming at a space from where a unit stands."""
-    ground, source = g.ground, g.space_of(unit)
-    if space == source:
-        return None  # TGT5a, TGT6e
-    if isinstance(aim, Melee):
-        return None if ground.adjacent(source, space) else NOT_BESIDE
-    assert isinstance(aim, Ranged | AtDoor)
-    far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
-    if ground.apart(source, space) > far:
-        return OUT_OF_RANGE
-    if not ground.sees(source, space):
-        return NO_SIGHT
-    if isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon):
-        return None  # TGT6b
-    between = ground.floor.between(ground.square(source), ground.square(space))
-    return OBSTACLE if between & obstacles(g) else None  # TGT6a
+class Aiming:
+    """An ability, aimed from where a unit stands: what speaks against each space and each unit."""
 
+    def __init__(self, g: Machina, unit: Unit, aim: Aim, weapon: str = "") -> None:
+        self.g, self.unit, self.aim = g, unit, aim
+        self.floor, self.squares = g.ground.floor, g.ground.by_space
+        self.source = self.squares[g.space_of(unit)]
+        self.near = self.floor.near[self.source]
+        self.melee = isinstance(aim, Melee)
+        if not self.melee:
+            assert isinstance(aim, Ranged | AtDoor)
+            self.far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
+            clear = isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon)  # TGT6b
+            self.obstacles = 0 if clear else obstacles(g)
 
-def in_reach(g: Machina, unit: Unit, aim: Aim, space: Space, weapon: str = "") -> bool:
-    return against_reach(g, unit, aim, space, weapon) is None
+    def against_space(self, space: Space) -> Refusal | None:
+        source, square = self.source, self.squares[space]
+        if square == source:
+            return None  # TGT5a, TGT6e
+        if self.melee:
+            return None if self.near >> square & 1 else NOT_BESIDE
+        if GRID.apart(source, square) > self.far:
+            return OUT_OF_RANGE
+        if not self.floor.sees(source, square):
+            return NO_SIGHT
+        return OBSTACLE if self.obstacles and self.floor.between(source, square) & self.obstacles else None  # TGT6a
+
+    def against(self, other: Unit) -> Refusal | None:
+        """What speaks against a unit, or a space that counts as one and can only be attacked (CELL5b)."""
+        g, aim = self.g, self.aim
+        figure = g.figures.get(other)
+        assert isinstance(aim, AT_UNITS)
+        if aim.at is not Group.UNIT and type(figure) is not FIGURES[aim.at]:
+            return WRONG_TARGET
+        refusal = self.against_space(g.space_of(other))
+        if refusal is not None:
+            return refusal
+        if figure is not None and not targetable(g, self.unit, other):
+            return ETHEREAL
+        if aim.given is not None and not aim.given.holds(g, Context(0, "", self.unit, 0, {"target": other})):
+            return NOT_SO_NOW
+        return None
 
 
 def targetable(g: Machina, unit: Unit, other: Unit) -> bool:
@@ -69,40 +94,20 @@ def targetable(g: Machina, unit: Unit, other: Unit) -> bool:
 
 def explorers_in_reach(g: Machina, unit: Unit, aim: Melee | Ranged) -> list[Explorer]:
     """The explorers that an ability of a monster may be aimed at."""
-    return [
-        each
-        for each in g.here
-        if each.space is not None
-        and in_reach(g, unit, aim, each.space)
-        and targetable(g, unit, each.unit)
-        and (aim.given is None or aim.given.holds(g, Context(0, "", unit, 0, {"target": each.unit})))
-    ]
-
-
-def against_target(g: Machina, unit: Unit, aim: Melee | Ranged, other: Unit, weapon: str = "") -> Refusal | None:
-    """What speaks against aiming at a unit, or at a space that counts as one and can only be attacked (CELL5b)."""
-    if stands_for_space(other):
-        right = aim.at is Group.UNIT
-    else:
-        right = aim.at is Group.UNIT or (g.explorer(other) is not None) == (aim.at is Group.EXPLORER)
-    if not right:
-        return WRONG_TARGET
-    refusal = against_reach(g, unit, aim, g.space_of(other), weapon)
-    if refusal is not None:
-        return refusal
-    if not stands_for_space(other) and not targetable(g, unit, other):
-        return ETHEREAL
-    if aim.given is not None and not aim.given.holds(g, Context(0, "", unit, 0, {"target": other})):
-        return NOT_SO_NOW
-    return None
+    aiming = Aiming(g, unit, aim)
+    return [each for each in g.here if each.space is not None and aiming.against(each.unit) is None]
 
 
 def possible_targets(g: Machina, attack: bool) -> Iterator[Unit]:
     """Everything on the board that an ability could be aimed at, if it is of the right kind and in reach."""
     yield from (each.unit for each in g.units() if each.space is not None)
     if attack:
-        spaces = g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
-        yield from (Unit(f"at-{space}") for space in spaces)
+        yield from map(space_as_unit, spaces_like_units(g))
+
+
+def spaces_like_units(g: Machina) -> list[Space]:
+    """The spaces that count as units for an attack: barrels, parts of a statue (ATT1b)."""
+    return g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
 
 
 def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack: bool = False) -> list[Unit]:
@@ -110,18 +115,15 @@ def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack
     assert isinstance(aim, Melee | Ranged)
     if aim.space is not None:
         return []
-    return [each for each in possible_targets(g, attack) if against_target(g, unit, aim, each, weapon) is None]
-
-
-def stands_for_space(unit: Unit) -> bool:
-    """Whether a unit is a space that only counts as one: a barrel, a part of a statue (ATT1b)."""
-    return unit.startswith("at-")
+    aiming = Aiming(g, unit, aim, weapon)
+    return [each for each in possible_targets(g, attack) if aiming.against(each) is None]
 
 
 def doors_in_reach(g: Machina, unit: Unit, aim: AtDoor) -> list[Door]:
     """Doors that are not broken and have at least one side in reach (TGT2d)."""
+    aiming = Aiming(g, unit, aim)
     return [
         door
         for door in g.doors()
-        if door not in g.broken and any(in_reach(g, unit, aim, space) for space in beside(door))
+        if door not in g.broken and any(aiming.against_space(space) is None for space in beside(door))
     ]

@@ -16,7 +16,10 @@ from fathom.games.machina_arcana.library import (
     Cost,
     EventPrint,
     ItemPrint,
+    Moment,
+    MonsterPrint,
     Printed,
+    When,
     chapters,
     events,
     explorers,
@@ -27,6 +30,7 @@ from fathom.games.machina_arcana.state import DOOM
 from fathom.kernel.effects import Effect, Verb
 from fathom.kernel.words import Words
 
+DONE_BY_SOMEBODY = (Moment.KILLS, Moment.HITS, Moment.TAKES_HIT)
 WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that name whom an effect is about
 
 
@@ -70,7 +74,19 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
     for ability in card.active:
         yield words.sentence(active(words, ability))
     for passive in card.passive:
-        yield words.sentence(words.effect(plain(passive)))
+        yield words.sentence(when(words, card, passive) if isinstance(passive, When) else words.effect(plain(passive)))
+
+
+def when(words: Words, card: Printed, trigger: When) -> str:
+    """What happens each time that something is done: by you, by this monster, or by whoever does it."""
+    moment: object = trigger.when
+    if trigger.when in DONE_BY_SOMEBODY:
+        unowned = isinstance(card, ChapterPrint) or (isinstance(card, EventPrint) and not card.bound)
+        whose = "monster" if isinstance(card, MonsterPrint) else "anybody" if unowned else "you"
+        moment = words.say(f"when-{trigger.when.value}", whose=whose)
+    return words.say(
+        "effect-when", counted=trigger.counted, when=moment, given=trigger.given, do=words.effect(plain(trigger.do))
+    )
 
 
 def active(words: Words, ability: Active) -> str:

@@ -7,7 +7,7 @@ from typing import NewType
 
 from msgspec import Struct
 
-from fathom.games.machina_arcana.pieces import Kind
+from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.kernel.cards import CardError, Cards
 
 FOLDER = Path(__file__).parent / "cards"
@@ -39,6 +39,25 @@ Feature = NewType("Feature", Space)
 
 Door = NewType("Door", int)
 """A door, by the space to its north or west: twice that space's number, and one more if the door is south of it."""
+
+
+AT = "at-"  # begins the name of a space that counts as a unit
+
+
+@cache
+def space_as_unit(space: Space) -> Unit:
+    """A space that counts as a unit: a barrel, a part of a statue (ATT1b)."""
+    return Unit(f"{AT}{space}")
+
+
+def stands_for_space(unit: Unit) -> bool:
+    return unit.startswith(AT)
+
+
+@cache
+def space_named(unit: Unit) -> Space:
+    """The space that counts as a unit."""
+    return Space(int(unit.removeprefix(AT)))
 
 
 class Edge(IntEnum):

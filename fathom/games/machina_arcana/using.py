@@ -13,7 +13,6 @@ from fathom.games.machina_arcana.library import (
     Ranged,
     Trait,
     attacks,
-    free_abilities_of,
     items,
     printed,
 )
@@ -27,15 +26,13 @@ from fathom.games.machina_arcana.steps.marks import take_back
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.triggers import carry_out, count, handler
 from fathom.games.machina_arcana.targets import (
-    against_reach,
-    against_target,
+    Aiming,
     doors_in_reach,
     possible_targets,
 )
 from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Ask, Flow, Judged, Refusal, Result, Step, cites
 from fathom.kernel.effects import Bound, Context
-from fathom.kernel.paths import bits
 
 OUT_OF_TURN = Refusal("ABL2f", "only-in-turn")
 NOT_FOR_THIS = Refusal("ABL2g", "not-for-this")
@@ -45,8 +42,8 @@ NOT_EQUIPPED = Refusal("ITEM1b", "not-equipped")
 DOES_NOTHING = Refusal("ABL2c", "does-nothing")
 NO_DOOR = Refusal("TGT2d", "door-out-of-reach")
 
-FreeAbility = tuple[str, int, Active]
-"""An ability that costs no stamina: its card, its place there, and what it says."""
+Ability = tuple[str, int, Active]
+"""An active ability: its card, its place there, and what it says."""
 
 
 def sources(g: Machina, unit: Unit) -> Iterator[str]:
@@ -70,16 +67,25 @@ def sources(g: Machina, unit: Unit) -> Iterator[str]:
         yield g.chapters[g.chapter]  # CHAP1a
 
 
-def free_abilities(g: Machina) -> dict[str, tuple[FreeAbility, ...]]:
-    """By explorer, the abilities in play that cost no stamina; they are kept until cards enter or leave play."""
-    known: dict[str, tuple[FreeAbility, ...]] | None = g.__dict__.get("free_abilities")
+def abilities_of(g: Machina, unit: Unit) -> list[Ability]:
+    """The abilities that a unit has; they are kept until cards enter or leave play."""
+    known: dict[str, list[Ability]] = g.__dict__.setdefault("abilities", {})
+    found = known.get(unit)
+    if found is None:
+        found = known[unit] = [
+            (card, place, ability) for card in sources(g, unit) for place, ability in enumerate(printed(card).active)
+        ]
+    return found
+
+
+def free_abilities(g: Machina) -> dict[str, list[Ability]]:
+    """By explorer, the abilities in play that cost no stamina, if there are any (ABL3a)."""
+    known: dict[str, list[Ability]] | None = g.__dict__.get("free_abilities")
     if known is None:
-        known = g.__dict__["free_abilities"] = {
-            each.card: tuple(
-                (card, place, ability) for card in sources(g, each.unit) for place, ability in free_abilities_of(card)
-            )
-            for each in g.here
+        found = {
+            each.card: [free for free in abilities_of(g, each.unit) if not free[2].cost.stamina] for each in g.here
         }
+        known = g.__dict__["free_abilities"] = {unit: free for unit, free in found.items() if free}
     return known
 
 
@@ -92,24 +98,20 @@ def free_uses(g: Machina, unit: Unit) -> Iterator[Use]:
 
 def free_only(g: Machina, unit: Unit, wide: bool) -> Judged:
     """The same, judged: what costs stamina is for one's own turn (ABL2f)."""
-    if not wide:
+    if wide:
+        yield from uses(g, unit, wide)
+    else:
         yield from ((use, None) for use in free_uses(g, unit))
-        return
-    for use, refusal in uses(g, unit, wide):
-        assert isinstance(use, Use)
-        costly = printed(use.card).active[use.ability].cost.stamina
-        yield use, OUT_OF_TURN if costly and refusal is not USED_UP else refusal
 
 
 def uses(g: Machina, unit: Unit, wide: bool) -> Judged:
     """The abilities of a unit, each with everything it could be aimed at."""
-    for card in sources(g, unit):
-        for place, ability in enumerate(printed(card).active):
-            refusal = against_use(g, unit, card, ability)
-            if refusal is None:
-                yield from aimed(g, unit, card, place, ability, wide)
-            elif wide:
-                yield from ((use, refusal) for use, _ in aimed(g, unit, card, place, ability, wide))
+    for card, place, ability in abilities_of(g, unit):
+        refusal = against_use(g, unit, card, ability)
+        if refusal is None:
+            yield from aimed(g, unit, card, place, ability, wide)
+        elif wide:
+            yield from ((use, refusal) for use, _ in aimed(g, unit, card, place, ability, wide))
     explorer = g.explorer(unit)
     if wide and explorer is not None:
         for gear in explorer.gear:
@@ -136,18 +138,15 @@ def payable(g: Machina, unit: Unit, card: str, ability: Active) -> bool:
 
 def against_use(g: Machina, unit: Unit, card: str, ability: Active) -> Refusal | None:
     """What speaks against an ability: its condition, or a part of its cost (ABL2a, ATT2d, CON1d)."""
-    cost = ability.cost
+    cost, explorer = ability.cost, g.figures[unit]
+    if cost.stamina and isinstance(explorer, Explorer) and explorer.turn is not Turn.OPEN:
+        return OUT_OF_TURN
     if ability.only_if is not None and not ability.only_if.holds(g, Context(0, card, unit)):
         return NOT_SO_NOW
-    explorer, monster = g.explorer(unit), g.monster(unit)
-    if monster is not None:
-        return stamina_short("ABL2a", cost.stamina, monster.stamina)
-    assert explorer is not None
-    if cost.stamina:
-        if explorer.turn is not Turn.OPEN:
-            return OUT_OF_TURN
-        if explorer.stamina < cost.stamina:
-            return stamina_short("ABL2a", cost.stamina, explorer.stamina)
+    if explorer.stamina < cost.stamina:
+        return stamina_short("ABL2a", cost.stamina, explorer.stamina)
+    if not isinstance(explorer, Explorer):
+        return None
     if cost.essence or cost.health:
         refusal = _against_points(g, explorer, cost)
         if refusal is not None:
@@ -179,7 +178,7 @@ def _against_points(g: Machina, explorer: Explorer, cost: Cost) -> Refusal | Non
 def beside(g: Machina, unit: Unit, kind: Kind) -> list[Space]:
     """Adjacent spaces of a kind that are not destroyed."""
     ground = g.ground
-    return ground.spaces_of(ground.floor.around(1 << ground.square(g.space_of(unit))) & g.squares(kind))
+    return ground.spaces_of(ground.near(g.space_of(unit)) & g.squares(kind))
 
 
 def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, wide: bool = False) -> Judged:
@@ -194,14 +193,15 @@ def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, wide: 
                 able = ability.do.can(g, Context(0, card, unit, names={"door": door}))
                 yield Use(Card(card), place, door=door), NO_DOOR if door not in near else None if able else DOES_NOTHING
         case Melee() | Ranged() as aim if aim.space is not None:
-            for square in bits(g.squares(aim.space)):
-                space = g.ground.spaces[square]
-                refusal = against_reach(g, unit, aim, space, weapon)
+            aiming = Aiming(g, unit, aim, weapon)
+            for space in g.ground.spaces_of(g.squares(aim.space)):
+                refusal = aiming.against_space(space)
                 if refusal is None or wide:
                     yield Use(Card(card), place, space=space), refusal
         case Melee() | Ranged() as aim:
-            for target in possible_targets(g, attacks(ability)):
-                refusal = against_target(g, unit, aim, target, weapon)
+            aiming = Aiming(g, unit, aim, weapon)
+            for target in possible_targets(g, attacks(card, place)):
+                refusal = aiming.against(target)
                 if refusal is None or wide:
                     yield Use(Card(card), place, unit=target), refusal
 
@@ -232,7 +232,7 @@ class UseAbility(Step):
             names["door"] = self.door
         aim = ability.aim
         if isinstance(aim, Melee | Ranged) and aim.targets > 1:  # TGT7a
-            match (yield Ask.judged(handler(g, self.unit), partial(self._seconds, g, ability, aim), "second-target")):
+            match (yield Ask.judged(handler(g, self.unit), partial(self._seconds, g, aim), "second-target")):
                 case Target(second):
                     names["second"] = second
         paid = yield from self._pay(g, ability.cost)
@@ -244,11 +244,12 @@ class UseAbility(Step):
         if count(g, self.card, ability):
             carry_out(g, ability.do, self.card, self.unit, **names)
 
-    def _seconds(self, g: Machina, ability: Active, aim: Melee | Ranged, wide: bool) -> Judged:
+    def _seconds(self, g: Machina, aim: Melee | Ranged, wide: bool) -> Judged:
         """What else a double ability may be aimed at, the first target included (TGT7a)."""
         weapon = self.card if self.card in items() else ""
-        for target in possible_targets(g, attacks(ability)):
-            yield Target(target), against_target(g, self.unit, aim, target, weapon)
+        aiming = Aiming(g, self.unit, aim, weapon)
+        for target in possible_targets(g, attacks(self.card, self.ability)):
+            yield Target(target), aiming.against(target)
 
     def _pay(self, g: Machina, cost: Cost) -> Result[bool]:
         """Essence and health first, as helpers may refuse; then everything else. Whether it was paid."""

@@ -3,12 +3,14 @@
 Everything is read off a seat's own view, so it tells nothing that the seat does not see.
 """
 
+from collections import Counter
+
 from msgspec import Struct
 
 from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, Find, discoveries
 from fathom.games.nautilus.modules import EXPLORATIONS, PLANS, Kind
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
-from fathom.games.nautilus.steps.scoring import ATLANTIS_POINTS, UPGRADE_GAIN, atlantis_points, score, type_points
+from fathom.games.nautilus.steps.scoring import ATLANTIS_POINTS, UPGRADE_GAIN, Score, atlantis_points, type_points
 
 
 class Tally(Struct, frozen=True):
@@ -46,35 +48,38 @@ class Reading(Struct, frozen=True):
 
 
 def reading(g: Nautilus, seat: int) -> Reading:
+    """Clients are sent this after every answer: each thing is counted once."""
+    taken = Counter(module.kind for module in g.city)
+    taken.update(held.kind for player in g.players for held in player.hold)
+    ranks = atlantis_points(g)
+    seats = [standing(g, each, ranks.get(each, 0)) for each in range(len(g.players))]
+    best = max(each.score.total for each in seats)
     return Reading(
-        seats=[standing(g, each) for each in range(len(g.players))],
-        stacks={kind: g.stack(kind) for kind in PLANS},
+        seats=seats,
+        stacks={kind: plan.count - taken[kind] for kind, plan in PLANS.items()},
         atlantis={
             ATLANTIS[find]: max(holder, NOBODY)
             for find, holder in zip(g.tokens, g.holders, strict=True)
             if find in ATLANTIS and holder != IN_SEA
         },
         atlantis_points=list(ATLANTIS_POINTS[len(g.players)]),
-        leaders=g.winners(),
+        leaders=[each for each, one in enumerate(seats) if one.score.total == best],
     )
 
 
-def standing(g: Nautilus, seat: int) -> Standing:
+def standing(g: Nautilus, seat: int, atlantis: int) -> Standing:
+    serving = Counter(module.kind for module in g.city if module.crew[seat])
+    points = {kind: type_points(g, seat, kind, serving[kind]) for kind in EXPLORATIONS}
     found = g.collection(seat)
+    finds = sum(discoveries()[find].value * count for find, count in found.items())
+    upgrades = UPGRADE_GAIN * sum(g.players[seat].upgraded.values())
+    now = Score(finds + upgrades + atlantis, sum(points.values()), g.players[seat].money)
     return Standing(
         reserve=g.reserve(seat),
-        in_service={kind: g.in_service(seat, kind) for kind in EXPLORATIONS},
-        gives={kind: g.worth(seat, kind) for kind in EXPLORATIONS},
-        points={kind: type_points(g, seat, kind) for kind in EXPLORATIONS},
+        in_service={kind: serving[kind] for kind in EXPLORATIONS},
+        gives={kind: PLANS[kind].worth(serving[kind]) for kind in EXPLORATIONS},
+        points=points,
         collection={find: found.get(find, 0) for find in COLLECTED},
         atlantis=g.atlantis_of(seat),
-        score=tally(g, seat),
+        score=Tally(finds, upgrades, atlantis, now.discovery, now.exploration, now.money, now.total),
     )
-
-
-def tally(g: Nautilus, seat: int) -> Tally:
-    now = score(g, seat)
-    upgrades = UPGRADE_GAIN * sum(g.players[seat].upgraded.values())
-    atlantis = atlantis_points(g).get(seat, 0)
-    finds = sum(discoveries()[find].value * count for find, count in g.collection(seat).items())
-    return Tally(finds, upgrades, atlantis, now.discovery, now.exploration, now.money, now.total)

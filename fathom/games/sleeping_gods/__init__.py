@@ -38,8 +38,14 @@ def region_name(words: Words, region: str) -> str:
 
 
 def choice_name(words: Words, choice: str) -> str:
-    """Its label: what the book says of it is prose, which clients ask for."""
-    return choice.rpartition("/")[2]
+    """What the book says of a choice, to who has the page before him; else only its label (EXP6)."""
+    page, _, label = choice.rpartition("/")
+    view = words.state
+    if isinstance(view, Voyage):
+        page = page or (view.bookmark.at if view.bookmark else "")
+        if page in view.log:
+            return prose(words.language)[f"{page}/{label}"]
+    return label
 
 
 ARGUMENTS = {

@@ -130,6 +130,12 @@ def region_of(location: int) -> Region:
     return next(name for name, sea in regions().items() if location in sea.locations)
 
 
+def same_map(region: Region) -> list[Region]:
+    """The regions of the map that a region lies on."""
+    here = map_of(page_of(region))
+    return [each for each in regions() if map_of(page_of(each)) == here]
+
+
 @cache
 def map_of_place(location: int) -> str:
     return map_of(page_of(region_of(location)))

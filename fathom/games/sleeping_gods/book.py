@@ -237,6 +237,7 @@ def told(log: Iterable[str]) -> list[str]:
     for key in log:
         if (place := place_of(key)) is not None:
             found.append(f"place/{place}")
+        found += [f"person/{name}" for name in people_in(key)]
         text = the_book().paragraphs.get(key)
         if text is None:
             found.append(key)  # how a test failed
@@ -245,6 +246,13 @@ def told(log: Iterable[str]) -> list[str]:
             found.append(f"town/{text.town}")
         found += [each for each in keys(key, text) if not each.endswith("/fail")]
     return list(dict.fromkeys(found))
+
+
+@cache
+def people_in(passage: str) -> tuple[str, ...]:
+    """Those of whom there is a picture, and whose names are read in a passage."""
+    text = read_prose("en").get(passage, "")
+    return tuple(name for name, called in glossary().called.items() if re.search(rf"\b{called.en}\b", text))
 
 
 @cache
@@ -277,6 +285,7 @@ class Glossary(Struct, frozen=True):
     sleepers: dict[str, Name]
     powers: dict[str, Name]
     people: dict[str, Name]
+    called: dict[str, Name]
     towns: dict[str, Name]
     places: dict[str, Name]
     arcs: dict[str, Name]
@@ -307,9 +316,10 @@ def ways_in() -> Mapping[str, frozenset[str]]:
 
 @cache
 def prose(language: str) -> Mapping[str, str]:
-    """All that is read, and the names of towns, places and endings, which nobody knows before coming there."""
+    """All that is read, and the names of towns, places, people and endings, which nobody knows before coming there."""
     names = {f"town/{town}": name.in_(language) for town, name in glossary().towns.items()}
     names |= {f"place/{place}": name.in_(language) for place, name in glossary().places.items()}
+    names |= {f"person/{person}": name.in_(language) for person, name in glossary().called.items()}
     names |= {f"ending/{ending}": name.in_(language) for ending, name in glossary().endings.items()}
     return {**read_prose(language), **names}
 

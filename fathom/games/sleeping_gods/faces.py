@@ -1,4 +1,4 @@
-"""The cards of the story, which nobody shall know before they come: adventure cards, quests with a keyword, endings.
+"""What nobody shall know of the story before it comes: adventure cards, quests with a keyword, people, endings.
 
 What lies in ordinary decks (skills, events, trade, enemies) may be looked up.
 """
@@ -9,24 +9,30 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods.book import the_book
 from fathom.games.sleeping_gods.library import Weapon, adventure, card_number, keywords, quests
-from fathom.games.sleeping_gods.pieces import ENDINGS, Kind, Passage
+from fathom.games.sleeping_gods.pictures import Looks, Scene, cast, scenes
+from fathom.games.sleeping_gods.pieces import Kind, Passage
 from fathom.kernel.game import Face
 
 
-class StoryFace(Struct, frozen=True):
+class StoryFace(Struct, frozen=True, omit_defaults=True):
     """What a client needs in order to draw one: the kind of a card, its weapon; whether a quest asks to travel, and
-    where it leads, which only those know who have it."""
+    where it leads, which only those know who have it; how somebody looks; what is seen at an ending."""
 
     kind: Kind | None = None
     weapon: Weapon | None = None
     active: bool = False
     leads: tuple[int, ...] = ()
+    looks: Looks | None = None
+    scene: Scene | None = None
 
 
 @cache
 def faces() -> dict[str, Face]:
+    travels = {person.card: person.looks for person in cast().values() if person.card is not None}
     found = {
-        f"card-{name}": Face([f"card-{name}", f"text-card-{name}"], StoryFace(card.kind, card.weapon))
+        f"card-{name}": Face(
+            [f"card-{name}", f"text-card-{name}"], StoryFace(card.kind, card.weapon, looks=travels.get(name))
+        )
         for name, card in adventure().items()
     }
     for quest, printed in quests().items():
@@ -34,7 +40,10 @@ def faces() -> dict[str, Face]:
             found[f"quest-{quest}"] = Face([f"quest-{quest}"], StoryFace(active=printed.active))
         if printed.leads:
             found[f"leads-{quest}"] = Face([], StoryFace(leads=printed.leads))
-    return found | {name: Face([name], StoryFace()) for name in (f"ending-{number}" for number in ENDINGS)}
+    found |= {f"person-{name}": Face([], StoryFace(looks=person.looks)) for name, person in cast().items()}
+    return found | {
+        f"ending-{name}": Face([f"ending-{name}"], StoryFace(scene=scene)) for name, scene in scenes().items()
+    }
 
 
 @cache

@@ -5,6 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from fathom.games.sleeping_gods.atlas import arcs
 from fathom.games.sleeping_gods.book import place_of
 from fathom.games.sleeping_gods.library import cards, levels, quests
 from fathom.games.sleeping_gods.needs import GAINS, MERCIES, held_of
@@ -98,13 +99,17 @@ class Saved(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """What is kept: the campaign, if it is not over, and for ever achievements (UNL1) and marks on the map (CAM14)."""
+    """What is kept: the campaign, if it is not over, and for ever achievements (UNL1) and marks on the map (CAM14).
+
+    `seats` tells who of the last session sits where now, by number; nothing where everybody has kept their seat.
+    """
 
     totems: list[Card] = []
     endings: list[int] = []
     marks: list[Location] = []
     scores: list[int] = []
     campaign: Saved | None = None
+    seats: list[int] = []
 
 
 def write(g: Voyage) -> Log:
@@ -161,7 +166,11 @@ def milestones(g: Voyage) -> dict[Milestone, int]:
         Milestone.LEVELS: len(bought),
         Milestone.DEFEATS: g.defeats,
     }
-    return found | {Milestone(f"lost-{cause.value}"): g.causes.count(cause) for cause in Cause}
+    found |= {Milestone(f"lost-{cause.value}"): g.causes.count(cause) for cause in Cause}
+    for name, arc in arcs().items():
+        found[Milestone(f"{name}-mercy")] = int(g.has(arc.mercy))
+        found[Milestone(f"{name}-gain")] = int(g.has(arc.gain))
+    return found
 
 
 # ---------------------------------------------------------------------------------- achievements

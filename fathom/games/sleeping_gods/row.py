@@ -86,7 +86,7 @@ def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
     spilt = sum(dealt.values()) - on_target
     total = attack.damage + attack.bloodless
     found = [(target.enemy, n) for n in _open(combat, target, attack) if _affordable(combat, attack, target, n)]
-    for foe in neighbours(combat, target):
+    for foe in () if attack.free else neighbours(combat, target):
         if spilt and not dealt[foe.enemy]:
             continue  # only one neighbour
         for n in _open(combat, foe, attack) if attack.placed else ():
@@ -94,6 +94,24 @@ def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
             if after <= total // 2 and after <= on_target and _affordable(combat, attack, foe, n):  # CBT13
                 found.append((foe.enemy, n))
     return found
+
+
+def why_not(combat: Combat, attack: Attack, foe: Foe, square: int) -> tuple[str, str]:
+    """Why a square may not take the next wound token: the rule and the reason."""
+    if foe.covered >> square & 1:
+        return "CBT8b", "square-covered"
+    target = foe_of(combat, attack.target)
+    beside = target is not None and foe in neighbours(combat, target) and not attack.free
+    if foe is not target and not (beside and attack.placed):
+        return "CBT13", "not-the-target"
+    if square not in _open(combat, foe, attack):
+        return "CBT8a", "not-connected"
+    if not _affordable(combat, attack, foe, square):
+        hearts = squares(foe.enemy)[square].hearts
+        if hearts > 1:
+            return "CBT16", "needs-more"
+        return ("SYN8f", "not-on-hearts") if attack.bloodless and hearts else ("ENE12", "blocked")
+    return "CBT13", "too-much-spilt"
 
 
 def _open(combat: Combat, foe: Foe, attack: Attack) -> list[int]:

@@ -18,13 +18,14 @@ from fathom.games.sleeping_gods.boards import (
     Trouble,
 )
 from fathom.games.sleeping_gods.library import events, quest_number, trade
-from fathom.games.sleeping_gods.logbook import Berth, Log, Saved, unlocked
+from fathom.games.sleeping_gods.logbook import Berth, Hand, Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, EventCard, Find, Good, SkillCard
 from fathom.games.sleeping_gods.state import CREW, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import deal_events
 from fathom.games.sleeping_gods.steps.packing import KEPT_ORDERS, ChooseFirst, OfferUnlocked, ShareOut
 from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.kernel import Chance, Options, Setup, Step
+from fathom.kernel.carrying import NEW
 
 STARTING_GOODS = {Good.COIN: 3, Good.GRAIN: 1}  # SET4
 STARTING_QUESTS = (1, 2)  # SET18
@@ -46,6 +47,8 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
     log: Log = setup.carry if setup.carry is not None else Log()
     if setup.options.anew:
         log = replace(log, campaign=None)
+    if log.campaign is not None:
+        log = replace(log, campaign=replace(log.campaign, hands=by_seat(log)))
     g = new_campaign(setup, chance) if log.campaign is None else unpacked(setup, chance, log.campaign)
     g.ticked, g.endings = list(log.totems), list(log.endings)
     g.marks, g.past = list(log.marks), list(log.scores)
@@ -100,6 +103,15 @@ def deal_crew(seats: int, chance: Chance) -> list[Member]:
 
 
 # ----------------------------------------------------------------------------------------- unpacking
+
+
+def by_seat(log: Log) -> list[Hand]:
+    """The hands as the players sit now, then those of who has left: each stays with its number in the log (CAM7c)."""
+    assert log.campaign is not None
+    hands = log.campaign.hands
+    left = [hand for number, hand in enumerate(hands) if number not in log.seats]
+    taken = [hands[was] if was != NEW else left.pop(0) if left else Hand([], 0) for was in log.seats]
+    return [*taken, *left]
 
 
 def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:

@@ -58,6 +58,7 @@ HAND_LIMIT = 3  # GEN3a
 CUBES = 4  # CBT1c
 CUBES_EACH = 2  # CBT4b
 LIMITS = {Good.COIN: 40} | {good: 6 for good in Good if good is not Good.COIN}  # GEN6a
+WEAKNESS = 2  # GEN11c
 ROOM_DAMAGE = 2  # GEN8b
 SHIP_DAMAGE = 11  # GEN8f
 ARTIFACT_COINS = 2  # MKT8
@@ -108,6 +109,7 @@ class Milestone(StrEnum):
     LOST_COMBAT = "lost-combat"
     LOST_STORY = "lost-story"
     LOST_SEA = "lost-sea"
+    vars().update({f"ARC{n:02}_{way.upper()}": f"arc{n:02}-{way}" for n in range(1, 13) for way in ("mercy", "gain")})
 
 
 class Voyage(State, kw_only=True):
@@ -256,13 +258,13 @@ class Voyage(State, kw_only=True):
 
     def skill(self, member: Member, skill: Skill) -> int:
         """How much of a skill a member brings (CH5, GEN11c): never less than none."""
-        number = SKILL_NUMBER[skill]
+        return max(0, self.symbols(member, skill) - (WEAKNESS if Status.WEAKENED in member.statuses else 0))
+
+    def symbols(self, member: Member, skill: Skill) -> int:
+        """How often a skill stands on a member's board and cards (CH5, CMD2f)."""
         total = crew_prints()[member.crew].skills.count(skill)
-        total += sum(skill_prints()[card].skill is skill for card in member.skills)  # CMD2f
-        total += self.bonus(member, number)
-        if Status.WEAKENED in member.statuses:
-            total -= 2
-        return max(0, total)
+        total += sum(skill_prints()[card].skill is skill for card in member.skills)
+        return total + self.bonus(member, SKILL_NUMBER[skill])
 
     # ------------------------------------------------------------------------------------------ supply
 
@@ -377,7 +379,8 @@ class Voyage(State, kw_only=True):
         return [*told(self.log), *([f"ending/{self.ended}"] if self.ended else [])]
 
     def turned(self, seat: int) -> Sequence[str]:
-        """The cards of the story that the party has come by or read of, and the endings that were ever reached."""
+        """The cards and people of the story that the party has come by or read of, and the endings ever reached."""
+        from fathom.games.sleeping_gods.book import people_in
         from fathom.games.sleeping_gods.faces import faces, named_in
 
         known = [f"card-{card}" for card in (*(each.card for each in self.cards), *self.had, *self.ticked)]
@@ -385,6 +388,7 @@ class Voyage(State, kw_only=True):
         known += [f"leads-{quest}" for quest in self.quests]
         known += [f"ending-{number}" for number in (*self.endings, self.ended)]
         known += [name for passage in self.log for name in named_in(passage)]
+        known += [f"person-{name}" for passage in self.log for name in people_in(passage)]
         return [name for name in dict.fromkeys(known) if name in faces()]
 
     def carry_out(self) -> Struct | None:

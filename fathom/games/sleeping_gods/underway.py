@@ -48,7 +48,8 @@ class Foe(Struct):
 
 
 class Attack(Struct):
-    """The attack under way. `weapon`: an adventure card, or the printed one. `free`: without fate and counterattack."""
+    """The attack under way. `weapon`: an adventure card, or the printed one. `free`: without fate and counterattack, on
+    one enemy only. `borne`: dealt by a member, and not by a card of the party."""
 
     seat: Public[int]
     crew: Public[Crew]
@@ -62,6 +63,8 @@ class Attack(Struct):
     hit: Public[bool] = False
     settled: Public[bool] = False
     countered: Public[bool] = False
+    free: Public[bool] = False
+    borne: Public[bool] = True
     placed: Public[list[tuple[Enemy, int]]] = []
 
 

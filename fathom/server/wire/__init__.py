@@ -43,6 +43,7 @@ from fathom.server.wire.play import (
     StandingPass,
     Suggestion,
     Undo,
+    Update,
     View,
     Vote,
 )
@@ -138,6 +139,7 @@ __all__ = [
     "TableInfo",
     "TableOptions",
     "Undo",
+    "Update",
     "View",
     "Vote",
 ]

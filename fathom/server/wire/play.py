@@ -61,20 +61,18 @@ class Proposal(Struct, frozen=True):
     needed: list[int]
 
 
-class View(Struct, frozen=True):
-    """All that a seat sees. In an update `state` holds only the fields that changed, and `events` only what is new;
-    `grown` is what is new at the end of lists and mappings in the state that have only become longer.
+class View(Struct, frozen=True, kw_only=True):
+    """All that a seat sees.
 
     `events` are the last entries of the journal, the first of which has the number `events_from`.
     `given` counts, in a guided first game, the answers of the one who is taught: so its beats find their moment.
     """
 
-    kind: Literal["view", "update"]
+    kind: Literal["view"] = "view"
     table: TableInfo
     seat: int
     answers: int
     state: dict[str, Any]
-    grown: dict[str, Any]
     question: Question | None
     events: list[Any]
     events_from: int
@@ -87,6 +85,21 @@ class View(Struct, frozen=True):
     result: list[float] | None
     notice: str = ""
     given: int = 0
+
+
+class Update(Struct, frozen=True, kw_only=True):
+    """What is new in a view: entries of the journal, from `events_from` on, and each value that changed, by its path.
+
+    A path names what holds a value, from the outside inwards (`state/city/3/at`): fields of structs, keys of mappings,
+    numbers of list entries. The number after that of a list's last entry makes the list longer.
+    """
+
+    kind: Literal["update"] = "update"
+    seat: int
+    answers: int
+    changes: dict[str, Any]
+    events: list[Any]
+    events_from: int
 
 
 class JournalPage(Struct, frozen=True):

@@ -80,7 +80,17 @@ def test_it_does_not_stay_where_it_would_be_pulled_into_a_pit() -> None:
     scene = Scene("kim-richards").chapter("ice-4").tile(hall({(5, 3): "P"})).monster("moon-beast", at(5, 1))
     sight = Sight(scene.explorer(0, at(5, 5), stamina=2).g, 0)
     squares = [sight.ground.square(space) for space in (at(5, 5), at(5, 4), at(8, 5), at(5, 6))]
-    assert list(sight.falls(squares)) == squares[:2]  # beside the line, or out of range, nothing happens
+    assert {*sight.falls(squares)} == {*squares[:2]}  # beside the line, or out of range, nothing happens
+
+
+def test_it_fears_a_pit_behind_it_most() -> None:
+    scene = Scene("kim-richards").chapter("ice-4").tile(hall({(5, 3): "P"})).explorer(0, at(5, 5), stamina=2)
+    behind, beside, away = (scene.g.ground.square(space) for space in (at(5, 4), at(4, 4), at(5, 6)))
+    alone = Sight(scene.g, 0).falls([behind, beside, away])
+    assert away not in alone
+    assert alone[behind] == alone[beside]  # somebody may come who pushes
+    pushed = Sight(scene.monster("buopoth", at(5, 6)).g, 0).falls([behind, beside, away])
+    assert pushed[behind] > pushed[beside] > alone[beside]
 
 
 def test_it_strikes_the_monster_beside_it() -> None:

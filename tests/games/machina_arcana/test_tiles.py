@@ -13,6 +13,13 @@ USED = (*ACTION_SPACES, Kind.SPAWN, Kind.BARREL)
 TOKENS = {Kind.SPAWN: 2}
 
 
+DRAWN = """
+1a NSW W   2a NESW S   3a NESW S   4a NESW S   5a NES N    6a ESW S    7a NSW N    8a NSW N    9a NESW S   10a NEW W
+1b NESW E  2b NESW E   3b NESW N   4b NESW W   5b NESW S   6b NESW S   7b ESW E    8b NEW E    9b ESW W    10b NESW E
+"""
+"""The openings and the orientation icon of each side."""
+
+
 def laid(name: str) -> Ground:
     return ground((Placed(0, name),), frozenset(), frozenset())
 
@@ -32,6 +39,30 @@ def count(side: Side, kind: Kind) -> int:
 def test_there_are_ten_tiles_with_two_sides_and_three_finales() -> None:
     assert sorted(SIDES, key=lambda name: (int(name[:-1]), name)) == [f"{n}{s}" for n in range(1, 11) for s in "ab"]
     assert {name for name in sides() if not name.startswith("drawn")} - set(SIDES) == {"ice", "statue", "beast"}
+
+
+def test_the_openings_and_the_icon_of_each_side() -> None:
+    drawn = {
+        name: ("".join(edge.name[0] for edge in side.openings), side.orientation.name[0])
+        for name, side in SIDES.items()
+    }
+    words = DRAWN.split()
+    assert drawn == {
+        name: (openings, icon) for name, openings, icon in zip(words[::3], words[1::3], words[2::3], strict=True)
+    }
+
+
+def test_the_entrances_of_the_finales() -> None:
+    found = {name: side.entrances for name, side in sides().items() if side.entrances}
+    assert found == {"ice": (94, 95), "statue": (4, 94), "beast": (40, 94)}
+
+
+@pytest.mark.parametrize("name", sides())
+def test_walls_and_doors_stand_between_neighbours(name: str) -> None:
+    side = sides()[name]
+    for one, other in (*side.walls, *side.doors):
+        assert other - one == SIZE or (other - one == 1 and other % SIZE), (one, other)
+    assert not side.walls & set(side.doors)
 
 
 @pytest.mark.parametrize("name", SIDES)

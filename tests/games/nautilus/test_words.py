@@ -4,10 +4,12 @@ import pytest
 
 from fathom.cli.seats import told_name
 from fathom.games import load
+from fathom.games.nautilus.actions import Dock
 from fathom.games.nautilus.board import Square
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import BuiltOver, LeftOpen
-from fathom.kernel import SeatNumber
+from fathom.games.nautilus.state import ModuleNumber
+from fathom.kernel import Match, SeatNumber
 from fathom.kernel.words import LANGUAGES, Words, sources
 
 GAME = load("nautilus")
@@ -28,6 +30,13 @@ def test_there_is_one_word_for_each_thing():
     assert "descubrim" not in sources("es", GAME).lower()
     last = Words("fr", GAME).say("board-last-round", round=7)
     assert last == "La manche 7 est la dernière"
+
+
+def test_a_module_is_named_by_its_kind_and_place_as_long_as_it_stands():
+    match = Match.start(GAME, 2, "words")
+    words = Words("en", GAME, state=match.state)
+    docks = [words.action(Dock(ModuleNumber(number), False)) for number in (0, 1)]
+    assert docks == ["Dock at the base", "Dock at module 1"]
 
 
 def test_a_transcript_names_bots_in_its_language():

@@ -20,11 +20,13 @@ from fathom.games.sleeping_gods.actions import (
     Train,
     UseRoom,
 )
+from fathom.games.sleeping_gods.atlas import maps
 from fathom.games.sleeping_gods.bots import Mate, outlook
 from fathom.games.sleeping_gods.bots.course import place_worth
+from fathom.games.sleeping_gods.bots.mood import Mood, mood
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
-from fathom.games.sleeping_gods.pieces import Enemy, Passage, Place, Quest, Skill
+from fathom.games.sleeping_gods.pieces import Enemy, EventCard, Level, Passage, Place, Quest, Skill
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.port import InPort
@@ -58,7 +60,10 @@ def test_a_mate_plays_a_campaign_to_its_end(seats, options):
     play_out(match, [make_bot(GAME, "mate", f"{seat}") for seat in range(seats)])
     state = match.state
     assert state.ended or state.lost
-    assert state.milestones()["places"] > 10 or state.lost
+    found = state.milestones()
+    assert found["places"] > 10 or state.lost
+    assert sum(found[f"arc{n:02}-mercy"] for n in range(1, 13)) == found["mercies"]
+    assert sum(found[f"arc{n:02}-gain"] for n in range(1, 13)) == found["gains"]
 
 
 class Torn:
@@ -239,13 +244,54 @@ CLOSING = """
 """
 
 
-def test_where_an_arc_closes_the_kind_are_kind_and_the_others_are_paid(story):
-    story(CLOSING)
+def closing(first: list[EventCard]) -> object:
+    """What a party that has seen these events does where an arc closes."""
     match = Scene(1).at("2d").acting()
+    match.state.spent = first
     match.answer(0, Explore(8))
-    found = {Mate(str(seed)).choose(match.view(0), match.turn) for seed in range(8)}
-    assert found == {TakeOption("light"), TakeOption("sell")}
-    assert len({Mate("one").choose(match.view(0), match.turn) for _ in range(8)}) == 1
+    (found,) = {Mate(str(seed)).choose(match.view(0), match.turn) for seed in range(8)}
+    return found
+
+
+def test_where_an_arc_closes_the_kind_are_kind_and_the_others_are_paid(story):
+    """All mates of a party agree, whatever their seeds; another campaign begins with other events."""
+    story(CLOSING)
+    assert {closing(list(EventCard)[n : n + 3]) for n in range(8)} == {TakeOption("light"), TakeOption("sell")}
+
+
+def test_the_mood_of_a_campaign_stays_as_its_first_events_were():
+    seen = list(EventCard)
+    assert mood(seen[:3]) == mood(seen[:9]) == mood(seen)
+    assert mood(seen[:2]) == Mood()
+    moods = [mood(seen[n : n + 3]) for n in range(40)]
+    assert {each.kind for each in moods} == {each.studious for each in moods} == {True, False}
+    assert {each.headings[0] for each in moods} == set(maps())
+
+
+def test_the_faithful_follow_a_quest_rather_than_look_around():
+    scene = Scene(1)
+    scene.g.quests.append(Quest.WICK)
+    sight = Sight(scene.g, 0)
+    plain, unknown = place_worth(sight, 15), place_worth(sight, 3)
+    sight.mood = Mood(faith=2.0)
+    assert place_worth(sight, 15) == pytest.approx(2 * plain)
+    assert place_worth(sight, 3) == pytest.approx(unknown)
+
+
+def test_only_a_seasoned_and_healthy_crew_is_bold():
+    sight = Sight(Scene(1).g, 0)
+    sight.mood = Mood(fear=0.1)
+    assert sight.fear == 1.0
+    for member, level in zip(sight.view.crew, (Level.ODESSA_VETERAN, Level.AUDRIE_MACHINIST), strict=False):
+        member.levels.append(level)
+    bold = Sight(sight.view, 0)
+    bold.mood = Mood(fear=0.1)
+    assert bold.fear == 0.1
+    for member in sight.view.crew:
+        member.fatigue = 2
+    tired = Sight(sight.view, 0)
+    tired.mood = Mood(fear=0.1)
+    assert tired.fear == 1.0
 
 
 def test_a_place_to_which_a_quest_leads_is_worth_more_than_another():

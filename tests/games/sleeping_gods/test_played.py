@@ -105,12 +105,22 @@ def test_a_curse_for_the_turn_acts_on_every_low_fate_outside_combat(fate, wounds
     scene = idle(Scene(1)).fates(fate)
     scene.g.today = EventCard("black-tide")
     match = do(scene.acting(), Sail(), Join(RAFAEL))
-    assert member(match, RAFAEL).wounds == wounds
+    do(match, *[Pick(KASUMI)] * wounds)  # anybody, whoever is at the helm
+    assert member(match, KASUMI).wounds == wounds
+    assert prompt(match) == "sail"
+
+
+def test_a_curse_on_low_fate_acts_on_a_fate_that_is_drawn_again_too():
+    scene = Scene(1).orders(1).fates(4, 2)
+    scene.g.today = EventCard("bad-dreams")
+    match = do(scene.acting(), Sail(), DrawFate(), Activate(Card("gear")))
+    assert prompt(match) == "afflict"
+    assert len(options(match, Pick)) == 9
 
 
 def test_what_the_hunting_shadow_takes_at_the_end_of_each_turn():
     match = do(Scene(1).trouble("hunting-shadow").acting(left=1), Forgo())
-    do(match, Pick(KASUMI))
+    do(match, Tackle(EventCard("hunting-shadow")), Pick(KASUMI))
     assert member(match, KASUMI).wounds == 1
 
 

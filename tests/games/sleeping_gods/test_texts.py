@@ -7,7 +7,21 @@ import pytest
 from fathom.games import load
 from fathom.games.sleeping_gods.effects.boosts import RaiseFate
 from fathom.games.sleeping_gods.library import Ability, cards, crew, enemies, events, finds, levels, quests, skills
-from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, EventCard, Find, Kind, Level, Quest, SkillCard, Trick
+from fathom.games.sleeping_gods.pieces import (
+    Card,
+    Crew,
+    Enemy,
+    EventCard,
+    Find,
+    Good,
+    Kind,
+    Level,
+    Quest,
+    Skill,
+    SkillCard,
+    Status,
+    Trick,
+)
 from fathom.games.sleeping_gods.texts import ability_text, source_name
 from fathom.kernel.effects import Choose, OneOf, written_in
 from fathom.kernel.words import LANGUAGES, Words
@@ -73,6 +87,15 @@ def test_every_option_of_a_card_has_words_of_its_own(language):
     spoken = {name: words.action(Choose(name)) for name in names}
     assert len(set(spoken.values())) == len(names)
     assert not [name for name, said in spoken.items() if said == words.action(Choose("?")).replace("?", name)]
+
+
+def test_an_option_that_is_called_by_a_thing_is_about_that_thing():
+    """`coin: { gain: coin }`, `venom: { cure: venom }`."""
+    things = {each.value for kind in (Status, Good, Skill) for each in kind}
+    choices = [part for card in CARDS.values() for part in written_in(card) if isinstance(part, OneOf)]
+    named = [(name, option) for choice in choices for name, option in choice.options.items() if name in things]
+    assert len(named) > 20
+    assert [name for name, option in named if name not in map(str, written_in(option))] == []
 
 
 @in_every_language

@@ -19,6 +19,7 @@ from fathom.games.unfathomable.actions import (
     PickSpace,
     PlayCard,
     UseItem,
+    UseSpell,
 )
 from fathom.games.unfathomable.board import WATER, Space
 from fathom.games.unfathomable.events import (
@@ -30,7 +31,7 @@ from fathom.games.unfathomable.events import (
     Rerolled,
     Rolled,
 )
-from fathom.games.unfathomable.pieces import Icon, Item, Mythos, Resource
+from fathom.games.unfathomable.pieces import Icon, Item, Mythos, Resource, Spell
 from fathom.games.unfathomable.skills import SKILL
 from fathom.games.unfathomable.state import NOBODY, Placed
 from fathom.games.unfathomable.steps.acting import TakeAction
@@ -41,6 +42,7 @@ from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase
 from fathom.kernel import SPECTATOR
 from fathom.kernel.effects import Choose
+from tests.games.unfathomable.outcomes import dice_show
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
     LORE,
@@ -260,6 +262,23 @@ def test_holding_fast_changes_the_total_of_a_test_by_two(value, total, by, outco
     assert (prompt(match), table(match).test.total) == ("total-known", total)
     do(use(match, 1, PlayCard(card(WILL, value))), PickNumber(by), by=1)
     assert told(match, events.TestEnds) == [events.TestEnds(outcome, total + by)]
+
+
+@pytest.mark.parametrize(("face", "lost"), [(3, 1), (4, 0)])
+def test_an_unwritten_line_adds_a_card_to_a_test_and_costs_sanity_up_to_its_value(face, lost, monkeypatch):
+    dice_show(face, monkeypatch)
+    scene = Scene().chaos(card(INFLUENCE, 5), card(STRENGTH, 1)).dials(sanity=5).casting(Spell.UNWRITTEN_LINE)
+    scene.skill_pile(STRENGTH, deck=[card(STRENGTH, 3)])
+    scene.g.players[1].spells.append(scene.g.casting.pop())
+    match = scene.play(TEST)
+    while prompt(match) != "total-known":
+        match.answer(match.turn.seat, Pass())
+    use(match, 1, UseSpell(Spell.UNWRITTEN_LINE))
+    assert match.journal[-1] == events.SpellCast(1, Spell.UNWRITTEN_LINE)
+    settle(do(match, DrawFrom(STRENGTH), by=1))
+    assert told(match, events.TestEnds) == [events.TestEnds("success", 9)]
+    assert table(match).dials[Resource.SANITY] == 5 - lost
+    assert (table(match).players[1].spells, table(match).box_spells) == ([], [Spell.UNWRITTEN_LINE])
 
 
 def test_a_second_wind_gives_two_actions_once_per_turn():

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathom.games.machina_arcana.library import printed
-from fathom.games.machina_arcana.passives import _index
 from fathom.kernel import effects
-from tests.rules.machina_arcana.scene import shelves
+from tests.rules.machina_arcana.scene import forget, shelves
 
 
 @pytest.fixture(autouse=True)
@@ -19,5 +17,4 @@ def restored(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if any(now != then for now, then in zip(shelves(), before, strict=True)):
         for now, then in zip(shelves(), before, strict=True):
             now.update(then)
-        printed.cache_clear()
-        _index.cache_clear()
+        forget()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fathom.games import load
 from fathom.games.machina_arcana.board import Opening, Placed
-from fathom.games.machina_arcana.library import explorers, items, printed
+from fathom.games.machina_arcana.library import attacks, explorers, items, printed, reaches
 from fathom.games.machina_arcana.passives import _index
 from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ExplorerCard, ItemCard, MonsterCard, Phase, Unit
 from fathom.games.machina_arcana.state import Bound, Explorer, Fate, Gear, Machina, Monster, Turn
@@ -279,8 +279,8 @@ def shelves() -> list[dict[str, Any]]:
 
 def forget() -> None:
     """Nothing is remembered of what cards said."""
-    printed.cache_clear()
-    _index.cache_clear()
+    for known in (printed, attacks, reaches, _index):
+        known.cache_clear()
 
 
 def table(match: Match) -> Machina:

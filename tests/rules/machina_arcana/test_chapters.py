@@ -153,7 +153,7 @@ def test_explorers_and_what_they_wear_arrive() -> None:
 
 @rule("CHAP4a")
 def test_the_exit_goes_to_an_unexplored_opening() -> None:
-    match = Scene().entrance(Edge.SOUTH).play(PlaceTheExit())
+    match = Scene().entrance(Edge.SOUTH).play(PlaceTheExit(0))
     edges = {each.opening.edge for each in options(match, PlaceExit)}  # type: ignore[attr-defined]
     assert edges == {Edge.NORTH, Edge.EAST, Edge.WEST}
     do(match, options(match)[0])
@@ -162,12 +162,12 @@ def test_the_exit_goes_to_an_unexplored_opening() -> None:
 
 @rule("CHAP4a")
 def test_there_is_one_exit() -> None:
-    assert Scene().exit(Edge.NORTH).play(PlaceTheExit()).turn is None
+    assert Scene().exit(Edge.NORTH).play(PlaceTheExit(0)).turn is None
 
 
 @rule("CHAP4a")
 def test_the_exit_is_at_the_entrance_if_there_is_no_other_opening() -> None:
-    match = Scene().tile(HALL, openings=("south",)).entrance(Edge.SOUTH).play(PlaceTheExit())
+    match = Scene().tile(HALL, openings=("south",)).entrance(Edge.SOUTH).play(PlaceTheExit(0))
     if match.turn is not None:
         do(match, options(match)[0])
     assert table(match).exit == table(match).entrance

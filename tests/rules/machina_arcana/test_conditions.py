@@ -196,6 +196,14 @@ def test_the_number_counts_uses_whoever_the_targets_are() -> None:
     assert len(table(match).marks) == 2
 
 
+@rule("CON3c")
+def test_it_counts_the_markers_of_all_explorers_on_a_card_that_all_may_use() -> None:
+    scene = Scene(scenario="beast").current("snare-wire").monster("sarall", at(1, 0)).monster("thrall", at(1, 1))
+    match = scene.play(*(UseAbility(unit, "snare-wire", 0, on) for unit, on in ((KIM, SARALL), (HANK, THRALL))))
+    assert [mark.owner for mark in table(match).marks] == [0]
+    assert [has(table(match), unit, Trait.HELD) for unit in (SARALL, THRALL)] == [True, False]
+
+
 @rule("CON4a")
 def test_a_marker_is_put_on_the_card_first() -> None:
     g = table(sawn(1))

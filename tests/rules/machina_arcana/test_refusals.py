@@ -161,7 +161,7 @@ def test_why_a_spawn_space_cannot_be_sealed() -> None:
     drawn = hall({(0, 0): "S", (5, 5): "S"})
     scene = Scene().tile(drawn).explorer(0, at(0, 1), stamina=3, essence=3).explorer(1, at(8, 0))
     assert refused(scene.acting(), Seal(at(0, 0))) == ("CELL6b", "essence-short")
-    assert refused(scene.acting(), Seal(at(5, 5))) == ("CELL7b", "space-away")
+    assert refused(scene.acting(), Seal(at(5, 5))) == ("CELL6b", "space-away")
     scene.explorer(0, stamina=2, essence=4)
     assert refused(scene.acting(), Seal(at(0, 0))) == ("CELL6b", "stamina-short")
     scene.explorer(0, stamina=3)
@@ -403,7 +403,7 @@ def test_where_things_cannot_be_put() -> None:
     scene = Scene("phillip").entrance(Edge.NORTH)
     scene.g.explorers[0].space = None
     assert refused(scene.play(EnterTile(0)), Place(at(9, 9))) == ("CHAP3c", "not-by-entrance")
-    match = Scene("phillip").entrance(Edge.NORTH).play(PlaceTheExit())
+    match = Scene("phillip").entrance(Edge.NORTH).play(PlaceTheExit(0))
     assert refused(match, PlaceExit(Opening(0, Edge.NORTH))) == ("CHAP4a", "entrance-there")
     scene = Scene("phillip").tile(hall({(5, 5): "S"})).explorer(0, at(5, 5))
     assert refused(scene.play(Spawn(Unit("phillip"))), Place(at(0, 0))) == ("SPN3i", "not-nearest")

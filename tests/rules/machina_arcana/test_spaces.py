@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.machina_arcana.actions import Activate, Move, Seal, Use
+from fathom.games.machina_arcana.actions import Activate, Move, PickSpace, Seal, Use
 from fathom.games.machina_arcana.actions import StepIntoPit as IntoPit
 from fathom.games.machina_arcana.effects.places import DestroySpace, Revive
 from fathom.games.machina_arcana.effects.units import Attack, Regain
@@ -21,10 +21,13 @@ from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import (
     Scene,
+    asked,
     at,
     barrel,
     do,
+    hall,
     options,
+    refused,
     table,
     told,
 )
@@ -229,6 +232,21 @@ def test_a_revived_space_works_again() -> None:
     match = do(scene.acting(), Use(KIM))
     assert not table(match).tokens
     assert spawn_spaces(table(match), at(5, 5)) == [at(5, 6)]
+
+
+@rule("CELL13a", "CELL13e", "TGT4a")
+@pytest.mark.parametrize("effect", [DestroySpace(Kind.CHEST), Revive(Kind.CHEST)])
+def test_who_acts_chooses_one_of_several_spaces_within_reach(effect: DestroySpace | Revive) -> None:
+    spaces = [at(4, 6), at(5, 6)]
+    scene = on({(4, 6): "C", (5, 6): "C"}).tile(hall({(0, 0): "C"}), 1, column=1).explorer(0, at(0, 9))
+    scene.explorer(1, at(5, 5)).reprint(HANK, active=(Active(do=effect),))
+    if isinstance(effect, Revive):
+        scene.destroyed(*spaces, at(0, 0, 1))
+    match = do(scene.acting(1), Use(HANK), by=1)
+    assert (asked(match), options(match, PickSpace)) == ([1], [PickSpace(each) for each in spaces])
+    assert refused(match, PickSpace(at(0, 0, 1)))[0] == "TGT4a"
+    left = table(do(match, PickSpace(at(5, 6)), by=1)).tokens
+    assert left == ({at(5, 6): 1} if isinstance(effect, DestroySpace) else {at(4, 6): 1, at(0, 0, 1): 1})
 
 
 @rule("CELL13f")

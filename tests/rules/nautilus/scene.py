@@ -10,7 +10,7 @@ from fathom.games.nautilus.state import NOBODY, Held, Module, Nautilus
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Building, Buying
 from fathom.games.nautilus.steps.rounds import EndOfRound
-from fathom.games.nautilus.steps.scoring import Scoring
+from fathom.games.nautilus.steps.scoring import Scoring, type_points
 from fathom.games.nautilus.steps.submarines import Submarines
 from fathom.kernel import EVERYONE, Match, Setup, Step
 from fathom.kernel.match import Snapshot
@@ -127,6 +127,11 @@ def table(match: Match) -> Nautilus:
     state = match.state
     assert isinstance(state, Nautilus)
     return state
+
+
+def points_for(g: Nautilus, seat: int, kind: Kind) -> int:
+    """What a seat has for the modules of a type."""
+    return type_points(g, seat, kind, g.in_service(seat, kind))
 
 
 def at(column: int, row: int) -> Square:

@@ -22,9 +22,8 @@ from fathom.games.nautilus.discoveries import Find, Mission
 from fathom.games.nautilus.events import Scored
 from fathom.games.nautilus.modules import Kind, Side
 from fathom.games.nautilus.state import Held
-from fathom.games.nautilus.steps.scoring import type_points
 from tests.rules import rule
-from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, refused, table
+from tests.rules.nautilus.scene import Scene, at, do, idle, options, points_for, prompt, refused, table
 
 ORANGE, VIOLET, RED, YELLOW = range(4)
 H1, T1, H2, T2, R = (18, 13), (20, 11), (23, 11), (26, 11), (18, 9)
@@ -119,7 +118,7 @@ def test_a_first_technical_module_shows_zero_and_lengthens_the_way_to_five():
     scene.module(Kind.TECHNICAL, (16, 14))  # north airlock towards the base
     match = do(scene.aquanauts(ORANGE), Walk(0, 1))
     assert table(match).in_service(ORANGE, Kind.TECHNICAL) == 1
-    assert type_points(table(match), ORANGE, Kind.TECHNICAL) == 0
+    assert points_for(table(match), ORANGE, Kind.TECHNICAL) == 0
     idle(match, "dive", ORANGE)
     assert max(distance(at(19, 9), sail.to) for sail in options(match, Sail)) == 5
 

@@ -7,9 +7,9 @@ from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import PaidBuilder
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
-from fathom.games.nautilus.steps.scoring import exploration_points, type_points
+from fathom.games.nautilus.steps.scoring import exploration_points
 from tests.rules import rule
-from tests.rules.nautilus.scene import Scene, at, do, prompt, table
+from tests.rules.nautilus.scene import Scene, at, do, points_for, prompt, table
 
 _, VIOLET, GREEN, TRAINING, TECHNICAL, SONAR, RESEARCH, ANALYSIS = Kind
 
@@ -100,7 +100,7 @@ def test_a_type_without_its_marker_is_worth_a_point_from_the_second_module_on(co
     scene = Scene()
     scene.serve(0, TECHNICAL, count)
     assert scene.g.in_service(0, TECHNICAL) == count
-    assert type_points(scene.g, 0, TECHNICAL) == exploration_points(scene.g, 0) == points
+    assert points_for(scene.g, 0, TECHNICAL) == exploration_points(scene.g, 0) == points
 
 
 @rule("M1j")
@@ -137,11 +137,11 @@ def test_the_marker_goes_to_a_rival_who_has_more():
     for x in (4, 8):
         scene.module(SONAR, (x, 20), crew={0: 1, 1: 1})
     scene.g.majority[SONAR] = 0
-    assert [type_points(scene.g, seat, SONAR) for seat in range(3)] == [3, 1, 0]
+    assert [points_for(scene.g, seat, SONAR) for seat in range(3)] == [3, 1, 0]
     match = do(scene.aquanauts(1), Walk(0, 1), by=1)
     assert counts(match, SONAR) == [2, 3, 0]
     assert table(match).majority == {SONAR: 1}
-    assert [type_points(table(match), seat, SONAR) for seat in range(3)] == [1, 3, 0]
+    assert [points_for(table(match), seat, SONAR) for seat in range(3)] == [1, 3, 0]
 
 
 @rule("M2b")
@@ -169,7 +169,7 @@ def test_a_type_with_its_marker_is_worth_three_in_all(count):
     scene = Scene()
     scene.serve(0, SONAR, count)
     scene.g.majority[SONAR] = 0
-    assert type_points(scene.g, 0, SONAR) == exploration_points(scene.g, 0) == 3
+    assert points_for(scene.g, 0, SONAR) == exploration_points(scene.g, 0) == 3
 
 
 @rule("M2f")

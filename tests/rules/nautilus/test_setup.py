@@ -16,13 +16,15 @@ from fathom.games.nautilus.discoveries import (
     Mission,
     discoveries,
 )
+from fathom.games.nautilus.events import BasePlaced
 from fathom.games.nautilus.modules import BLUE, EXPLORATIONS, HABITATIONS, ORANGE, PLANS, Kind, airlocks
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Held
 from fathom.games.nautilus.steps.building import base_sites
-from fathom.games.nautilus.steps.scoring import atlantis_points, discovery_points, type_points
+from fathom.games.nautilus.steps.scoring import atlantis_points, discovery_points
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
-from tests.rules.nautilus.scene import GAME, Scene, at, do, options, prompt, refused, table
+from tests.rules.asking import told
+from tests.rules.nautilus.scene import GAME, Scene, at, do, options, points_for, prompt, refused, table
 
 SEEDS = ["scene", "1", "2", "3", "4", "5"]
 
@@ -89,6 +91,7 @@ def test_in_later_games_the_base_may_stand_anywhere_in_the_lagoon():
     assert [(each.kind, each.at, each.turn, each.crew) for each in table(match).city] == [
         (Kind.BASE, at(14, 8), 0, [0, 0, 0])
     ]
+    assert told(match, BasePlaced) == [BasePlaced(1, at(14, 8))]
     assert prompt(match) == "buy"
     do(match, Buy(Kind.TRAINING), Build(Kind.TRAINING, at(17, 8)), by=1)
     assert table(match).passages == [[1], [0]]
@@ -208,7 +211,7 @@ def test_five_majority_markers_that_nobody_owns():
     assert scene.g.majority == {}
     for kind in EXPLORATIONS:
         scene.g.majority[kind] = 0
-    assert [type_points(scene.g, 0, kind) for kind in EXPLORATIONS] == [3, 3, 3, 3, 3]
+    assert [points_for(scene.g, 0, kind) for kind in EXPLORATIONS] == [3, 3, 3, 3, 3]
 
 
 # --------------------------------------------------------------------------------- the players' goods
@@ -255,7 +258,7 @@ def test_every_track_starts_at_no_modules_and_no_points():
     g = new(4)
     for seat in range(4):
         assert [g.in_service(seat, kind) for kind in EXPLORATIONS] == [0, 0, 0, 0, 0]
-        assert [type_points(g, seat, kind) for kind in EXPLORATIONS] == [0, 0, 0, 0, 0]
+        assert [points_for(g, seat, kind) for kind in EXPLORATIONS] == [0, 0, 0, 0, 0]
 
 
 @rule("S7b")

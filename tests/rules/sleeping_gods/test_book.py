@@ -1,6 +1,6 @@
 """Exploring: paragraphs, choices, keywords, towns, tokens (EXP, QST, VIL, TOK)."""
 
-from fathom.games.sleeping_gods.actions import Activate, Explore, LeaveTown, TakeOption
+from fathom.games.sleeping_gods.actions import Activate, DrawFate, Explore, LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import PassageRead
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Card, Good, Location, Quest
@@ -183,3 +183,15 @@ def test_tokens_go_back_on_returning_to_the_ship(story):
 def test_an_option_that_cannot_be_paid_is_refused(story):
     match = exploring(story, INN, Scene(1).goods(coin=1))
     assert refused(match, TakeOption("drink")) == ("EXP3", "cannot-pay")
+
+
+@rule("MKT8", "CH11a")
+def test_a_failure_takes_coins_but_no_artifact_in_their_place(story):
+    text = """
+2: { test: { skill: cunning, value: 9, fail: { do: [{ lose: coin, amount: 2 }] } }, goto: 2.1 }
+2.1: { return: true }
+"""
+    match = exploring(story, text, Scene(1).goods(coin=1, artifact=1).fates(1))
+    do(match, DrawFate())
+    assert table(match).goods[Good.COIN] == 0
+    assert table(match).goods[Good.ARTIFACT] == 1

@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods.actions import (
     UseUnlocked,
 )
 from fathom.games.sleeping_gods.library import card_number, quest_number, quests
-from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked
+from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked, write
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
 from fathom.games.sleeping_gods.state import Cause, Mode
 from fathom.games.sleeping_gods.steps.cards import gain_card
@@ -25,6 +25,7 @@ from fathom.games.sleeping_gods.steps.fate import draw_fate
 from fathom.games.sleeping_gods.steps.rooms import side
 from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Match
+from fathom.kernel.carrying import NEW, seated
 from fathom.kernel.effects import Decline
 from fathom.kernel.save import load, read, save, verify
 from tests.rules import rule
@@ -175,6 +176,18 @@ def test_a_player_joins_between_two_turns():
     assert (g.players[2].orders, g.players[2].hand) == (0, [])
     assert (member(match, MAC).wounds, member(match, MAC).skills) == (2, [SkillCard("heave")])
     assert (side(scene.g), side(g)) == (0, 1)
+
+
+@rule("CAM7c", "CAM11b", "GEN3c")
+def test_who_stays_keeps_hand_and_orders_whoever_leaves():
+    scene = Scene(3).orders(1, 2, 3).hand(0, "heave").hand(1, "feint").hand(2, "triage")
+    log = write(table(do(scene.turn(), PackUp())))
+    state = GAME.set_up(GAME.setup_from(2, "anew", {}, seated(log, [1, 2])))
+    assert [player.hand for player in state.players] == [["feint"], ["triage"]]
+    assert [player.orders for player in state.players] == [2, 3]
+    assert state.legacy == ["heave"]
+    state = GAME.set_up(GAME.setup_from(4, "anew", {}, seated(log, [2, NEW, 1, 0])))
+    assert [player.hand for player in state.players] == [["triage"], [], ["feint"], ["heave"]]
 
 
 @rule("CAM9", "CAM11a", "CAM11b")

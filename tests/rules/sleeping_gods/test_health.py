@@ -62,6 +62,9 @@ def test_healing_removes_no_more_wounds_than_there_are():
     scene = Scene().crew(MAC, wounds=1)
     heal(scene.g, scene.member(MAC), 2)
     assert scene.member(MAC).wounds == 0
+    scene.crew(MAC, wounds=3)
+    heal(scene.g, scene.member(MAC), 2)
+    assert scene.member(MAC).wounds == 1
 
 
 @rule("GEN2a")
@@ -280,6 +283,8 @@ def test_venom_acts_at_the_start_of_every_players_turn():
 def test_venom_does_nothing_to_who_is_down():
     match = Scene(packing=False).crew(MAC, left=0, statuses=["venom"]).play(NextTurn())
     assert sum(each.wounds for each in table(match).crew) == 5
+    scene = Scene(packing=False).crew(MAC, left=0, statuses=["venom"]).crew(MARCO, statuses=["venom"])
+    assert sum(each.wounds for each in table(scene.play(NextTurn())).crew) == 5 + 1
 
 
 @rule("GEN11i")

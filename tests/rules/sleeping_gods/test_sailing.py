@@ -63,6 +63,13 @@ def test_navigation_is_a_test_of_craft_and_never_of_savvy():
     assert {option.crew for option in options(match, Join)} == {AUDRIE, LAURENT}
 
 
+@rule("NAV2b", "NAV3", "GEN11c")
+def test_somebody_weakened_who_has_craft_may_take_the_helm_but_adds_nothing():
+    match = do(sailing(Scene().crew(AUDRIE, statuses=["weakened"]).fates(4)), Join(AUDRIE))
+    assert course(match) == 4
+    assert member(match, AUDRIE).fatigue == 1
+
+
 @rule("NAV2a")
 def test_the_one_at_the_helm_gets_tired():
     match = do(sailing(Scene()), Join(AUDRIE))
@@ -226,11 +233,12 @@ def test_the_serpent_hunts_the_ship_and_damages_it():
     match = do(
         Scene(1).at("2d").card("gear", orders=1).trouble("sea-serpent", at="2a").fates(2, 3).acting(left=1), Forgo()
     )
+    do(match, Tackle(SERPENT))
     assert {option.region for option in options(match, Lure)} == {"2b", "2c"}
     do(match, Lure(Region("2c")))
     assert table(match).troubles[0].at == "2d"
     assert table(match).damage == [0, 1, 1, 0, 0, 0]
-    far = do(Scene(1).at("2d").trouble("sea-serpent", at="3b").acting(left=1), Forgo())
+    far = do(Scene(1).at("2d").trouble("sea-serpent", at="3b").acting(left=1), Forgo(), Tackle(SERPENT))
     go_on(far, *options(far, Lure)[:1])
     assert table(far).troubles[0].at != "2d"
     assert not any(table(far).damage)

@@ -15,6 +15,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.pieces import EventCard, Place, Skill
 from fathom.games.sleeping_gods.steps.challenges import Enlist
+from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.games.sleeping_gods.underway import Trial
 from fathom.kernel.effects import Choose
 from tests.rules import rule
@@ -68,6 +69,14 @@ def test_end_of_turn_effects_come_before_the_token_passes():
     do(match, Forgo())
     assert prompt(match) == "may-effect"
     assert table(match).active == 0 == match.turn.seat
+
+
+@rule("TRN2", "TRN6")
+def test_what_a_turn_consists_of():
+    match = Scene().play(NextTurn())
+    steps = [type(step).__name__ for step in reversed(table(match).agenda)]
+    assert prompt(match) == "room"
+    assert steps == ["EventStep", "TakeActions", "EndOfTurn", "NextTurn"]
 
 
 @rule("ACT1", "ACT2")

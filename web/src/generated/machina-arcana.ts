@@ -1444,7 +1444,7 @@ export const FACTS = {
   "beast": {
    "level": 5,
    "stamina": 5,
-   "health": 7,
+   "health": 8,
    "armor": 4,
    "will": 4
   }

@@ -188,6 +188,8 @@ export interface Attack {
   hit: boolean;
   settled: boolean;
   countered: boolean;
+  free: boolean;
+  borne: boolean;
   placed: Enemy[][];
 }
 
@@ -344,6 +346,8 @@ export interface StoryFace {
   weapon: Weapon | null;
   active: boolean;
   leads: number[];
+  looks: Looks | null;
+  scene: Scene | null;
 }
 
 export type Kind = "passenger" | "animal" | "equipment" | "weapon" | "recipe" | "totem";
@@ -354,6 +358,39 @@ export interface Weapon {
   block: number;
   ranged: boolean;
   boost: Skill | null;
+}
+
+export interface Looks {
+  face: "oval" | "long" | "round" | "square" | "child" | "brass";
+  skin: "pale" | "fair" | "tan" | "brown" | "dark" | "brass";
+  hair: "none" | "short" | "crop" | "bob" | "long" | "plait" | "bun" | "curls" | "wisps" | "tonsure";
+  hue: string;
+  coat: "oilskin" | "robe" | "lapels" | "gown" | "apron" | "uniform" | "shawl" | "fur" | "jersey";
+  cloth: string;
+  trim: string;
+  sign: "lamp" | "gear" | "drop" | "quill" | "scales" | "hammer" | "slate" | "words" | "letter" | "wind" | "kite" | "moon" | "hull" | "chart" | "flag" | "crown" | "drum" | "pear" | "wheel" | "wrench" | "anchor" | "book" | "star" | "pot" | "note" | "hook" | "cards";
+  accent: string;
+  hat: "none" | "souwester" | "cap" | "hood" | "crown" | "circlet" | "scarf" | "brim" | "cadet" | "wool" | "goggles";
+  beard: "none" | "stubble" | "full" | "long" | "moustache";
+  eyes: "open" | "tired" | "closed" | "glasses";
+  freckled: boolean;
+}
+
+export interface Scene {
+  sky: string[];
+  sea: string[];
+  light: string;
+  things: Thing[];
+  horizon: number;
+}
+
+export interface Thing {
+  part: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+  flip: boolean;
 }
 
 export type State = Voyage & { reading: Reading } & { told: string[] } & { turned: Record<string, StoryFace> };

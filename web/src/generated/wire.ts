@@ -229,13 +229,21 @@ export interface Undo {
   turn: boolean;
 }
 
+export interface Update {
+  kind: "update";
+  seat: number;
+  answers: number;
+  changes: Record<string, unknown>;
+  events: unknown[];
+  events_from: number;
+}
+
 export interface View {
-  kind: "view" | "update";
+  kind: "view";
   table: TableInfo;
   seat: number;
   answers: number;
   state: Record<string, unknown>;
-  grown: Record<string, unknown>;
   question: Question | null;
   events: unknown[];
   events_from: number;

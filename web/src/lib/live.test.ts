@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { GiveAnswer, GiveAnswers, Refusal, View } from "../generated/wire";
 import { backoff, DOUBT, Live, PATIENCE, POLL, RECEIPT, SILENCE, type Given, type Health, type Line } from "./live";
-import { view } from "./samples";
+import { update, view } from "./samples";
 
 class FakeLine implements Line {
   sent: { kind: string; seat: number }[] = [];
@@ -93,7 +93,7 @@ test("it greets, takes the whole view and then merges updates", () => {
   last().open();
   expect(last().sent).toEqual([{ kind: "hello", seat: 1 }]);
   last().tell(view({ seat: 1, state: { a: 1, b: 1 } }));
-  last().tell(view({ kind: "update", seat: 1, state: { b: 2 } }));
+  last().tell(update({ "state/b": 2 }, { seat: 1 }));
   expect(views.map((v) => v.state)).toEqual([
     { a: 1, b: 1 },
     { a: 1, b: 2 },
@@ -105,7 +105,7 @@ test("an update that does not fit makes it ask for the whole view", () => {
   start();
   last().open();
   last().tell(view());
-  last().tell(view({ kind: "update", events_from: 7 }));
+  last().tell(update({}, { events_from: 7 }));
   expect(views).toHaveLength(1);
   expect(last().sent).toHaveLength(2);
 });
@@ -236,7 +236,7 @@ test("with other eyes, what was still on its way for the old ones is ignored", (
   last().tell(view({ seat: 0 }));
   live.look(1);
   expect(last().sent[1]).toEqual({ kind: "hello", seat: 1 });
-  last().tell(view({ kind: "update", seat: 0 }));
+  last().tell(update());
   expect(views).toHaveLength(1);
   last().tell(view({ seat: 1 }));
   expect(views).toHaveLength(2);
@@ -365,7 +365,7 @@ test("an earlier page of the journal stays before what comes along the line", ()
   last().open();
   last().tell(view({ events: ["c"], events_from: 2 }));
   live.recall({ events: ["a", "b"], events_from: 0 });
-  last().tell(view({ kind: "update", events: ["d"], events_from: 3 }));
+  last().tell(update({}, { events: ["d"], events_from: 3 }));
   expect(views.at(-1)).toMatchObject({ events: ["a", "b", "c", "d"], events_from: 0 });
 });
 

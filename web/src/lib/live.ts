@@ -1,5 +1,5 @@
 // The live line to a table: a websocket that reconnects by itself, and polling when websockets do not get through.
-import type { Beat, Chat, FromClient, GiveAnswer, GiveAnswers, JournalPage, Receipt, Refusal, View } from "../generated/wire";
+import type { Beat, Chat, FromClient, GiveAnswer, GiveAnswers, JournalPage, Receipt, Refusal, Update, View } from "../generated/wire";
 import { merge, recall } from "./merge";
 
 /** `connecting`: nothing heard yet; `live`: pushed at once; `polling`: asked for every 2 seconds; `lost`: nobody answers. */
@@ -209,7 +209,7 @@ export class Live {
   private receive(text: string): void {
     this.heardOnLine += 1;
     this.expectWithin(SILENCE);
-    const message = JSON.parse(text) as View | Chat | Refusal | Receipt | Beat;
+    const message = JSON.parse(text) as View | Update | Chat | Refusal | Receipt | Beat;
     if (message.kind === "beat") this.compare(message);
     else if (message.kind === "chat") this.listener.chat(message.lines);
     else if (message.kind === "receipt") this.decide(message.number, null);
@@ -239,7 +239,7 @@ export class Live {
   }
 
   /** Take a view or an update; false if an update does not fit what we have. */
-  private take(arrived: View): boolean {
+  private take(arrived: View | Update): boolean {
     if (arrived.seat !== this.seat) return true; // on its way while we changed eyes
     const merged = merge(this.current, arrived);
     if (!merged) return false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { merge, newsBetween, recall } from "./merge";
-import { view } from "./samples";
+import { update, view } from "./samples";
 
 const before = view({ state: { cells: [1], winner: -1, turned: { a: 1 } }, events: ["a", "b"], answers: 2 });
 
@@ -11,8 +11,8 @@ test("a whole view replaces everything", () => {
 });
 
 test("an update keeps the fields that did not change and adds the new events", () => {
-  const update = view({ kind: "update", state: { winner: 0 }, events: ["c"], events_from: 2, answers: 3 });
-  expect(merge(before, update)).toMatchObject({
+  const news = update({ "state/winner": 0 }, { events: ["c"], events_from: 2, answers: 3 });
+  expect(merge(before, news)).toMatchObject({
     kind: "view",
     state: { cells: [1], winner: 0 },
     events: ["a", "b", "c"],
@@ -21,14 +21,13 @@ test("an update keeps the fields that did not change and adds the new events", (
 });
 
 test("an update after an undo drops the events that no longer happened", () => {
-  const update = view({ kind: "update", events: [], events_from: 1, answers: 1 });
-  expect(merge(before, update)?.events).toEqual(["a"]);
+  expect(merge(before, update({}, { events_from: 1, answers: 1 }))?.events).toEqual(["a"]);
 });
 
 test("an update with a gap, of other eyes or without a view before it does not fit", () => {
-  expect(merge(before, view({ kind: "update", events_from: 3 }))).toBeNull();
-  expect(merge(before, view({ kind: "update", seat: 1, events_from: 2 }))).toBeNull();
-  expect(merge(null, view({ kind: "update" }))).toBeNull();
+  expect(merge(before, update({}, { events_from: 3 }))).toBeNull();
+  expect(merge(before, update({}, { seat: 1, events_from: 2 }))).toBeNull();
+  expect(merge(null, update())).toBeNull();
 });
 
 test("news are the events since, for the same eyes, going forward only", () => {
@@ -42,12 +41,10 @@ test("news are the events since, for the same eyes, going forward only", () => {
 const late = view({ events: ["h", "i"], events_from: 7, answers: 9 });
 
 test("a view that brings the end of a journal is continued and cut by the numbers of its entries", () => {
-  const update = view({ kind: "update", events: ["j"], events_from: 9, answers: 10 });
-  expect(merge(late, update)).toMatchObject({ events: ["h", "i", "j"], events_from: 7 });
-  const back = view({ kind: "update", events: [], events_from: 8, answers: 8 });
-  expect(merge(late, back)).toMatchObject({ events: ["h"], events_from: 7 });
-  expect(merge(late, view({ kind: "update", events: ["j"], events_from: 10 }))).toBeNull();
-  expect(merge(late, view({ kind: "update", events: ["a"], events_from: 6 }))).toBeNull();
+  expect(merge(late, update({}, { events: ["j"], events_from: 9, answers: 10 }))).toMatchObject({ events: ["h", "i", "j"], events_from: 7 });
+  expect(merge(late, update({}, { events_from: 8, answers: 8 }))).toMatchObject({ events: ["h"], events_from: 7 });
+  expect(merge(late, update({}, { events: ["j"], events_from: 10 }))).toBeNull();
+  expect(merge(late, update({}, { events: ["a"], events_from: 6 }))).toBeNull();
 });
 
 test("news are found by the numbers of entries, whatever part of the journal a view has brought", () => {
@@ -66,7 +63,13 @@ test("a whole view drops the pages that were fetched before: something may have 
   expect(merge(recalled, late)).toBe(late);
 });
 
-test("lists and mappings that have only become longer come by their ends", () => {
-  const update = view({ kind: "update", grown: { cells: [2, 3], turned: { b: 2 } }, events_from: 2 });
-  expect(merge(before, update)).toMatchObject({ state: { cells: [1, 2, 3], winner: -1, turned: { a: 1, b: 2 } }, grown: {} });
+test("what changed is set at its place, what became longer goes on, and the rest stays the very same", () => {
+  const city = [{ at: 3, crew: [1] }, { at: 5, crew: [2] }];
+  const seen = view({ state: { city, turned: { a: 1 } }, can_undo: false });
+  const news = update({ "state/city/1/crew": [2, 4], "state/city/2": { at: 9, crew: [] }, "state/turned/b": 2, "table/answers": 7, can_undo: true });
+  const merged = merge(seen, news)!;
+  expect(merged.state).toEqual({ city: [city[0], { at: 5, crew: [2, 4] }, { at: 9, crew: [] }], turned: { a: 1, b: 2 } });
+  expect((merged.state.city as unknown[])[0]).toBe(city[0]);
+  expect([merged.table.answers, merged.can_undo, merged.table.seats === seen.table.seats]).toEqual([7, true, true]);
+  expect([seen.table.answers, seen.can_undo, city]).toEqual([0, false, [{ at: 3, crew: [1] }, { at: 5, crew: [2] }]]);
 });

@@ -1,27 +1,22 @@
 // Views and updates: an update holds only what changed, and fits only the view it follows.
 import type { Tagged } from "../games/contract";
-import type { JournalPage, View } from "../generated/wire";
+import type { JournalPage, Update, View } from "../generated/wire";
 
 /** The view after what just arrived, or null if something in between was missed and the whole view is needed. */
-export function merge(current: View | null, arrived: View): View | null {
+export function merge(current: View | null, arrived: View | Update): View | null {
   if (arrived.kind === "view") return arrived;
-  if (!current || current.table.id !== arrived.table.id || current.seat !== arrived.seat) return null;
+  if (!current || current.seat !== arrived.seat) return null;
   const kept = arrived.events_from - current.events_from;
   if (kept < 0 || kept > current.events.length) return null;
-  return {
-    ...arrived,
-    kind: "view",
-    state: { ...current.state, ...arrived.state, ...longer(current.state, arrived.grown) },
-    grown: {},
-    events: [...current.events.slice(0, kept), ...arrived.events],
-    events_from: current.events_from,
-  };
+  const changed = Object.entries(arrived.changes).reduce((view, [path, value]) => set(view, path.split("/"), value), current);
+  return { ...changed, answers: arrived.answers, events: [...current.events.slice(0, kept), ...arrived.events] };
 }
 
-/** The lists and mappings of a state that have only become longer. */
-function longer(state: View["state"], grown: View["grown"]): View["state"] {
-  const joined = (before: any, more: any) => (Array.isArray(more) ? [...before, ...more] : { ...before, ...more });
-  return Object.fromEntries(Object.entries(grown).map(([name, more]) => [name, joined(state[name], more)]));
+/** A copy of something with another value at a place inside it; whatever else it holds stays the same. */
+function set<T>(whole: T, [name, ...inner]: string[], value: unknown): T {
+  const copy: any = Array.isArray(whole) ? [...whole] : { ...whole };
+  copy[name!] = inner.length ? set(copy[name!], inner, value) : value;
+  return copy;
 }
 
 /** The events that one view tells and an earlier one of the same eyes did not; none after an answer was taken back. */

@@ -1,5 +1,5 @@
 // Small tables and views for the tests.
-import type { SeatInfo, TableInfo, View } from "../generated/wire";
+import type { SeatInfo, TableInfo, Update, View } from "../generated/wire";
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, away: null, lost: false, devices: [], passes: [], stand_in: false, ...more };
@@ -49,7 +49,6 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    grown: {},
     question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null },
     events: [],
     events_from: 0,
@@ -64,4 +63,9 @@ export function view(more: Partial<View> = {}): View {
     given: 0,
     ...more,
   };
+}
+
+/** What is new in a view, by path. */
+export function update(changes: Record<string, unknown> = {}, more: Partial<Update> = {}): Update {
+  return { kind: "update", seat: 0, answers: 0, changes, events: [], events_from: 0, ...more };
 }

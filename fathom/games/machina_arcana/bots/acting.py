@@ -30,7 +30,7 @@ from fathom.games.machina_arcana.targets import obstacles, targetable
 from fathom.games.machina_arcana.tiles import Space
 from fathom.games.machina_arcana.using import payable, sources
 from fathom.kernel import Action, Ask
-from fathom.kernel.paths import bits
+from fathom.kernel.paths import bits, first
 
 TRIED = 6  # squares to attack from that are looked at
 
@@ -163,7 +163,7 @@ class Planner:
             return []
         if steps + job.cost <= self.stamina:
             ready = sight.layers[steps] & job.squares
-            square = next(bits(sight.safest_of(ready)[1]))
+            square = first(sight.safest_of(ready)[1])
             left = self.stamina - steps - job.cost
             danger = self._left_at(square, left) if job.name != "leave" else -self.calm
             score = rate(job.worth - danger, steps + job.cost)
@@ -188,7 +188,7 @@ class Planner:
             there = layer & within
             if there and far < steps:
                 danger, squares = sight.safest_of(there)
-                square = next(bits(squares))
+                square = first(squares)
                 score = rate(job.worth - (danger - self.calm), self.stamina + far + job.cost)
                 if square in self.moves and (best is None or score > best.score):
                     best = Plan(score, self.moves[square])
@@ -242,7 +242,7 @@ class Planner:
     def _reaches(self, square: int, foe: Foe, aim: Melee | Ranged, weapon: str) -> bool:
         sight, floor = self.sight, self.sight.floor
         if isinstance(aim, Melee):
-            return bool(floor.near(square) >> foe.square & 1)
+            return bool(floor.near[square] >> foe.square & 1)
         unit = sight.me.unit
         far = aim.range + number(sight.view, unit, Number.RANGE, weapon)
         if apart(square, foe.square) > far or not floor.sees(square, foe.square):

@@ -83,6 +83,7 @@ def drags(card: str) -> tuple[Drag, ...]:
 
 
 @cache
-def shoves(card: str) -> bool:
-    """Whether a monster's card pushes whom it attacks."""
-    return any(isinstance(each, Push) for ability in printed(card).active for each in parts(ability.do))
+def shoves(card: str) -> int:
+    """By how many spaces a monster's card pushes whom it attacks."""
+    pushes = [each for ability in printed(card).active for each in parts(ability.do) if isinstance(each, Push)]
+    return max((each.push for each in pushes), default=0)

@@ -39,7 +39,7 @@ from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
 from fathom.games.machina_arcana.state import Explorer
 from fathom.games.machina_arcana.steps.inventory import AT_ONCE
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.tiles import Space, space_named, stands_for_space
 from fathom.kernel import Action, Ask
 from fathom.kernel.paths import bits
 
@@ -60,9 +60,8 @@ def raise_roll(sight: Sight, ask: Ask) -> Worths:
     gain = -1.0
     if foe is not None:
         gain = hit_on(sight, foe)
-    elif Unit(args["target"]).startswith("at-"):
-        space = Space(int(str(args["target"])[3:]))
-        gain = weights.HIT_TO_WIN if space in sight.view.parts else 0.3
+    elif stands_for_space(Unit(args["target"])):
+        gain = weights.HIT_TO_WIN if space_named(Unit(args["target"])) in sight.view.parts else 0.3
     price = DEAR if sight.me.essence <= RICH else 1.0
     return {
         option: (gain - price * missing if option.by == missing else -1.0 * option.by) if option.by else 0.0
@@ -291,7 +290,7 @@ def pick_unit(sight: Sight, ask: Ask) -> Worths:
         elif friend is not None:
             worths[option] = _needs(sight, ask, friend)
         else:
-            worths[option] = 1.0 if unit.startswith("at-") else 0.0
+            worths[option] = 1.0 if stands_for_space(unit) else 0.0
     return worths
 
 

@@ -35,7 +35,7 @@ def jobs(sight: Sight) -> Iterator[Job]:
     if view.exit is not None:
         yield Job("leave", weights.LEAVE, EXIT, sight.ground.squares(view.exit_spaces))
     for space in view.parts:
-        yield Job("statue", weights.STATUE, BLOW, sight.around(1 << sight.ground.square(space)))
+        yield Job("statue", weights.STATUE, BLOW, sight.beside(sight.ground.square(space)))
     yield from _spaces(sight)
     yield from _seals(sight)
     yield from _tiles(sight)
@@ -73,7 +73,7 @@ def _item(sight: Sight) -> float:
 
 def _at(sight: Sight, name: str, worth: float, cost: int, square: int) -> Job:
     """Something to activate from beside its square; less, if another explorer will be there first."""
-    beside = sight.around(1 << square)
+    beside = sight.beside(square)
     mine = sight.steps_to(beside)
     nearer = any(
         each.space is not None and sight.ground.apart(each.space, sight.ground.spaces[square]) + 2 < mine
@@ -84,7 +84,7 @@ def _at(sight: Sight, name: str, worth: float, cost: int, square: int) -> Job:
 
 def _payable(sight: Sight, square: int) -> int:
     """The essence of the explorer and of those who stand by the square."""
-    near = sight.floor.near(square)
+    near = sight.floor.near[square]
     helped = sum(
         each.essence for each in sight.allies if each.space is not None and near >> sight.ground.square(each.space) & 1
     )
@@ -96,7 +96,7 @@ def _gathering(sight: Sight, square: int) -> Iterator[Job]:
     price = PRICES[Kind.CHAPTER].essence
     alone = any(each.essence >= price for each in sight.allies)
     if sight.me.essence and sight.team_essence >= price and sight.allies and not alone:
-        yield Job("meet", weights.NEAR, WAITING, sight.around(1 << square))
+        yield Job("meet", weights.NEAR, WAITING, sight.beside(square))
 
 
 def _seals(sight: Sight) -> Iterator[Job]:
@@ -109,7 +109,7 @@ def _seals(sight: Sight) -> Iterator[Job]:
     for square in sight.places(Kind.SPAWN):
         space = sight.ground.spaces[square]
         if not guarded(sight.view, space):
-            yield Job("seal", gain, SEAL.stamina, sight.around(1 << square), space)
+            yield Job("seal", gain, SEAL.stamina, sight.beside(square), space)
 
 
 def _tiles(sight: Sight) -> Iterator[Job]:
@@ -129,7 +129,7 @@ def _tiles(sight: Sight) -> Iterator[Job]:
 
 
 def _chapter_in_reach(sight: Sight) -> bool:
-    return any(sight.steps_to(sight.around(1 << square)) < FAR for square in sight.places(Kind.CHAPTER))
+    return any(sight.steps_to(sight.beside(square)) < FAR for square in sight.places(Kind.CHAPTER))
 
 
 def _little_left(sight: Sight) -> bool:

@@ -1,6 +1,6 @@
 """The table as an explorer sees it: ways, who is where, and what the monsters may do to whom."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -105,8 +105,9 @@ class Sight:
         """Steps to the nearest square of a bitboard."""
         return next((far for far, layer in enumerate(self.layers) if layer & goal), FAR)
 
-    def around(self, board: int) -> int:
-        return self.floor.around(board) & (self.room | 1 << self.here)
+    def beside(self, square: int) -> int:
+        """Where to stand next to a square."""
+        return self.floor.near[square] & (self.room | 1 << self.here)
 
     # ------------------------------------------------------------------------------------------ danger
 
@@ -185,25 +186,35 @@ class Sight:
         if not pits:
             return {}
         edge = self.floor.around(pits)
-        found: dict[int, float] = {}
+        found = {square: weights.EDGE for square in squares if edge >> square & 1}
         for foe in self.foes:
             card = foe.monster.card
             for square in squares:
                 if any(self._pulled_in(foe, square, drag) for drag in drags(card)):
                     found[square] = weights.PULLED
-                elif edge >> square & 1 and shoves(card) and self.distance(foe, square) <= foe.stamina:
-                    found[square] = max(found.get(square, 0.0), weights.PUSHED)
+            if not shoves(card):
+                continue
+            for square, risk in found.items():
+                if self.distance(foe, square) <= foe.stamina:
+                    pushed = weights.PUSHED if self._falls(foe, square, shoves(card), 1) else weights.ASKEW
+                    found[square] = max(risk, pushed)
         return found
 
     def _pulled_in(self, foe: Foe, square: int, drag: Drag) -> bool:
         """Whether a pull leads over a pit, as long as nothing is in its way."""
-        grid = self.floor.grid
-        if not 1 < grid.apart(foe.square, square) <= drag.reach or not self.floor.sees(foe.square, square):
+        if not 1 < GRID.apart(foe.square, square) <= drag.reach or not self.floor.sees(foe.square, square):
             return False
-        for _ in range(drag.spaces):
-            across, down = grid.offset(foe.square, square)
-            column, row = grid.column_row(square)
-            square = grid.square(column - _sign(across), row - _sign(down))
+        return self._falls(foe, square, drag.spaces, -1)
+
+    def _falls(self, foe: Foe, square: int, spaces: int, way: int) -> bool:
+        """Whether there is a pit on the way of somebody who is pushed (1) or pulled (-1) by a monster."""
+        for _ in range(spaces):
+            across, down = GRID.offset(foe.square, square)
+            column, row = GRID.column_row(square)
+            column, row = column + way * _sign(across), row + way * _sign(down)
+            if not (0 <= column < GRID.columns and 0 <= row < GRID.rows):
+                return False
+            square = GRID.square(column, row)
             if self.view.pits >> square & 1:
                 return True
         return False
@@ -263,7 +274,7 @@ class Sight:
     def team_essence(self) -> int:
         return sum(each.essence for each in self.view.here)
 
-    def places(self, kind: Kind) -> Iterator[int]:
+    def places(self, kind: Kind) -> list[int]:
         """The squares of a kind that are not destroyed."""
         return bits(self.view.squares(kind))
 

@@ -16,7 +16,7 @@ from fathom.games.machina_arcana.steps.attacks import (
     STATUE_DEFENSE,
     around,
 )
-from fathom.games.machina_arcana.targets import stands_for_space
+from fathom.games.machina_arcana.tiles import stands_for_space
 
 DEAR = 1.6  # what a hit must bring for each essence that raises a roll
 RICH = 4  # essence from which a little of it may be spent on rolls
@@ -29,7 +29,7 @@ class Strike:
         self.sight = sight
         unit = sight.me.unit
         physical = sum(changes(sight.view, unit, Number.ATTACK, weapon))
-        magical = list(changes(sight.view, unit, Number.MAGIC, weapon))
+        magical = changes(sight.view, unit, Number.MAGIC, weapon)
         self.magic = attack.magic or any(by > 0 for by in magical)
         self.bonus = physical + (sum(magical) if self.magic else 0)
         self.high, self.low = attack.attack, attack.low

@@ -11,7 +11,7 @@ from fathom.games.machina_arcana.library import Active, Group, Number, Trait, it
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST
-from fathom.games.machina_arcana.targets import stands_for_space
+from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel.effects import Context, Effect
 
 ONCE = 0.9  # what a consumable must bring to be used up

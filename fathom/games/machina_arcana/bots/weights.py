@@ -3,7 +3,9 @@
 HEALTH = 1.0
 DEATH = 14.0  # an explorer is gone for good, and its player turns against the others
 PULLED = 0.8  # the chance that a monster does pull whom it can
-PUSHED = 0.15  # and that it pushes whoever stands by a pit just there
+PUSHED = 0.7  # that it pushes whoever has a pit behind him
+ASKEW = 0.15  # and that it comes round for it
+EDGE = 0.015  # that somebody comes who pushes, if nobody is there yet
 STEEP = 2.5  # how sharply the risk of death grows with the hits expected
 ESSENCE = 1.1
 LAST = 5.0  # the last essence, with monsters about

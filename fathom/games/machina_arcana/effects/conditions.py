@@ -115,5 +115,5 @@ def landings(g: Machina, unit: Unit, far: int) -> list[Space]:
     if not there:
         return []
     nearest = min(there, key=lambda space: ground.apart(here, space))
-    around = ground.floor.around(1 << ground.square(nearest)) & free(g) & ~g.pits
+    around = ground.near(nearest) & free(g) & ~g.pits
     return [space for space in ground.spaces_of(around) if ground.apart(here, space) <= far]

@@ -47,7 +47,7 @@ class MoveFreely(Step):
     led_by: int = -1
 
     def run(self, g: Machina) -> Flow:
-        if not any(each.unit == self.unit for each in g.units()):
+        if not g.is_here(self.unit):
             return
         monster = g.monster(self.unit)
         if monster is not None and self.led_by < 0 and not g.scheming and monster.master < 0:
@@ -122,7 +122,7 @@ class Shove(Step):
         elif is_barrel(g, space):
             explode(g, space, self.by)  # FX5g
         elif free(g) >> to & 1:
-            figure(g, self.unit).space = space
+            g.stand(figure(g, self.unit), space)
             g.tell(Shoved(self.unit, space))
             if is_pit(g, space):
                 destroy(g, self.unit, self.by)  # FX3b, TILE3f
@@ -152,7 +152,7 @@ class TeleportUnit(Step):
     by: Unit
 
     def run(self, g: Machina) -> Flow:
-        if self.unit == BEAST or not any(each.unit == self.unit for each in g.units()):
+        if self.unit == BEAST or not g.is_here(self.unit):
             return
         ground, here = g.ground, g.space_of(self.unit)
         places = [Place(space) for space in ground.spaces_of(free(g)) if ground.apart(here, space) <= self.range]
@@ -184,7 +184,7 @@ class TeleportNear(Step):
     by: Unit
 
     def run(self, g: Machina) -> Flow:
-        if not any(each.unit == self.unit for each in g.units()):
+        if not g.is_here(self.unit):
             return
         ground, here = g.ground, g.space_of(self.unit)
         goals = nearest(g, here, ground.spaces_of(g.squares(self.kind) & ground.on_tile(here)))
@@ -217,7 +217,7 @@ class Swap(OnUnits, frozen=True):
             return
         here, there = g.space_of(user), g.space_of(unit)
         for each, space in ((unit, here), (user, there)):
-            figure(g, each).space = space
+            g.stand(figure(g, each), space)
             g.tell(Landed(each, space))
         for each in (unit, user):
             if is_pit(g, g.space_of(each)) and not has(g, each, Trait.OVER_PITS):
@@ -236,7 +236,9 @@ class Leap(Effect, frozen=True):
         unit = Unit(str(ctx.actor))
         places = [Place(space) for space in landings(g, unit, self.leap)]
         space = places[0].space
-        if len(places) > 1 and (g.ties_asked or g.scheming):
+        monster = g.monster(unit)
+        decided = g.scheming or (monster is not None and monster.master >= 0)  # AI2a, FX2a
+        if len(places) > 1 and (g.ties_asked or decided):
             judge = among(places, partial(anywhere, g), NOT_NEAREST)
             match (yield Ask.judged(ctx.seat, judge, "leap", {"unit": unit})):
                 case Place(space):

@@ -10,7 +10,7 @@ from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
-from fathom.games.machina_arcana.steps.attacks import explode, spring_traps
+from fathom.games.machina_arcana.steps.attacks import Explosion, spring_traps
 from fathom.games.machina_arcana.steps.doors import close_door, open_door
 from fathom.games.machina_arcana.tiles import Door as DoorNumber
 from fathom.games.machina_arcana.tiles import Space, beside
@@ -30,7 +30,7 @@ def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
     if not ctx.actor or scope is Scope.BOARD:
         return ground.inside
     here = g.space_of(Unit(str(ctx.actor)))
-    return ground.on_tile(here) if scope is Scope.TILE else ground.floor.around(1 << ground.square(here))
+    return ground.on_tile(here) if scope is Scope.TILE else ground.near(here)
 
 
 def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind) -> Result[Space]:
@@ -152,5 +152,5 @@ class Explode(Effect, frozen=True):
         return bool(self._squares(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> None:
-        for square in bits(self._squares(g, ctx)):
-            explode(g, g.ground.spaces[square], Unit(str(ctx.actor)) if ctx.actor else None)
+        by = Unit(str(ctx.actor)) if ctx.actor else None
+        g.push(*(Explosion(g.ground.spaces[square], by) for square in bits(self._squares(g, ctx))))

@@ -3,16 +3,16 @@
 from enum import StrEnum
 
 from fathom.games.machina_arcana.library import Group
-from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.attacks import space_as_unit
-from fathom.games.machina_arcana.targets import of_group
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.targets import of_group, spaces_like_units
+from fathom.games.machina_arcana.tiles import Space, space_as_unit, stands_for_space
 from fathom.kernel.effects import Condition, Context, Selection
 
 
 class Scope(StrEnum):
-    """How far a text reaches: its source's tile, the whole board, or what is adjacent (TGT4)."""
+    """How far a text reaches: its source's tile, the whole board, what is adjacent, or the target and what is next to
+    it (TGT4)."""
 
     TILE = "tile"
     BOARD = "board"
@@ -90,8 +90,7 @@ def within(g: Machina, ctx: Context, group: Group, scope: Scope, given: Conditio
 
 def like_units(g: Machina, ctx: Context, scope: Scope) -> list[Unit]:
     """The spaces in scope that count as units for an attack on each unit: barrels, parts of a statue (ATT1b)."""
-    spaces = g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
-    return [space_as_unit(space) for space in spaces if in_scope(g, ctx, scope, space)]
+    return [space_as_unit(space) for space in spaces_like_units(g) if in_scope(g, ctx, scope, space)]
 
 
 def in_scope(g: Machina, ctx: Context, scope: Scope, space: Space) -> bool:
@@ -103,7 +102,7 @@ def in_scope(g: Machina, ctx: Context, scope: Scope, space: Space) -> bool:
         return False
     if scope is Scope.TILE:
         return g.ground.tile(space) == g.ground.tile(here)
-    return g.ground.adjacent(here, space)  # TGT4e
+    return (scope is Scope.BY_TARGET and space == here) or g.ground.adjacent(here, space)  # TGT4e
 
 
 def origin(g: Machina, ctx: Context, scope: Scope) -> Space | None:
@@ -111,6 +110,6 @@ def origin(g: Machina, ctx: Context, scope: Scope) -> Space | None:
     if scope is Scope.BY_TARGET and "space" in ctx.names:
         return Space(int(ctx.names["space"]))
     unit = Unit(str(ctx.names["target"] if scope is Scope.BY_TARGET else ctx.actor))
-    if g.is_placed(unit):
+    if stands_for_space(unit) or g.is_placed(unit):
         return g.space_of(unit)
     return Space(int(ctx.names["stood"])) if "stood" in ctx.names else None

@@ -6,7 +6,7 @@ from functools import partial
 
 from fathom.games.machina_arcana.actions import Destroy, Give, Keep, PutBack, Stow
 from fathom.games.machina_arcana.effects.units import OnUnits, actor_of, chosen, concerned
-from fathom.games.machina_arcana.events import EffectRolled
+from fathom.games.machina_arcana.events import EffectRolled, Gained
 from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
@@ -17,7 +17,6 @@ from fathom.games.machina_arcana.steps.gear import destroy_item, gain, stow
 from fathom.games.machina_arcana.steps.inventory import (
     NOBODY_BESIDE,
     ChooseInventory,
-    EquipAtOnce,
     GainItem,
     discard_drawn,
     draw_item,
@@ -30,7 +29,7 @@ from fathom.games.machina_arcana.steps.inventory import (
 )
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
 from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
-from fathom.games.machina_arcana.steps.spawning import roller
+from fathom.games.machina_arcana.steps.spawning import roller, spawn_spaces
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
 from fathom.kernel import Ask, Flow, Refusal
@@ -106,6 +105,8 @@ class TakeMonster(OnUnits, frozen=True):
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         card = MonsterCard(self.take_monster)
+        if not spawn_spaces(g, g.space_of(unit)):
+            return  # SPN3a
         if card in g.monsters.cards:
             g.monsters.take(card)
             g.monsters.shuffle(g.chance)
@@ -219,7 +220,7 @@ class TakeItem(Effect, frozen=True):
                 g.items[self.take_item].take(item)
                 g.items[self.take_item].shuffle(g.chance)
                 gain(g, explorer, item)
-                g.push(EquipAtOnce(explorer.unit, item))
+                g.tell(Gained(explorer.unit, item))
 
 
 class ShuffleItems(Effect, frozen=True):
@@ -331,7 +332,7 @@ class Rearrange(Effect, frozen=True):
 
 class Advance(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
-        g.push(chapters.Advance())
+        g.push(chapters.Advance(ctx.seat))
 
 
 class PlaceEntrance(Effect, frozen=True):
@@ -341,7 +342,7 @@ class PlaceEntrance(Effect, frozen=True):
 
 class PlaceExit(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
-        g.push(chapters.PlaceTheExit())
+        g.push(chapters.PlaceTheExit(ctx.seat))
 
 
 class AddItems(Effect, frozen=True):
@@ -358,4 +359,4 @@ class NewRound(Effect, frozen=True):
 
 class StartFinale(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
-        g.push(chapters.StartFinale())
+        g.push(chapters.StartFinale(ctx.seat))

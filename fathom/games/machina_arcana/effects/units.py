@@ -13,7 +13,7 @@ from fathom.games.machina_arcana.steps.attacks import Dice, stands
 from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
 from fathom.games.machina_arcana.steps.marks import hold, put_marker
 from fathom.games.machina_arcana.steps.places import figure
-from fathom.games.machina_arcana.targets import stands_for_space
+from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result
 from fathom.kernel.effects import Context, Effect, Selection
 
@@ -85,15 +85,17 @@ class Attack(Effect, frozen=True):
         return bool(attacked(self.on, g, ctx) or self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = (yield from choose(self.on, g, ctx, attacked(self.on, g, ctx))) + self._spaces(g, ctx)
+        units = yield from choose(self.on, g, ctx, attacked(self.on, g, ctx) + self._spaces(g, ctx))
         weapon = ctx.card if ctx.card in items() else ""
         by = actor_of(ctx)
         g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon))
 
     def _spaces(self, g: Machina, ctx: Context) -> list[Unit]:
-        """An attack on each unit is one on barrels, too (ATT1b)."""
-        on = self.on
-        return like_units(g, ctx, on.scope) if isinstance(on, Each) and on.each is Group.UNIT else []
+        """An attack on units, each or one of them, is one on barrels, too (ATT1b, CELL5b)."""
+        match self.on:
+            case Each(Group.UNIT, scope) | One(Group.UNIT, scope):
+                return like_units(g, ctx, scope)
+        return []
 
 
 class Lose(OnUnits, frozen=True):

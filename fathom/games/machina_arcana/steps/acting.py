@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Explore, Leave, Seal, Trade, UseInventory
 from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.refusals import stamina_short
-from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
+from fathom.games.machina_arcana.state import Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
 from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
 from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, leave, leaving, openings
@@ -14,7 +15,7 @@ from fathom.games.machina_arcana.steps.inventory import NOT_BESIDE_OWNER, Rearra
 from fathom.games.machina_arcana.steps.moving import end_over_pit
 from fathom.games.machina_arcana.steps.noting import Notes
 from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.using import UseAbility, free_only
+from fathom.games.machina_arcana.using import UseAbility, free_abilities, free_only
 from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, Step, cites
 
 NOTHING_TO_TRADE = Refusal("ITEM8a", "nothing-to-trade")
@@ -24,12 +25,14 @@ NOT_BESIDE = Refusal("ITEM8a", "not-beside")
 
 def choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     """Everything that an explorer may do in its open turn; in the wide view also what it may not."""
-    yield from deeds(g, explorer, wide)
-    yield from activations(g, explorer, wide)
-    yield from seals(g, explorer, wide)
-    yield from openings(g, explorer, wide)
-    yield Leave(), leaving(g, explorer)
-    yield from dealings(g, explorer, wide)
+    return chain(
+        deeds(g, explorer, wide),
+        activations(g, explorer, wide),
+        seals(g, explorer, wide),
+        openings(g, explorer, wide),
+        [(Leave(), leaving(g, explorer))],
+        dealings(g, explorer, wide),
+    )
 
 
 def dealings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
@@ -49,7 +52,7 @@ def dealings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
 def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
-        if each is not explorer:
+        if each is not explorer and each.card in free_abilities(g):
             yield Ask.judged(each.seat, partial(free_only, g, each.unit), "speak-up", note=Notes(g, each.unit))
 
 
@@ -61,7 +64,7 @@ class Act(Step):
 
     def run(self, g: Machina) -> Flow:
         explorer = g.explorers[self.seat]
-        if explorer.turn is not Turn.OPEN or explorer.fate is not Fate.HERE:
+        if explorer.turn is not Turn.OPEN:  # EXP2e, TILE6b
             end_turn(g, explorer)
             return
         unit = explorer.unit

@@ -44,6 +44,7 @@ SEAL = Price("CELL6b", 3, 4)
 SCHEMERS_LEVER = Price("CELL8b", 3)
 NOT_NEAREST = Refusal("CELL12a", "not-nearest")
 SPACE_AWAY = Refusal("CELL7b", "space-away")
+SPAWN_AWAY = Refusal("CELL6b", "space-away")
 SPACE_USED = Refusal("CELL13d", "space-used")
 GUARDED = Refusal("CELL6b", "guarded")
 RECHARGE = (Attribute.HEALTH, Attribute.HEALTH, Attribute.STAMINA, Attribute.STAMINA, None, None)  # CELL9b
@@ -63,7 +64,7 @@ def near(g: Machina, who: Explorer | Monster, squares: int) -> list[Space]:
     """Which of some squares are adjacent and not destroyed (CELL7b, CELL13d)."""
     assert who.space is not None
     ground = g.ground
-    found = ground.floor.near(ground.square(who.space)) & squares
+    found = ground.near(who.space) & squares
     return ground.spaces_of(found & ~g.destroyed) if found else []
 
 
@@ -91,12 +92,14 @@ def against_paying(g: Machina, who: Explorer | Monster, space: Space, cost: Pric
     return None
 
 
-def _out_of_reach(g: Machina, who: Explorer | Monster, squares: int) -> Iterator[tuple[Space, Refusal]]:
+def _out_of_reach(
+    g: Machina, who: Explorer | Monster, squares: int, away: Refusal = SPACE_AWAY
+) -> Iterator[tuple[Space, Refusal]]:
     """Spaces with which nothing can be done, as they are destroyed or too far away (CELL7b, CELL13d)."""
     beside = {*near(g, who, squares)}
     for space in g.ground.spaces_of(squares):
         if space not in beside:
-            yield space, SPACE_USED if space in g.tokens else SPACE_AWAY
+            yield space, SPACE_USED if space in g.tokens else away
 
 
 def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
@@ -125,7 +128,7 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
             g.push(InvokeExploration(unit))
         case Kind.CHAPTER:
             if g.exit is None and not g.blocked:  # CELL11d, CELL11e
-                g.push(Advance())
+                g.push(Advance(explorer.seat))
         case Kind.RITUAL:
             g.check_finale()
 
@@ -148,7 +151,7 @@ def seals(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     for space in near(g, explorer, spaces):
         yield Seal(space), GUARDED if guarded(g, space) else against_paying(g, explorer, space, SEAL)
     if wide:
-        yield from ((Seal(space), refusal) for space, refusal in _out_of_reach(g, explorer, spaces))
+        yield from ((Seal(space), refusal) for space, refusal in _out_of_reach(g, explorer, spaces, SPAWN_AWAY))
 
 
 def guarded(g: Machina, space: Space) -> bool:
@@ -162,8 +165,8 @@ def seal(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
     explorer.stamina -= SEAL.stamina
     g.tell(Sealed(explorer.unit, space))
     lower_threat(g, 1)  # CELL6c
+    g.push(LightChapter(explorer.seat))  # CELL6f: after what the destruction of a unit triggers
     destroy_space(g, space, explorer.unit)  # CELL6d, CELL6e
-    g.push(LightChapter(explorer.seat))  # CELL6f
 
 
 @cites("CELL12a", "CELL12b")

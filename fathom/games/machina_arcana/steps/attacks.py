@@ -14,8 +14,7 @@ from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.triggers import Triggers
-from fathom.games.machina_arcana.targets import stands_for_space
-from fathom.games.machina_arcana.tiles import Feature, Space
+from fathom.games.machina_arcana.tiles import Feature, Space, space_as_unit, stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
 from fathom.kernel.paths import bits
 
@@ -74,8 +73,8 @@ class Attack(Step):
         """What raises and lowers the roll, and whether the attack is magic or made so (ATK1i, CELL8e)."""
         if self.by is None or stands_for_space(self.by) or not stands(g, self.by):
             return [], self.magic
-        physical = list(changes(g, self.by, Number.ATTACK, self.weapon))
-        magical = list(changes(g, self.by, Number.MAGIC, self.weapon))
+        physical = changes(g, self.by, Number.ATTACK, self.weapon)
+        magical = changes(g, self.by, Number.MAGIC, self.weapon)
         magic = self.magic or any(by > 0 for by in magical)
         return physical + magical if magic else physical, magic
 
@@ -115,7 +114,17 @@ class Attack(Step):
                 g.struck.append(unit)
                 follow.append(Hit(unit, self.by, self.cause or self.by))
         defending = [Triggers(Moment.DEFENDS, unit, {"by": self.by or ""}) for unit in defenders]  # ATK1k
-        g.push(*defending, *follow)
+        g.push(*defending, *follow, StruckBy(g.struck))
+
+
+@cites("CON7b")
+class StruckBy(Step):
+    """Whom an attack has hit is told again when all that followed from it is done: other attacks may be among that."""
+
+    struck: list[Unit]
+
+    def run(self, g: Machina) -> None:
+        g.struck = self.struck
 
 
 @cites("ATK1m", "ATT3a")
@@ -129,19 +138,12 @@ class Hit(Step):
     def run(self, g: Machina) -> None:
         if not stands(g, self.unit):
             return
-        if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
-            explode(g, g.space_of(self.unit), self.cause)
-            return
         by = self.by or Unit("")
-        g.push(
-            Triggers(Moment.HITS, by, {"unit": self.unit}),
-            Triggers(Moment.TAKES_HIT, self.unit, {"by": by}),
-            LoseHealth(self.unit, self.cause),
-        )  # ATK1m
-
-
-def space_as_unit(space: Space) -> Unit:
-    return Unit(f"at-{space}")
+        inflicted = Triggers(Moment.HITS, by, {"unit": self.unit})
+        if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
+            g.push(inflicted, Explosion(g.space_of(self.unit), self.cause))  # CELL5c
+            return
+        g.push(inflicted, Triggers(Moment.TAKES_HIT, self.unit, {"by": by}), LoseHealth(self.unit, self.cause))  # ATK1m
 
 
 def stands(g: Machina, unit: Unit) -> bool:
@@ -149,7 +151,7 @@ def stands(g: Machina, unit: Unit) -> bool:
     if stands_for_space(unit):
         space = g.space_of(unit)
         return space in g.parts or (space not in g.tokens and space in g.ground.by_space and is_barrel(g, space))
-    return any(each.unit == unit for each in g.units())
+    return g.is_here(unit)
 
 
 def is_barrel(g: Machina, space: Space) -> bool:
@@ -169,7 +171,7 @@ def defense(g: Machina, unit: Unit, magic: bool) -> int:
 def around(g: Machina, space: Space) -> Iterator[Unit]:
     """All that counts as a unit next to a space: explorers, monsters, barrels, parts of a statue."""
     ground = g.ground
-    near = ground.floor.around(1 << ground.square(space))
+    near = ground.near(space)
     for each in g.units():
         if each.space is not None and near >> ground.square(each.space) & 1:
             yield each.unit
@@ -188,6 +190,18 @@ def explode(g: Machina, space: Space, cause: Unit | None) -> None:
         return
     g.tell(Exploded(space))
     g.push(Attack(space_as_unit(space), list(around(g, space)), BLAST, cause=cause), BurnOut(space))
+
+
+@cites("CELL5d")
+class Explosion(Step):
+    """A barrel explodes when its turn has come: what a hit on it has triggered, or another barrel, comes first."""
+
+    space: Space
+    cause: Unit | None
+
+    def run(self, g: Machina) -> None:
+        if self.space in g.ground.by_space:
+            explode(g, self.space, self.cause)
 
 
 @cites("CELL5e")

@@ -8,12 +8,12 @@ from fathom.games.machina_arcana.events import ChapterBegan, ExitPlaced, Ratings
 from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, MonsterCard, Scenario
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, Ending, Fate, Length, Machina, Monster
+from fathom.games.machina_arcana.state import BEAST, NOBODY, Ending, Fate, Length, Machina, Monster
 from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.marks import return_all
 from fathom.games.machina_arcana.steps.places import anywhere, free
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
-from fathom.games.machina_arcana.steps.triggers import arrive, handler
+from fathom.games.machina_arcana.steps.triggers import arrive, decider
 from fathom.games.machina_arcana.tiles import SPACES, Space, sides
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
@@ -24,7 +24,12 @@ ENTRANCE_THERE = Refusal("CHAP4a", "entrance-there")
 
 @cites("CELL11f", "CHAP1b")
 class Advance(Step):
-    """The current chapter card is flipped; the next one's arrival abilities resolve and the ratings are its own."""
+    """The current chapter card is flipped; the next one's arrival abilities resolve and the ratings are its own.
+
+    `seat` is that of the active explorer, who decides what the new chapter leaves open (ABL3c, CHAP4a).
+    """
+
+    seat: int = NOBODY
 
     def opens(self, g: Machina) -> list[str]:
         return [str(card) for card in g.chapters[g.chapter + 1 :][:1]]
@@ -36,16 +41,16 @@ class Advance(Step):
         g.chapter += 1
         g.show()  # a story was read
         g.refresh()
-        begin_chapter(g)
+        begin_chapter(g, self.seat)
 
 
-def begin_chapter(g: Machina) -> None:
+def begin_chapter(g: Machina, seat: int = NOBODY) -> None:
     card = chapters()[g.current]
     g.tell(ChapterBegan(ChapterCard(g.current)))
     g.spawn, g.horror = card.spawn, card.horror
     g.tell(RatingsSet(g.spawn, g.horror))
     g.push(Arrivals(items=not g.finale))  # EXP1d
-    arrive(g, g.current, None)
+    arrive(g, g.current, None, seat)
 
 
 # --------------------------------------------------------------------------------- entrances and exits
@@ -79,7 +84,8 @@ class EnterTile(Step):
         places = [Place(space) for space in entrance_spaces(g)]
         match (yield Ask.judged(self.seat, among(places, partial(anywhere, g), NOT_BY_ENTRANCE), "enter")):
             case Place(space):
-                explorer.space, explorer.arriving = space, True
+                g.stand(explorer, space)
+                explorer.arriving = True
 
 
 def entrance_spaces(g: Machina) -> list[Space]:
@@ -120,6 +126,8 @@ class Arrivals(Step):
 class PlaceTheExit(Step):
     """The active explorer chooses an unexplored opening; there is only one exit token."""
 
+    seat: int
+
     def run(self, g: Machina) -> Flow:
         openings = [each for each in g.ground.openings() if each != g.entrance]
         if not openings and g.entrance is not None:
@@ -128,7 +136,7 @@ class PlaceTheExit(Step):
             return
         options = [PlaceExit(each) for each in openings]
         others = among(options, lambda: map(PlaceExit, g.ground.openings()), ENTRANCE_THERE)
-        match (yield Ask.judged(handler(g, g.now), others, "place-exit")):
+        match (yield Ask.judged(decider(g, self.seat), others, "place-exit")):
             case PlaceExit(opening):
                 g.exit = opening
                 g.tell(ExitPlaced(opening))
@@ -193,6 +201,8 @@ class NewRound(Step):
 class StartFinale(Step):
     """The finale tile and card take the place of board and chapter."""
 
+    seat: int = NOBODY
+
     def opens(self, g: Machina) -> list[str]:
         return [str(finale_of(g.scenario))]
 
@@ -211,17 +221,19 @@ class StartFinale(Step):
         printed = sides()[g.scenario.value]
         if g.scenario is Scenario.STATUE:
             g.parts = {Space(tile * SPACES + place): PART_HEALTH for place in printed.statue}
-        g.push(*(EnterTile(each.seat) for each in g.alive), FinaleBegins())
+        g.push(*(EnterTile(each.seat) for each in g.alive), FinaleBegins(self.seat))
 
 
 @cites("CHAP7c")
 class FinaleBegins(Step):
+    seat: int = NOBODY
+
     def run(self, g: Machina) -> None:
         if g.scenario is Scenario.BEAST:
             middle = Space(g.board[0].tile * SPACES + 44)
             g.queue.insert(0, Monster(MonsterCard(BEAST), middle))
             g.refresh()
-        begin_chapter(g)
+        begin_chapter(g, self.seat)
 
 
 def finale_of(scenario: Scenario) -> ChapterCard:

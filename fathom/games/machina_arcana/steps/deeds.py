@@ -1,6 +1,7 @@
 """What explorers and steered monsters do alike: end a turn, move, use abilities and doors (TILE2, CELL2, AI2)."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from fathom.games.machina_arcana.actions import (
     BreakDoor,
@@ -29,6 +30,7 @@ SCHEMERS_DOOR = 3  # CELL2i
 ANYWHERE = 1000  # stamina for any way there is
 
 IN_A_PIT = Refusal("TILE3e", "leave-the-pit")
+NOT_OUT_AGAIN = Refusal("TILE3e", "not-out-again")
 IMMOBILE = Refusal("TILE2e", "immobile")
 HELD = Refusal("TILE2f", "held")
 IMPASSABLE = Refusal("TILE2c", "impassable")
@@ -43,9 +45,7 @@ ONLY_CLOSED = Refusal("CELL2k", "only-closed-doors")
 
 def deeds(g: Machina, who: Doer, wide: bool) -> Judged:
     """What any unit may do that somebody decides for."""
-    yield from moves(g, who, wide)
-    yield from uses(g, who.unit, wide)
-    yield from doors(g, who, wide)
+    return chain(moves(g, who, wide), uses(g, who.unit, wide), doors(g, who, wide))
 
 
 def do_deed(g: Machina, who: Doer, answer: Action) -> None:
@@ -79,12 +79,13 @@ def moves(g: Machina, who: Doer, wide: bool) -> Judged:
     """Ending the turn, and every space in reach."""
     unit = who.unit
     there = reach(g, unit, who.stamina)
-    yield EndTurn(), IN_A_PIT if must_leave(g, unit, there) else None
-    yield from ((Move(space), None) for space in there.steps)
-    yield from ((Cross(space), None) for space in there.crossing)
-    yield from ((StepIntoPit(space), None) for space in there.pits)
-    if wide:
-        yield from refused_moves(g, who, there)
+    return chain(
+        [(EndTurn(), IN_A_PIT if must_leave(g, unit, there) else None)],
+        [(Move(space), None) for space in there.steps],
+        [(Cross(space), None) for space in there.crossing],
+        [(StepIntoPit(space), None) for space in there.pits],
+        refused_moves(g, who, there) if wide else (),
+    )
 
 
 def refused_moves(g: Machina, who: Doer, there: Reach) -> Iterator[tuple[Move, Refusal]]:
@@ -104,7 +105,11 @@ def _against_going(g: Machina, who: Doer, space: Space, price: int | None) -> Re
         return IMPASSABLE
     if is_pit(g, space) and not has(g, who.unit, Trait.OVER_PITS):
         return PIT
-    return NO_WAY if price is None else Refusal("TILE2a", "too-far", {"needed": price, "stamina": who.stamina})
+    if price is None:
+        return NO_WAY
+    if price <= who.stamina:
+        return NOT_OUT_AGAIN  # only a pit takes more than the way there
+    return Refusal("TILE2a", "too-far", {"needed": price, "stamina": who.stamina})
 
 
 # -------------------------------------------------------------------------------------------- doors

@@ -14,6 +14,7 @@ from fathom.kernel import EVERYONE, Judged, Refusal, Step, cites
 
 NOT_THERE = Refusal("TILE4a", "not-at-opening")
 TOKEN_THERE = Refusal("TILE4b", "token-there")
+WALL_BEYOND = Refusal("TILE1c", "wall-beyond")
 LEFT_BEHIND = Refusal("TILE5b", "left-behind")
 NO_TILES = Refusal("TILE4c", "no-tiles")
 FINALE = Refusal("CHAP7a", "in-finale")
@@ -39,9 +40,17 @@ def against_exploring(g: Machina, explorer: Explorer, opening: Opening) -> Refus
         return TOKEN_THERE
     if not len(g.stack):
         return NO_TILES
+    if opening_leads_to_wall(g, opening):
+        return WALL_BEYOND
     if scrolled(g, opening) is None:
         return LEFT_BEHIND
     return stamina_short("TILE4a", EXPLORE, explorer.stamina)
+
+
+def opening_leads_to_wall(g: Machina, opening: Opening) -> bool:
+    """Whether a tile lies beyond an opening, with no opening of its own there (TILE1c)."""
+    tile = next(each for each in g.board if each.tile == opening.tile)
+    return any(each.at == tile.beyond(opening.edge) for each in g.board)
 
 
 def leaving(g: Machina, explorer: Explorer) -> Refusal | None:
@@ -52,7 +61,8 @@ def leaving(g: Machina, explorer: Explorer) -> Refusal | None:
 
 
 def scrolled(g: Machina, opening: Opening) -> list[Placed] | None:
-    """The tiles that go when one is laid beyond an opening; None if an explorer stands on one of them (TILE5a, b)."""
+    """The tiles that go when one is laid beyond an opening; None if it cannot be laid, as there is one already or an
+    explorer stands on one that would go (TILE5a, TILE5b)."""
     tile = next(each for each in g.board if each.tile == opening.tile)
     column, row = tile.beyond(opening.edge)
     if any(each.at == (column, row) for each in g.board):
@@ -82,7 +92,7 @@ class ExploreBeyond(Step):
         g.refresh()
         g.tell(Explored(explorer.unit, number, side))
         if lost_exit:
-            g.push(PlaceTheExit())  # CHAP4a
+            g.push(PlaceTheExit(self.seat))  # CHAP4a
 
 
 def scroll(g: Machina, tile: Placed) -> None:

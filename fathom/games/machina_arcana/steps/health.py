@@ -10,6 +10,7 @@ from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, M
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
 from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
 
 TOO_MUCH = Refusal("ESS2b", "too-much")
@@ -37,7 +38,7 @@ class LoseHealth(Step):
     def _wound(self, g: Machina) -> None:
         monster = g.monster(self.unit)
         if monster is None:
-            if self.unit.startswith("at-"):
+            if stands_for_space(self.unit):
                 damage_part(g, self.unit, self.by)
         elif not has(g, self.unit, Trait.KEEPS_HEALTH):
             monster.wounds += self.amount  # ATT3d
@@ -140,9 +141,10 @@ def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
         if killer.turn is Turn.OPEN:
             regain(g, killer.unit, Attribute.ESSENCE, 1)  # MON2c
         trigger(g, Moment.KILLS, killer.unit, unit=unit)  # FX3a
-    for other in g.here:
-        if other is not killer and other.space is not None and g.ground.tile(other.space) == tile:
-            trigger(g, Moment.ALLY_KILLS, other.unit, unit=unit)
+    if any(each.turn is Turn.OPEN for each in g.here):
+        for other in g.here:
+            if other.turn is not Turn.OPEN and other.space is not None and g.ground.tile(other.space) == tile:
+                trigger(g, Moment.ALLY_TURN, other.unit, unit=unit)
     g.check_finale()  # RND4c
 
 

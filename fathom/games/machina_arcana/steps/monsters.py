@@ -1,10 +1,11 @@
 """The turn of a monster: dumb by rule, scheming by an eliminated player, or under control (AI1 to AI9)."""
 
 from functools import partial
+from itertools import chain
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Use
 from fathom.games.machina_arcana.events import TurnEnded
-from fathom.games.machina_arcana.library import Group, Melee, Ranged, printed
+from fathom.games.machina_arcana.library import Aim, Group, Melee, Ranged
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
@@ -16,7 +17,7 @@ from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pic
 from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import explorers_in_reach
-from fathom.games.machina_arcana.using import UseAbility, payable, sources
+from fathom.games.machina_arcana.using import UseAbility, abilities_of, payable
 from fathom.kernel import Ask, Flow, Judged, Result, Step, cites
 from fathom.kernel.effects import Context
 
@@ -68,23 +69,20 @@ class MonsterTurn(Step):
 
     def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
         """The first ability that can be used: those of the horror event, then its own in printed order (AI4a)."""
-        for card in sources(g, self.unit):
-            for place, ability in enumerate(printed(card).active):
-                if not payable(g, self.unit, card, ability):
-                    continue
-                if ability.aim is None:
-                    if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
-                        return Use(Card(card), place)
-                    continue
-                target = yield from self._target(g, pursuit, card, place)
-                if target is not None:
-                    return Use(Card(card), place, unit=target.unit)
+        for card, place, ability in abilities_of(g, self.unit):
+            if not payable(g, self.unit, card, ability):
+                continue
+            if ability.aim is None:
+                if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
+                    return Use(Card(card), place)
+                continue
+            target = yield from self._target(g, pursuit, ability.aim)
+            if target is not None:
+                return Use(Card(card), place, unit=target.unit)
         return None
 
-    def _target(self, g: Machina, pursuit: Pursuit, card: str, place: int) -> Result[Explorer | None]:
+    def _target(self, g: Machina, pursuit: Pursuit, aim: Aim) -> Result[Explorer | None]:
         """The nearest explorer within reach of an ability (AI4b to AI4d)."""
-        ability = printed(card).active[place]
-        aim = ability.aim
         if not isinstance(aim, Melee | Ranged) or aim.space is not None or aim.at is Group.MONSTER:
             return None
         found = explorers_in_reach(g, self.unit, aim)
@@ -112,5 +110,4 @@ class MonsterTurn(Step):
 
 def schemes(g: Machina, monster: Monster, wide: bool) -> Judged:
     """Everything that a monster may do when somebody decides for it."""
-    yield from deeds(g, monster, wide)
-    yield from activations(g, monster, wide)  # CELL8b
+    return chain(deeds(g, monster, wide), activations(g, monster, wide))  # CELL8b

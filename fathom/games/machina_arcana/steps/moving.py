@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fathom.games.machina_arcana.events import Moved
 from fathom.games.machina_arcana.library import Moment, Trait
 from fathom.games.machina_arcana.passives import has, nobody_has
-from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.places import figure, free, is_pit
@@ -15,7 +15,7 @@ from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import obstacles
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Step, cites
-from fathom.kernel.paths import bits, costs, rings
+from fathom.kernel.paths import bits, costs, first, rings
 
 STAMINA_FIRST = 1000  # more than there are steps on a way
 
@@ -37,39 +37,40 @@ def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
     if not stamina or not may_move(g, unit):
         return Reach({}, {}, [])
     ground = g.ground
-    start, open_, pit = 1 << ground.square(g.space_of(unit)), free(g), g.squares(Kind.PIT)
-    over_pits = has(g, unit, Trait.OVER_PITS)
+    start, open_, pit = ground.square(g.space_of(unit)), free(g), g.pits
+    over_pits = bool(pit) and has(g, unit, Trait.OVER_PITS)
     dry = open_ & ~pit
-    steps = _dry(g, start, dry, stamina) if not over_pits else _over_pits(g, start, dry, open_ & pit, stamina)
+    steps = _over_pits(g, start, dry, open_ & pit, stamina) if over_pits else _dry(g, start, dry, stamina)
     crossing: dict[Space, int] = {}
     over = crossable(g, unit)
     if over:
-        for far, ring in enumerate(rings(start, ground.floor.around, dry | over), 1):
+        for far, ring in enumerate(rings(1 << start, ground.floor.around, dry | over), 1):
             if far > stamina:
                 break
             crossing.update(
                 (space, far) for space in ground.spaces_of(ring & dry) if steps.get(space, stamina + 1) > far
             )
-    into = [] if over_pits or not pit else ground.spaces_of(ground.floor.around(start) & open_ & pit)
+    into = [] if over_pits or not pit else ground.spaces_of(ground.floor.near[start] & open_ & pit)
     return Reach(steps, crossing, into)
 
 
 def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
     found: dict[Space, int] = {}
-    for far, ring in enumerate(rings(start, g.ground.floor.around, dry), 1):
-        if far > stamina:
+    spaces = g.ground.spaces
+    for far, ring in enumerate(g.ground.floor.rings(start, dry), 1):
+        for square in ring:
+            found[spaces[square]] = far
+        if far == stamina:
             break
-        found.update(dict.fromkeys(g.ground.spaces_of(ring), far))
     return found
 
 
 def _over_pits(g: Machina, start: int, dry: int, pits: int, stamina: int) -> dict[Space, int]:
     """Into pits for 1, from pit to pit for nothing, and out for 1: never with nothing left to get out (TILE3c to e)."""
-    ground = g.ground
-    cost = dict.fromkeys(bits(start), 0)
+    ground, cost = g.ground, {start: 0}
     for paid in range(stamina + 1):
         here = sum(1 << square for square, price in cost.items() if price == paid)
-        wet = here & (pits | (start & g.squares(Kind.PIT)))
+        wet = here & (pits | (1 << start & g.pits))
         while more := ground.floor.around(wet) & pits & ~wet:
             wet |= more
         for square in bits(wet & ~here):
@@ -80,7 +81,7 @@ def _over_pits(g: Machina, start: int, dry: int, pits: int, stamina: int) -> dic
     return {
         ground.spaces[square]: price
         for square, price in sorted(cost.items(), key=lambda each: each[1])
-        if not start >> square & 1 and price + (pits >> square & 1) <= stamina
+        if square != start and price + (pits >> square & 1) <= stamina
     }
 
 
@@ -120,7 +121,7 @@ def over_pit(g: Machina, unit: Unit) -> bool:
 
 def end_over_pit(g: Machina, unit: Unit) -> None:
     """Whoever could not leave a pit before its turn ends is destroyed after all (TILE3e)."""
-    if any(each.unit == unit for each in g.units()) and over_pit(g, unit):
+    if g.is_here(unit) and over_pit(g, unit):
         destroy(g, unit, unit)
 
 
@@ -129,16 +130,15 @@ def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
     if has(g, unit, Trait.OVER_PITS):
         return _way_over_pits(g, unit, to)
     ground = g.ground
-    through = free(g) & ~g.pits
-    start, goal = ground.square(g.space_of(unit)), ground.square(to)
-    layers = [1 << start]
-    for ring in rings(1 << start, ground.floor.around, through):
-        layers.append(ring)
-        if ring >> goal & 1:
+    start, at, near = ground.square(g.space_of(unit)), ground.square(to), ground.floor.near
+    layers = []
+    for ring in ground.floor.rings(start, free(g) & ~g.pits):
+        if at in ring:
             break
-    back, at = [to], goal
-    for ring in reversed(layers[1:-1]):
-        at = next(bits(ground.floor.around(1 << at) & ring))
+        layers.append(sum(1 << square for square in ring))
+    back = [to]
+    for layer in reversed(layers):
+        at = first(near[at] & layer)
         back.append(ground.spaces[at])
     return back[::-1]
 
@@ -149,7 +149,7 @@ def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
 
     def prices(square: int) -> Iterator[tuple[int, int]]:
         """Stamina first, then the number of steps."""
-        for other in bits(ground.floor.around(1 << square) & (open_ | 1 << start)):
+        for other in bits(ground.floor.near[square] & (open_ | 1 << start)):
             yield other, STAMINA_FIRST * step_price(pits, square, other) + 1
 
     paid = costs(start, prices)
@@ -167,31 +167,31 @@ def step_price(pits: int, here: int, to: int) -> int:
 
 @cites("TILE2a", "TILE2b", "TILE2d")
 class Walk(Step):
-    """Go on along a way, a stamina for each space; between two steps others may speak up (ABL3a)."""
+    """Go on along a way, a stamina for each space; between two steps others may speak up (ABL3a).
+
+    A way that is not `paid` is the effect of something else, which nobody interrupts (ABL3b).
+    """
 
     unit: Unit
     way: list[Space]
     paid: bool = True
 
     def run(self, g: Machina) -> None:
-        who = g.explorer(self.unit) or g.monster(self.unit)
+        who, ground = g.figures.get(self.unit), g.ground
+        to, *rest = self.way
         if who is None or who.space is None or not may_move(g, self.unit):
             return
-        to, *rest = self.way
-        ground = g.ground
         if to not in ground.by_space:
             return  # others have brought a new board meanwhile (ABL3a)
-        open_ = free(g) >> ground.square(to) & 1 and ground.adjacent(who.space, to)
-        price = self._price(g, who.space, to)
-        if not open_ or who.stamina < price:
+        here, there = ground.by_space[who.space], ground.by_space[to]
+        price = step_price(g.pits, here, there) if self.paid else 0
+        if who.stamina < price or not ground.floor.near[here] & free(g) & 1 << there:
             return
         if rest:
-            g.push(Window(), Walk(self.unit, rest, self.paid))
+            onward = Walk(self.unit, rest, self.paid)
+            g.push(*((Window(), onward) if self.paid else (onward,)))
         who.stamina -= price
         enter(g, self.unit, to)
-
-    def _price(self, g: Machina, here: Space, to: Space) -> int:
-        return step_price(g.pits, g.ground.square(here), g.ground.square(to)) if self.paid else 0
 
 
 @cites("TILE3a", "TILE3b")
@@ -209,7 +209,7 @@ class GoAcross(Step):
 
 def enter(g: Machina, unit: Unit, to: Space, by: Unit | None = None) -> None:
     """A unit moves into a space, or `by` another; a pit destroys it unless it can cross pits (CELL4a)."""
-    figure(g, unit).space = to
+    g.stand(figure(g, unit), to)
     g.tell(Moved(unit, to))
     if is_pit(g, to) and not has(g, unit, Trait.OVER_PITS):
         destroy(g, unit, by or unit)

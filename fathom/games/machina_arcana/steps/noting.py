@@ -27,7 +27,7 @@ from fathom.games.machina_arcana.steps.exploring import scrolled
 from fathom.games.machina_arcana.steps.moving import Reach, reach, way
 from fathom.games.machina_arcana.steps.places import figure
 from fathom.games.machina_arcana.steps.prices import DOOR, EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.targets import in_reach
+from fathom.games.machina_arcana.targets import Aiming
 from fathom.games.machina_arcana.tiles import SPACES, Space
 from fathom.kernel import Action
 
@@ -97,12 +97,12 @@ class Notes:
             return []
         known = use.card, use.ability
         if known not in self._reached:
-            weapon = use.card if use.card in items() else ""
+            aiming = Aiming(self.g, self.unit, aim, use.card if use.card in items() else "")
             ground = self.g.ground
             self._reached[known] = [
                 space
                 for space in ground.spaces_of(ground.inside & ~ground.floor.solid)
-                if in_reach(self.g, self.unit, aim, space, weapon)
+                if aiming.against_space(space) is None
             ]
         return self._reached[known]
 

@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Landed
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
-from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.tiles import Space
@@ -17,7 +17,7 @@ from fathom.kernel.paths import bits
 
 def free(g: Machina) -> int:
     """The squares where a unit may stand: passable, not destroyed, nobody there (TILE2c)."""
-    return g.ground.passable & ~g.destroyed & ~g.occupied
+    return g.footing & ~g.occupied
 
 
 def anywhere(g: Machina) -> Iterator[Place]:
@@ -26,7 +26,7 @@ def anywhere(g: Machina) -> Iterator[Place]:
 
 
 def is_pit(g: Machina, space: Space) -> bool:
-    return bool(g.squares(Kind.PIT) >> g.ground.square(space) & 1)
+    return bool(g.pits >> g.ground.square(space) & 1)
 
 
 def nearest(g: Machina, here: Space, spaces: list[Space]) -> list[Space]:
@@ -39,7 +39,7 @@ def nearest_free(g: Machina, space: Space, *, pits: bool = True) -> list[Space]:
     """The space itself if it is free, else the free spaces of its tile nearest to it, a pit only if it must be."""
     ground = g.ground
     board = free(g) & ground.on_tile(space)
-    pit = g.squares(Kind.PIT)
+    pit = g.pits
     if board >> ground.square(space) & 1:
         return [space]
     grid: Grid = ground.floor.grid
@@ -61,20 +61,18 @@ class Fall(Step):
     unit: Unit
 
     def run(self, g: Machina) -> None:
-        stands = any(each.unit == self.unit for each in g.units())
+        stands = g.is_here(self.unit)
         if stands and is_pit(g, g.space_of(self.unit)) and not has(g, self.unit, Trait.OVER_PITS):
             destroy(g, self.unit, None)
 
 
 def figure(g: Machina, unit: Unit) -> Explorer | Monster:
-    found = g.explorer(unit) or g.monster(unit)
-    assert found is not None
-    return found
+    return g.figures[unit]
 
 
 def put(g: Machina, unit: Unit, space: Space, by: Unit | None = None) -> None:
     """Put a unit on a space without moving it there; in a pit it is destroyed (CELL4a, FX4e)."""
-    figure(g, unit).space = space
+    g.stand(figure(g, unit), space)
     g.tell(Landed(unit, space))
     if is_pit(g, space):
         destroy(g, unit, by)

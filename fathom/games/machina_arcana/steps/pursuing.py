@@ -44,7 +44,7 @@ def pick_leg(g: Machina, pursuit: Pursuit, legs: list[Leg]) -> Result[Leg | None
 
 def _beside(g: Machina, unit: Unit) -> Iterator[StepTo]:
     """The spaces next to a monster."""
-    near = g.ground.floor.around(1 << g.ground.square(g.space_of(unit)))
+    near = g.ground.near(g.space_of(unit))
     return map(StepTo, g.ground.spaces_of(near))
 
 

@@ -24,8 +24,8 @@ class ChooseExplorer(Step):
         match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), "pick-explorer")):
             case PickExplorer(card):
                 sheet = explorers()[card]
-                g.refresh()
                 g.explorers.append(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))
+                g.refresh()
                 g.tell(Chose(SeatNumber(self.seat), card))
 
 

@@ -59,7 +59,7 @@ class Spawn(Step):
                     pass
         elif free:
             space = free[0]
-        g.queue[-1].space = space
+        g.stand(g.queue[-1], space)
         g.tell(Spawned(card, space))
         arrive(g, card, Unit(card))  # SPN3j, ABL5c
 

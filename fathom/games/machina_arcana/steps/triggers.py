@@ -2,17 +2,22 @@
 
 from fathom.games.machina_arcana.events import Counted
 from fathom.games.machina_arcana.library import Active, Moment, When, printed
-from fathom.games.machina_arcana.passives import triggered, triggers_of
+from fathom.games.machina_arcana.passives import passives, triggered, triggers_of
 from fathom.games.machina_arcana.pieces import Card, Unit
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.state import NOBODY, Machina
 from fathom.kernel import Step, cites
 from fathom.kernel.effects import Bound, Context, Effect, Resolve, place_of
 
 
 def carry_out(g: Machina, effect: Effect, card: str, actor: Unit | None, **names: Bound) -> None:
     """Let an effect of a card be carried out next. Who is asked is the actor's player, or whoever is active."""
-    ctx = Context(handler(g, actor), card, actor or "", len(g.agenda), names)
-    g.push(Resolve(place_of(effect), ctx))
+    carry_out_for(g, effect, card, actor, handler(g, actor), names)
+
+
+def carry_out_for(
+    g: Machina, effect: Effect, card: str, actor: Unit | None, seat: int, names: dict[str, Bound]
+) -> None:
+    g.push(Resolve(place_of(effect), Context(seat, card, actor or "", len(g.agenda), names)))
 
 
 def handler(g: Machina, unit: Unit | None) -> int:
@@ -31,6 +36,8 @@ def handler(g: Machina, unit: Unit | None) -> int:
 
 def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
     """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns."""
+    if moment not in passives(g).triggers:
+        return
     for card, when in reversed(list(triggered(g, moment, owner))):
         if count(g, card, when):
             carry_out(g, when.do, card, owner, **names)
@@ -52,7 +59,7 @@ class Triggers(Step):
     names: dict[str, Bound]
 
     def run(self, g: Machina) -> None:
-        if any(each.unit == self.owner for each in g.units()):
+        if g.is_here(self.owner):
             trigger(g, self.moment, self.owner, **self.names)
 
 
@@ -69,8 +76,13 @@ def count(g: Machina, card: str, ability: When | Active) -> bool:
     return True
 
 
-def arrive(g: Machina, card: str, actor: Unit | None) -> None:
-    """Let the arrival ability of a card resolve, if it has one."""
+def arrive(g: Machina, card: str, actor: Unit | None, seat: int = NOBODY) -> None:
+    """Let the arrival ability of a card resolve, if it has one; a `seat` is that of who is active (ABL3c)."""
     effect = printed(card).arrival
     if effect is not None:
-        carry_out(g, effect, card, actor)
+        carry_out_for(g, effect, card, actor, decider(g, seat) if actor is None else handler(g, actor), {})
+
+
+def decider(g: Machina, seat: int) -> int:
+    """Who decides what concerns everybody: the seat that is active, if its explorer lives, else any explorer's."""
+    return seat if any(each.seat == seat for each in g.alive) else handler(g, None)

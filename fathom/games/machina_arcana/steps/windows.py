@@ -3,8 +3,9 @@
 from functools import partial
 
 from fathom.games.machina_arcana.actions import GoOn
-from fathom.games.machina_arcana.state import Explorer, Fate, Machina
-from fathom.games.machina_arcana.using import UseAbility, free_only, free_uses
+from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.using import UseAbility, free_abilities, free_only, free_uses
 from fathom.kernel import Ask, Flow, Judged, Step, cites
 
 
@@ -22,15 +23,17 @@ class Window(Step):
 
     passed: list[int] = []
 
-    def run(self, g: Machina) -> Flow:
-        for explorer in g.explorers:
-            if explorer.fate is not Fate.HERE or explorer.seat in self.passed or explorer.unit == g.now:
-                continue
-            if not any(free_uses(g, explorer.unit)):
-                continue
-            answer = yield Ask.judged(explorer.seat, partial(_choices, g, explorer), "window")
-            if isinstance(answer, GoOn):
-                g.push(Window([*self.passed, explorer.seat]))
-            else:
-                g.push(UseAbility.by(explorer.unit, answer), Window())
-            return
+    def run(self, g: Machina) -> Flow | None:
+        for unit in free_abilities(g):
+            explorer = g.explorer(Unit(unit))
+            assert explorer is not None
+            if explorer.seat not in self.passed and unit != g.now and any(free_uses(g, explorer.unit)):
+                return self._ask(g, explorer)
+        return None
+
+    def _ask(self, g: Machina, explorer: Explorer) -> Flow:
+        answer = yield Ask.judged(explorer.seat, partial(_choices, g, explorer), "window")
+        if isinstance(answer, GoOn):
+            g.push(Window([*self.passed, explorer.seat]))
+        else:
+            g.push(UseAbility.by(explorer.unit, answer), Window())

@@ -37,13 +37,13 @@ def discovery_points(g: Nautilus, seat: int) -> int:
 
 
 def exploration_points(g: Nautilus, seat: int) -> int:
-    return sum(type_points(g, seat, kind) for kind in EXPLORATIONS)  # V3b
+    return sum(type_points(g, seat, kind, g.in_service(seat, kind)) for kind in EXPLORATIONS)  # V3b
 
 
-def type_points(g: Nautilus, seat: int, kind: Kind) -> int:
+def type_points(g: Nautilus, seat: int, kind: Kind, in_service: int) -> int:
     if g.majority.get(kind, NOBODY) == seat:
         return MAJORITY  # M2d
-    return SEVERAL if g.in_service(seat, kind) >= 2 else 0  # M1h, M1i, M2e
+    return SEVERAL if in_service >= 2 else 0  # M1h, M1i, M2e
 
 
 def atlantis_points(g: Nautilus) -> dict[int, int]:

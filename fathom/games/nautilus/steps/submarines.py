@@ -222,7 +222,7 @@ def voyages(g: Nautilus, seat: int, steps: int, submarine: Square) -> dict[int, 
     """A shortest way to every square that a submarine comes to, both ends included."""
     water = WHOLE if trench_free(g, seat) else WHOLE & ~TRENCH
 
-    def onward(at: int) -> Iterator[int]:
+    def onward(at: int) -> list[int]:
         ends = at != submarine and g.finds >> at & 1
         return bits(0 if ends else beside(1 << at) & water)
 

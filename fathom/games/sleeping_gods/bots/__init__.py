@@ -38,21 +38,21 @@ DOUBT = 0.02  # how far what is seen in one playout strays
 
 
 class Mate:
-    """Gives the answer of the highest worth; its own seed decides between equals, and whether it is kind."""
+    """Gives the answer of the highest worth; its own seed decides between equals."""
 
     needs_view = True
     needs_memory = False
+    speaks_at = frozenset(ASIDES)
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
-        self._kind = Random(f"{seed} temperament").random() < 0.5
 
     def weigh(self, view: Voyage, ask: Ask) -> dict[Action, float]:
         """The answers worth considering, each with its worth to the party; none where anything will do.
 
         What is used at any time comes first: it costs no action.
         """
-        sight = Sight(view, ask.seat, self._kind)
+        sight = Sight(view, ask.seat)
         value = VALUATIONS.get(ask.prompt)
         found = value(sight, ask) if value is not None else {}
         if ask.prompt in ANYTIME:

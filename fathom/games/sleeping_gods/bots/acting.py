@@ -26,7 +26,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.atlas import reachable, regions
 from fathom.games.sleeping_gods.bots import weights
-from fathom.games.sleeping_gods.bots.course import Course, hazard_harm, market_worth, place_worth, port_worth
+from fathom.games.sleeping_gods.bots.course import Course, hazard_harm, place_worth
 from fathom.games.sleeping_gods.bots.effects import worth
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.using import card_value
@@ -137,9 +137,9 @@ def action(sight: Sight, ask: Ask) -> Worths:
             case Explore(location):
                 worths[option] = place_worth(sight, location)
             case Trade():
-                worths[option] = market_worth(sight)
+                worths[option] = course.market
             case CallAtPort():
-                worths[option] = port_worth(sight) if here.port else 0.0
+                worths[option] = course.port if here.port else 0.0
             case Tackle(event):
                 effect = events()[event].action
                 worths[option] = worth(sight, effect, Context(ask.seat, event)) if effect is not None else 0.0

@@ -48,6 +48,7 @@ ROOM_WORTH = {
     Place.QUARTERS: 1.0,
     Place.BRIDGE: 1.1,
 }
+DEAR = {True: 0.35, False: 0.2}  # what a coin is worth to the studious, and to those who want to buy
 OWN_CARDS = ("events/", "skills/", "trade/", "adventure/", "search/", "levels/", "quests/")
 
 
@@ -86,7 +87,7 @@ def lesson(sight: Sight, level: str) -> float:
 
 
 def market(sight: Sight, ask: Ask) -> Worths:
-    """Cards are points, and most of them help; a few coins are kept."""
+    """Cards are points, and most of them help; a few coins are kept, more by those who are not out to buy."""
     view = sight.view
     worths: Worths = {}
     for option in ask.options:
@@ -94,7 +95,7 @@ def market(sight: Sight, ask: Ask) -> Worths:
             case Buy(card):
                 printed = cards()[card]
                 left = view.purse - printed.coins
-                dear = 0.35 * printed.coins + (0.5 if left < 2 else 0.0)
+                dear = DEAR[sight.mood.studious] * printed.coins + (0.5 if left < 2 else 0.0)
                 worths[option] = weights.CARDS[printed.kind] - dear
             case Done():
                 worths[option] = 0.2

@@ -1,6 +1,6 @@
 """Where to sail: what waits in each region that a mate knows of, and how far it is."""
 
-from functools import cache
+from functools import cache, cached_property
 from itertools import accumulate
 
 from fathom.games.sleeping_gods.atlas import START, Hazard, map_of_place, reachable, region_of, regions
@@ -13,12 +13,14 @@ from fathom.games.sleeping_gods.pieces import Good, Region
 from fathom.games.sleeping_gods.steps.port import INN_HEALS, INN_RESTS, bought, inn_price
 from fathom.kernel.paths import distances
 
-FAR = 14  # moves that are worth a thought
+FAR = 26  # moves that are worth a thought
 PACE = 1.9  # moves of an action
+STRIDE = 4  # a move, and those that may be left after it
 DANGER = 0.05  # the world grows worse with every region from where the voyage began
 HARDENED = 0.02  # and less so with every level card that the crew has
 LEAK, LEAKING = 6, 1.5  # damage with which the ship may sink before the next port, and what each more makes of it
 SHOPPING = 5  # coins with which a market is worth a visit
+KEEN = 1.5  # how much more to those who would rather be paid than taught
 
 
 @cache
@@ -32,15 +34,14 @@ def place_worth(sight: Sight, number: int) -> float:
     if number in sight.visited:
         found = again(sight, number)
     else:
-        found = weights.LEAD if number in sight.leads else weights.PLACE
+        found = sight.lead if number in sight.leads else weights.PLACE
         found *= weights.HEADING if map_of_place(number) == sight.heading else 1.0
     return found * sight.vigour * _safety(sight, number)
 
 
 def _safety(sight: Sight, number: int) -> float:
-    learnt = sum(len(member.levels) for member in sight.view.crew)
     far = away(START)[region_of(number)]
-    return max(0.4, 1.0 - far * max(0.0, DANGER - HARDENED * learnt))
+    return max(0.4, 1.0 - far * max(0.0, DANGER - HARDENED * sight.learnt))
 
 
 def port_worth(sight: Sight) -> float:
@@ -70,7 +71,8 @@ def lessons(sight: Sight) -> float:
 
 def market_worth(sight: Sight) -> float:
     spare = sight.view.purse - SHOPPING
-    return 0.6 * min(spare, 8) + 2.5 if spare >= 0 and len(sight.view.trade) else 0.0
+    keen = 1.0 if sight.mood.studious else KEEN
+    return keen * (0.6 * min(spare, 8) + 2.5) if spare >= 0 and len(sight.view.trade) else 0.0
 
 
 def hazard_cost(sight: Sight, hazard: Hazard | None) -> float:
@@ -93,8 +95,8 @@ class Course:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.port = port_worth(sight)
-        self.market = market_worth(sight)
+        self.port = port_worth(sight) * sight.mood.faith
+        self.market = market_worth(sight) * sight.mood.faith
         self._hazards: dict[Region, float] = {}
         self._tempting: dict[Region, list[float]] = {}
 
@@ -116,13 +118,20 @@ class Course:
             self._hazards[region] = hazard_cost(self.sight, regions()[region].hazard)
         return self._hazards[region]
 
+    @cached_property
+    def goals(self) -> list[tuple[float, Region]]:
+        """The regions that are worth a thought, the best first, each with the most that it may bring."""
+        far = away(self.sight.view.ship)
+        rates = [(self.rate(each, max(0, far[each] - STRIDE) / PACE), each) for each in far if far[each] <= FAR]
+        return sorted(rates, reverse=True)
+
     def best(self, start: Region, moves: int, begun: bool = True) -> float:
         """The best goal from a region with so many moves left; else with the action that is still to be spent."""
-        found = 0.0
-        for region, far in away(start).items():
-            if far <= FAR:
-                more = max(0, far - moves) / PACE
-                found = max(found, self.rate(region, more if begun else 1 + more))
+        found, far = 0.0, away(start)
+        for most, region in self.goals:
+            if most <= found:
+                break
+            found = max(found, self.rate(region, max(0, far[region] - moves) / PACE + (not begun)))
         return found
 
 

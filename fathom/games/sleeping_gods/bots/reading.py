@@ -22,6 +22,7 @@ GAIN = {"sell", "sign", "wind", "call", "temper", "swear", "fill", "crown", "sha
 HARM = -2.0  # what a lost test may cost: it is told only when it is lost
 BEATEN = 6  # a level that even a new crew beats
 RISK = 0.05  # to lose, for every level above
+PENDING = 0.5  # of a lead, where the party has been and still has something to try
 DEEP = 6  # paragraphs that are followed
 
 
@@ -35,6 +36,7 @@ def choice(sight: Sight, ask: Ask) -> Worths:
         match option:
             case TakeOption(label):
                 worths[option] = weigh(sight, mark.at, label, text.choices[label]) + leaning(sight, mark.at, label)
+                worths[option] += sight.mood.whim(f"{mark.at}/{label}")
             case LeaveTown():
                 worths[option] = 0.1
     return worths
@@ -44,7 +46,7 @@ def leaning(sight: Sight, passage: str, label: str) -> float:
     """Where an arc closes, the words of a choice tell whether it is kind or pays: that is a matter of temperament."""
     if book.place_of(passage) not in {arc.closes for arc in arcs().values()}:
         return 0.0
-    return weights.LEAN * (label in (MERCY if sight.kind else GAIN))
+    return weights.LEAN * (label in (MERCY if sight.mood.kind else GAIN))
 
 
 def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
@@ -71,7 +73,7 @@ def behind(sight: Sight, label: str, taken: book.Choice) -> float:
         return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
     if label in LEAVING:
         return weights.READ
-    hope = weights.UNREAD + weights.LEARNT * (label in LEARNING and not sight.leaking)
+    hope = weights.UNREAD + weights.LEARNT * (label in LEARNING and sight.mood.studious and not sight.leaking)
     hope += weights.FOUGHT if taken.fight else weights.TESTED if taken.test is not None else 0.0
     return hope + weights.PAID * bool(taken.cost) + weights.AWAITED * (taken.requires is not None)
 
@@ -84,7 +86,7 @@ def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
     points = sum(sight.points.values())
     if wounds > points:
         risk = 1.0
-    return sight.any_wounds(round(min(wounds, points - 1))) + weights.DEFEAT * risk
+    return (sight.any_wounds(round(min(wounds, points - 1))) + weights.DEFEAT * risk) * sight.fear
 
 
 def power(sight: Sight) -> float:
@@ -109,10 +111,11 @@ def again(sight: Sight, number: int) -> float:
             if passage in sight.read:
                 continue
         if passage not in sight.read:
-            return found + (weights.LEAD if awaited else weights.READ)
+            return found + (sight.lead if awaited else weights.READ)
         found += max(0.0, total(sight, text.do, Context(sight.seat)))
         if text.choices:
-            return found + _untaken(sight, number, passage, text)
+            untaken = _untaken(sight, number, passage, text)
+            return found + (untaken if not awaited or untaken <= 0 else max(untaken, PENDING * sight.lead))
         if text.goto is None or text.test is not None or text.fight:
             return found
         passage = text.goto
@@ -129,7 +132,7 @@ def _awaited(sight: Sight, number: int, need: book.Need) -> bool:
 def _untaken(sight: Sight, number: int, passage: str, text: book.Paragraph) -> float:
     """The best of the choices that lead to something unread, as far as they are open."""
     fresh = [
-        weights.LEAD
+        sight.lead
         if each.requires is not None and _awaited(sight, number, each.requires)
         else weights.AGAIN * weigh(sight, passage, label, each)
         for label, each in text.choices.items()

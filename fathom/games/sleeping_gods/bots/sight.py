@@ -1,27 +1,29 @@
 """What a mate sees at a glance: how the crew and the ship are, and what has been read."""
 
 from functools import cached_property
-from random import Random
 
 from fathom.games.sleeping_gods import book
-from fathom.games.sleeping_gods.atlas import map_of, maps, page_of
+from fathom.games.sleeping_gods.atlas import map_of, page_of
 from fathom.games.sleeping_gods.boards import Member, Player
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
+from fathom.games.sleeping_gods.bots.mood import mood
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Crew, Good, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
+SEASONED, HALE = 2, 0.65  # level cards and strength with which a crew may be bold
 FRAIL = 0.45  # of its health, below which a crew should not look for trouble
 
 
 class Sight:
     """A view through the eyes of a seat."""
 
-    def __init__(self, view: Voyage, seat: int, kind: bool = True) -> None:
+    def __init__(self, view: Voyage, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.kind = kind  # rather than greedy
+        self.mood = mood(view.spent)
+        self._known: dict[Crew, int] = {}
 
     @property
     def me(self) -> Player:
@@ -54,6 +56,11 @@ class Sight:
     def frail(self) -> bool:
         return self.health < FRAIL
 
+    @property
+    def fear(self) -> float:
+        """How much of what a fight costs is feared: only a seasoned crew in good health can be bold."""
+        return self.mood.fear if self.learnt >= SEASONED and self.vigour > HALE else 1.0
+
     def wound_cost(self, member: Member, count: int) -> float:
         """What wounds of a member cost; more, the fewer points are left to the crew."""
         points = self.points[member.crew]
@@ -78,7 +85,14 @@ class Sight:
 
     def known(self, member: Member) -> int:
         """How much of all skills together a member brings."""
-        return sum(self.view.skill(member, skill) for skill in Skill)
+        if member.crew not in self._known:
+            self._known[member.crew] = sum(self.view.skill(member, skill) for skill in Skill)
+        return self._known[member.crew]
+
+    @cached_property
+    def learnt(self) -> int:
+        """How many level cards the crew has."""
+        return sum(len(member.levels) for member in self.view.crew)
 
     # ------------------------------------------------------------------------------------------- ship
 
@@ -107,12 +121,15 @@ class Sight:
         """The places where the party has been."""
         return frozenset(place for each in self.view.log if (place := book.place_of(each)) is not None)
 
-    @cached_property
+    @property
     def heading(self) -> str:
-        """The map that the party wants to see, another one with each event deck. The first event of the campaign, which
-        all have seen, decides: so they agree."""
-        drawn = self.view.spent[:1]
-        return Random(f"{drawn[0]} {self.view.deck}").choice(list(maps())) if drawn else map_of(page_of(self.view.ship))
+        """The map that the party wants to see, another one with each event deck."""
+        return self.mood.headings[self.view.deck - 1] if self.mood.headings else map_of(page_of(self.view.ship))
+
+    @property
+    def lead(self) -> float:
+        """What it is worth to go where a quest leads."""
+        return weights.LEAD * self.mood.faith
 
     @cached_property
     def leads(self) -> frozenset[int]:

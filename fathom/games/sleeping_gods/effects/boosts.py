@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from fathom.games.sleeping_gods.events import ScoreRaised
-from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Skill, Who
+from fathom.games.sleeping_gods.pieces import Crew, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
 from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
@@ -135,5 +135,5 @@ class Strike(Effect, frozen=True):
         return g.combat is not None and g.combat.attack is None and g.combat.hit is None
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        bearer = ctx.actor if isinstance(ctx.actor, Crew) else CAPTAIN
+        bearer = ctx.actor if isinstance(ctx.actor, Crew) else None
         g.push(FreeStrike(ctx.seat, bearer, self.damage))

@@ -44,7 +44,8 @@ class Gain(Effect, frozen=True):
 
 
 class Lose(Effect, frozen=True):
-    """Back to the supply: as much as there is, or as a cost all of it. Coins of a cost may be paid with artifacts."""
+    """Back to the supply: as much as there is, or as a cost all of it. Coins of a cost may be paid with artifacts; a
+    failed challenge does not take those (MKT8)."""
 
     what: Gift
     amount: int = 1
@@ -59,7 +60,7 @@ class Lose(Effect, frozen=True):
                 return len(g.players[ctx.seat].hand)
             case Gift.FOOD:
                 return sum(g.goods[good] for good in FOOD)
-            case Gift.COIN:
+            case Gift.COIN if g.test is None:
                 return g.purse
             case _:
                 return g.goods[Good(self.what.value)]

@@ -37,6 +37,11 @@ def meant(g: Voyage, ctx: Context, who: Who) -> list[Crew] | None:
             return None
 
 
+def failed(g: Voyage) -> list[Crew]:
+    """Who took part in the challenge that has just failed; nobody while its fate is still open."""
+    return list(g.test.participants) if g.test is not None and g.fate is None else []
+
+
 def members(g: Voyage, ctx: Context, who: Who) -> list[Member]:
     found = meant(g, ctx, who)
     return g.crew if found is None else [g.member(each) for each in found]
@@ -53,9 +58,7 @@ class Wound(Effect, frozen=True):
             g.push(*(Hurt(self.amount, [each.crew], g.active) for each in g.standing()))
             return
         who = meant(g, ctx, self.who)
-        if who is None:
-            who = list(g.test.participants) if g.test is not None else []
-        g.push(Hurt(self.amount, who, g.active))
+        g.push(Hurt(self.amount, failed(g) if who is None else who, g.active))
 
 
 class Heal(Effect, frozen=True):
@@ -136,7 +139,7 @@ class Afflict(Effect, frozen=True):
     def run(self, g: Voyage, ctx: Context) -> None:
         found = meant(g, ctx, self.who)
         if found is None or self.who is Who.PARTICIPANTS:
-            g.push(GiveStatus(g.active, self.status, list(g.test.participants) if g.test is not None else []))
+            g.push(GiveStatus(g.active, self.status, failed(g)))
             return
         for each in found:
             afflict(g, g.member(each), self.status)

@@ -14,7 +14,7 @@ from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.using import FREE, free, note_on_use, pay_orders, refusals, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, note_on_use, pay_orders, refusals, use
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 
@@ -33,14 +33,14 @@ def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = 
 
 
 def force(g: Voyage, test: Trial, crew: Crew) -> None:
-    """A member who must take part, at no cost; tired out or down they add nothing (CH3c, CH13a)."""
+    """A member who must take part, at no cost; tired out or down they add nothing, but do take part (CH3c, CH13a)."""
     member = g.member(crew)
     test.participants.append(crew)
-    if not fit(g, member):
-        test.helpless.append(crew)
-    else:
+    if fit(g, member):
         tire(g, member)
-        _madness(g, member)
+    else:
+        test.helpless.append(crew)
+    _madness(g, member)
 
 
 def fit(g: Voyage, member: Member) -> bool:
@@ -82,10 +82,10 @@ class Enlist(Step):
         lead = g.active
         others = [seat for seat in g.others(lead) if any(True for _ in candidates(g, seat))]
         own = list(candidates(g, lead))
-        if not own and not others:
-            return
         test = g.test
         assert test is not None
+        if not own and not others and (test.participants or not at_hand(g)):
+            return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
         asides = [
@@ -146,7 +146,7 @@ def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> tuple[str, st
         return "GEN2b", "down"
     if test.sailing and test.participants:
         return "NAV2b", "one-helmsman"
-    if test.sailing and not g.skill(member, Skill.CRAFT):
+    if test.sailing and not g.symbols(member, Skill.CRAFT):
         return "NAV2b", "no-craft"
     if price(g, test, seat, member) > g.players[seat].orders:
         return ("GEN11d" if Status.LOW_MORALE in member.statuses else "CH3a"), "too-few-orders"

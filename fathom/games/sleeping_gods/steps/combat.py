@@ -27,13 +27,21 @@ from fathom.games.sleeping_gods.row import (
     tricks,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.fighting import Guarding, TakeHit, begin_attack, block, note_on_strike, strikes
+from fathom.games.sleeping_gods.steps.fighting import (
+    Guarding,
+    TakeHit,
+    begin_attack,
+    block,
+    note_on_strike,
+    strikes,
+    weapons,
+)
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, free, pay_orders, refusals, unequip, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, pay_orders, refusals, speak, unequip, use
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
 from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
@@ -151,7 +159,18 @@ def barred(g: Voyage, seat: int) -> Iterator[Blocked]:
         why = _why_not(g, combat, seat, member)
         if why is not None:
             yield from (Blocked(Strike(member.crew, foe.enemy), *why) for foe in combat.row)
+        for card in set(_weapon_cards(g)) - set(weapons(g, member)):
+            yield from (Blocked(Strike(member.crew, foe.enemy, card), "CBT4a", "not-borne") for foe in combat.row)
+    for other in g.others(seat):
+        for payer in (seat, other):
+            why = ("CBT3", "too-few-orders") if combat.cubes[seat] else ("CBT1c", "no-cubes")
+            if not (combat.cubes[seat] and g.players[payer].orders):
+                yield Blocked(GiveCube(SeatNumber(other), SeatNumber(payer)), *why)
     yield from refusals(g, seat)
+
+
+def _weapon_cards(g: Voyage) -> list[Card]:
+    return [each.card for each in g.cards if cards()[each.card].kind is Kind.WEAPON]
 
 
 def _why_not(g: Voyage, combat: Combat, seat: int, member: Member) -> tuple[str, str] | None:
@@ -225,7 +244,8 @@ class EndOfRound(Step):
 
 @cites("CBT11b", "CBT11c", "CBT11d", "ENE3")
 class EnemyAttack(Step):
-    """The active player decides whom an enemy attacks; blocks of weapons do not count."""
+    """The active player decides whom an enemy attacks, before which orders may be spent (CMD1); blocks of weapons do
+    not count."""
 
     enemy: Enemy
 
@@ -237,7 +257,14 @@ class EnemyAttack(Step):
             return
         amount = damage_of(g, foe) + raised_by_neighbours(combat, foe)
         options = [Pick(each.crew) for each in g.standing()]
-        answer = yield from pick(g.active, options, "enemy-attack", args={"enemy": self.enemy, "damage": amount})
+        answer: Action = options[0]
+        if len(options) > 1 or at_hand(g):
+            args = {"enemy": self.enemy, "damage": amount}
+            seat, answer = yield speak(g, g.active, options, "enemy-attack", args)
+            if isinstance(answer, FREE):
+                g.push(EnemyAttack(self.enemy))
+                use(g, seat, answer)
+                return
         assert isinstance(answer, Pick)
         g.tell(EnemyAttacked(self.enemy, answer.crew, amount))
         combat.hit = Hit(answer.crew, amount)
@@ -323,7 +350,7 @@ class LoseWeapon(Step):
     """One equipped weapon card of the active player's choice is taken from its bearer, until after the combat."""
 
     def run(self, g: Voyage) -> Flow:
-        borne: list[Card] = [each.card for each in g.cards if each.on and cards()[each.card].kind is Kind.WEAPON]
+        borne = [card for card in _weapon_cards(g) if (owned := g.owned(card)) is not None and owned.on]
         if borne:
             answer = yield from pick(g.active, [Disarm(card) for card in borne], "disarm")
             assert isinstance(answer, Disarm)

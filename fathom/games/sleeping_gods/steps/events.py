@@ -5,8 +5,9 @@ from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.kernel import SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Resolve, place_of
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
+from fathom.kernel import Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Choose, Context, OneOf, Resolve, place_of, source
 
 
 @cites("EVT1", "EVT3", "EVT4", "EVT5", "EVT6", "TRN2")
@@ -23,8 +24,35 @@ class DrawEvent(Step):
             g.troubles.append(Trouble(event))
         elif printed.turn:
             g.today = event
-        if printed.do is not None:
+        if isinstance(printed.do, OneOf):
+            g.push(TakeSide(event))
+        elif printed.do is not None:
             g.push(Resolve(place_of(printed.do), Context(g.active, event)))
+
+
+@cites("EVT4")
+class TakeSide(Step):
+    """An event with several options: one of them is chosen; before, orders may be spent (CMD1)."""
+
+    event: EventCard
+
+    def run(self, g: Voyage) -> Flow | None:
+        effect, ctx = events()[self.event].do, Context(g.active, self.event)
+        assert isinstance(effect, OneOf)
+        possible = [name for name, each in effect.options.items() if each.can(g, ctx)]
+        if len(possible) > 1 or at_hand(g):
+            return self.choose(g, effect, possible)
+        g.push(Resolve(place_of(effect), ctx))
+        return None
+
+    def choose(self, g: Voyage, effect: OneOf, possible: list[str]) -> Flow:
+        options = [Choose(name) for name in possible]
+        seat, answer = yield speak(g, g.active, options, "choose-effect", {"source": source(effect)})
+        if isinstance(answer, FREE):
+            g.push(self)
+            use(g, seat, answer)
+        else:
+            g.push(Resolve(place_of(effect.options[answer.option]), Context(g.active, self.event)))
 
 
 def discard_event(g: Voyage, event: EventCard) -> None:

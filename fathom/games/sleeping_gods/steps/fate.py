@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from functools import partial
 
-from fathom.games.sleeping_gods.actions import GoOn, Pitch
+from fathom.games.sleeping_gods.actions import GoOn, Join, Pitch, UseToken
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Moment, SkillCard
-from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import helps, note_on_use, use
+from fathom.games.sleeping_gods.steps.using import helps, note_on_use, refusals, use
 from fathom.games.sleeping_gods.underway import Draw, Purpose
-from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 
 HIGHEST = 6
 LONGEST = 8  # the score that allows the most moves (NAV5b)
@@ -42,8 +42,13 @@ class DrawingFate(Step):
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
         g.push(Meddling())
-        if g.combat is None:
-            everybody(g, Moment.FATE)
+        drawn(g)
+
+
+def drawn(g: Voyage) -> None:
+    """What cards do when fate is drawn, again too."""
+    if g.combat is None:
+        everybody(g, Moment.FATE)
 
 
 @cites("ABI6", "ADV6", "SYN8d")
@@ -57,6 +62,7 @@ class Redrawing(Step):
         assert g.fate is not None
         before, fate = g.fate.value, g.fate
         fate.value = draw_fate(g, fate.seat, fate.purpose)
+        drawn(g)
         if self.better and fate.purpose is not Purpose.SHIP:
             fate.value = max(before, fate.value)
         elif self.better and fate.value != before:
@@ -118,8 +124,8 @@ class Meddling(Step):
         options: list[Action] = [GoOn(), *own]
         args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
         note = partial(note_on_use, g)
-        asides = [Ask(seat, meddle(g, seat), "help", args=args, note=note) for seat in g.others(lead)]
-        seat, answer = yield AskAny(Ask(lead, options, "meddle", args=args, note=note), asides)
+        asides = [Ask(seat, meddle(g, seat), "help", too_late(g, seat), args, note=note) for seat in g.others(lead)]
+        seat, answer = yield AskAny(Ask(lead, options, "meddle", too_late(g, lead), args, note=note), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Meddling())
@@ -140,6 +146,20 @@ def meddle(g: Voyage, seat: int) -> Iterator[Action]:
         for card in dict.fromkeys(g.players[seat].hand):
             if card is not None and prints[card].skill is skill:  # CH7b
                 yield Pitch(card)
+
+
+def too_late(g: Voyage, seat: int) -> Iterator[Blocked]:
+    """What a seat might want to do after the draw and may not, with the reason."""
+    if g.test is not None:
+        yield from (Blocked(Join(crew), "CH14", "fate-drawn") for crew in CREW)
+        for card in g.players[seat].hand:
+            if card is not None and skills()[card].skill is not g.test.skill:
+                yield Blocked(Pitch(card), "CH7b", "wrong-skill")
+        equipped = (card for member in g.crew for card in member.skills)
+        yield from (Blocked(Pitch(card), "CH7c", "not-in-hand") for card in equipped)
+    if g.combat is not None:
+        yield from (Blocked(UseToken(crew, crew), "SYN4", "own-token") for crew in CREW)
+    yield from refusals(g, seat)
 
 
 def _may_help(g: Voyage, seat: int) -> bool:

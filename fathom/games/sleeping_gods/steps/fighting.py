@@ -17,8 +17,9 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
+    SQUARES,
     beaten,
     damage_of,
     foe_of,
@@ -26,13 +27,14 @@ from fathom.games.sleeping_gods.row import (
     points_left,
     tricks,
     uncovered,
+    why_not,
     with_wound,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import Hurt
 from fathom.games.sleeping_gods.steps.using import helps, note_on_use, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
-from fathom.kernel import Action, Ask, AskAny, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.asking import pick
 
 MISS_DAMAGE = 1  # CBT12a
@@ -191,7 +193,8 @@ class Boosting(Step):
         args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
         asides = [Ask(seat, helps(g, seat), "help-damage", args=args, note=using) for seat in others]
         options: list[Action] = [GoOn(), *own]
-        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", args=args, note=using), asides)
+        blocked = _unspendable(g, attack)
+        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", blocked, args, note=using), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Boosting())
@@ -211,6 +214,16 @@ def _spendable(g: Voyage, attack: Attack) -> list[Spend]:
     return [Spend(card) for card in equipped if skills()[card].skill is boost]
 
 
+def _unspendable(g: Voyage, attack: Attack) -> Iterator[Blocked]:
+    """Cards that cannot be discarded for more damage, and why (CBT7c)."""
+    spendable = _spendable(g, attack)
+    for card in g.member(attack.crew).skills:
+        if Spend(card) not in spendable:
+            yield Blocked(Spend(card), "CBT7c", "one-card-only" if attack.boosted else "wrong-skill")
+    in_hand = (card for card in g.players[attack.seat].hand if card is not None)
+    yield from (Blocked(Spend(card), "CBT7c", "not-equipped") for card in in_hand)
+
+
 @cites("CBT7a", "CBT8a", "CBT8b", "CBT13", "CBT16")
 class Placing(Step):
     """The wounds are placed one by one, as long as there is a square for the next."""
@@ -224,12 +237,23 @@ class Placing(Step):
         left = points_left(combat, attack)
         options = [Cover(enemy, Square(square)) for enemy, square in there]
         note = partial(note_on_wound, combat, attack)
-        answer = yield Ask(attack.seat, options, "cover", args={"damage": left}, batch=True, note=note)
+        answer = yield Ask(
+            attack.seat, options, "cover", uncoverable(combat, attack), {"damage": left}, batch=True, note=note
+        )
         foe = foe_of(combat, answer.enemy)
         assert foe is not None
         foe.covered |= 1 << answer.square
         attack.placed.append((answer.enemy, answer.square))
         g.push(Placing())
+
+
+def uncoverable(combat: Combat, attack: Attack) -> Iterator[Blocked]:
+    """Squares that the next wound may not go to, and why."""
+    there = placements(combat, attack)
+    for foe in combat.row:
+        for n in range(SQUARES):
+            if (foe.enemy, n) not in there:
+                yield Blocked(Cover(foe.enemy, Square(n)), *why_not(combat, attack, foe, n))
 
 
 def note_on_wound(combat: Combat, attack: Attack, action: Cover) -> Note:
@@ -256,7 +280,7 @@ class Bury(Step):
             for enemy in dict.fromkeys(enemy for enemy, _ in attack.placed):
                 g.tell(Covered(enemy, sum(1 << n for each, n in attack.placed if each == enemy)))
         synergy = any(squares(enemy)[n].synergy for enemy, n in attack.placed)
-        if synergy and combat.tokens[PLACE_OF[mine]] == mine:
+        if synergy and attack.borne and combat.tokens[PLACE_OF[mine]] == mine:
             others: list[Action] = [GiveToken(each) for each in CREW if each != mine]
             match (yield Ask(attack.seat, [KeepToken(), *others], "give-token")):
                 case GiveToken(to):
@@ -276,10 +300,10 @@ class EndAttack(Step):
 
 @cites("ABI11")
 class FreeStrike(Step):
-    """Damage without fate, cube or counterattack."""
+    """Damage to one enemy, without fate, cube or counterattack: by a member or, if there is none, by a card."""
 
     seat: int
-    crew: Crew
+    crew: Crew | None
     damage: int
 
     def run(self, g: Voyage) -> Flow:
@@ -288,7 +312,16 @@ class FreeStrike(Step):
         targets = [Ambush(foe.enemy) for foe in combat.row]
         answer = yield from pick(self.seat, targets, "ambush")
         assert isinstance(answer, Ambush)
-        combat.attack = Attack(self.seat, self.crew, answer.target, damage=self.damage, settled=True, countered=True)
+        combat.attack = Attack(
+            self.seat,
+            self.crew or CAPTAIN,
+            answer.target,
+            damage=self.damage,
+            settled=True,
+            countered=True,
+            free=True,
+            borne=self.crew is not None,
+        )
         g.push(Placing(), EndAttack())
 
 

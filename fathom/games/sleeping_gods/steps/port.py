@@ -75,6 +75,15 @@ class InPort(Step):
                 yield Blocked(SeeDoctor(member.crew), "PORT2", "used-already")
             elif member.wounds and not g.purse:
                 yield Blocked(SeeDoctor(member.crew), "PORT5", "too-few-coins", {"needed": 1, "there": 0})
+        for place in g.damaged:
+            for good, there, why in (
+                (Good.COIN, g.purse, "no-coins"),
+                (Good.MATERIAL, g.goods[Good.MATERIAL], "no-material"),
+            ):
+                if not self.yard:
+                    yield Blocked(PatchUp(place, good), "PORT2", "used-already")
+                elif not there:
+                    yield Blocked(PatchUp(place, good), "PORT4", why)
         for level, card in levels().items():
             if bought(g, level):
                 yield Blocked(Train(level), "XP4", "has-level")

@@ -24,7 +24,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
 from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Resolve, place_of
 
@@ -52,6 +52,7 @@ def usable_rooms(g: Voyage) -> list[Place]:
 
 def barred(g: Voyage) -> Iterator[Blocked]:
     """Rooms that cannot be used, and why."""
+    yield Blocked(UseRoom(Place.HULL), "SHIP3", "no-room-there")
     if g.pawn is not None:
         yield Blocked(UseRoom(g.pawn), "SHIP2", "same-room")
     if usable_rooms(g):
@@ -99,14 +100,15 @@ ALONE = ("ClearOrders", "TakeOrders", "TakeCards")  # what asks nothing
 
 @cites("SHIP4", "SHIP7a", "SHIP7b", "SHIP8", "SHIP9", "SHIP10a", "SHIP10c", "SHIP11a", "SHIP12", "SHIP13")
 class RoomEffects(Step):
-    """What is left of a room's effects, in the order that the active player likes."""
+    """What is left of a room's effects, in the order that the active player likes; then orders may still be spent
+    before the event (CMD1)."""
 
     room: Place
     left: list[str]
 
     def run(self, g: Voyage) -> Flow:
         options = list(self.options(g))
-        if not options:
+        if not options and not at_hand(g):
             everybody(g, Moment.ROOM)
             return
         must = [each for each in self.left if each in ALONE]
@@ -244,7 +246,8 @@ class SearchOn(Step):
         options: list[Action] = [TakeReward(find) for find in g.found]
         if not self.rewards and len(g.found) < most and len(g.finds) + len(g.finds.discard):
             options.append(Search())
-        match (yield Ask(g.active, [*options, Done()], "search")):
+        seat, answer = yield speak(g, g.active, [*options, Done()], "search")
+        match answer:
             case Search():
                 g.push(Searching())
             case TakeReward(find):
@@ -257,6 +260,9 @@ class SearchOn(Step):
                 g.push(Resolve(place_of(reward), Context(g.active, find)))
             case Done():
                 put_back(g)
+            case _ if isinstance(answer, FREE):
+                g.push(SearchOn(self.rewards))
+                use(g, seat, answer)
 
 
 @cites("SHIP11e", "ADV12")

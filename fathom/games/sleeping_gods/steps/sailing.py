@@ -1,7 +1,9 @@
 """The navigation action: a craft test, moves from region to region, hazards on the way (NAV)."""
 
+from collections.abc import Iterator
+
 from fathom.games.sleeping_gods.actions import Brave, DropAnchor, Endure, MoveTo
-from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions
+from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions, same_map
 from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Region, Skill
@@ -13,7 +15,7 @@ from fathom.games.sleeping_gods.steps.hunters import follow
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.games.sleeping_gods.underway import Purpose, Trial
-from fathom.kernel import Action, Flow, Step, cites
+from fathom.kernel import Action, Blocked, Flow, Step, cites
 
 MOVES = ((8, 3), (5, 2))  # NAV5: from which score on how many
 FEWEST = 1
@@ -50,8 +52,9 @@ class Voyaging(Step):
         if not self.moves:
             return
         options: list[Action] = [MoveTo(region) for region in reachable(g.ship)]
+        far = too_far(g)
         seat, answer = yield speak(
-            g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves}, note=note_on_move
+            g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves}, far, note_on_move
         )
         match answer:
             case MoveTo(region):
@@ -60,6 +63,11 @@ class Voyaging(Step):
             case _ if isinstance(answer, FREE):
                 g.push(Voyaging(self.moves))
                 use(g, seat, answer)
+
+
+def too_far(g: Voyage) -> Iterator[Blocked]:
+    near = (g.ship, *reachable(g.ship))
+    return (Blocked(MoveTo(region), "NAV6", "not-adjacent") for region in same_map(g.ship) if region not in near)
 
 
 def note_on_move(action: Action) -> Note | None:

@@ -12,7 +12,7 @@ from fathom.games.sleeping_gods.actions import (
     Tackle,
     Trade,
 )
-from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.atlas import regions, same_map
 from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
@@ -25,9 +25,9 @@ from fathom.games.sleeping_gods.steps.packing import pack_up
 from fathom.games.sleeping_gods.steps.port import call_at_port
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.sailing import set_sail
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Resolve, place_of
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
+from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
 from fathom.kernel.modifiers import over
 
 ACTIONS = 2  # ACT1
@@ -59,13 +59,18 @@ class NextTurn(Step):
 
 @cites("GEN11g", "GEN11h", "CAM1")
 class Poisoned(Step):
-    """Venom acts at the start of every turn, on who still stands; the session may be packed up before."""
+    """Venom acts at the start of every turn, on who still stands; before, orders may be spent (CMD1) and the session
+    may be packed up."""
 
     def run(self, g: Voyage) -> Flow:
-        if g.packing:
-            match (yield Ask(g.active, [BeginTurn(), PackUp()], "begin-turn")):
-                case PackUp():
-                    pack_up(g)
+        if g.packing or at_hand(g):
+            seat, answer = yield speak(g, g.active, [BeginTurn(), *([PackUp()] if g.packing else [])], "begin-turn")
+            if isinstance(answer, FREE):
+                g.push(Poisoned())
+                use(g, seat, answer)
+                return
+            if isinstance(answer, PackUp):
+                pack_up(g)
         if g.mode is Mode.EASY:
             g.gain_orders(g.active, 1)
         g.push(ShipAction(fresh=False))
@@ -104,7 +109,7 @@ class TakeActions(Step):
     def run(self, g: Voyage) -> Flow:
         if not g.actions:
             return
-        seat, answer = yield speak(g, g.active, actions(g), "action", {"left": g.actions})
+        seat, answer = yield speak(g, g.active, actions(g), "action", {"left": g.actions}, not_here(g))
         g.push(TakeActions())
         if isinstance(answer, FREE):
             use(g, seat, answer)
@@ -138,6 +143,20 @@ def actions(g: Voyage) -> Iterator[Action]:
     yield Forgo()
 
 
+def not_here(g: Voyage) -> Iterator[Blocked]:
+    """What another region would offer, and the packing up that has to wait for a new turn."""
+    here = regions()[g.ship]
+    if not here.market:
+        yield Blocked(Trade(), "MKT1", "no-market")
+    if not here.port:
+        yield Blocked(CallAtPort(), "PORT1", "no-port")
+    for region in same_map(g.ship):
+        if region != g.ship:
+            there = regions()[region].locations
+            yield from (Blocked(Explore(Location(number)), "EXP1", "not-here") for number in there)
+    yield Blocked(PackUp(), "CAM1", "turn-begun")
+
+
 def tackle(g: Voyage, event: EventCard) -> None:
     effect = events()[event].action
     assert effect is not None
@@ -149,7 +168,8 @@ def tackle(g: Voyage, event: EventCard) -> None:
 
 @cites("TRN6", "EVT10a")
 class EndOfTurn(Step):
-    """What permanent events do at the end of a turn, in the order that the active player likes."""
+    """What permanent events do at the end of a turn, in the order that the active player likes; before each of them
+    orders may be spent (CMD1)."""
 
     done: list[EventCard] = []
 
@@ -162,11 +182,37 @@ class EndOfTurn(Step):
         if not left:
             return
         event = left[0]
-        if len(left) > 1:
-            match (yield Ask(g.active, [Tackle(each) for each in left], "end-of-turn")):
-                case Tackle(event):
-                    pass
+        if len(left) > 1 or (at_hand(g) and not isinstance(_at_the_end(event), May)):
+            seat, answer = yield speak(g, g.active, [Tackle(each) for each in left], "end-of-turn")
+            if isinstance(answer, FREE):
+                g.push(EndOfTurn(self.done))
+                use(g, seat, answer)
+                return
+            assert isinstance(answer, Tackle)
+            event = answer.event
         g.push(EndOfTurn([*self.done, event]))
-        effect = events()[event].end
-        assert effect is not None
-        g.push(Resolve(place_of(effect), Context(g.active, event)))
+        effect = _at_the_end(event)
+        g.push(Undertake(event) if isinstance(effect, May) else Resolve(place_of(effect), Context(g.active, event)))
+
+
+@cites("TRN6", "EVT10a")
+class Undertake(Step):
+    """What may be attempted at the end of a turn."""
+
+    event: EventCard
+
+    def run(self, g: Voyage) -> Flow:
+        effect = _at_the_end(self.event)
+        assert isinstance(effect, May)
+        seat, answer = yield speak(g, g.active, [Accept(), Decline()], "may-effect", {"source": source(effect)})
+        if isinstance(answer, FREE):
+            g.push(self)
+            use(g, seat, answer)
+        elif isinstance(answer, Accept):
+            g.push(Resolve(place_of(effect.may), Context(g.active, self.event)))
+
+
+def _at_the_end(event: EventCard) -> Effect:
+    effect = events()[event].end
+    assert effect is not None
+    return effect

@@ -44,7 +44,7 @@ from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.kernel import Action, Ask, AskAny, Blocked, SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of
+from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
 from fathom.kernel.modifiers import spend, spent
 
 FREE = (
@@ -133,6 +133,14 @@ def free(g: Voyage, seat: int) -> Iterator[Action]:
         yield SellArtifact()
     if g.combat is None and g.test is None and g.bookmark is None:
         yield from (EraseMark(each) if each in g.marks else MarkPlace(each) for each in places_here(g))
+
+
+def at_hand(g: Voyage) -> bool:
+    """Whether somebody might spend orders now, as far as all can know: then there must be a moment for it (CMD1)."""
+    quiet = g.combat is None and g.test is None
+    if quiet and any(player.hand and player.orders for player in g.players):
+        return True
+    return any(True for seat in range(g.seats) for _ in abilities(g, seat, helping=False))
 
 
 def places_here(g: Voyage) -> list[Location]:
@@ -259,8 +267,24 @@ def refusals(g: Voyage, seat: int) -> Iterator[Blocked]:
                 yield Blocked(Activate(owned.card), "CMD4a", "too-few-orders")
             elif g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
                 yield Blocked(Activate(owned.card), "CMD4d", "not-in-combat")
+            else:
+                yield from _no_use(g, seat, owned.card)
         if cards()[owned.card].kind is Kind.WEAPON and g.combat is not None:
             yield from (Blocked(Bear(owned.card, crew), "CBT18", "not-in-combat") for crew in CREW if crew != owned.on)
+
+
+def _no_use(g: Voyage, seat: int, card: Card) -> Iterator[Blocked]:
+    """A card whose effect is forbidden now, or whose price cannot be paid."""
+    from fathom.games.sleeping_gods.effects.ship import MoveShip
+
+    effect = cards()[card].abilities[0].do
+    if any(isinstance(each, MoveShip) for each in written_in(effect)):
+        if g.combat is not None:
+            yield Blocked(Activate(card), "CMD4d", "not-in-combat")
+        elif g.bookmark is not None:
+            yield Blocked(Activate(card), "CMD4f", "not-ashore")
+    if isinstance(effect, Pay) and not effect.cost.all(g, Context(seat, card)):
+        yield Blocked(Activate(card), "CMD4a", "cannot-pay")
 
 
 def _no_equipping(g: Voyage, seat: int) -> Iterator[Blocked]:
@@ -343,10 +367,11 @@ def equip(g: Voyage, seat: int, card: SkillCard, crew: Crew) -> None:
 
 
 def unequip(g: Voyage, member: Member, card: SkillCard) -> None:
+    stood = g.points(member) > 0
     member.skills.remove(card)
     g.skills.toss(card)
     g.tell(Unequipped(member.crew, card))
-    if member.wounds >= g.health(member):  # a card that gave health is gone
+    if stood and member.wounds >= g.health(member):  # a card that gave health is gone
         member.wounds = g.health(member)
         g.push(AtZero(member.crew))
 

@@ -17,6 +17,7 @@ why-record-newer = This record was made with a newer version of Fathom. Update F
 why-record-damaged = This record is damaged, or was changed after it was written.
 why-record-numbers = This record was played with changed numbers, which tables do not have: it is for the lab.
 why-record-impossible = This record does not follow the rules of its game: it cannot have been played like that.
+why-record-chapter = This record is a later chapter of a campaign, and what it began with cannot be checked alone: bring the file of the whole campaign.
 why-too-large = That is too large to be sent here.
 why-too-fast = Too many requests at once. Wait a moment and try again.
 why-foreign-page = Requests from other pages are not accepted.

@@ -17,6 +17,7 @@ why-record-newer = Este registro es de una versión más reciente de Fathom. Act
 why-record-damaged = Este registro está dañado, o se cambió después de escribirlo.
 why-record-numbers = Esta partida se jugó con números cambiados, que las mesas no aceptan: es para el laboratorio.
 why-record-impossible = Este registro no sigue las reglas del juego: la partida no pudo jugarse así.
+why-record-chapter = Este registro es un capítulo posterior de una campaña y, por sí solo, no se puede comprobar de qué parte: trae el archivo de la campaña entera.
 why-too-large = Es demasiado grande para enviarlo aquí.
 why-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 why-foreign-page = No se aceptan peticiones de otras páginas.

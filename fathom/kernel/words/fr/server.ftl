@@ -17,6 +17,7 @@ why-record-newer = Cet enregistrement vient d'une version plus récente de Fatho
 why-record-damaged = Cet enregistrement est endommagé, ou a été modifié après coup.
 why-record-numbers = Cette partie a été jouée avec des nombres modifiés, que les tables n'acceptent pas : elle relève du laboratoire.
 why-record-impossible = Cet enregistrement ne respecte pas les règles du jeu : la partie n'a pas pu se dérouler ainsi.
+why-record-chapter = Cet enregistrement est un chapitre ultérieur d'une campagne ; seul, on ne peut vérifier d'où il part : apportez le fichier de la campagne entière.
 why-too-large = C'est trop volumineux pour être envoyé ici.
 why-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.
 why-foreign-page = Les demandes venant d'autres pages ne sont pas acceptées.

@@ -99,7 +99,7 @@ export const SIGNS = {
 };
 
 /** What is printed on a card: of the trade deck, or of the story as far as it has come. */
-export const printOn = (card: Card): StoryFace | undefined =>
-  (FACTS.trade as unknown as Partial<Record<Card, StoryFace>>)[card] ?? faceOf<StoryFace>("sleeping-gods", `card-${card}`);
+export const printOn = (card: Card): Partial<StoryFace> | undefined =>
+  (FACTS.trade as unknown as Partial<Record<Card, StoryFace>>)[card] ?? faceOf<Partial<StoryFace>>("sleeping-gods", `card-${card}`);
 export const kindOf = (card: Card): Kind => printOn(card)?.kind ?? "equipment";
 export const cardSign = (card: Card): string => KIND_SIGNS[kindOf(card)];

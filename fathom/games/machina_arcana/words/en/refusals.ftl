@@ -1,6 +1,7 @@
 ### Machina Arcana: why something may not be done, in English.
 
 why-leave-the-pit = You stand in a pit: leave it before you end the turn.
+why-not-out-again = You could not leave the pit again: keep 1 stamina for that.
 why-immobile = This unit is immobile: it never moves. Choose another one.
 why-held = Something holds it: it cannot move this round.
 why-space-taken = { $unit } stands there: choose a free space.
@@ -37,7 +38,8 @@ why-used-up = This card is used up: it only waits for its marker.
 why-does-nothing = That would change nothing now.
 why-not-at-opening = Stand on this opening to explore beyond it.
 why-token-there = The entrance and the exit cannot be explored.
-why-left-behind = No tile fits there: one with an explorer would have to go, or another lies in the way.
+why-left-behind = No tile fits there: one with an explorer on it would have to go. Bring that explorer nearer first.
+why-wall-beyond = A tile lies there already and is closed on this side: this opening is a wall. Choose another one.
 why-no-tiles = No tile is left to be found.
 why-in-finale = In the finale there is nothing more to explore.
 why-no-exit = There is no exit on the board yet.

@@ -146,6 +146,20 @@ effect-considered = { $also ->
     [yes] every { $considered } is also { part-as-kind }
    *[no] every { $considered } counts as { part-as-kind }
   }
+when-kills = { $whose ->
+    [you] you destroy a unit
+   *[anybody] an explorer destroys a unit
+  }
+when-hits = { $whose ->
+    [you] you inflict a hit
+    [monster] this monster inflicts a hit
+   *[anybody] a unit inflicts a hit
+  }
+when-takes-hit = { $whose ->
+    [you] you take a hit
+    [monster] this monster takes a hit
+   *[anybody] a unit takes a hit
+  }
 effect-when = { $counted ->
     [0] when { $when }
     [2] every second time { $when }

@@ -1,6 +1,7 @@
 ### Machina Arcana: por qué no se puede hacer algo, en español.
 
 why-leave-the-pit = Estás en un foso: sal de él antes de acabar el turno.
+why-not-out-again = No podrías salir del foso: guarda 1 de resistencia para eso.
 why-immobile = Esta unidad es inmóvil: nunca se mueve. Elige otra.
 why-held = Algo la retiene: no puede moverse esta ronda.
 why-space-taken = { $unit } está ahí: elige una casilla libre.
@@ -43,7 +44,8 @@ why-used-up = Esta carta está gastada: solo espera su marcador.
 why-does-nothing = Ahora no cambiaría nada.
 why-not-at-opening = Ponte en esta abertura para explorar más allá.
 why-token-there = La entrada y la salida no se pueden explorar.
-why-left-behind = Ahí no cabe ninguna loseta: habría que quitar una con un explorador, u otra estorba.
+why-left-behind = Ahí no cabe ninguna loseta: habría que quitar una con un explorador encima. Acércalo antes.
+why-wall-beyond = Ahí ya hay una loseta, cerrada por este lado: esta abertura es un muro. Elige otra.
 why-no-tiles = No queda ninguna loseta por descubrir.
 why-in-finale = En el final ya no queda nada que explorar.
 why-no-exit = Aún no hay salida en el tablero.

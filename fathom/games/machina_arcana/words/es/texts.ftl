@@ -166,6 +166,20 @@ effect-considered = { $also ->
     [yes] cada { $considered } es también { part-as-kind }
    *[no] cada { $considered } cuenta como { part-as-kind }
   }
+when-kills = { $whose ->
+    [you] destruyes una unidad
+   *[anybody] un explorador destruye una unidad
+  }
+when-hits = { $whose ->
+    [you] infliges un golpe
+    [monster] este monstruo inflige un golpe
+   *[anybody] una unidad inflige un golpe
+  }
+when-takes-hit = { $whose ->
+    [you] recibes un golpe
+    [monster] este monstruo recibe un golpe
+   *[anybody] una unidad recibe un golpe
+  }
 effect-when = { $counted ->
     [0] cuando { $when }
    *[other] cada { $counted } veces que { $when }

@@ -1,6 +1,7 @@
 ### Machina Arcana : pourquoi quelque chose est refusé, en français.
 
 why-leave-the-pit = Vous êtes dans une fosse : sortez-en avant de finir le tour.
+why-not-out-again = Vous ne pourriez plus sortir de la fosse : gardez 1 point d'endurance pour cela.
 why-immobile = Cette unité est immobile : elle ne se déplace jamais. Choisissez-en une autre.
 why-held = Quelque chose la retient : elle ne peut pas se déplacer cette manche.
 why-space-taken = { $unit } s'y trouve : choisissez une case libre.
@@ -49,7 +50,8 @@ why-used-up = Cette carte est épuisée : elle n'attend plus que son marqueur.
 why-does-nothing = Cela ne changerait rien maintenant.
 why-not-at-opening = Tenez-vous sur cette ouverture pour explorer au-delà.
 why-token-there = L'entrée et la sortie ne peuvent pas être explorées.
-why-left-behind = Aucune tuile n'y tient : il faudrait en retirer une avec un explorateur, ou une autre gêne.
+why-left-behind = Aucune tuile n'y tient : il faudrait en retirer une où se trouve un explorateur. Qu'il se rapproche d'abord.
+why-wall-beyond = Une tuile s'y trouve déjà, fermée de ce côté : cette ouverture est un mur. Choisissez-en une autre.
 why-no-tiles = Il ne reste aucune tuile à découvrir.
 why-in-finale = Pendant le dénouement, il n'y a plus rien à explorer.
 why-no-exit = Il n'y a pas encore de sortie sur le plateau.

@@ -188,9 +188,25 @@ effect-considered = { $also ->
     [yes] chaque { $considered } est aussi { part-as-kind }
    *[no] chaque { $considered } compte comme { part-as-kind }
   }
+when-kills = { $whose ->
+    [you] vous détruisez une unité
+   *[anybody] un explorateur détruit une unité
+  }
+when-hits = { $whose ->
+    [you] vous infligez un coup
+    [monster] ce monstre inflige un coup
+   *[anybody] une unité inflige un coup
+  }
+when-takes-hit = { $whose ->
+    [you] vous recevez un coup
+    [monster] ce monstre reçoit un coup
+   *[anybody] une unité reçoit un coup
+  }
 effect-when = { $counted ->
     [0] quand { $when }
-   *[other] quand { $when } pour la { $counted }e fois
+    [2] une fois sur deux, quand { $when }
+    [3] une fois sur trois, quand { $when }
+   *[other] une fois sur { $counted }, quand { $when }
   }{ part-while.said } : { $do }
 
 ## Ce qui arrive aux unités

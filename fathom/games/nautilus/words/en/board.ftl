@@ -114,6 +114,13 @@ board-more = One more: { $find }
 ## The result
 
 board-winner = Winner
+board-end-city = { $modules ->
+    [one] Only the base stands on the sea floor
+   *[other] { $modules } modules stand on the sea floor
+} after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
 board-row-mission = mission
 board-row-atlantis = Atlantis
 board-row-finds = discoveries

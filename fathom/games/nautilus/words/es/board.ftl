@@ -114,6 +114,13 @@ board-more = Una más: { $find }
 ## El resultado
 
 board-winner = Vencedor
+board-end-city = { $modules ->
+    [one] Solo la base se alza en el fondo del mar
+   *[other] { $modules } módulos se alzan en el fondo del mar
+} tras { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}.
 board-row-mission = misión
 board-row-atlantis = Atlántida
 board-row-finds = hallazgos

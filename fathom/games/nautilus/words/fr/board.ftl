@@ -114,6 +114,13 @@ board-more = Un de plus : { $find }
 ## Le résultat
 
 board-winner = Vainqueur
+board-end-city = { $modules ->
+    [one] Seule la base se dresse au fond de la mer
+   *[other] { $modules } modules se dressent au fond de la mer
+} au bout { $rounds ->
+    [one] d'une manche
+   *[other] de { $rounds } manches
+}.
 board-row-mission = mission
 board-row-atlantis = Atlantide
 board-row-finds = découvertes

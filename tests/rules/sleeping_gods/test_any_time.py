@@ -1,0 +1,158 @@
+"""Orders at any time: the moments between two steps at which nobody is asked anything else (CMD1, CMD4c)."""
+
+from fathom.games.sleeping_gods.actions import (
+    Activate,
+    Ambush,
+    BeginTurn,
+    Cover,
+    Done,
+    Equip,
+    Forgo,
+    Pick,
+    Remove,
+    Search,
+    Strike,
+    Tackle,
+    TakeAll,
+    Unequip,
+    UseBoard,
+    UseQuest,
+    UseRoom,
+    UseSkill,
+)
+from fathom.games.sleeping_gods.events import EventDrawn, FateDrawn
+from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Place, Quest, SkillCard, Square
+from fathom.games.sleeping_gods.state import CREW
+from fathom.games.sleeping_gods.steps.turns import EventStep, NextTurn
+from fathom.kernel.effects import Accept, Choose
+from tests.rules import rule
+from tests.rules.sleeping_gods.scene import (
+    AUDRIE,
+    GREGORY,
+    KASUMI,
+    MAC,
+    MARCO,
+    Scene,
+    do,
+    member,
+    options,
+    prompt,
+    table,
+    told,
+)
+
+HEAVE = SkillCard("heave")
+CRAB, RAT = Enemy("mud-crab"), Enemy("bilge-rat")
+
+
+@rule("CMD1", "TRN2", "EVT1")
+def test_a_card_may_be_equipped_between_the_room_and_the_event():
+    match = do(Scene(1).top("heave").event("heavy-swell").turn(), UseRoom(Place.GALLEY), TakeAll())
+    assert told(match, EventDrawn) == []
+    do(match, Equip(HEAVE, MARCO), Done())
+    assert member(match, MARCO).skills == [HEAVE]
+    assert told(match, EventDrawn) != []
+
+
+@rule("EVT1")
+def test_where_nobody_can_spend_anything_the_event_follows_at_once():
+    scene = Scene(1).damage(deck=2, quarters=2, bridge=2, galley=2).pawn("sick-bay").event("driftwood")
+    assert told(do(scene.turn(), UseRoom(Place.DECK)), EventDrawn) != []
+
+
+@rule("CMD1", "EVT4")
+def test_a_card_may_be_equipped_before_an_option_of_an_event_is_chosen():
+    match = Scene(1).hand(0, "heave").orders(1).event("stinging-starfish").play(EventStep())
+    do(match, Equip(HEAVE, MARCO), Choose("test"))
+    assert prompt(match) == "enlist"
+    assert member(match, MARCO).skills == [HEAVE]
+
+
+@rule("CMD1", "CMD4c", "CH4")
+def test_a_crew_that_is_tired_out_may_cook_before_a_challenge():
+    scene = Scene(1).orders(1).goods(meat=3).event("whirlpool")
+    for crew in CREW:
+        scene.crew(crew, fatigue=2)
+    match = scene.play(EventStep())
+    assert told(match, FateDrawn) == []
+    do(match, Activate(Card("soup")), Pick(MARCO))
+    assert member(match, MARCO).fatigue == 1
+
+
+@rule("CMD1", "SHIP11b")
+def test_another_player_may_heal_between_two_search_tokens():
+    match = do(Scene().orders(0, 2).crew(MAC, wounds=1).finds("fish").turn(), UseRoom(Place.DECK), Search())
+    match.answer(1, UseBoard(GREGORY, 0))
+    do(match, Pick(MAC), by=1)
+    assert member(match, MAC).wounds == 0
+    assert prompt(match) == "search"
+
+
+@rule("CMD1", "GEN11g")
+def test_venom_may_be_cured_before_it_acts():
+    match = Scene().orders(0, 2).crew(MAC, left=1, statuses=["venom"]).play(NextTurn())
+    do(match, UseBoard(GREGORY, 1), Remove(MAC, "venom"), BeginTurn(), by=1)
+    assert member(match, MAC).wounds == 4
+    assert prompt(match) == "room"
+
+
+@rule("CMD1", "TRN6")
+def test_orders_may_be_spent_before_what_the_end_of_the_turn_brings():
+    engine = EventCard("temperamental-engine")
+    match = do(Scene(1).hand(0, "good-knots").trouble(engine).acting(left=1), Forgo())
+    assert prompt(match) == "may-effect"
+    do(match, Equip(SkillCard("good-knots"), AUDRIE), Accept())
+    assert prompt(match) == "enlist"
+    serpent = EventCard("sea-serpent")
+    match = do(Scene(1).hand(0, "heave").trouble(serpent, at="3b").acting(left=1), Forgo())
+    assert Equip(HEAVE, MARCO) in options(match)
+    do(match, Tackle(serpent))
+    assert table(match).troubles[0].at != "3b" or prompt(match) == "lure"
+
+
+@rule("CMD1", "ABI11", "CBT11a")
+def test_the_end_of_a_round_leaves_time_for_a_surprise_attack_before_an_enemy_strikes():
+    scene = Scene(1).crew(MARCO, equipped=["surprise-attack"]).row("mud-crab", covered={"mud-crab": [1]})
+    match = do(scene.cubes(1).fates(1).fighting(), Strike(KASUMI, CRAB), Cover(CRAB, Square(8)))
+    assert prompt(match) == "enemy-attack"
+    do(match, UseSkill(MARCO, SkillCard("surprise-attack")), Cover(CRAB, Square(3)))
+    assert table(match).combat is None
+    assert sum(each.wounds for each in table(match).crew) == 2  # the counterattack: 1 and its symbol
+
+
+@rule("CMD1", "CMD4c", "CBT11b")
+def test_another_player_may_heal_between_the_attacks_of_two_enemies():
+    match = Scene().orders(0, 2).row("mud-crab", "bilge-rat").cubes(0, 0).fighting()
+    do(match, Pick(MAC))
+    match.answer(1, UseBoard(GREGORY, 0))
+    do(match, Pick(MAC), by=1)
+    assert member(match, MAC).wounds == 1
+    assert prompt(match) == "enemy-attack"
+
+
+# --------------------------------------------------------------------------------- what is used then
+
+
+@rule("ABI11", "CBT13")
+def test_damage_without_an_attack_is_for_one_enemy():
+    match = do(Scene(1).quest("dynamite").row("mud-crab", "bilge-rat").fighting(), UseQuest(Quest("dynamite")))
+    do(match, Ambush(CRAB), Cover(CRAB, Square(2)))
+    assert {option.enemy for option in options(match, Cover)} == {CRAB}
+
+
+@rule("SYN2")
+def test_a_card_that_deals_damage_gives_no_synergy_but_a_member_who_does_may():
+    scene = Scene(1).orders(2).card("pious-dogfish").row("mud-crab", "bilge-rat")
+    match = do(scene.fighting(), Activate(Card("pious-dogfish")), Ambush(CRAB), Cover(CRAB, Square(7)))
+    assert prompt(match) == "combat"
+    scene = Scene(1).crew(MARCO, equipped=["surprise-attack"]).row("mud-crab", "bilge-rat")
+    match = do(scene.fighting(), UseSkill(MARCO, SkillCard("surprise-attack")), Ambush(CRAB), Cover(CRAB, Square(7)))
+    assert prompt(match) == "give-token"
+
+
+@rule("SYN8c")
+def test_gregorys_token_helps_at_the_moment_of_reaching_0_and_not_later():
+    scene = Scene().crew(AUDRIE, left=0, equipped=["heave"]).row("mud-crab").token(GREGORY, on=AUDRIE)
+    assert prompt(do(scene.fighting(), Unequip(AUDRIE, HEAVE))) == "combat"
+    scene = Scene().crew(AUDRIE, equipped=["thick-hide"], left=1).row("mud-crab").token(GREGORY, on=AUDRIE)
+    assert prompt(do(scene.fighting(), Unequip(AUDRIE, SkillCard("thick-hide")))) == "use-gregory"

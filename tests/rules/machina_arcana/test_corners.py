@@ -4,7 +4,16 @@ from fathom.games.machina_arcana.actions import Explore, Keep, Move, PickUnit, P
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.effects.moving import Teleport
 from fathom.games.machina_arcana.effects.story import PlaceExit
-from fathom.games.machina_arcana.events import Attacked, ChapterLit, Exploded, Gained, Invoked, Regained, Struck
+from fathom.games.machina_arcana.events import (
+    Attacked,
+    ChapterLit,
+    Destroyed,
+    Exploded,
+    Gained,
+    Invoked,
+    Regained,
+    Struck,
+)
 from fathom.games.machina_arcana.library import Moment, When
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Hold, Mark, Turn
@@ -194,3 +203,15 @@ def test_a_pit_that_could_not_be_left_again_says_so() -> None:
 def test_an_opening_that_faces_a_closed_edge_is_a_wall() -> None:
     scene = Scene("phillip").tile(HALL, 1, openings=("north", "south"), column=1).explorer(0, at(4, 9))
     assert refused(scene.acting(), Explore(Opening(0, Edge.EAST))) == ("TILE1c", "wall-beyond")
+
+
+# ----------------------------------------------------------------------------------- who is gone does nothing more
+
+
+@rule("EXP2b")
+def test_who_is_destroyed_together_with_a_mi_go_invokes_no_event() -> None:
+    scene = Scene("phillip", "tomas-grell").tile(hall({(5, 6): "B"})).explorer(0, at(5, 5), health=1)
+    scene.monster("mi-go", at(5, 7), wounds=1).on_top("explorations", "bolts-slide-home").dice(5, 5, 5, 5)
+    match = do(scene.acting(), Use("phillip", 0, barrel(5, 6)))
+    assert [each.unit for each in told(match, Destroyed)] == [PHILLIP, MI_GO]
+    assert (told(match, Invoked), table(match).exploration_discard) == ([], [])

@@ -4,7 +4,7 @@ from enum import StrEnum
 from functools import partial
 
 from fathom.games.machina_arcana.actions import PickDoor, PickSpace
-from fathom.games.machina_arcana.effects.selections import Scope
+from fathom.games.machina_arcana.effects.selections import Scope, origin
 from fathom.games.machina_arcana.effects.units import NOT_MEANT
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
@@ -25,11 +25,14 @@ class Doing(StrEnum):
 
 
 def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
-    """The squares that a text reaches: its source's tile or what is next to it; all of them if nobody is behind it."""
+    """The squares that a text reaches: its source's tile or what is next to it; all of them if nobody is behind it,
+    and none if its source has left the board."""
     ground = g.ground
     if not ctx.actor or scope is Scope.BOARD:
         return ground.inside
-    here = g.space_of(Unit(str(ctx.actor)))
+    here = origin(g, ctx, scope)
+    if here is None:
+        return 0
     return ground.on_tile(here) if scope is Scope.TILE else ground.near(here)
 
 

@@ -74,7 +74,9 @@ class Nearest(Selection, frozen=True):
         found = within(g, ctx, self.nearest, self.scope, self.given)
         if not ctx.actor:
             return found
-        here = g.space_of(Unit(str(ctx.actor)))
+        here = origin(g, ctx, self.scope)
+        if here is None:
+            return []
         away = {unit: g.ground.apart(here, g.space_of(unit)) for unit in found if unit != ctx.actor}
         return [unit for unit, far in away.items() if far == min(away.values())]
 

@@ -12,11 +12,16 @@ from fathom.kernel import Step, cites
 
 @cites("EVT5a", "EVT5b", "EVT5c")
 class InvokeExploration(Step):
-    """An explorer draws an exploration event: its arrival abilities resolve before it is bound or discarded."""
+    """An explorer draws an exploration event: its arrival abilities resolve before it is bound or discarded.
+
+    One that is not on the board any more draws none (EVT2a, TILE6d).
+    """
 
     unit: Unit
 
     def run(self, g: Machina) -> None:
+        if not g.is_here(self.unit):
+            return
         if not len(g.explorations):
             g.explorations.shuffle_in(gather(g, g.exploration_discard), g.chance)  # EVT5d
         if not len(g.explorations):

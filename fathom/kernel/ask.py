@@ -43,6 +43,11 @@ Judged = Iterator[tuple[Action, Refusal | None]]
 """Answers, each with what speaks against it: nothing, if it is legal."""
 
 
+def any_legal(judged: Judged) -> bool:
+    """Whether something of it may be answered."""
+    return any(refusal is None for _, refusal in judged)
+
+
 class Blocked(Struct, frozen=True):
     """An answer that a player might expect but may not give, with the rule and the reason (a key of the words)."""
 
@@ -109,13 +114,14 @@ class Ask:
         prompt: str = "answer",
         args: Mapping[str, Any] | None = None,
         note: Callable[[Any], Struct | None] | None = None,
+        batch: bool = False,
     ) -> "Ask":
         """A question whose options and blocked answers come from one judgement, run when somebody looks.
 
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
         player might expect.
         """
-        ask = cls(seat, (), prompt, (), args, note=note)
+        ask = cls(seat, (), prompt, (), args, batch, note)
         ask._options = ask._blocked = judge
         return ask
 

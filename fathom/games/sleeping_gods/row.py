@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.library import Drawn, enemies, enemy_number, squ
 from fathom.games.sleeping_gods.pieces import Enemy, Number, Trick
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
+from fathom.kernel import Refusal
 
 SIZE = 3
 SQUARES = SIZE * SIZE
@@ -96,22 +97,22 @@ def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
     return found
 
 
-def why_not(combat: Combat, attack: Attack, foe: Foe, square: int) -> tuple[str, str]:
-    """Why a square may not take the next wound token: the rule and the reason."""
+def no_wound(combat: Combat, attack: Attack, foe: Foe, square: int) -> Refusal:
+    """Why a square may not take the next wound token."""
     if foe.covered >> square & 1:
-        return "CBT8b", "square-covered"
+        return Refusal("CBT8b", "square-covered")
     target = foe_of(combat, attack.target)
     beside = target is not None and foe in neighbours(combat, target) and not attack.free
     if foe is not target and not (beside and attack.placed):
-        return "CBT13", "not-the-target"
+        return Refusal("CBT13", "not-the-target")
     if square not in _open(combat, foe, attack):
-        return "CBT8a", "not-connected"
+        return Refusal("CBT8a", "not-connected")
     if not _affordable(combat, attack, foe, square):
         hearts = squares(foe.enemy)[square].hearts
         if hearts > 1:
-            return "CBT16", "needs-more"
-        return ("SYN8f", "not-on-hearts") if attack.bloodless and hearts else ("ENE12", "blocked")
-    return "CBT13", "too-much-spilt"
+            return Refusal("CBT16", "needs-more")
+        return Refusal("SYN8f", "not-on-hearts") if attack.bloodless and hearts else Refusal("ENE12", "blocked")
+    return Refusal("CBT13", "too-much-spilt")
 
 
 def _open(combat: Combat, foe: Foe, attack: Attack) -> list[int]:

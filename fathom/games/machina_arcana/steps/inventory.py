@@ -38,6 +38,7 @@ from fathom.games.machina_arcana.steps.gear import equip, gain, stow
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.targets import adjacent
 from fathom.kernel import EVERYONE, Action, Ask, Flow, Judged, Refusal, Result, Step, cites
+from fathom.kernel.ask import any_legal
 
 AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: Type.ARTIFACT}  # ITEM5d
 GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
@@ -165,7 +166,7 @@ class EquipAtOnce(Step):
         role = explorers()[explorer.card].role
         if role is not Class.CRAFTER and AT_ONCE[role] is not card.type:
             return
-        if not any(refusal is None for _, refusal in ways_to_equip(explorer, self.item, False)):
+        if not any_legal(ways_to_equip(explorer, self.item, False)):
             return
         note = partial(note_on_gear, g, explorer)
         match (

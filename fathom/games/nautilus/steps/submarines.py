@@ -12,6 +12,7 @@ from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes
 from fathom.games.nautilus.steps.salvage import salvage
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.ask import any_legal
 from fathom.kernel.paths import bits, flood, ways
 
 SONAR_FEE = 1  # U2b
@@ -59,7 +60,7 @@ class Submarines(Step):
             player.moved.clear()
 
     def may_launch(self, g: Nautilus) -> bool:
-        return any(refusal is None for _, refusal in launches(g, self.seat, self.begun, wide=False))
+        return any_legal(launches(g, self.seat, self.begun, wide=False))
 
     @property
     def begun(self) -> bool:

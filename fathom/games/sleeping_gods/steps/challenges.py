@@ -1,6 +1,5 @@
 """Challenges: who takes part, fate, the score, success or failure (CH)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -14,9 +13,9 @@ from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, note_on_use, pay_orders, refusals, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, note_on_use, pay_orders, use
 from fathom.games.sleeping_gods.underway import Purpose, Trial
-from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
 LOW_MORALE = 1  # GEN11d
@@ -65,11 +64,11 @@ def price(g: Voyage, test: Trial, seat: int, member: Member) -> int:
     return joining + (LOW_MORALE if Status.LOW_MORALE in member.statuses else 0)
 
 
-def candidates(g: Voyage, seat: int) -> Iterator[Join]:
+def candidates(g: Voyage, seat: int) -> list[Join]:
     """The members that a seat may let take part (CH2, NAV2)."""
     test = g.test
     assert test is not None
-    yield from (Join(each.crew) for each in g.led_by(seat) if _why_not(g, test, seat, each) is None)
+    return [Join(each.crew) for each in g.led_by(seat) if _why_not(g, test, seat, each) is None]
 
 
 @cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")
@@ -80,21 +79,19 @@ class Enlist(Step):
 
     def run(self, g: Voyage) -> Flow:
         lead = g.active
-        others = [seat for seat in g.others(lead) if any(True for _ in candidates(g, seat))]
-        own = list(candidates(g, lead))
         test = g.test
         assert test is not None
-        if not own and not others and (test.participants or not at_hand(g)):
+        if not any(candidates(g, seat) for seat in range(g.seats)) and (test.participants or not at_hand(g)):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
         asides = [
-            Ask(seat, _joining(g, seat), "join", barred(g, seat), args, note=partial(note_on_joining, g, seat))
+            Ask.judged(seat, partial(joining, g, seat), "join", args, partial(note_on_joining, g, seat))
             for seat in g.others(lead)
         ]
-        options = [*own, DrawFate(), *free(g, lead)]
-        note = partial(note_on_joining, g, lead)
-        seat, answer = yield AskAny(Ask(lead, options, prompt, barred(g, lead), args, note=note), asides)
+        seat, answer = yield AskAny(
+            Ask.judged(lead, partial(joining, g, lead), prompt, args, partial(note_on_joining, g, lead)), asides
+        )
         match answer:
             case DrawFate():
                 return
@@ -124,38 +121,33 @@ def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:
     return replace(note, least=least, chance=percent(fates(g, seat), least))
 
 
-def barred(g: Voyage, seat: int) -> Iterator[Blocked]:
-    """Members that cannot take part, and why."""
+def joining(g: Voyage, seat: int, wide: bool) -> Judged:
+    """Who may take part; the one who leads may also go on to fate."""
     test = g.test
     assert test is not None
-    for member in g.crew:
-        why = _why_not(g, test, seat, member)
-        if why is not None:
-            yield Blocked(Join(member.crew), *why)
-    yield from refusals(g, seat)
+    for member in g.crew if wide else g.led_by(seat):
+        yield Join(member.crew), _why_not(g, test, seat, member)
+    if seat == g.active:
+        yield DrawFate(), None
+    yield from free(g, seat, wide)
 
 
-def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> tuple[str, str] | None:
+def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | None:
     if member.crew in test.participants:
-        return "CH2b", "takes-part"
+        return Refusal("CH2b", "takes-part")
     if g.leads(member.crew) != seat:
-        return "CH2a", "not-yours"
+        return Refusal("CH2a", "not-yours")
     if member.fatigue >= MOST_FATIGUE:
-        return "GEN5d", "tired"
+        return Refusal("GEN5d", "tired")
     if g.points(member) <= 0:
-        return "GEN2b", "down"
+        return Refusal("GEN2b", "down")
     if test.sailing and test.participants:
-        return "NAV2b", "one-helmsman"
+        return Refusal("NAV2b", "one-helmsman")
     if test.sailing and not g.symbols(member, Skill.CRAFT):
-        return "NAV2b", "no-craft"
+        return Refusal("NAV2b", "no-craft")
     if price(g, test, seat, member) > g.players[seat].orders:
-        return ("GEN11d" if Status.LOW_MORALE in member.statuses else "CH3a"), "too-few-orders"
+        return Refusal("GEN11d" if Status.LOW_MORALE in member.statuses else "CH3a", "too-few-orders")
     return None
-
-
-def _joining(g: Voyage, seat: int) -> Iterator[Action]:
-    yield from candidates(g, seat)
-    yield from free(g, seat)
 
 
 def join(g: Voyage, test: Trial, seat: int, member: Member) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Strike, Uncover
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.events import (
     CombatBegan,
     CombatWon,
@@ -15,8 +14,8 @@ from fathom.games.sleeping_gods.events import (
     TrickUsed,
     WeaponLost,
 )
-from fathom.games.sleeping_gods.library import cards, enemy_number
-from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Kind, Moment, Number, Square, Status, Trick
+from fathom.games.sleeping_gods.library import enemy_number
+from fathom.games.sleeping_gods.pieces import Enemy, Good, Moment, Number, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     damage_of,
@@ -26,7 +25,7 @@ from fathom.games.sleeping_gods.row import (
     raised_by_neighbours,
     tricks,
 )
-from fathom.games.sleeping_gods.state import CREW, CUBES, CUBES_EACH, PLACE_OF, Voyage
+from fathom.games.sleeping_gods.state import CREW, CUBES, Voyage
 from fathom.games.sleeping_gods.steps.fighting import (
     Guarding,
     TakeHit,
@@ -34,16 +33,17 @@ from fathom.games.sleeping_gods.steps.fighting import (
     block,
     note_on_strike,
     strikes,
-    weapons,
+    weapon_cards,
 )
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, pay_orders, refusals, speak, unequip, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, offered, pay_orders, speak, unequip, use
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
-from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.ask import any_legal
 from fathom.kernel.asking import pick
 from fathom.kernel.effects import Accept, Decline
 
@@ -126,65 +126,36 @@ class CombatTurn(Step):
 
 
 def ask(g: Voyage, combat: Combat, seat: int, prompt: str) -> Ask:
-    return Ask(seat, _deeds(g, combat, seat), prompt, barred(g, seat), note=partial(note_on_strike, g, seat))
+    return Ask.judged(seat, partial(deeds, g, combat, seat), prompt, note=partial(note_on_strike, g, seat))
 
 
 def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
-    return combat.cubes[seat] > 0 and not combat.passed[seat] and any(True for _ in _moves(g, combat, seat))
+    if not combat.cubes[seat] or combat.passed[seat]:
+        return False
+    return any_legal(strikes(g, seat)) or any_legal(gifts(g, combat, seat))
 
 
-def _moves(g: Voyage, combat: Combat, seat: int) -> Iterator[Action]:
-    yield from strikes(g, seat)
-    if combat.cubes[seat]:
-        for other in g.others(seat):
-            if g.players[seat].orders:
-                yield GiveCube(SeatNumber(other), SeatNumber(seat))
-            if g.players[other].orders:
-                yield GiveCube(SeatNumber(other), SeatNumber(other))
-
-
-def _deeds(g: Voyage, combat: Combat, seat: int) -> Iterator[Action]:
+def deeds(g: Voyage, combat: Combat, seat: int, wide: bool) -> Judged:
+    """What a seat may do in a round: attack, pass cubes on, keep the rest; return tokens, and use what is free."""
+    if wide or not combat.passed[seat]:
+        yield from strikes(g, seat, wide)
+        yield from gifts(g, combat, seat)
     if combat.cubes[seat] and not combat.passed[seat]:
-        yield from _moves(g, combat, seat)
-        yield KeepCubes()
-    yield from returnable(g, seat)
-    yield from free(g, seat)
+        yield KeepCubes(), None
+    yield from offered(returnable(g, seat))
+    yield from free(g, seat, wide)
 
 
-def barred(g: Voyage, seat: int) -> Iterator[Blocked]:
-    """Members that cannot attack, and why."""
-    combat = g.combat
-    assert combat is not None
-    for member in g.crew:
-        why = _why_not(g, combat, seat, member)
-        if why is not None:
-            yield from (Blocked(Strike(member.crew, foe.enemy), *why) for foe in combat.row)
-        for card in set(_weapon_cards(g)) - set(weapons(g, member)):
-            yield from (Blocked(Strike(member.crew, foe.enemy, card), "CBT4a", "not-borne") for foe in combat.row)
+def gifts(g: Voyage, combat: Combat, seat: int) -> Judged:
+    """A cube for somebody else, for an order of either (CBT3)."""
     for other in g.others(seat):
         for payer in (seat, other):
-            why = ("CBT3", "too-few-orders") if combat.cubes[seat] else ("CBT1c", "no-cubes")
-            if not (combat.cubes[seat] and g.players[payer].orders):
-                yield Blocked(GiveCube(SeatNumber(other), SeatNumber(payer)), *why)
-    yield from refusals(g, seat)
-
-
-def _weapon_cards(g: Voyage) -> list[Card]:
-    return [each.card for each in g.cards if cards()[each.card].kind is Kind.WEAPON]
-
-
-def _why_not(g: Voyage, combat: Combat, seat: int, member: Member) -> tuple[str, str] | None:
-    if g.leads(member.crew) != seat:
-        return "CBT4a", "not-yours"
-    if combat.used[PLACE_OF[member.crew]] >= CUBES_EACH:
-        return "CBT4b", "two-cubes"
-    if Status.FRIGHTENED in member.statuses:
-        return "GEN11e", "frightened"
-    if g.points(member) <= 0:
-        return "GEN2b", "down"
-    if not combat.cubes[seat]:
-        return "CBT1c", "no-cubes"
-    return None
+            refusal = None
+            if not combat.cubes[seat]:
+                refusal = Refusal("CBT1c", "no-cubes")
+            elif not g.players[payer].orders:
+                refusal = Refusal("CBT3", "too-few-orders")
+            yield GiveCube(SeatNumber(other), SeatNumber(payer)), refusal
 
 
 def hand_over(g: Voyage, combat: Combat, seat: int, to: int, payer: int) -> None:
@@ -209,7 +180,7 @@ class TakeCube(Step):
             case Accept():
                 hand_over(g, combat, self.seat, self.to, self.to)
             case Decline():
-                combat.passed[self.seat] = combat.passed[self.seat] or not any(True for _ in strikes(g, self.seat))
+                combat.passed[self.seat] = combat.passed[self.seat] or not any_legal(strikes(g, self.seat))
 
 
 @cites("CBT2f")
@@ -350,7 +321,7 @@ class LoseWeapon(Step):
     """One equipped weapon card of the active player's choice is taken from its bearer, until after the combat."""
 
     def run(self, g: Voyage) -> Flow:
-        borne = [card for card in _weapon_cards(g) if (owned := g.owned(card)) is not None and owned.on]
+        borne = [card for card in weapon_cards(g) if (owned := g.owned(card)) is not None and owned.on]
         if borne:
             answer = yield from pick(g.active, [Disarm(card) for card in borne], "disarm")
             assert isinstance(answer, Disarm)

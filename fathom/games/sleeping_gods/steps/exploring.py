@@ -1,6 +1,6 @@
 """Reading the book: paragraphs, choices, tests, fights, towns, tokens (EXP, QST, VIL, TOK)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial
 
 from fathom.games.sleeping_gods import book
@@ -15,7 +15,7 @@ from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.games.sleeping_gods.underway import Bookmark
-from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Effect, Resolve, place_of
 
 
@@ -95,16 +95,8 @@ class ReadOn(Step):
         return None
 
     def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
-        args = {"passage": self.passage}
-        seat, answer = yield speak(
-            g,
-            g.active,
-            choices(g, self.passage, text),
-            "choice",
-            args,
-            closed(g, self.passage, text),
-            partial(note_on_choice, g, text),
-        )
+        judge, note = partial(choices, g, self.passage, text), partial(note_on_choice, g, text)
+        seat, answer = yield speak(g, g.active, judge, "choice", {"passage": self.passage}, note)
         match answer:
             case TakeOption(label):
                 take(g, self.passage, label, text.choices[label])
@@ -115,30 +107,21 @@ class ReadOn(Step):
                 use(g, seat, answer)
 
 
-def choices(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Action]:
-    """The choices that are open, and the way out of a town."""
+def choices(g: Voyage, passage: Passage, text: book.Paragraph, wide: bool) -> Judged:
+    """The choices of a paragraph, and the way out of a town."""
     for label, choice in text.choices.items():
-        if hindrance(g, passage, label, choice) is None:
-            yield TakeOption(Label(label))
+        yield TakeOption(Label(label)), hindrance(g, passage, label, choice)
     if g.bookmark is not None and g.bookmark.town == passage:
-        yield LeaveTown()
+        yield LeaveTown(), None
 
 
-def closed(g: Voyage, passage: Passage, text: book.Paragraph) -> Iterator[Blocked]:
-    """Choices that are not open, and why."""
-    for label, choice in text.choices.items():
-        why = hindrance(g, passage, label, choice)
-        if why is not None:
-            yield Blocked(TakeOption(Label(label)), *why)
-
-
-def hindrance(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> tuple[str, str] | None:
+def hindrance(g: Voyage, passage: Passage, label: str, choice: book.Choice) -> Refusal | None:
     """What keeps a choice closed, by its rule: used before in this town, something missing, or a cost too high."""
     if used_before(g, passage, label):
-        return "VIL2", "option-used"
+        return Refusal("VIL2", "option-used")
     if choice.requires is not None and not meets(g, choice.requires):
-        return "QST6", "keyword-missing"
-    return None if payable(g, choice) else ("EXP3", "cannot-pay")
+        return Refusal("QST6", "keyword-missing")
+    return None if payable(g, choice) else Refusal("EXP3", "cannot-pay")
 
 
 def payable(g: Voyage, choice: book.Choice) -> bool:

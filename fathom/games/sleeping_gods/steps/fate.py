@@ -1,6 +1,5 @@
 """Drawing fate, and what may be done about it (GEN4, ABI1, ABI6, ADV6, VAR1)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import GoOn, Join, Pitch, UseToken
@@ -10,9 +9,10 @@ from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import helps, note_on_use, refusals, use
+from fathom.games.sleeping_gods.steps.using import free, helps, note_on_use, offered, use
 from fathom.games.sleeping_gods.underway import Draw, Purpose
-from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.ask import any_legal
 
 HIGHEST = 6
 LONGEST = 8  # the score that allows the most moves (NAV5b)
@@ -117,15 +117,14 @@ class Meddling(Step):
         if fate is None or settled(g):
             return
         lead = fate.seat
-        own = list(meddle(g, lead))
+        own = any_legal(meddle(g, lead))
         others = list(g.others(lead))
         if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])):
             return
-        options: list[Action] = [GoOn(), *own]
         args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
         note = partial(note_on_use, g)
-        asides = [Ask(seat, meddle(g, seat), "help", too_late(g, seat), args, note=note) for seat in g.others(lead)]
-        seat, answer = yield AskAny(Ask(lead, options, "meddle", too_late(g, lead), args, note=note), asides)
+        asides = [Ask.judged(seat, partial(meddle, g, seat), "help", args, note) for seat in others]
+        seat, answer = yield AskAny(Ask.judged(lead, partial(going_on, g, lead), "meddle", args, note), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Meddling())
@@ -138,28 +137,32 @@ class Meddling(Step):
             use(g, seat, answer)
 
 
-def meddle(g: Voyage, seat: int) -> Iterator[Action]:
+def going_on(g: Voyage, seat: int, wide: bool) -> Judged:
+    yield GoOn(), None
+    yield from meddle(g, seat, wide)
+
+
+def meddle(g: Voyage, seat: int, wide: bool = False) -> Judged:
     """What a seat may use on the open draw: cards from hand in a challenge, abilities, adventure cards, tokens."""
-    yield from helps(g, seat)
+    yield from offered(helps(g, seat))
     if g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE:
         skill, prints = g.test.skill, skills()
         for card in dict.fromkeys(g.players[seat].hand):
-            if card is not None and prints[card].skill is skill:  # CH7b
-                yield Pitch(card)
+            if card is not None:
+                yield Pitch(card), None if prints[card].skill is skill else Refusal("CH7b", "wrong-skill")
+    if wide:
+        yield from too_late(g, seat)
 
 
-def too_late(g: Voyage, seat: int) -> Iterator[Blocked]:
+def too_late(g: Voyage, seat: int) -> Judged:
     """What a seat might want to do after the draw and may not, with the reason."""
     if g.test is not None:
-        yield from (Blocked(Join(crew), "CH14", "fate-drawn") for crew in CREW)
-        for card in g.players[seat].hand:
-            if card is not None and skills()[card].skill is not g.test.skill:
-                yield Blocked(Pitch(card), "CH7b", "wrong-skill")
+        yield from ((Join(crew), Refusal("CH14", "fate-drawn")) for crew in CREW)
         equipped = (card for member in g.crew for card in member.skills)
-        yield from (Blocked(Pitch(card), "CH7c", "not-in-hand") for card in equipped)
+        yield from ((Pitch(card), Refusal("CH7c", "not-in-hand")) for card in equipped)
     if g.combat is not None:
-        yield from (Blocked(UseToken(crew, crew), "SYN4", "own-token") for crew in CREW)
-    yield from refusals(g, seat)
+        yield from ((UseToken(crew, crew), Refusal("SYN4", "own-token")) for crew in CREW)
+    yield from free(g, seat, wide=True)
 
 
 def _may_help(g: Voyage, seat: int) -> bool:

@@ -1,6 +1,5 @@
 """An attack: cube, weapon, target, fate, damage, counterattack (CBT4 to CBT10, CBT12, CBT17)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Spend, Strike
@@ -17,24 +16,25 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     beaten,
     damage_of,
     foe_of,
+    no_wound,
     placements,
     points_left,
     tricks,
     uncovered,
-    why_not,
     with_wound,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import Hurt
-from fathom.games.sleeping_gods.steps.using import helps, note_on_use, unequip, use
+from fathom.games.sleeping_gods.steps.using import helps, note_on_use, offered, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
-from fathom.kernel import Action, Ask, AskAny, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.ask import any_legal
 from fathom.kernel.asking import pick
 
 MISS_DAMAGE = 1  # CBT12a
@@ -107,17 +107,37 @@ def blocks_of(g: Voyage, attack: Attack) -> int:
 # ----------------------------------------------------------------------------------------- beginning
 
 
-def strikes(g: Voyage, seat: int) -> Iterator[Strike]:
+def strikes(g: Voyage, seat: int, wide: bool = False) -> Judged:
     """Every attack that a seat may make now (CBT4, CBT5)."""
     combat = g.combat
     assert combat is not None
-    if not combat.cubes[seat]:
+    if not combat.cubes[seat] and not wide:
         return
-    for member in g.led_by(seat):
-        if not can_attack(g, combat, member):
-            continue
-        at_hand = weapons(g, member)
-        yield from (Strike(member.crew, foe.enemy, weapon) for foe in combat.row for weapon in at_hand)
+    armed = weapon_cards(g) if wide else []
+    for member in g.crew if wide else g.led_by(seat):
+        refusal = no_strike(g, combat, seat, member)
+        if refusal is None or wide:
+            there = weapons(g, member)
+            yield from ((Strike(member.crew, foe.enemy, weapon), refusal) for foe in combat.row for weapon in there)
+            elsewhere, refusal = [card for card in armed if card not in there], Refusal("CBT4a", "not-borne")
+            yield from ((Strike(member.crew, foe.enemy, card), refusal) for foe in combat.row for card in elsewhere)
+
+
+def weapon_cards(g: Voyage) -> list[Card]:
+    return [each.card for each in g.cards if cards()[each.card].kind is Kind.WEAPON]
+
+
+def no_strike(g: Voyage, combat: Combat, seat: int, member: Member) -> Refusal | None:
+    """Why a member cannot attack."""
+    if g.leads(member.crew) != seat:
+        return Refusal("CBT4a", "not-yours")
+    if combat.used[PLACE_OF[member.crew]] >= CUBES_EACH:
+        return Refusal("CBT4b", "two-cubes")
+    if Status.FRIGHTENED in member.statuses:
+        return Refusal("GEN11e", "frightened")
+    if g.points(member) <= 0:
+        return Refusal("GEN2b", "down")
+    return None if combat.cubes[seat] else Refusal("CBT1c", "no-cubes")
 
 
 def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
@@ -136,13 +156,6 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
         miss=damage_by(g, attack, hit=False),
         counter=max(0, damage_of(g, foe) - blocks_of(g, attack)),
     )
-
-
-def can_attack(g: Voyage, combat: Combat, member: Member) -> bool:
-    """GEN2b, GEN11e, CBT4b."""
-    if combat.used[PLACE_OF[member.crew]] >= CUBES_EACH or Status.FRIGHTENED in member.statuses:
-        return False
-    return g.points(member) > 0
 
 
 def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
@@ -186,15 +199,13 @@ class Boosting(Step):
 
     def run(self, g: Voyage) -> Flow:
         _, attack = fight_of(g)
-        own = [*_spendable(g, attack), *helps(g, attack.seat)]
-        others = [seat for seat in g.others(attack.seat) if any(True for _ in helps(g, seat))]
+        own = any_legal(boosts(g, attack, False))
+        others = [seat for seat in g.others(attack.seat) if helps(g, seat)]
         if not own and not others:
             return
         args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
         asides = [Ask(seat, helps(g, seat), "help-damage", args=args, note=using) for seat in others]
-        options: list[Action] = [GoOn(), *own]
-        blocked = _unspendable(g, attack)
-        seat, answer = yield AskAny(Ask(attack.seat, options, "boost", blocked, args, note=using), asides)
+        seat, answer = yield AskAny(Ask.judged(attack.seat, partial(raising, g, attack), "boost", args, using), asides)
         if isinstance(answer, GoOn):
             return
         g.push(Boosting())
@@ -206,22 +217,23 @@ class Boosting(Step):
             use(g, seat, answer)
 
 
-def _spendable(g: Voyage, attack: Attack) -> list[Spend]:
+def raising(g: Voyage, attack: Attack, wide: bool) -> Judged:
+    yield GoOn(), None
+    yield from boosts(g, attack, wide)
+
+
+def boosts(g: Voyage, attack: Attack, wide: bool) -> Judged:
+    """What raises the damage: an equipped card of the weapon's skill, once (CBT7c), and what helps."""
     boost = weapon_of(attack).boost
-    if boost is None or attack.boosted:
-        return []
-    equipped: list[SkillCard] = g.member(attack.crew).skills
-    return [Spend(card) for card in equipped if skills()[card].skill is boost]
-
-
-def _unspendable(g: Voyage, attack: Attack) -> Iterator[Blocked]:
-    """Cards that cannot be discarded for more damage, and why (CBT7c)."""
-    spendable = _spendable(g, attack)
     for card in g.member(attack.crew).skills:
-        if Spend(card) not in spendable:
-            yield Blocked(Spend(card), "CBT7c", "one-card-only" if attack.boosted else "wrong-skill")
-    in_hand = (card for card in g.players[attack.seat].hand if card is not None)
-    yield from (Blocked(Spend(card), "CBT7c", "not-equipped") for card in in_hand)
+        if attack.boosted:
+            yield Spend(card), Refusal("CBT7c", "one-card-only")
+        else:
+            yield Spend(card), None if skills()[card].skill is boost else Refusal("CBT7c", "wrong-skill")
+    yield from offered(helps(g, attack.seat))
+    if wide:
+        in_hand = (card for card in g.players[attack.seat].hand if card is not None)
+        yield from ((Spend(card), Refusal("CBT7c", "not-equipped")) for card in in_hand)
 
 
 @cites("CBT7a", "CBT8a", "CBT8b", "CBT13", "CBT16")
@@ -230,16 +242,11 @@ class Placing(Step):
 
     def run(self, g: Voyage) -> Flow:
         combat, attack = fight_of(g)
-        there = placements(combat, attack)
-        if not there:
+        if not placements(combat, attack):
             g.push(Bury())
             return
-        left = points_left(combat, attack)
-        options = [Cover(enemy, Square(square)) for enemy, square in there]
-        note = partial(note_on_wound, combat, attack)
-        answer = yield Ask(
-            attack.seat, options, "cover", uncoverable(combat, attack), {"damage": left}, batch=True, note=note
-        )
+        args, note = {"damage": points_left(combat, attack)}, partial(note_on_wound, combat, attack)
+        answer = yield Ask.judged(attack.seat, partial(wounds, combat, attack), "cover", args, note, batch=True)
         foe = foe_of(combat, answer.enemy)
         assert foe is not None
         foe.covered |= 1 << answer.square
@@ -247,13 +254,14 @@ class Placing(Step):
         g.push(Placing())
 
 
-def uncoverable(combat: Combat, attack: Attack) -> Iterator[Blocked]:
-    """Squares that the next wound may not go to, and why."""
+def wounds(combat: Combat, attack: Attack, wide: bool) -> Judged:
+    """Squares that the next wound may go to; in the wide view all others, too."""
     there = placements(combat, attack)
-    for foe in combat.row:
+    yield from ((Cover(enemy, Square(n)), None) for enemy, n in there)
+    for foe in combat.row if wide else ():
         for n in range(SQUARES):
             if (foe.enemy, n) not in there:
-                yield Blocked(Cover(foe.enemy, Square(n)), *why_not(combat, attack, foe, n))
+                yield Cover(foe.enemy, Square(n)), no_wound(combat, attack, foe, n)
 
 
 def note_on_wound(combat: Combat, attack: Attack, action: Cover) -> Note:
@@ -365,8 +373,8 @@ class Guarding(Step):
         if hit.amount <= 0:
             return
         lead = g.leads(hit.crew)
-        own = list(helps(g, lead))
-        others = [seat for seat in g.others(lead) if any(True for _ in helps(g, seat))]
+        own = helps(g, lead)
+        others = [seat for seat in g.others(lead) if helps(g, seat)]
         if not own and not others:
             return
         args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)

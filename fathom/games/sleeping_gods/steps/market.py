@@ -1,6 +1,6 @@
 """The trade action: seven cards are on offer (MKT)."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import Buy, Done
 from fathom.games.sleeping_gods.events import Bought, MarketOpened
@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import EVERYONE, Action, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import EVERYONE, Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 OFFER = 7  # MKT2
 
@@ -29,7 +29,7 @@ class Trading(Step):
     """Any number of the cards may be bought; the others go under the deck."""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, purchases(g), "market", blocked=too_dear(g), note=note_on_purchase)
+        seat, answer = yield speak(g, g.active, partial(purchases, g), "market", note=note_on_purchase)
         match answer:
             case Buy(card):
                 g.push(Trading())
@@ -41,19 +41,16 @@ class Trading(Step):
                 use(g, seat, answer)
 
 
-def purchases(g: Voyage) -> Iterator[Action]:
-    yield from (Buy(card) for card in g.market if cards()[card].coins <= g.purse)
-    yield Done()
+def purchases(g: Voyage, wide: bool) -> Judged:
+    for card in g.market:
+        price = cards()[card].coins
+        dear = price > g.purse
+        yield Buy(card), Refusal("MKT3", "too-few-coins", {"needed": price, "there": g.purse}) if dear else None
+    yield Done(), None
 
 
 def note_on_purchase(action: Action) -> Note | None:
     return Note(coins=cards()[action.card].coins) if isinstance(action, Buy) else None
-
-
-def too_dear(g: Voyage) -> Iterator[Blocked]:
-    for card in g.market:
-        if cards()[card].coins > g.purse:
-            yield Blocked(Buy(card), "MKT3", "too-few-coins", {"needed": cards()[card].coins, "there": g.purse})
 
 
 def buy(g: Voyage, card: Card) -> None:

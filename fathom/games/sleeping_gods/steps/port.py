@@ -1,6 +1,5 @@
 """The port action: inn, shipyard, doctor, experience (PORT, XP)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
@@ -14,10 +13,11 @@ from fathom.games.sleeping_gods.steps.health import heal, rest
 from fathom.games.sleeping_gods.steps.ship import repair
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
-from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 INN = 4  # PORT3a
 INN_HEALS, INN_RESTS = 2, 1  # PORT3b
+USED = Refusal("PORT2", "used-already")
 
 
 def call_at_port(g: Voyage) -> None:
@@ -41,7 +41,7 @@ class InPort(Step):
     now: str = ""
 
     def run(self, g: Voyage) -> Flow:
-        seat, answer = yield speak(g, g.active, self.options(g), "port", None, self.barred(g), partial(note_on_port, g))
+        seat, answer = yield speak(g, g.active, partial(self.services, g), "port", note=partial(note_on_port, g))
         match answer:
             case StayAtInn():
                 g.push(self.after("inn"))
@@ -64,53 +64,46 @@ class InPort(Step):
                 g.push(self)
                 use(g, seat, answer)
 
-    def barred(self, g: Voyage) -> Iterator[Blocked]:
-        """What the port offers and cannot be had, with the reason."""
-        if not self.inn:
-            yield Blocked(StayAtInn(), "PORT2", "used-already")
-        elif g.purse < inn_price(g):
-            yield Blocked(StayAtInn(), "PORT3a", "too-few-coins", {"needed": inn_price(g), "there": g.purse})
-        for member in g.crew:
-            if not self.doctor:
-                yield Blocked(SeeDoctor(member.crew), "PORT2", "used-already")
-            elif member.wounds and not g.purse:
-                yield Blocked(SeeDoctor(member.crew), "PORT5", "too-few-coins", {"needed": 1, "there": 0})
+    def services(self, g: Voyage, wide: bool) -> Judged:
+        """What the port offers, and what speaks against it."""
+        yield StayAtInn(), self.no_inn(g)
         for place in g.damaged:
-            for good, there, why in (
-                (Good.COIN, g.purse, "no-coins"),
-                (Good.MATERIAL, g.goods[Good.MATERIAL], "no-material"),
-            ):
-                if not self.yard:
-                    yield Blocked(PatchUp(place, good), "PORT2", "used-already")
-                elif not there:
-                    yield Blocked(PatchUp(place, good), "PORT4", why)
+            yield PatchUp(place, Good.MATERIAL), self.no_yard(g.goods[Good.MATERIAL], "no-material")
+            yield PatchUp(place, Good.COIN), self.no_yard(g.purse, "no-coins")
+        for member in g.crew:
+            if member.wounds or not self.doctor:
+                yield SeeDoctor(member.crew), self.no_doctor(g)
         for level, card in levels().items():
-            if bought(g, level):
-                yield Blocked(Train(level), "XP4", "has-level")
-            elif not self.school:
-                yield Blocked(Train(level), "PORT2", "used-already")
-            elif card.xp > g.xp:
-                yield Blocked(Train(level), "XP3", "too-little-xp", {"needed": card.xp, "there": g.xp})
+            yield Train(level), self.no_school(g, level, card.xp)
+        yield Done(), None
+
+    def no_inn(self, g: Voyage) -> Refusal | None:
+        if not self.inn:
+            return USED
+        price = inn_price(g)
+        return Refusal("PORT3a", "too-few-coins", {"needed": price, "there": g.purse}) if g.purse < price else None
+
+    def no_yard(self, there: int, lacking: str) -> Refusal | None:
+        if not self.yard:
+            return USED
+        return None if there else Refusal("PORT4", lacking)
+
+    def no_doctor(self, g: Voyage) -> Refusal | None:
+        if not self.doctor:
+            return USED
+        return None if g.purse else Refusal("PORT5", "too-few-coins", {"needed": 1, "there": 0})
+
+    def no_school(self, g: Voyage, level: Level, price: int) -> Refusal | None:
+        if bought(g, level):
+            return Refusal("XP4", "has-level")
+        if not self.school:
+            return USED
+        return Refusal("XP3", "too-little-xp", {"needed": price, "there": g.xp}) if price > g.xp else None
 
     def after(self, chosen: str) -> "InPort":
         """What was going on before something else was chosen is over."""
         left = {name: getattr(self, name) and not (self.now == name != chosen) for name in ("yard", "doctor", "school")}
         return InPort(self.inn and chosen != "inn", **left, now=chosen)
-
-    def options(self, g: Voyage) -> Iterator[Action]:
-        if self.inn and g.purse >= inn_price(g):
-            yield StayAtInn()
-        if self.yard:
-            for place in g.damaged:
-                if g.goods[Good.MATERIAL]:
-                    yield PatchUp(place, Good.MATERIAL)
-                if g.purse:
-                    yield PatchUp(place, Good.COIN)
-        if self.doctor and g.purse:
-            yield from (SeeDoctor(member.crew) for member in g.crew if member.wounds)
-        if self.school:
-            yield from (Train(level) for level, card in levels().items() if card.xp <= g.xp and not bought(g, level))
-        yield Done()
 
 
 def note_on_port(g: Voyage, action: Action) -> Note | None:

@@ -1,6 +1,7 @@
 """The ship action: the pawn goes to a room, whose effects are applied in any order (SHIP)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import (
     ClearBoard,
@@ -25,7 +26,7 @@ from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
 from fathom.games.sleeping_gods.steps.triggers import everybody
 from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
-from fathom.kernel import Action, Ask, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Context, Resolve, place_of
 
 ROOM_ORDERS = {  # SHIP7: by the number of players
@@ -50,15 +51,17 @@ def usable_rooms(g: Voyage) -> list[Place]:
     return [room for room in ROOMS if room is not g.pawn and not g.full(room)]
 
 
-def barred(g: Voyage) -> Iterator[Blocked]:
-    """Rooms that cannot be used, and why."""
-    yield Blocked(UseRoom(Place.HULL), "SHIP3", "no-room-there")
-    if g.pawn is not None:
-        yield Blocked(UseRoom(g.pawn), "SHIP2", "same-room")
-    if usable_rooms(g):
-        yield from (
-            Blocked(UseRoom(room), "GEN8e", "room-damaged") for room in ROOMS if g.full(room) and room != g.pawn
-        )
+def moves(g: Voyage, packing: bool, wide: bool) -> Judged:
+    """Where the pawn may go: if no room can be used, to any other one all the same (SHIP6)."""
+    usable = usable_rooms(g)
+    for room in ROOMS:
+        if room is g.pawn:
+            yield UseRoom(room), Refusal("SHIP2", "same-room")
+        else:
+            yield UseRoom(room), Refusal("GEN8e", "room-damaged") if usable and g.full(room) else None
+    yield UseRoom(Place.HULL), Refusal("SHIP3", "no-room-there")
+    if packing:
+        yield PackUp(), None
 
 
 @cites("SHIP1", "SHIP2", "SHIP6", "CAM1", "CAM8")
@@ -69,10 +72,8 @@ class ShipAction(Step):
 
     def run(self, g: Voyage) -> Flow:
         rooms = usable_rooms(g)
-        options: list[Action] = [UseRoom(room) for room in rooms or ROOMS if room is not g.pawn]
-        if g.packing and self.fresh:
-            options.append(PackUp())
-        seat, answer = yield speak(g, g.active, options, "room" if rooms else "no-room", blocked=barred(g))
+        prompt = "room" if rooms else "no-room"
+        seat, answer = yield speak(g, g.active, partial(moves, g, g.packing and self.fresh), prompt)
         match answer:
             case UseRoom(room):
                 g.pawn = room

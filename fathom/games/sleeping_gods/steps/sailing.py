@@ -1,6 +1,6 @@
 """The navigation action: a craft test, moves from region to region, hazards on the way (NAV)."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import Brave, DropAnchor, Endure, MoveTo
 from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions, same_map
@@ -15,7 +15,7 @@ from fathom.games.sleeping_gods.steps.hunters import follow
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.games.sleeping_gods.underway import Purpose, Trial
-from fathom.kernel import Action, Blocked, Flow, Step, cites
+from fathom.kernel import Action, Flow, Judged, Refusal, Step, cites
 
 MOVES = ((8, 3), (5, 2))  # NAV5: from which score on how many
 FEWEST = 1
@@ -51,11 +51,7 @@ class Voyaging(Step):
     def run(self, g: Voyage) -> Flow:
         if not self.moves:
             return
-        options: list[Action] = [MoveTo(region) for region in reachable(g.ship)]
-        far = too_far(g)
-        seat, answer = yield speak(
-            g, g.active, [*options, DropAnchor()], "sail", {"left": self.moves}, far, note_on_move
-        )
+        seat, answer = yield speak(g, g.active, partial(courses, g), "sail", {"left": self.moves}, note_on_move)
         match answer:
             case MoveTo(region):
                 g.push(Voyaging(self.moves - 1))
@@ -65,9 +61,14 @@ class Voyaging(Step):
                 use(g, seat, answer)
 
 
-def too_far(g: Voyage) -> Iterator[Blocked]:
-    near = (g.ship, *reachable(g.ship))
-    return (Blocked(MoveTo(region), "NAV6", "not-adjacent") for region in same_map(g.ship) if region not in near)
+def courses(g: Voyage, wide: bool) -> Judged:
+    """Where one move leads, or nowhere; in the wide view also the rest of the map."""
+    near = reachable(g.ship)
+    yield from ((MoveTo(region), None) for region in near)
+    yield DropAnchor(), None
+    if wide:
+        far = (region for region in same_map(g.ship) if region != g.ship and region not in near)
+        yield from ((MoveTo(region), Refusal("NAV6", "not-adjacent")) for region in far)
 
 
 def note_on_move(action: Action) -> Note | None:

@@ -1,6 +1,6 @@
 """The turn: venom, ship action, event, two actions, end of turn (TRN, ACT, EVT7, EVT8)."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from fathom.games.sleeping_gods.actions import (
     BeginTurn,
@@ -26,7 +26,7 @@ from fathom.games.sleeping_gods.steps.port import call_at_port
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.sailing import set_sail
 from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
-from fathom.kernel import Action, Blocked, Flow, SeatNumber, Step, cites
+from fathom.kernel import Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
 from fathom.kernel.modifiers import over
 
@@ -109,7 +109,7 @@ class TakeActions(Step):
     def run(self, g: Voyage) -> Flow:
         if not g.actions:
             return
-        seat, answer = yield speak(g, g.active, actions(g), "action", {"left": g.actions}, not_here(g))
+        seat, answer = yield speak(g, g.active, partial(actions, g), "action", {"left": g.actions})
         g.push(TakeActions())
         if isinstance(answer, FREE):
             use(g, seat, answer)
@@ -131,30 +131,19 @@ class TakeActions(Step):
                 g.tell(ActionForgone(SeatNumber(g.active)))
 
 
-def actions(g: Voyage) -> Iterator[Action]:
+def actions(g: Voyage, wide: bool) -> Judged:
+    """What the region offers; in the wide view also what others would, and the packing up that waits for a new turn."""
     here = regions()[g.ship]
-    yield Sail()
-    yield from (Explore(Location(number)) for number in here.locations)
-    if here.market:
-        yield Trade()
-    if here.port:
-        yield CallAtPort()
-    yield from (Tackle(trouble.event) for trouble in g.troubles if events()[trouble.event].action is not None)
-    yield Forgo()
-
-
-def not_here(g: Voyage) -> Iterator[Blocked]:
-    """What another region would offer, and the packing up that has to wait for a new turn."""
-    here = regions()[g.ship]
-    if not here.market:
-        yield Blocked(Trade(), "MKT1", "no-market")
-    if not here.port:
-        yield Blocked(CallAtPort(), "PORT1", "no-port")
-    for region in same_map(g.ship):
-        if region != g.ship:
-            there = regions()[region].locations
-            yield from (Blocked(Explore(Location(number)), "EXP1", "not-here") for number in there)
-    yield Blocked(PackUp(), "CAM1", "turn-begun")
+    yield Sail(), None
+    yield from ((Explore(Location(number)), None) for number in here.locations)
+    yield Trade(), None if here.market else Refusal("MKT1", "no-market")
+    yield CallAtPort(), None if here.port else Refusal("PORT1", "no-port")
+    yield from ((Tackle(each.event), None) for each in g.troubles if events()[each.event].action is not None)
+    yield Forgo(), None
+    if wide:
+        there = (number for region in same_map(g.ship) if region != g.ship for number in regions()[region].locations)
+        yield from ((Explore(Location(number)), Refusal("EXP1", "not-here")) for number in there)
+        yield PackUp(), Refusal("CAM1", "turn-begun")
 
 
 def tackle(g: Voyage, event: EventCard) -> None:

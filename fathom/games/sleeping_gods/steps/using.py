@@ -4,9 +4,8 @@ What helps in an open draw, attack or hit (`helps`) is asked for there; everythi
 somebody is asked what to do next. `speak` puts such a question: the lead must answer, all others may speak up first.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
-from itertools import chain
 from typing import Any
 
 from fathom.games.sleeping_gods.actions import (
@@ -43,7 +42,8 @@ from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.kernel import Action, Ask, AskAny, Blocked, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, AskAny, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.ask import any_legal
 from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
 from fathom.kernel.modifiers import spend, spent
 
@@ -63,21 +63,33 @@ FREE = (
 )
 
 
+Judge = Callable[[bool], Judged]
+
+
 def speak(
     g: Voyage,
     seat: int,
-    options: Iterable[Action],
+    asked: Judge | Sequence[Action],
     prompt: str,
     args: dict[str, Any] | None = None,
-    blocked: Iterable[Blocked] = (),
     note: Callable[[Any], Note | None] | None = None,
 ) -> AskAny:
     """Ask a seat what to do; it may use something first, and so may everybody else (CMD1, CMD4c)."""
     using = partial(note_on_use, g)
-    asides = [Ask(other, free(g, other), "speak-up", refusals(g, other), note=using) for other in g.others(seat)]
+    asides = [Ask.judged(other, partial(free, g, other), "speak-up", note=using) for other in g.others(seat)]
+    judge = asked if callable(asked) else partial(offered, asked)
     noted = using if note is None else partial(either, note, using)
-    lead = Ask(seat, chain(options, free(g, seat)), prompt, chain(blocked, refusals(g, seat)), args, note=noted)
-    return AskAny(lead, asides)
+    return AskAny(Ask.judged(seat, partial(also_free, g, seat, judge), prompt, args, noted), asides)
+
+
+def offered(options: Iterable[Action], wide: bool = False) -> Judged:
+    """Answers against which nothing speaks."""
+    return ((each, None) for each in options)
+
+
+def also_free(g: Voyage, seat: int, judge: Judge, wide: bool) -> Judged:
+    yield from judge(wide)
+    yield from free(g, seat, wide)
 
 
 def either(one: Callable[[Any], Note | None], other: Callable[[Any], Note | None], action: Action) -> Note | None:
@@ -113,26 +125,40 @@ def ability_of(g: Voyage, action: Action) -> Ability | None:
     return None
 
 
-def free(g: Voyage, seat: int) -> Iterator[Action]:
+def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
     """Everything that a seat may do now besides what it is asked."""
-    yield from abilities(g, seat, helping=False)
-    player = g.players[seat]
-    if g.combat is None:
-        if g.test is None:  # CMD2h, CBT18
-            prints = skills()
-            for card in player.hand:
-                if card is not None and prints[card].orders <= player.orders:
-                    for member in g.crew:
-                        if len(member.skills) < SKILL_SLOTS:
-                            yield Equip(card, member.crew)
-        yield from weapon_moves(g)
-    for member in g.led_by(seat):
-        for card in member.skills:
-            yield Unequip(member.crew, card)
+    yield from abilities(g, seat, wide, helping=False)
+    yield from equipping(g, seat, wide)
+    yield from weapon_moves(g, wide)
+    for member in g.crew:
+        ours = g.leads(member.crew) == seat
+        if ours or wide:
+            refusal = None if ours else Refusal("CMD2e", "not-yours")
+            yield from ((Unequip(member.crew, card), refusal) for card in member.skills)
     if g.goods[Good.ARTIFACT]:
-        yield SellArtifact()
+        yield SellArtifact(), None
     if g.combat is None and g.test is None and g.bookmark is None:
-        yield from (EraseMark(each) if each in g.marks else MarkPlace(each) for each in places_here(g))
+        yield from ((EraseMark(each) if each in g.marks else MarkPlace(each), None) for each in places_here(g))
+
+
+def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
+    """Cards from hand that are put on a board (CMD2)."""
+    busy = g.combat is not None or g.test is not None
+    if busy and not wide:
+        return
+    player, prints = g.players[seat], skills()
+    for card in player.hand:
+        if card is None:
+            continue
+        for member in g.crew:
+            if busy:
+                yield Equip(card, member.crew), Refusal("CMD2h", "busy")
+            elif len(member.skills) >= SKILL_SLOTS:
+                yield Equip(card, member.crew), Refusal("CMD2c", "no-slot")
+            elif prints[card].orders > player.orders:
+                yield Equip(card, member.crew), Refusal("CMD2a", "too-few-orders")
+            else:
+                yield Equip(card, member.crew), None
 
 
 def at_hand(g: Voyage) -> bool:
@@ -140,7 +166,7 @@ def at_hand(g: Voyage) -> bool:
     quiet = g.combat is None and g.test is None
     if quiet and any(player.hand and player.orders for player in g.players):
         return True
-    return any(True for seat in range(g.seats) for _ in abilities(g, seat, helping=False))
+    return any(any_legal(abilities(g, seat, False, helping=False)) for seat in range(g.seats))
 
 
 def places_here(g: Voyage) -> list[Location]:
@@ -148,55 +174,106 @@ def places_here(g: Voyage) -> list[Location]:
     return [Location(number) for number in regions()[g.ship].locations]
 
 
-def weapon_moves(g: Voyage) -> Iterator[Action]:
-    """Weapon cards may change hands outside combat (ADV5a)."""
+def weapon_moves(g: Voyage, wide: bool) -> Judged:
+    """Weapon cards may change hands outside combat (ADV5a, CBT18)."""
+    refusal = None if g.combat is None else Refusal("CBT18", "not-in-combat")
+    if refusal is not None and not wide:
+        return
     for owned in g.cards:
         if cards()[owned.card].kind is Kind.WEAPON:
-            for member in g.crew:
-                if owned.on != member.crew:
-                    yield Bear(owned.card, member.crew)
+            yield from ((Bear(owned.card, crew), refusal) for crew in CREW if crew != owned.on)
 
 
-def helps(g: Voyage, seat: int) -> Iterator[Action]:
+def helps(g: Voyage, seat: int) -> list[Action]:
     """What a seat may use on the open draw, attack or hit."""
-    yield from abilities(g, seat, helping=True)
+    found = [action for action, refusal in abilities(g, seat, False, helping=True) if refusal is None]
     if g.combat is not None:
         from fathom.games.sleeping_gods.steps.synergy import usable_tokens
 
-        yield from usable_tokens(g, seat)
+        found += usable_tokens(g, seat)
+    return found
 
 
-def abilities(g: Voyage, seat: int, helping: bool) -> Iterator[Action]:
-    """Abilities of crew boards, equipped cards and adventure cards that a seat can pay for, if they do something."""
+def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
+    """Abilities of crew boards, equipped cards, adventure cards and unlocked quests, if they would do something now."""
     orders = g.players[seat].orders
-    for member in g.led_by(seat):  # CMD3c
-        if not able(g, member):
-            continue
-        ctx = Context(seat, actor=member.crew)
-        if member.orders == 0:  # CMD3b
-            for n, ability in enumerate(board_abilities(member.crew, tuple(member.levels))):
-                if ability.orders <= orders and serves(g, ctx, ability.do, helping):
-                    yield UseBoard(member.crew, n)
-        for card in member.skills:
-            for ability in skills()[card].abilities:
-                if ability.orders <= orders and not used_up(g, ability, card) and serves(g, ctx, ability.do, helping):
-                    yield UseSkill(member.crew, card)
+    for member in g.crew if wide else g.led_by(seat):
+        yield from _of_member(g, seat, member, orders, wide, helping)
     for owned in g.cards:
-        if owned.orders == 0 and owned.card in activatable():  # CMD4b
-            printed = cards()[owned.card]
-            ability = printed.abilities[0]
-            if ability.orders > orders or used_up(g, ability, owned.card):
-                continue
-            if printed.kind is Kind.RECIPE and g.combat is not None:  # CMD4d
-                continue
-            if serves(g, Context(seat, owned.card, actor=owned.on), ability.do, helping):
-                yield Activate(owned.card)
-
+        if owned.card in activatable():
+            ability = cards()[owned.card].abilities[0]
+            refusal = _no_card(g, seat, owned, ability, orders, wide)
+            if refusal is not None:
+                yield Activate(owned.card), refusal
+            elif not used_up(g, ability, owned.card) and serves(
+                g, Context(seat, owned.card, actor=owned.on), ability.do, helping
+            ):
+                yield Activate(owned.card), None
     for quest in g.quests:
         if quest in unlockable():
             ability = quests()[quest].abilities[0]
             if not used_up(g, ability, quest) and serves(g, Context(seat, quest), ability.do, helping):
-                yield UseQuest(quest)
+                yield UseQuest(quest), None
+
+
+def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, helping: bool) -> Judged:
+    ctx = Context(seat, actor=member.crew)
+    if wide or not member.orders:
+        for n, ability in enumerate(board_abilities(member.crew, tuple(member.levels))):
+            refusal = _no_board(g, seat, member, ability, orders)
+            if refusal is not None:
+                yield UseBoard(member.crew, n), refusal
+            elif serves(g, ctx, ability.do, helping):
+                yield UseBoard(member.crew, n), None
+    for card in member.skills:
+        for ability in skills()[card].abilities:
+            refusal = _no_skill(g, seat, member, ability, orders)
+            if refusal is not None:
+                yield UseSkill(member.crew, card), refusal
+            elif not used_up(g, ability, card) and serves(g, ctx, ability.do, helping):
+                yield UseSkill(member.crew, card), None
+
+
+def _no_board(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> Refusal | None:
+    if g.leads(member.crew) != seat:
+        return Refusal("CMD3c", "not-yours")
+    if not able(g, member):
+        return Refusal("GEN2d", "down")
+    if member.orders:
+        return Refusal("CMD3b", "orders-on-it")
+    return Refusal("CMD3a", "too-few-orders") if ability.orders > orders else None
+
+
+def _no_skill(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> Refusal | None:
+    if not able(g, member):
+        return Refusal("GEN2d", "down")
+    if g.leads(member.crew) != seat:
+        return Refusal("ABI8", "not-yours")
+    return Refusal("CMD3a", "too-few-orders") if ability.orders > orders else None
+
+
+def _no_card(g: Voyage, seat: int, owned: Owned, ability: Ability, orders: int, wide: bool) -> Refusal | None:
+    if owned.orders:
+        return Refusal("CMD4b", "orders-on-it")
+    if ability.orders > orders:
+        return Refusal("CMD4a", "too-few-orders")
+    if g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
+        return Refusal("CMD4d", "not-in-combat")
+    return _no_use(g, seat, owned.card, ability.do) if wide else None
+
+
+def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
+    """An effect that is forbidden now, or whose price cannot be paid."""
+    from fathom.games.sleeping_gods.effects.ship import MoveShip
+
+    if any(isinstance(each, MoveShip) for each in written_in(effect)):
+        if g.combat is not None:
+            return Refusal("CMD4d", "not-in-combat")
+        if g.bookmark is not None:
+            return Refusal("CMD4f", "not-ashore")
+    if isinstance(effect, Pay) and not effect.cost.all(g, Context(seat, card)):
+        return Refusal("CMD4a", "cannot-pay")
+    return None
 
 
 @cache
@@ -238,79 +315,6 @@ def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:
     if isinstance(effect, May | If):
         return False
     return getattr(effect, "boosts", False) and effect.can(g, ctx)
-
-
-# ------------------------------------------------------------------------------------------ why not
-
-
-def refusals(g: Voyage, seat: int) -> Iterator[Blocked]:
-    """What a seat might expect to be able to use, with the reason why it cannot."""
-    yield from _no_equipping(g, seat)
-    orders = g.players[seat].orders
-    for member in g.crew:
-        for n, ability in enumerate(board_abilities(member.crew, tuple(member.levels))):
-            why = _no_board(g, seat, member, ability, orders)
-            if why is not None:
-                yield Blocked(UseBoard(member.crew, n), *why)
-        for card in member.skills:
-            if g.leads(member.crew) != seat:
-                yield Blocked(Unequip(member.crew, card), "CMD2e", "not-yours")
-            if skills()[card].abilities and not able(g, member):
-                yield Blocked(UseSkill(member.crew, card), "GEN2d", "down")
-            elif skills()[card].abilities and g.leads(member.crew) != seat:
-                yield Blocked(UseSkill(member.crew, card), "ABI8", "not-yours")
-    for owned in g.cards:
-        if owned.card in activatable():
-            if owned.orders:
-                yield Blocked(Activate(owned.card), "CMD4b", "orders-on-it")
-            elif cards()[owned.card].abilities[0].orders > orders:
-                yield Blocked(Activate(owned.card), "CMD4a", "too-few-orders")
-            elif g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
-                yield Blocked(Activate(owned.card), "CMD4d", "not-in-combat")
-            else:
-                yield from _no_use(g, seat, owned.card)
-        if cards()[owned.card].kind is Kind.WEAPON and g.combat is not None:
-            yield from (Blocked(Bear(owned.card, crew), "CBT18", "not-in-combat") for crew in CREW if crew != owned.on)
-
-
-def _no_use(g: Voyage, seat: int, card: Card) -> Iterator[Blocked]:
-    """A card whose effect is forbidden now, or whose price cannot be paid."""
-    from fathom.games.sleeping_gods.effects.ship import MoveShip
-
-    effect = cards()[card].abilities[0].do
-    if any(isinstance(each, MoveShip) for each in written_in(effect)):
-        if g.combat is not None:
-            yield Blocked(Activate(card), "CMD4d", "not-in-combat")
-        elif g.bookmark is not None:
-            yield Blocked(Activate(card), "CMD4f", "not-ashore")
-    if isinstance(effect, Pay) and not effect.cost.all(g, Context(seat, card)):
-        yield Blocked(Activate(card), "CMD4a", "cannot-pay")
-
-
-def _no_equipping(g: Voyage, seat: int) -> Iterator[Blocked]:
-    player = g.players[seat]
-    for card in player.hand:
-        if card is None:
-            continue
-        for member in g.crew:
-            if g.combat is not None or g.test is not None:
-                yield Blocked(Equip(card, member.crew), "CMD2h", "busy")
-            elif len(member.skills) >= SKILL_SLOTS:
-                yield Blocked(Equip(card, member.crew), "CMD2c", "no-slot")
-            elif skills()[card].orders > player.orders:
-                yield Blocked(Equip(card, member.crew), "CMD2a", "too-few-orders")
-
-
-def _no_board(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> tuple[str, str] | None:
-    if g.leads(member.crew) != seat:
-        return "CMD3c", "not-yours"
-    if not able(g, member):
-        return "GEN2d", "down"
-    if member.orders:
-        return "CMD3b", "orders-on-it"
-    if ability.orders > orders:
-        return "CMD3a", "too-few-orders"
-    return None
 
 
 # ----------------------------------------------------------------------------------------------- using

@@ -47,7 +47,6 @@ class Ending(StrEnum):
     WON = "won"
     ESCAPED = "escaped"
     DESTROYED = "destroyed"
-    RITUAL = "ritual"
     DOOM = "doom"
 
 

@@ -4,15 +4,17 @@ import pytest
 
 from fathom.bots import make_bot, usual_bot
 from fathom.games import load
-from fathom.games.machina_arcana.actions import Activate, EndTurn, Leave, Move, Raise, Save, StepIntoPit, Use
+from fathom.games.machina_arcana.actions import Activate, EndTurn, Keep, Leave, Move, Raise, Save, StepIntoPit, Use
 from fathom.games.machina_arcana.bots import Delver, outlook
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
+from fathom.games.machina_arcana.bots.using import use_worth
 from fathom.games.machina_arcana.pieces import ItemCard, Unit
 from fathom.games.machina_arcana.state import Explorer, Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.campaign import KeepCards
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.monsters import MonsterTurn
 from fathom.games.machina_arcana.tiles import Edge
@@ -156,3 +158,28 @@ def test_it_ends_its_turn_when_there_is_nothing_to_do() -> None:
             break
         match.answer(0, answer)
     assert isinstance(answer, EndTurn)
+
+
+def test_it_does_not_leap_about_for_nothing() -> None:
+    scene = Scene().explorer(0, at(5, 5), stamina=6, worn=("climbing-harness",)).explorer(1, at(9, 9))
+    leap = Use("climbing-harness", 0)
+    assert use_worth(Sight(scene.g, 0), leap) < 0
+    hunted = scene.explorer(0, at(0, 0), stamina=3, health=1).monster("furnace-hound", at(0, 3))
+    assert use_worth(Sight(hunted.g, 0), leap) > 0
+
+
+def test_it_knows_what_lies_beyond_its_reach() -> None:
+    scene = Scene().explorer(0, at(5, 1), stamina=0).explorer(1, at(9, 9)).monster("furnace-hound", at(5, 5))
+    sight = Sight(scene.g, 0)
+    assert sight.danger_at(sight.ground.square(at(5, 4))) > 0
+
+
+def test_it_takes_along_what_does_not_raise_the_monster_level() -> None:
+    worn = ("colossus-blade", "studded-boots")
+    scene = Scene(campaign=True).explorer(0, at(5, 5), worn=worn, stowed=("red-tonic",))
+    match = scene.play(KeepCards(0))
+    kept = []
+    while isinstance(answer := answer_of(match), Keep):
+        kept.append(answer.item)
+        match.answer(0, answer)
+    assert kept == [*worn]

@@ -153,7 +153,7 @@ export interface Hold {
   by: number;
 }
 
-export type Ending = "won" | "escaped" | "destroyed" | "ritual" | "doom";
+export type Ending = "won" | "escaped" | "destroyed" | "doom";
 
 export interface Reading {
   units: Record<string, Figures>;

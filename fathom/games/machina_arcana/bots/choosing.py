@@ -37,7 +37,7 @@ from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt
 from fathom.games.machina_arcana.bots.using import IN_NEED, use_worth
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
-from fathom.games.machina_arcana.state import Explorer
+from fathom.games.machina_arcana.state import LAST_THREAT, Explorer
 from fathom.games.machina_arcana.steps.inventory import AT_ONCE
 from fathom.games.machina_arcana.tiles import Space, space_named, stands_for_space
 from fathom.kernel import Action, Ask
@@ -207,6 +207,18 @@ def least_item(sight: Sight, ask: Ask) -> Worths:
     return worths
 
 
+def keep_cards(sight: Sight, ask: Ask) -> Worths:
+    """The best of what is worn goes into the next scenario of a campaign, unless the monster level would rise."""
+    level = sight.view.level
+    offered = {option.item for option in ask.options if isinstance(option, Keep)}
+    kept = sum(items()[gear.item].level for gear in sight.me.gear if gear.item not in offered)
+    worths: Worths = {Done(): 0.0}
+    for item in offered.intersection(best_outfit(sight.me, level)):
+        if kept + items()[item].level < LAST_THREAT - 1:
+            worths[Keep(item)] = item_worth(item, level)
+    return worths
+
+
 def trade(sight: Sight, ask: Ask) -> Worths:
     return {option: -1.0 if isinstance(option, AskFor | Give) else 0.0 for option in ask.options}
 
@@ -350,6 +362,7 @@ VALUATIONS: dict[str, Callable[[Sight, Ask], Worths]] = {
     "stow-one": least_item,
     "give-item": least_item,
     "give-back": least_item,
+    "keep-cards": keep_cards,
     "trade": trade,
     "place-exit": place_exit,
     "place-monster": place_monster,

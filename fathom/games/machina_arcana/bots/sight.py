@@ -161,7 +161,14 @@ class Sight:
     @cached_property
     def dangers(self) -> list[tuple[float, int]]:
         """The squares in reach by what it costs to end the turn there, the safest first."""
-        expected: dict[int, float] = dict.fromkeys(bits(self.within(self.me.stamina)), 0.0)
+        by_cost: dict[float, int] = {}
+        for square, cost in self.costs(bits(self.within(self.me.stamina))).items():
+            by_cost[cost] = by_cost.get(cost, 0) | 1 << square
+        return sorted(by_cost.items())
+
+    def costs(self, squares: Iterable[int]) -> dict[int, float]:
+        """What it costs to end the turn on some squares."""
+        expected: dict[int, float] = dict.fromkeys(squares, 0.0)
         tile_of = self.ground.tiles
         for foe in self.foes:
             home = next((board for board in tile_of.values() if board >> foe.square & 1), 0)
@@ -174,11 +181,10 @@ class Sight:
                         if square in expected:
                             expected[square] += share * (near if home >> square & 1 else apart)
         falls = self.falls(expected)
-        by_cost: dict[float, int] = {}
-        for square, hits in expected.items():
-            cost = round(self.cost_of(hits) + falls.get(square, 0.0) * weights.DEATH, 2)
-            by_cost[cost] = by_cost.get(cost, 0) | 1 << square
-        return sorted(by_cost.items())
+        return {
+            square: round(self.cost_of(hits) + falls.get(square, 0.0) * weights.DEATH, 2)
+            for square, hits in expected.items()
+        }
 
     def falls(self, squares: Iterable[int]) -> dict[int, float]:
         """The chance to be pulled or pushed into a pit, for squares where the turn could end."""
@@ -241,7 +247,9 @@ class Sight:
         return 0.0, board
 
     def danger_at(self, square: int) -> float:
-        return self.safest_of(1 << square)[0]
+        if self.within(self.me.stamina) >> square & 1:
+            return self.safest_of(1 << square)[0]
+        return self.costs([square])[square]
 
     def menace(self, foe: Foe) -> float:
         """The hits that a monster lands in a round on whoever is next to it, on average."""

@@ -13,6 +13,7 @@ from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST
 from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel.effects import Context, Effect
+from fathom.kernel.paths import bits
 
 ONCE = 0.9  # what a consumable must bring to be used up
 GRUDGE = 0.15  # what any use must bring
@@ -24,7 +25,7 @@ def use_worth(sight: Sight, use: Use) -> float:
     ability = printed(use.card).active[use.ability]
     ctx = Context(sight.seat, use.card, sight.me.unit, 0, _names(use))
     gain = sum(worth(sight, each, ctx) for each in parts(ability.do))
-    gain += counted(sight, use.card, ability)
+    gain += counted(sight, use.card, ability) + _away(sight, ability)
     cost = ability.cost
     spent = cost.essence * weights.ESSENCE + cost.health * weights.HEALTH + GRUDGE
     if cost.health and sight.strength <= cost.health + IN_NEED:
@@ -97,8 +98,6 @@ def worth(sight: Sight, effect: Effect, ctx: Context) -> float:
             return 0.0
         case moving.Push() | moving.Pull():
             return _shoved(sight, effect, ctx)
-        case moving.Teleport() | moving.MoveUpTo():
-            return _away(sight)
     return 0.0
 
 
@@ -213,7 +212,18 @@ def _behind(sight: Sight, square: int, push: bool) -> int | None:
     return grid.square(x, y) if 0 <= x < grid.columns and 0 <= y < grid.rows else None
 
 
-def _away(sight: Sight) -> float:
-    """A way out, when it is dangerous here and nothing better is in reach."""
-    now = sight.safest(sight.here, sight.me.stamina)[0]
-    return max(0.0, 0.4 * (now - 2.0))
+def _away(sight: Sight, ability: Active) -> float:
+    """How much safer the turn ends with a move that costs less stamina than its steps, or none."""
+    spaces = max((_leap(each) for each in parts(ability.do)), default=0)
+    if not spaces or not sight.foes:
+        return 0.0
+    left = max(0, sight.me.stamina - ability.cost.stamina)
+    there = sight.costs(bits(sight.within(left + spaces)))
+    return sight.safest(sight.here, left)[0] - min(there.values())
+
+
+def _leap(effect: Effect) -> int:
+    match effect:
+        case moving.Teleport(spaces, None) | moving.MoveUpTo(spaces, _, None):
+            return spaces
+    return 0

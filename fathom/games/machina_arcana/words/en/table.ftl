@@ -92,7 +92,6 @@ edge-0 = north
 edge-1 = east
 edge-2 = south
 edge-3 = west
-ending-ritual = The ritual was not stopped in time.
 fate-here = on the board
 fate-exited = gone by the exit
 fate-destroyed = destroyed

@@ -92,7 +92,6 @@ edge-0 = norte
 edge-1 = este
 edge-2 = sur
 edge-3 = oeste
-ending-ritual = No se detuvo a tiempo el ritual.
 fate-here = en el tablero
 fate-exited = fuera, por la salida
 fate-destroyed = destruido

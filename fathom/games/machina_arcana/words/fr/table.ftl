@@ -92,7 +92,6 @@ edge-0 = nord
 edge-1 = est
 edge-2 = sud
 edge-3 = ouest
-ending-ritual = Le rituel n'a pas été arrêté à temps.
 fate-here = sur le plateau
 fate-exited = passé par la sortie
 fate-destroyed = détruit

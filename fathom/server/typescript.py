@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from fathom.games import load, names
+from fathom.games import load, own
 from fathom.kernel import Chance, Game, SeatNumber
 from fathom.kernel.names import kebab
 from fathom.kernel.shapes import fields, is_a, plain, shape
@@ -147,7 +147,7 @@ def _with_names(sheet: Sheet, game: Game) -> str:
 def write(folder: Path) -> list[Path]:
     """Write one file for the wire and one for each game; returns those that changed."""
     folder.mkdir(parents=True, exist_ok=True)
-    texts = {"wire": wire_types()} | {name: game_types(load(name)) for name in names()}
+    texts = {"wire": wire_types()} | {name: game_types(load(name)) for name in own()}
     changed = []
     for name, text in texts.items():
         file = folder / f"{name}.ts"

@@ -20,7 +20,7 @@ from fathom.games.machina_arcana.effects.units import Lose
 from fathom.games.machina_arcana.events import Banished, Destroyed, Explored, Scrolled
 from fathom.games.machina_arcana.library import Group
 from fathom.games.machina_arcana.pieces import Attribute, Unit
-from fathom.games.machina_arcana.state import Fate, Turn
+from fathom.games.machina_arcana.state import NOBODY, Fate, Turn
 from fathom.games.machina_arcana.steps.essence import available
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
@@ -290,6 +290,12 @@ def test_nothing_affects_who_has_left() -> None:
     )
     g = table(scene.play(InvokeHorror()))
     assert [each.essence for each in g.explorers] == [2, 1]
+
+
+@rule("TILE6d", "FX2a")
+def test_who_has_left_controls_no_monster() -> None:
+    scene = Scene().exit(Edge.NORTH).explorer(0, at(0, 4)).explorer(1, at(9, 9)).monster("thrall", at(5, 5), master=0)
+    assert table(do(scene.acting(), Leave())).queue[0].master == NOBODY
 
 
 @rule("TILE6d")

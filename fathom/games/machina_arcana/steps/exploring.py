@@ -6,7 +6,7 @@ from fathom.games.machina_arcana.events import Exited, Explored, Scrolled
 from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
 from fathom.games.machina_arcana.steps.chapters import AllOut, PlaceTheExit
-from fathom.games.machina_arcana.steps.health import banish
+from fathom.games.machina_arcana.steps.health import banish, let_go
 from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.tiles import SPACES, sides
@@ -109,6 +109,7 @@ def leave(g: Machina, explorer: Explorer) -> None:
     """An explorer leaves by the exit: off the board, its turn over (TILE6b)."""
     g.tell(Exited(explorer.unit))
     explorer.space, explorer.fate, explorer.stamina, explorer.turn = None, Fate.EXITED, 0, Turn.OVER
+    let_go(g, explorer)
     g.refresh()
     if not g.here:
         g.push(AllOut())

@@ -169,14 +169,19 @@ def banish(g: Machina, unit: Unit) -> None:
         _remove(g, monster)
 
 
+def let_go(g: Machina, explorer: Explorer) -> None:
+    """An explorer that leaves the board controls no monster any more (FX2a, TILE6c)."""
+    for monster in g.queue:
+        if monster.master == explorer.seat:
+            monster.master = NOBODY
+
+
 def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     unit = explorer.unit
     g.tell(Destroyed(unit, by))
     explorer.fate, explorer.space, explorer.health = Fate.DESTROYED, None, 0
     g.fallen.append(explorer.seat)
-    for monster in g.queue:
-        if monster.master == explorer.seat:
-            monster.master = NOBODY
+    let_go(g, explorer)
     explorer.stamina = explorer.essence = 0
     explorer.turn = Turn.OVER  # EXP2e
     if g.now == unit:

@@ -121,11 +121,15 @@ def changes(g: Machina, unit: Unit, what: Number, weapon: str = "") -> list[int]
 
 
 def keep_to_maximum(g: Machina) -> None:
-    """Nobody has more health or stamina than its maximum, also when that falls (ATT1f, ATT1g)."""
+    """Nobody has more health or stamina than its maximum, also when that falls (ATT1f, ATT1g).
+
+    That destroys no monster: its last health is neither lost nor spent (ATT3c).
+    """
     for explorer in g.here:
         explorer.health = min(explorer.health, number(g, explorer.unit, Number.HEALTH))
         explorer.stamina = min(explorer.stamina, number(g, explorer.unit, Number.STAMINA))
     for monster in g.queue:
+        monster.wounds = min(monster.wounds, number(g, monster.unit, Number.HEALTH) - 1)
         monster.stamina = min(monster.stamina, number(g, monster.unit, Number.STAMINA))
 
 

@@ -10,7 +10,7 @@ from fathom.games.machina_arcana.steps.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.gear import equip, stow
 from fathom.games.machina_arcana.steps.health import LoseHealth, regain
 from fathom.games.machina_arcana.steps.moving import Walk, reach
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.kernel.effects import Context
@@ -104,6 +104,14 @@ def test_a_lower_maximum_lowers_what_one_has() -> None:
     scene = Scene().explorer(0, at(5, 5)).explorer(1, at(5, 6))
     match = do(scene.dice(0).acting(1), Use(HANK, 0, KIM), by=1)
     assert table(match).explorers[0].stamina == 5
+
+
+@rule("ATT1g", "ATT3c")
+def test_a_lower_maximum_leaves_a_monster_its_last_health() -> None:
+    scene = Scene("phillip").current("spare-heart").monster("thrall", at(5, 5), wounds=1)
+    match = scene.on_top("explorations", "warm-vent").play(InvokeExploration(PHILLIP))
+    g = table(match)
+    assert [number(g, each.unit, Number.HEALTH) - each.wounds for each in g.queue] == [1]
 
 
 # -------------------------------------------------------------------------------- spending and losing

@@ -77,6 +77,7 @@ class Ground:
             column, row = (each.column - left) * SIZE, (each.row - top) * SIZE
             floor = floor.joined(_laid(each.side, each.turns, column, row))
             self._lay(each, column, row)
+        rubble = self.kinds[Kind.RUBBLE]
         for printed, other, also in changes:
             self.kinds[other] |= self.kinds[printed]
             if not also:
@@ -86,7 +87,15 @@ class Ground:
             GRID.columns, GRID.rows, walls=self._edges(), solid=GRID.whole & ~self.inside | self.kinds[Kind.RUBBLE]
         )
         self.floor = floor.joined(around).without(doors[1]).shut(doors[0])
+        self._keep_near(self.kinds[Kind.RUBBLE] & ~rubble)
         self.spaces = {square: Space(space) for space, square in self.by_space.items()}
+
+    def _keep_near(self, buried: int) -> None:
+        """Who stands on a space that has become rubble is next to its neighbours as they are next to it (TGT2a)."""
+        near = self.floor.near
+        for square in bits(buried):
+            for other in bits(near[square]):
+                near[other] |= 1 << square
 
     def _lay(self, each: Placed, column: int, row: int) -> None:
         whole = 0

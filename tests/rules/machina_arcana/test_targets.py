@@ -29,7 +29,9 @@ from fathom.games.machina_arcana.steps.triggers import arrive
 from fathom.kernel import Match
 from fathom.kernel.effects import Effect
 from tests.rules import rule
+from tests.rules.machina_arcana.monsters import turn_of
 from tests.rules.machina_arcana.scene import HALL, Scene, asked, at, do, door, hall, options, table, told
+from tests.rules.machina_arcana.spaces import goals
 
 KIM, HANK, EDDA = Unit("kim-richards"), Unit("hank-horden"), Unit("edda-voss")
 THRALL, SARALL = Unit("thrall"), Unit("sarall")
@@ -109,6 +111,15 @@ def test_what_is_next_to_a_unit_and_in_its_sight_is_adjacent() -> None:
     assert ground.adjacent(at(5, 5), at(4, 4))
     assert not ground.adjacent(at(5, 5), at(5, 7))
     assert not ground.adjacent(at(5, 5), at(5, 5))
+
+
+@rule("TGT2a", "CELL13f")
+def test_who_stands_on_what_has_become_rubble_is_next_to_its_neighbours_as_they_are_to_it() -> None:
+    scene = Scene("phillip").tile(hall({(5, 5): "Y"})).explorer(0, at(5, 5)).monster("thrall", at(5, 6))
+    scene.current("packed-ice")
+    assert Use("phillip", 0, THRALL) in options(scene.acting())
+    assert len(told(turn_of(scene.dice(0, 0, 0, 0)), Attacked)) == 2
+    assert at(5, 5) not in goals(scene.explorer(0, at(5, 4)).acting())
 
 
 @rule("TGT2c", "CELL2d")

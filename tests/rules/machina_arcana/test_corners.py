@@ -82,6 +82,14 @@ def test_everybody_hit_is_remembered_though_one_of_them_bursts() -> None:
     assert {hold.unit for mark in table(match).marks for hold in mark.holds} == {SARALL, MI_GO}
 
 
+@rule("CON1b", "TGT5a")
+def test_who_attacks_itself_does_not_strike_back_for_ever() -> None:
+    scene = Scene("phillip").explorer(0, at(5, 5), worn=("bone-cuirass",)).reprint("bone-cuirass", armor=0)
+    match = do(scene.current("lucky-hour").acting(), Use("phillip", 0, PHILLIP))
+    assert len(told(match, Attacked)) == 1
+    assert table(match).explorers[0].health == 4
+
+
 # ------------------------------------------------------------------------------------------------ barrels
 
 

@@ -35,10 +35,12 @@ class Target(Selection, frozen=True):
 
 
 class Other(Selection, frozen=True):
-    """The other one of a trigger: who attacked, who was destroyed."""
+    """The other one of a trigger: who attacked, who was destroyed. Who did it to itself strikes nobody back."""
 
     def members(self, g: Machina, ctx: Context) -> list[Unit]:
-        return [Unit(str(ctx.names[name])) for name in ("by", "unit") if ctx.names.get(name)]
+        return [
+            Unit(str(ctx.names[name])) for name in ("by", "unit") if ctx.names.get(name) not in (None, "", ctx.actor)
+        ]
 
 
 class Each(Selection, frozen=True):

@@ -317,3 +317,12 @@ def test_healing_is_divided_as_one_likes():
     scene = Scene().crew(MAC, wounds=1).crew(RAFAEL, wounds=1).crew(MARCO, wounds=1)
     match = do(scene.play(Mend(0, 3, list(CREW))), Pick(MAC), Pick(RAFAEL), Pick(MARCO))
     assert not any(each.wounds for each in table(match).crew)
+
+
+@rule("GEN2g", "GEN2f")
+def test_a_card_that_gave_health_takes_the_wound_with_it_when_it_goes():
+    scene = Scene(1).orders(2).crew(MAC, equipped=["thick-hide"])
+    match = do(scene.crew(MAC, left=0).acting(), Unequip(MAC, SkillCard("thick-hide")))
+    assert member(match, MAC).wounds == table(match).health(member(match, MAC))
+    do(match, UseBoard(GREGORY, 0), Pick(MAC))
+    assert table(match).points(member(match, MAC)) == 1

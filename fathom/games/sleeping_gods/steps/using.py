@@ -375,8 +375,8 @@ def unequip(g: Voyage, member: Member, card: SkillCard) -> None:
     member.skills.remove(card)
     g.skills.toss(card)
     g.tell(Unequipped(member.crew, card))
-    if stood and member.wounds >= g.health(member):  # a card that gave health is gone
-        member.wounds = g.health(member)
+    member.wounds = min(member.wounds, g.health(member))  # a card that gave health may be gone (GEN2g)
+    if stood and g.points(member) == 0:
         g.push(AtZero(member.crew))
 
 

@@ -93,7 +93,7 @@ class CombatRound(Step):
 
 @cites("CBT2c", "CBT2d", "CBT2g", "CBT3", "SYN6")
 class CombatTurn(Step):
-    """Who has cubes attacks, in any order; who has passed no longer does."""
+    """Who has cubes attacks, in any order; who has passed is not waited for."""
 
     def run(self, g: Voyage) -> Flow:
         combat = g.combat
@@ -130,16 +130,16 @@ def ask(g: Voyage, combat: Combat, seat: int, prompt: str) -> Ask:
 
 
 def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
+    """Whether a seat may still use a cube, perhaps after somebody has used something else (CMD1)."""
     if not combat.cubes[seat] or combat.passed[seat]:
         return False
-    return any_legal(strikes(g, seat)) or any_legal(gifts(g, combat, seat))
+    return any_legal(strikes(g, seat)) or any_legal(gifts(g, combat, seat)) or at_hand(g)
 
 
 def deeds(g: Voyage, combat: Combat, seat: int, wide: bool) -> Judged:
     """What a seat may do in a round: attack, pass cubes on, keep the rest; return tokens, and use what is free."""
-    if wide or not combat.passed[seat]:
-        yield from strikes(g, seat, wide)
-        yield from gifts(g, combat, seat)
+    yield from strikes(g, seat, wide)
+    yield from gifts(g, combat, seat)
     if combat.cubes[seat] and not combat.passed[seat]:
         yield KeepCubes(), None
     yield from offered(returnable(g, seat))

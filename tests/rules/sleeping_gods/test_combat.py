@@ -13,6 +13,7 @@ from fathom.games.sleeping_gods.actions import (
     KeepCubes,
     KeepToken,
     Pick,
+    Remove,
     Spend,
     Strike,
     TakeOption,
@@ -461,3 +462,45 @@ def test_example_attack_2_covers_the_squids_weapons():
     assert told(match, Countered)[0].count == 2
     assert member(match, LAURENT).wounds == 0
     assert len(told(match, FateDrawn)) == 1
+
+
+# ---------------------------------------------------------------------------------------- corners
+
+
+@rule("CBT10e", "CBT11c", "ABI4", "SYN8g")
+def test_who_takes_the_rest_of_the_damage_may_block_it():
+    scene = Scene(1).orders(1).card("gear", orders=1).crew(GREGORY, left=1).row(SQUID).fates(2)
+    match = do(scene.fighting(), strike(GREGORY, SQUID), Pick(RAFAEL))
+    assert (prompt(match), match.turn.args["damage"]) == ("guard", 2)
+    do(match, UseBoard(RAFAEL, 0))
+    assert member(match, RAFAEL).wounds == 1
+    scene = Scene(1).crew(MAC, left=1).crew(LAURENT, equipped=["stand-fast"]).row(SQUID).token(RAFAEL, on=LAURENT)
+    match = do(scene.play(EndOfRound([])), Pick(MAC), Pick(LAURENT), UseToken(LAURENT, RAFAEL))
+    assert member(match, LAURENT).wounds == 0
+
+
+@rule("CBT12a", "CBT12c")
+@pytest.mark.parametrize(("card", "damage"), [("wild-swing", 2), ("anatomy", 1)])
+def test_what_a_miss_deals_is_seen_after_the_counterattack(card, damage):
+    match = do(Scene(1).crew(GREGORY, equipped=[card]).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
+    assert member(match, GREGORY).wounds == 3
+    assert match.turn.args["damage"] == damage
+
+
+@rule("CMD1", "CBT2c", "GEN11e")
+def test_a_cube_waits_while_somebody_can_still_be_made_fit_to_attack():
+    scene = Scene(1).only(MAC).crew(MAC, statuses=["frightened"]).orders(1).card("smelling-salts").row(SQUID)
+    match = scene.fighting()
+    assert prompt(match) == "combat"
+    do(match, Activate(Card("smelling-salts")), Remove(MAC, "frightened"))
+    assert strike(MAC, SQUID) in match.turn.options
+
+
+@rule("CBT2d", "CBT3")
+def test_who_has_passed_may_still_hand_over_or_use_a_cube_while_the_round_lasts():
+    match = Scene().orders(0, 1).row(SQUID).fates(6).fighting()
+    match.answer(1, KeepCubes())
+    match.answer(1, GiveCube(0, 1))
+    assert table(match).combat.cubes == [3, 1]
+    match.answer(1, strike(GREGORY, SQUID))
+    assert table(match).combat.cubes == [3, 0]

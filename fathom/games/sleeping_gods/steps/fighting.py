@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Spend, Strike
+from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Pick, Spend, Strike
 from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import (
@@ -30,7 +30,7 @@ from fathom.games.sleeping_gods.row import (
     with_wound,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.health import Hurt
+from fathom.games.sleeping_gods.steps.health import AtZero, wound
 from fathom.games.sleeping_gods.steps.using import helps, note_on_use, offered, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
@@ -174,7 +174,7 @@ def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
         g.push(CounterAttack())
 
 
-@cites("CBT6a", "CBT7a", "CBT12a", "CBT12b", "GEN5c")
+@cites("CBT6a", "CBT12a")
 class LandBlow(Step):
     """The attack hits or misses; on a miss the enemy is first."""
 
@@ -183,14 +183,22 @@ class LandBlow(Step):
         total, needed = aim(g), defence(g)
         attack.hit, g.fate, attack.settled = total >= needed, None, True
         g.tell(AttackResolved(attack.crew, attack.target, total, needed, attack.hit))
-        attack.damage += damage_by(g, attack, attack.hit)
         if attack.hit:
-            g.push(Boosting(), Placing(), CounterAttack(), EndAttack())
+            g.push(Wielding(), Boosting(), Placing(), CounterAttack(), EndAttack())
         else:
-            g.push(CounterAttack(), Boosting(), Placing(), EndAttack())
+            g.push(CounterAttack(), Wielding(), Boosting(), Placing(), EndAttack())
 
 
 # -------------------------------------------------------------------------------------------- damage
+
+
+@cites("CBT7a", "CBT12a", "CBT12b", "GEN5c")
+class Wielding(Step):
+    """What the blow deals, by what its bearer can do now: after a miss the counterattack may have changed that."""
+
+    def run(self, g: Voyage) -> None:
+        _, attack = fight_of(g)
+        attack.damage += damage_by(g, attack, attack.hit)
 
 
 @cites("CBT7b", "CBT7c", "CBT12c", "ABI2", "SYN8a")
@@ -397,5 +405,29 @@ class TakeHit(Step):
         assert combat is not None
         hit, combat.hit = combat.hit, None
         assert hit is not None
-        if hit.amount > 0:
-            g.push(Hurt(hit.amount, [hit.crew], self.decider, whole=True))
+        member = g.member(hit.crew)
+        left = hit.amount - wound(g, member, hit.amount)
+        if g.points(member) == 0:
+            g.push(AtZero(hit.crew))
+        if left > 0:
+            g.push(PassOn(left, self.decider, hit.counter))
+
+
+@cites("CBT10e", "CBT11c", "ABI4")
+class PassOn(Step):
+    """The rest of the damage goes to another, who may block it in turn."""
+
+    amount: int
+    decider: int
+    counter: bool
+
+    def run(self, g: Voyage) -> Flow:
+        able = [Pick(each.crew) for each in g.standing()]
+        if not able:
+            return
+        answer = yield from pick(self.decider, able, "take-wound", args={"left": self.amount})
+        assert isinstance(answer, Pick)
+        assert g.combat is not None
+        g.combat.hit = Hit(answer.crew, self.amount, self.counter)
+        block(g, g.combat.hit, g.bonus(g.member(answer.crew), Number.GUARD))
+        g.push(Guarding(), TakeHit(self.decider))

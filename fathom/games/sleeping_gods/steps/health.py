@@ -65,17 +65,13 @@ def cure(g: Voyage, member: Member, status: Status) -> None:
 # ------------------------------------------------------------------------------------------- damage
 
 
-@cites("GEN1a", "GEN2g", "CH11a", "CBT10e", "CBT11c")
+@cites("GEN1a", "GEN2g", "CH11a")
 class Hurt(Step):
-    """Damage for the crew. `victims` take it as long as they can, or anybody if there are none; `decider` divides it.
-
-    `whole`: who is hit takes all that they can before another is chosen.
-    """
+    """Damage for the crew. `victims` take it as long as they can, or anybody if there are none; `decider` divides it."""
 
     amount: int
     victims: list[Crew]
     decider: int
-    whole: bool = False
 
     def run(self, g: Voyage) -> Flow:
         if self.amount <= 0:
@@ -88,12 +84,11 @@ class Hurt(Step):
         answer = yield from pick(self.decider, [Pick(each) for each in able], prompt, args=args)
         assert isinstance(answer, Pick)
         member = g.member(answer.crew)
-        alone = self.whole or len(able) == 1
-        taken = wound(g, member, self.amount if alone else 1)
+        taken = wound(g, member, self.amount if len(able) == 1 else 1)
         if g.points(member) == 0:
             g.push(AtZero(member.crew))
         if self.amount > taken:
-            g.push(Hurt(self.amount - taken, self.victims, self.decider, self.whole))
+            g.push(Hurt(self.amount - taken, self.victims, self.decider))
 
 
 @cites("GEN2i", "SYN8c")

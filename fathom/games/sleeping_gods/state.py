@@ -150,7 +150,7 @@ class Voyage(State, kw_only=True):
     today: Public[EventCard | None] = None  # an event that acts in this turn (EVT6)
 
     actions: Public[int] = 0
-    moves: Public[int] = 0
+    hazard: Public[bool] = False  # one waits: the ship stays until it is dealt with (NAV7a)
     uses: Public[list[Use]] = []
     market: Annotated[Public[list[Card]], Pool("trade")] = []
     found: Annotated[Public[list[Find]], Pool("find")] = []

@@ -42,7 +42,7 @@ from tests.rules.sleeping_gods.scene import (
 
 def idle(scene: Scene) -> Scene:
     """Nothing on the table could change a draw."""
-    return scene.card("gear", orders=1)
+    return scene.idle()
 
 
 # ---------------------------------------------------------------------------------------------- events

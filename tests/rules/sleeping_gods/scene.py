@@ -131,6 +131,10 @@ class Scene:
         owned.orders, owned.on = orders, on
         return self
 
+    def idle(self) -> "Scene":
+        """The starting cards that could be used at any time are used."""
+        return self.card("gear", orders=1).card("gloria", orders=1)
+
     def quest(self, *quests: str) -> "Scene":
         self.g.quests += [Quest(quest) for quest in quests]
         return self

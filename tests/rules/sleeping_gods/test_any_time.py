@@ -6,10 +6,15 @@ from fathom.games.sleeping_gods.actions import (
     BeginTurn,
     Cover,
     Done,
+    DrawFate,
     Equip,
     Forgo,
+    Join,
+    MoveTo,
     Pick,
+    Pitch,
     Remove,
+    Repair,
     Search,
     Strike,
     Tackle,
@@ -20,23 +25,29 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseSkill,
 )
-from fathom.games.sleeping_gods.events import EventDrawn, FateDrawn
-from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Place, Quest, SkillCard, Square
+from fathom.games.sleeping_gods.events import ChallengeEnded, EventDrawn, FateDrawn
+from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Place, Quest, Region, SkillCard, Square
 from fathom.games.sleeping_gods.state import CREW
+from fathom.games.sleeping_gods.steps.sailing import Voyaging
+from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.turns import EventStep, NextTurn
 from fathom.kernel.effects import Accept, Choose
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,
     GREGORY,
+    KANNAN,
     KASUMI,
+    LAURENT,
     MAC,
     MARCO,
+    ODESSA,
     Scene,
     do,
     member,
     options,
     prompt,
+    refused,
     table,
     told,
 )
@@ -128,6 +139,38 @@ def test_another_player_may_heal_between_the_attacks_of_two_enemies():
     do(match, Pick(MAC), by=1)
     assert member(match, MAC).wounds == 1
     assert prompt(match) == "enemy-attack"
+
+
+@rule("CMD1", "CMD4c", "CH7a", "CH7b")
+def test_after_the_draw_another_player_may_draw_cards_and_discard_them_for_the_challenge():
+    scene = Scene().orders(0, 1).card("gear", orders=1).top("white-lie", "heave", "notebook").event("heavy-swell")
+    match = do(scene.play(EventStep()), Join(ODESSA), Join(LAURENT), Join(MARCO), Join(KANNAN), DrawFate())
+    assert (prompt(match), match.turn.args["score"]) == ("meddle", 5)
+    match.answer(1, Activate(Card("gloria")))
+    match.answer(1, Pitch(HEAVE))
+    assert told(match, ChallengeEnded)[0].passed
+
+
+@rule("CMD1", "CMD4g", "CH11a")
+def test_a_meal_may_be_cooked_between_a_failing_draw_and_its_wounds():
+    scene = Scene(1).only(MARCO).crew(MARCO, left=1).orders(1).goods(grain=3).event("heavy-swell").fates(2)
+    match = do(scene.play(EventStep()), DrawFate(), Activate(Card("pancakes")), Pick(MAC), Pick(MAC), Pick(MAC))
+    assert table(match).defeats == 0
+
+
+@rule("CMD1", "ABI5", "GEN8f")
+def test_a_ship_about_to_sink_may_be_repaired_before_the_last_cube_is_placed():
+    full = Scene(1).orders(2).damage(bridge=2, galley=2, deck=2, quarters=2, sick_bay=2).fates(1)
+    match = do(full.play(DamageShip(1)), UseBoard(AUDRIE, 0), Repair(Place.DECK))
+    assert table(match).defeats == 0
+    assert sum(table(match).damage) == 10
+
+
+@rule("NAV7a", "CMD4c")
+def test_no_card_moves_the_ship_before_a_hazard_is_dealt_with():
+    match = do(Scene(1).orders(1).card("homing-rope").at("2c").play(Voyaging(1)), MoveTo(Region("2a")))
+    assert prompt(match) == "hazard"
+    assert refused(match, Activate(Card("homing-rope"))) == ("NAV7a", "hazard-first")
 
 
 # --------------------------------------------------------------------------------- what is used then

@@ -284,7 +284,7 @@ def test_example_combat_round_odessa_misses_and_still_beats_the_warrior():
 
 @rule("CBT10d", "ADV10")
 def test_blocks_of_cards_and_abilities_add_up_against_a_counterattack():
-    scene = Scene(1).orders(1).card("gear", orders=1).card("snake-scale-vest").row(EYE).fates(2)
+    scene = Scene(1).orders(1).idle().card("snake-scale-vest").row(EYE).fates(2)
     match = do(scene.fighting(), strike(AUDRIE, EYE))
     assert prompt(match) == "guard"
     do(match, Activate(Card("snake-scale-vest")))
@@ -469,7 +469,7 @@ def test_example_attack_2_covers_the_squids_weapons():
 
 @rule("CBT10e", "CBT11c", "ABI4", "SYN8g")
 def test_who_takes_the_rest_of_the_damage_may_block_it():
-    scene = Scene(1).orders(1).card("gear", orders=1).crew(GREGORY, left=1).row(SQUID).fates(2)
+    scene = Scene(1).orders(1).idle().crew(GREGORY, left=1).row(SQUID).fates(2)
     match = do(scene.fighting(), strike(GREGORY, SQUID), Pick(RAFAEL))
     assert (prompt(match), match.turn.args["damage"]) == ("guard", 2)
     do(match, UseBoard(RAFAEL, 0))

@@ -192,9 +192,10 @@ def test_kasumi_redraws_a_one_of_her_own_player_only():
     match = do(attempt(Scene().active(1).orders(0, 1).fates(1, 5)), DrawFate(), by=1)
     do(match, UseBoard(KASUMI, 0), by=1)
     assert told(match, ChallengeEnded)[0].score == 5
-    match = do(attempt(Scene().active(1).orders(0, 1).card("gear", orders=1).fates(2)), DrawFate(), by=1)
+    scene = Scene().active(1).orders(0, 1).idle().fates(2)
+    match = do(attempt(scene), DrawFate(), by=1)
     assert told(match, ChallengeEnded)[0].score == 2
-    match = do(attempt(Scene().orders(0, 1).card("gear", orders=1).fates(1)), DrawFate())
+    match = do(attempt(Scene().orders(0, 1).idle().fates(1)), DrawFate())
     assert told(match, ChallengeEnded)[0].score == 1
 
 

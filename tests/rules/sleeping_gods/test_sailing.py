@@ -230,10 +230,8 @@ def test_a_hazard_acts_on_arrival_only_and_every_time():
 
 @rule("EVT10b")
 def test_the_serpent_hunts_the_ship_and_damages_it():
-    match = do(
-        Scene(1).at("2d").card("gear", orders=1).trouble("sea-serpent", at="2a").fates(2, 3).acting(left=1), Forgo()
-    )
-    do(match, Tackle(SERPENT))
+    scene = Scene(1).at("2d").idle().trouble("sea-serpent", at="2a")
+    match = do(scene.fates(2, 3).acting(left=1), Forgo())
     assert {option.region for option in options(match, Lure)} == {"2b", "2c"}
     do(match, Lure(Region("2c")))
     assert table(match).troubles[0].at == "2d"

@@ -32,7 +32,7 @@ export interface Voyage {
   troubles: Trouble[];
   today: EventCard | null;
   actions: number;
-  moves: number;
+  hazard: boolean;
   uses: Use[];
   market: Card[];
   found: Find[];

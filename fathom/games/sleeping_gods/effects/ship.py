@@ -39,7 +39,8 @@ class MoveShip(Effect, frozen=True):
     moves: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return g.combat is None and g.bookmark is None and g.test is None  # CMD4d, CMD4f
+        busy = g.fate is not None or g.test is not None or g.hazard  # NAV7a
+        return g.combat is None and g.bookmark is None and not busy  # CMD4d, CMD4f
 
     def run(self, g: Voyage, ctx: Context) -> None:
         from fathom.games.sleeping_gods.steps.sailing import Voyaging

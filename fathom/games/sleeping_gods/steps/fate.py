@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import free, helps, note_on_use, offered, use
+from fathom.games.sleeping_gods.steps.using import at_hand, free, helps, note_on_use, offered, use
 from fathom.games.sleeping_gods.underway import Draw, Purpose
 from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.ask import any_legal
@@ -108,18 +108,19 @@ def settled(g: Voyage) -> bool:
     return False
 
 
-@cites("CH7a", "CH7b", "CBT6b", "CMD4c", "ABI1", "SYN5")
+@cites("CH7a", "CH7b", "CBT6b", "CMD1", "CMD4c", "ABI1", "SYN5")
 class Meddling(Step):
-    """After the draw everybody may use what changes it; who drew goes on when nobody wants to."""
+    """After the draw everybody may use what changes it, or anything else before it takes effect (CMD1); who drew goes
+    on when nobody wants to."""
 
     def run(self, g: Voyage) -> Flow:
         fate = g.fate
         if fate is None or settled(g):
             return
         lead = fate.seat
-        own = any_legal(meddle(g, lead))
+        own = any_legal(changes(g, lead))
         others = list(g.others(lead))
-        if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])):
+        if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])) and not at_hand(g):
             return
         args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
         note = partial(note_on_use, g)
@@ -142,7 +143,13 @@ def going_on(g: Voyage, seat: int, wide: bool) -> Judged:
     yield from meddle(g, seat, wide)
 
 
-def meddle(g: Voyage, seat: int, wide: bool = False) -> Judged:
+def meddle(g: Voyage, seat: int, wide: bool) -> Judged:
+    """What a seat may do after the draw: change it, or use something else."""
+    yield from changes(g, seat)
+    yield from too_late(g, seat) if wide else free(g, seat)
+
+
+def changes(g: Voyage, seat: int) -> Judged:
     """What a seat may use on the open draw: cards from hand in a challenge, abilities, adventure cards, tokens."""
     yield from offered(helps(g, seat))
     if g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE:
@@ -150,12 +157,10 @@ def meddle(g: Voyage, seat: int, wide: bool = False) -> Judged:
         for card in dict.fromkeys(g.players[seat].hand):
             if card is not None:
                 yield Pitch(card), None if prints[card].skill is skill else Refusal("CH7b", "wrong-skill")
-    if wide:
-        yield from too_late(g, seat)
 
 
 def too_late(g: Voyage, seat: int) -> Judged:
-    """What a seat might want to do after the draw and may not, with the reason."""
+    """What a seat might want to do after the draw and may not, with the reason; and what it may."""
     if g.test is not None:
         yield from ((Join(crew), Refusal("CH14", "fate-drawn")) for crew in CREW)
         equipped = (card for member in g.crew for card in member.skills)

@@ -31,7 +31,7 @@ from fathom.games.sleeping_gods.row import (
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
-from fathom.games.sleeping_gods.steps.using import helps, note_on_use, offered, unequip, use
+from fathom.games.sleeping_gods.steps.using import free, helps, note_on_use, offered, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.ask import any_legal
@@ -371,7 +371,7 @@ class CounterAttack(Step):
 
 @cites("CBT10d", "CBT11d", "ABI4", "ADV10", "SYN8g")
 class Guarding(Step):
-    """Blocks of abilities, cards and tokens against the damage that is being dealt."""
+    """Blocks of abilities, cards and tokens against the damage that is being dealt, or anything else before (CMD1)."""
 
     def run(self, g: Voyage) -> Flow:
         combat = g.combat
@@ -381,17 +381,26 @@ class Guarding(Step):
         if hit.amount <= 0:
             return
         lead = g.leads(hit.crew)
-        own = helps(g, lead)
-        others = [seat for seat in g.others(lead) if helps(g, seat)]
-        if not own and not others:
+        others = list(g.others(lead))
+        if not any(helps(g, seat) for seat in (lead, *others)):
             return
         args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)
-        asides = [Ask(seat, helps(g, seat), "help-guard", args=args, note=using) for seat in others]
-        options: list[Action] = [GoOn(), *own]
-        seat, answer = yield AskAny(Ask(lead, options, "guard", args=args, note=using), asides)
+        asides = [Ask.judged(seat, partial(guards, g, seat), "help-guard", args, using) for seat in others]
+        seat, answer = yield AskAny(Ask.judged(lead, partial(taking, g, lead), "guard", args, using), asides)
         if not isinstance(answer, GoOn):
             g.push(Guarding())
             use(g, seat, answer)
+
+
+def guards(g: Voyage, seat: int, wide: bool) -> Judged:
+    """What a seat may do before damage is dealt."""
+    yield from offered(helps(g, seat))
+    yield from free(g, seat, wide)
+
+
+def taking(g: Voyage, seat: int, wide: bool) -> Judged:
+    yield GoOn(), None
+    yield from guards(g, seat, wide)
 
 
 @cites("CBT10e", "CBT11c")

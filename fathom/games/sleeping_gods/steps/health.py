@@ -67,7 +67,7 @@ def cure(g: Voyage, member: Member, status: Status) -> None:
 
 @cites("GEN1a", "GEN2g", "CH11a")
 class Hurt(Step):
-    """Damage for the crew. `victims` take it as long as they can, or anybody if there are none; `decider` divides it."""
+    """Damage for the crew. `victims` take it as long as they can, or anybody if there are none, as `decider` says."""
 
     amount: int
     victims: list[Crew]

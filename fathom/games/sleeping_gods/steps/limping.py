@@ -25,7 +25,7 @@ def drop_everything(g: Voyage) -> None:
     for card in g.market:
         g.trade.put_under(card, -1)
     g.market.clear()
-    g.actions = g.moves = 0
+    g.actions, g.hazard = 0, False
 
 
 def cause_of(g: Voyage, ship: bool) -> Cause:

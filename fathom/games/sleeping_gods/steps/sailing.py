@@ -84,6 +84,7 @@ def arrive(g: Voyage, region: Region) -> None:
     follow(g, before)
     hazard = regions()[region].hazard
     if hazard is not None:
+        g.hazard = True
         g.tell(HazardMet(region, hazard.skill, hazard.value))
         g.push(FaceHazard(region))
 
@@ -106,9 +107,11 @@ class FaceHazard(Step):
         seat, answer = yield speak(g, g.active, [Brave(), Endure()], "hazard", args)
         match answer:
             case Brave():
+                g.hazard = False
                 g.push(HazardOver(self.region))
                 begin_test(g, hazard.skill, hazard.value)
             case Endure():
+                g.hazard = False
                 suffer(g, hazard)
             case _ if isinstance(answer, FREE):
                 g.push(FaceHazard(self.region))

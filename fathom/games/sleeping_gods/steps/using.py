@@ -271,6 +271,8 @@ def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
             return Refusal("CMD4d", "not-in-combat")
         if g.bookmark is not None:
             return Refusal("CMD4f", "not-ashore")
+        if g.hazard:
+            return Refusal("NAV7a", "hazard-first")
     if isinstance(effect, Pay) and not effect.cost.all(g, Context(seat, card)):
         return Refusal("CMD4a", "cannot-pay")
     return None

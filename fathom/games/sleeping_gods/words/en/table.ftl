@@ -559,6 +559,7 @@ why-turn-begun = You can only pack up before a turn.
 why-not-adjacent = That is too far for one move.
 why-no-room-there = The hull is not a room that can be used.
 why-not-ashore = Not during an exploration.
+why-hazard-first = The hazard comes first.
 why-fate-drawn = Fate is drawn: it is settled who takes part.
 why-wrong-skill = This card shows another skill.
 why-not-in-hand = Only cards from hand help here.

@@ -559,6 +559,7 @@ why-turn-begun = Solo se puede guardar la partida antes de un turno.
 why-not-adjacent = Está demasiado lejos para un solo movimiento.
 why-no-room-there = El casco no es una sala que se pueda usar.
 why-not-ashore = No durante una exploración.
+why-hazard-first = Primero, el peligro.
 why-fate-drawn = El destino ya se ha robado: los participantes no cambian.
 why-wrong-skill = Esta carta muestra otra habilidad.
 why-not-in-hand = Aquí solo sirven las cartas de la mano.

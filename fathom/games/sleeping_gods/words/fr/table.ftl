@@ -565,6 +565,7 @@ why-turn-begun = On ne range la partie qu'avant un tour.
 why-not-adjacent = C'est trop loin pour un seul déplacement.
 why-no-room-there = La coque n'est pas une salle utilisable.
 why-not-ashore = Pas pendant une exploration.
+why-hazard-first = Le danger d'abord.
 why-fate-drawn = Le destin est pioché : les participants ne changent plus.
 why-wrong-skill = Cette carte montre une autre compétence.
 why-not-in-hand = Seules les cartes en main comptent ici.

@@ -18,7 +18,7 @@ from fathom.games.machina_arcana.steps.marks import free_markers
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, HorrorPhase
 from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
-from fathom.kernel import Match
+from fathom.kernel import EVERYONE, Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, at, do, go_on, prompt, refused, table, told
 
@@ -427,6 +427,15 @@ def test_taking_an_item_searches_and_shuffles_its_deck() -> None:
     before.remove(ItemCard("rivet-rifle"))
     assert sorted(map(str, deck)) == sorted(map(str, before))
     assert deck != before
+
+
+@rule("CON9c")
+def test_a_search_that_finds_nothing_shuffles_the_deck_too() -> None:
+    scene = Scene().explorer(0, stowed=("spare-parts",))
+    deck = scene.g.items[Type.WEAPON]
+    deck.cards[:], deck.seen[:] = [ItemCard("judgement"), ItemCard("widowmaker")], [EVERYONE, EVERYONE]
+    match = do(scene.acting(), Use("spare-parts"))
+    assert table(match).items[Type.WEAPON].seen == [0, 0]
 
 
 @rule("CON9d")

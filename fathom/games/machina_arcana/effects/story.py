@@ -212,6 +212,7 @@ class TakeItem(Effect, frozen=True):
         found = self._found(g)
         g.show()
         if not found:
+            g.items[self.take_item].shuffle(g.chance)
             return
         held = partial(map, Keep, sorted(filter(None, g.items[self.take_item].cards)))
         judge = among([Keep(card) for card in found], held, TOO_HIGH)

@@ -1,6 +1,19 @@
 """Corners where two rules meet: an effect inside another one, a barrel as a target, a deed out of turn."""
 
-from fathom.games.machina_arcana.actions import Explore, Keep, Move, PickUnit, Place, Raise, Save, Seal, Use
+from fathom.games.machina_arcana.actions import (
+    Attach,
+    Equip,
+    Explore,
+    Keep,
+    Move,
+    PickUnit,
+    Place,
+    Raise,
+    Save,
+    Seal,
+    Use,
+    UseInventory,
+)
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.effects.moving import Teleport
 from fathom.games.machina_arcana.effects.story import PlaceExit
@@ -15,7 +28,7 @@ from fathom.games.machina_arcana.events import (
     Struck,
 )
 from fathom.games.machina_arcana.library import Moment, When
-from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.pieces import ItemCard, Unit
 from fathom.games.machina_arcana.state import Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.monsters import MonsterTurn
@@ -223,3 +236,13 @@ def test_who_is_destroyed_together_with_a_mi_go_invokes_no_event() -> None:
     match = do(scene.acting(), Use("phillip", 0, barrel(5, 6)))
     assert [each.unit for each in told(match, Destroyed)] == [PHILLIP, MI_GO]
     assert (told(match, Invoked), table(match).exploration_discard) == ([], [])
+
+
+@rule("EXP2e")
+def test_who_is_destroyed_while_it_rearranges_an_inventory_goes_no_further() -> None:
+    scene = Scene("phillip", "tomas-grell").explorer(0, at(4, 6), health=1).monster("soot-wretch", at(5, 6))
+    scene.explorer(1, at(5, 7), stowed=("studded-boots", "halo-of-gears")).dice(5, 5, 4, 4)
+    boots, halo = ItemCard("studded-boots"), ItemCard("halo-of-gears")
+    match = do(scene.acting(), UseInventory(TOMAS), Equip(boots), Attach(halo, boots))
+    assert [each.unit for each in told(match, Destroyed)] == [Unit("soot-wretch"), PHILLIP]
+    assert (prompt(match), asked(match)) == ("act", [1])

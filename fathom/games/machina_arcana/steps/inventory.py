@@ -321,11 +321,11 @@ class Arrange(Step):
     giving: bool = False
 
     def run(self, g: Machina) -> Flow:
-        inventory = owner(g, self.whose)
-        if inventory.fate is not Fate.HERE:
+        explorer, inventory = owner(g, self.unit), owner(g, self.whose)
+        if explorer.fate is not Fate.HERE or inventory.fate is not Fate.HERE:
             return
         note, judge = partial(note_on_gear, g, inventory), partial(self._ways, g, inventory)
-        match (yield Ask.judged(owner(g, self.unit).seat, judge, "rearrange", note=note)):
+        match (yield Ask.judged(explorer.seat, judge, "rearrange", note=note)):
             case Equip(item, instead):
                 g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
                 wear(g, inventory, item, instead)

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from fathom.bots import make_bot, usual_bot
+from fathom.bots import usual_bot
+from fathom.bots.hired import hire
 from fathom.cli.errors import BadInput, refusing
 from fathom.games import load
 from fathom.kernel import Game, Setup, Unknown
@@ -86,5 +87,5 @@ def the_bots(game: Game, seats: str | None) -> list[str]:
     bots = [bot.strip() for bot in seats.split(",")]
     with refusing():
         for bot in bots:
-            make_bot(game, bot, "")
+            hire(game, bot, "")
     return bots

@@ -10,7 +10,8 @@ import msgspec
 import typer
 from rich.text import Text
 
-from fathom.bots import eyes, make_bot
+from fathom.bots import eyes
+from fathom.bots.hired import hire
 from fathom.cli.arguments import (
     BotSeats,
     GameName,
@@ -63,7 +64,7 @@ def told(match: Match, bots: list[str], language: str, prose: bool = False) -> I
     """A game as it is played by bots, line by line, each answer as its own seat sees it."""
     names = [told_name(bot, seat, language) for seat, bot in enumerate(bots)]
     words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
-    players = [make_bot(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
+    players = [hire(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
     chosen = msgspec.to_builtins(match.setup.options)
     yield words.say("game-name")
     yield words.say("cli-seats", names=words.value(names))

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from fathom.bots import FURTHER, bots_of, make_bot, usual_bot
+from fathom.bots import make_bot, usual_bot
+from fathom.bots.hired import hire
 from fathom.cli.arguments import usual_seats
 from fathom.cli.errors import BadInput
 from fathom.kernel import Game, Unknown
@@ -27,10 +28,12 @@ def seated(game: Game, text: str | None, language: str) -> list[Seated]:
         kind, _, name = each.strip().partition(":")
         if kind == PERSON:
             found.append(Seated(name.strip() or _plain_name(language, number)))
-        elif is_bot(game, each.strip()):
-            found.append(Seated(bot_name(each.strip(), number), each.strip()))
-        else:
-            raise BadInput(str(Unknown(f"seat for {game.name}", each.strip(), [PERSON, *bots_of(game), *FURTHER])))
+            continue
+        try:
+            hire(game, each.strip(), "")
+        except Unknown as unknown:
+            raise BadInput(str(Unknown(f"seat for {game.name}", unknown.name, [PERSON, *unknown.possible]))) from None
+        found.append(Seated(bot_name(each.strip(), number), each.strip()))
     return found
 
 
@@ -48,6 +51,7 @@ def remembered(game: Game, names: list[str], count: int, language: str) -> list[
 
 
 def is_bot(game: Game, name: str) -> bool:
+    """Whether it is one of ours: what a file names is never looked for elsewhere."""
     try:
         make_bot(game, name, "")
     except Unknown:

@@ -8,7 +8,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fathom.bots import eyes, first_aside, make_bot
+from fathom.bots import eyes, first_aside
+from fathom.bots.hired import hire
 from fathom.cli.boards import Terminal, TerminalWords, asked, journal, outcome, quietly
 from fathom.cli.explain import how_to_answer
 from fathom.cli.menu import Line, short
@@ -39,7 +40,7 @@ class Table:
         self._read = dict.fromkeys(range(SPECTATOR, len(seated)), read)
         self._shown = {seat: set(match.state.told(seat)[:-1] if read else ()) for seat in self._read}
         self._bots = {
-            number: make_bot(match.game, seat.bot, f"{match.setup.seed}/bot{number}")
+            number: hire(match.game, seat.bot, f"{match.setup.seed}/bot{number}")
             for number, seat in enumerate(seated)
             if seat.bot
         }

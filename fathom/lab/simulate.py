@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from fathom.bots import Bot, eyes, make_bot
+from fathom.bots import Bot, eyes
 from fathom.bots.bot import speaks_up
+from fathom.bots.hired import hire
 from fathom.games import load
 from fathom.kernel import Action, Ask, AskAny, Game, Illegal, Match, Setup
 from fathom.kernel.insight.odds import wilson
@@ -83,7 +84,7 @@ class Plan(Struct, frozen=True):
         game = load(self.game)
         game.set_up(self.setup(game, 0))
         for name in {*self.bots, self.others} - {""}:
-            make_bot(game, name, "")
+            hire(game, name, "")
 
 
 # ----------------------------------------------------------------------------------------- one game
@@ -182,7 +183,7 @@ def _without(fallen: int, sides: list[str], game: Game, seats: int) -> list[floa
 
 
 def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:
-    return [make_bot(game, name, f"{seed}/bot{seat}") for seat, name in enumerate(names)]
+    return [hire(game, name, f"{seed}/bot{seat}") for seat, name in enumerate(names)]
 
 
 def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:

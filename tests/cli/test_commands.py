@@ -53,7 +53,7 @@ def test_the_language_comes_from_the_environment(fathom, monkeypatch, variable, 
 
 
 GAMES = "connect-four, machina-arcana, nautilus, noughts, sleeping-gods, unfathomable"
-BOTS = "random, thinker:fast, thinker:strong, thinker:<n>ms, thinker:<n>i"
+BOTS = "random, thinker:fast, thinker:strong, thinker:<n>ms, thinker:<n>i, <module>:<class>"
 BAD = {
     "play chess": f"unknown game 'chess': choose from {GAMES}",
     "play": f"which game? Choose from {GAMES}, or continue a saved one with --load FILE",

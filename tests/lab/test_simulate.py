@@ -172,9 +172,9 @@ def cheats(ask: Ask) -> Action:
     ("last", "fault"), [(crashes, "ValueError: out of ideas"), (leaves, "SystemExit: 1"), (cheats, "is no answer")]
 )
 def test_a_bot_that_breaks_down_forfeits_the_game(monkeypatch: pytest.MonkeyPatch, last, fault: str):
-    made = fathom.lab.simulate.make_bot
+    made = fathom.lab.simulate.hire
     monkeypatch.setattr(
-        "fathom.lab.simulate.make_bot",
+        "fathom.lab.simulate.hire",
         lambda game, name, seed: Fragile(last) if seed.endswith("bot1") else made(game, name, seed),
     )
     played = play_one(PLAN, 0)

@@ -1,0 +1,36 @@
+"""Bots of one's own, for the lab and the terminal: `module:Class`, found from the folder where one works.
+
+The server never looks here: whoever may name a class to be called may run anything.
+"""
+
+import sys
+from importlib import import_module
+
+from fathom.bots import FURTHER, bots_of, make_bot
+from fathom.bots.bot import Bot
+from fathom.bots.thinker import NAME
+from fathom.kernel import Game, Unknown
+
+OWN = "<module>:<class>"  # how a bot of one's own is written
+
+
+def hire(game: Game, name: str, seed: str) -> Bot:
+    """The bot of that name, or one that a class of one's own makes of a seed."""
+    module, colon, made = name.partition(":")
+    if not colon or module == NAME:
+        try:
+            return make_bot(game, name, seed)
+        except Unknown as unknown:
+            raise Unknown(unknown.what, name, possible(game)) from None
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        bot: Bot = getattr(import_module(module), made)(seed)
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise Unknown(f"bot for {game.name}", f"{name} ({error})", possible(game)) from error
+    return bot
+
+
+def possible(game: Game) -> list[str]:
+    """How bots are written that can play a game here."""
+    return [*bots_of(game), *FURTHER, OWN]

@@ -1,6 +1,6 @@
 """A game as the table sees it: its name, seats, options and set-up, with the codecs compiled from its types."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from importlib import import_module
 from importlib.util import find_spec
@@ -25,7 +25,7 @@ from fathom.kernel.seen import naming
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.talk import Statement
-from fathom.kernel.visibility import redactor, tells_apart
+from fathom.kernel.visibility import apart, redactor, tells_apart
 
 S = TypeVar("S", bound=Struct)
 
@@ -90,8 +90,9 @@ class Game:
     what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
     verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
     leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `reading` tells
-    what the rules make of a seat's view (scores so far, what is left, who wins), and `note` is what an answer's note
-    looks like: clients show them and reckon nothing themselves. `numbers` are those of the rulebook that the lab may
+    what the rules make of a seat's view (scores so far, what is left, who wins): the same to everybody, as a spectator
+    reads it, unless it `reads_apart`. `note` is what an answer's note looks like: clients show both and reckon nothing
+    themselves. `numbers` are those of the rulebook that the lab may
     change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
     and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
@@ -124,6 +125,7 @@ class Game:
         fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
         uneven: Iterable[str] = (),
         reading: Callable[[Any, int], Struct] | None = None,
+        reads_apart: bool = False,
         note: type[Struct] | None = None,
         numbers: dict[str, range] | None = None,
         gathers: bool = False,
@@ -159,6 +161,7 @@ class Game:
         self._setup = setup
         self._fill = fill
         self.reading = reading
+        self.reads_apart = reads_apart
         self.note = note
         self.uneven = frozenset(uneven)
         self.texts = texts or (lambda words: {})
@@ -169,6 +172,7 @@ class Game:
         self.statements = _members(Statement, package)
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
+        self.apart = apart(state)
         self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
         self.open_choices = not self.secrets if open_choices is None else open_choices
         self._pools = Pools(state)
@@ -294,7 +298,7 @@ class Game:
     def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
 
-    def sights(self, state: State, viewers: int) -> Iterator[tuple[Any, int]]:
+    def sights(self, state: State, viewers: int) -> list[tuple[Any, int]]:
         """Every component that some of the viewers (a bit mask) can see, with the mask of those who do."""
         return self._pools.sights(state, viewers)
 

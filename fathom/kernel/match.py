@@ -1,6 +1,5 @@
 """A match: a game being played and its record; it clones, undoes and redoes."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -34,13 +33,13 @@ class Beginning(NamedTuple):
 class Glimpse(NamedTuple):
     """A question as it was when somebody looked how far one may go back: what could be seen, and had been told."""
 
-    seen: Counter[Seen]
+    seen: list[Seen]
     told: int
     together: bool  # put to several seats
     choice: bool
 
 
-FORCED = Glimpse(Counter(), 0, together=False, choice=False)
+FORCED = Glimpse([], 0, together=False, choice=False)
 
 
 class Tracer(Runner):

@@ -11,6 +11,9 @@ from fathom.kernel.chance import Chance
 from fathom.kernel.shapes import is_a, marked_fields, marks, plain, shape, singles
 from fathom.kernel.visibility import Known, Sight
 
+COLLECTIONS = (list, tuple, dict)
+OWNER = Sight.OWNER  # a member of an enum takes long to look up
+
 
 @dataclass(frozen=True)
 class Pool:
@@ -71,6 +74,7 @@ class Pools:
         self._finding: set[type] = set()
         self.hints: list[Any] = []
         self._find(root)
+        self._seen = {kind: [field for field in fields if _may_be_seen(field)] for kind, fields in self._fields.items()}
 
     def _find(self, hint: Any) -> bool:
         """Note the fields of a type, and of the types in it, that lead to components; whether there are any."""
@@ -119,38 +123,40 @@ class Pools:
             for key, each in value.items():
                 self._gather(each, (*way, key), found)
 
-    def sights(self, value: Any, viewers: int) -> Iterator[tuple[Any, int]]:
+    def sights(self, value: Any, viewers: int) -> list[tuple[Any, int]]:
         """Every component that some of the viewers can see, with the bit mask of those who do.
 
         A pile of which only the top shows was seen when it was laid.
         """
-        return self._sights(value, viewers, -1)
+        found: list[tuple[Any, int]] = []
+        self._look(value, viewers, -1, found)
+        return found
 
-    def _sights(self, value: Any, viewers: int, owner: int) -> Iterator[tuple[Any, int]]:
-        fields = self._fields.get(type(value))
+    def _look(self, value: Any, viewers: int, owner: int, found: list[tuple[Any, int]]) -> None:
+        fields = self._seen.get(type(value))
         if fields is None:
-            if isinstance(value, list | tuple | dict):
+            if isinstance(value, COLLECTIONS):
                 for each in value.values() if isinstance(value, dict) else value:
-                    yield from self._sights(each, viewers, owner)
+                    self._look(each, viewers, owner, found)
             return
         owner = getattr(value, "seat", owner)
         for name, pool, many, sight in fields:
             inner = getattr(value, name)
             if type(sight) is Known:
-                knowers = getattr(value, sight.by)
-                masks = [mask & viewers for mask in knowers] if many else [knowers & viewers]
-            else:
-                seen = _viewers(sight, viewers, owner)  # type: ignore[arg-type]
+                there, knowers = (inner, getattr(value, sight.by)) if many else ([inner], [getattr(value, sight.by)])
+                if any(knowers):
+                    known = zip(there, knowers, strict=True)
+                    found += [(each, by & viewers) for each, by in known if by & viewers and each is not None]
+            elif mask := viewers if sight is not OWNER else viewers & 1 << owner if owner >= 0 else 0:
                 if pool is None:
-                    yield from self._sights(inner, seen, owner)
-                    continue
-                masks = [seen] * len(inner) if many or isinstance(inner, dict) else [seen]
-            there = inner if many else inner.values() if isinstance(inner, dict) else [inner]
-            yield from ((each, mask) for each, mask in zip(there, masks, strict=True) if mask and each is not None)
+                    self._look(inner, mask, owner, found)
+                else:
+                    there = inner if many else inner.values() if isinstance(inner, dict) else [inner]
+                    found += [(each, mask) for each in there if each is not None]
 
     def piles(self, value: Any) -> Iterator[tuple[str, list[Any]]]:
         """The piles of which a view shows only the top, each with its pool."""
-        if isinstance(value, list | tuple | dict):
+        if isinstance(value, COLLECTIONS):
             for each in value.values() if isinstance(value, dict) else value:
                 yield from self.piles(each)
         else:
@@ -175,15 +181,9 @@ class Pools:
                 chance.pick(under).insert(0, member)
 
 
-def _viewers(sight: Sight, viewers: int, owner: int) -> int:
-    """Which of the viewers can see a field."""
-    match sight:
-        case Sight.PUBLIC | Sight.TOP:
-            return viewers
-        case Sight.OWNER if owner >= 0:
-            return viewers & 1 << owner
-        case _:
-            return 0
+def _may_be_seen(field: Field) -> bool:
+    """Whether a viewer can see the components in a field at all."""
+    return field.sight not in (Sight.HIDDEN, Sight.SECRET, Sight.KNOWERS)
 
 
 def suppose(slots: list[Slot], universe: dict[str, list[Any]], known: dict[Way, Any]) -> None:

@@ -16,10 +16,10 @@ Seen = tuple[type, Any, int]
 """A component with its type (two types may share a name) and the bit mask of those who can see it."""
 
 
-def seen(match: "Match") -> Counter[Seen]:
+def seen(match: "Match") -> list[Seen]:
     """All that seats can see of the components; the bit after those of the seats is a spectator's."""
     everybody = (2 << match.setup.seats) - 1
-    return Counter((type(found), found, mask) for found, mask in match.game.sights(match.state, everybody))
+    return [(type(found), found, mask) for found, mask in match.game.sights(match.state, everybody)]
 
 
 def shows(before: "Match", after: "Match") -> bool:
@@ -30,11 +30,12 @@ def shows(before: "Match", after: "Match") -> bool:
     return bool(named) and not named <= {slot.component for slot in after.game.slots(before.view(SPECTATOR))}
 
 
-def reveals(saw: Counter[Seen], sees: Counter[Seen], seats: int) -> bool:
+def reveals(saw: list[Seen], sees: list[Seen], seats: int) -> bool:
     """Whether somebody sees a component that was hidden before."""
     if saw == sees:
         return False
-    gone, come = saw - sees, sees - saw
+    before, after = Counter(saw), Counter(sees)
+    gone, come = before - after, after - before
     return any(_of(come, 1 << viewer) - _of(gone, 1 << viewer) for viewer in range(seats + 1))
 
 

@@ -60,6 +60,21 @@ def redactor(root: type[Struct]) -> Callable[[Any, int], Any]:
     return lambda value, viewer: hide(value, viewer, -2, None)
 
 
+def apart(root: type[Struct]) -> dict[str, Callable[[Any, int], Any]]:
+    """The fields of a struct in which one viewer may see what another does not, each redacted by itself."""
+    compiler = _Compiler()
+    return {
+        name: _one_field(name, compiler.field(root, hint, f"{root.__name__}.{name}"))
+        for name, hint in marked_fields(root).items()
+        if tells_apart(hint)
+    }
+
+
+def _one_field(name: str, hide: Hide | None) -> Callable[[Any, int], Any]:
+    assert hide is not None
+    return lambda value, viewer: hide(getattr(value, name), viewer, getattr(value, "seat", -2), value)
+
+
 class _Compiler:
     """Builds one hiding function per struct type; `None` means that there is nothing to hide."""
 
@@ -97,7 +112,7 @@ class _Compiler:
         self.done[struct] = lambda *args: compiled(*args) if compiled else args[0]  # for one that holds its own kind
         fields: list[tuple[str, Hide]] = []
         for name, hint in marked_fields(struct).items():
-            field = self._field(struct, hint, f"{struct.__name__}.{name}")
+            field = self.field(struct, hint, f"{struct.__name__}.{name}")
             if field:
                 fields.append((name, field))
         owns = "seat" in struct.__struct_fields__
@@ -119,7 +134,7 @@ class _Compiler:
         self.done[struct] = compiled
         return compiled
 
-    def _field(self, struct: type[Struct], hint: Any, where: str) -> Hide | None:
+    def field(self, struct: type[Struct], hint: Any, where: str) -> Hide | None:
         sights = [mark for mark in marks(hint) if isinstance(mark, Sight | Known)]
         if len(sights) != 1:
             count = "more than one" if sights else "no"
@@ -161,15 +176,10 @@ def _own_bits(value: Any, viewer: int, owner: int, parent: Any) -> Any:
     """Of a mask, or each of a list of masks, what this viewer may know: itself, or that everybody knows."""
     if viewer == owner >= 0:
         return value
+    own = _bit(viewer)
     if isinstance(value, list):
-        return [_own_bit(mask, viewer) for mask in value] if any(value) else value[:]
-    return _own_bit(value, viewer)
-
-
-def _own_bit(mask: int, viewer: int) -> int:
-    if mask == EVERYONE:
-        return mask
-    return 1 << viewer if viewer >= 0 and mask >> viewer & 1 else 0
+        return [mask if mask == EVERYONE else mask & own for mask in value]
+    return value if value == EVERYONE else value & own
 
 
 def _each(hide: Hide | None, kind: type) -> Hide | None:
@@ -194,29 +204,31 @@ def _values(hide: Hide | None) -> Hide | None:
 
 
 def _known(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
-    one = _known_if(blank, nested)
-
     def hide(value: list[Any], viewer: int, owner: int, parent: Any) -> list[Any]:
-        masks = getattr(parent, by)
-        if not any(masks):
-            return [blank(each) for each in value]  # nobody has seen any of them
-        return [one(each, mask, viewer, owner, parent) for each, mask in zip(value, masks, strict=True)]
+        own, known = _bit(viewer), zip(value, getattr(parent, by), strict=True)
+        if nested is None:
+            return [each if mask & own or mask == EVERYONE else blank(each) for each, mask in known]
+        return [
+            nested(each, viewer, owner, parent) if mask & own or mask == EVERYONE else blank(each)
+            for each, mask in known
+        ]
 
     return hide
 
 
 def _known_one(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
-    one = _known_if(blank, nested)
-    return lambda value, viewer, owner, parent: one(value, getattr(parent, by), viewer, owner, parent)
-
-
-def _known_if(blank: Callable[[Any], Any], nested: Hide | None) -> Callable[[Any, int, int, int, Any], Any]:
-    def one(value: Any, mask: int, viewer: int, owner: int, parent: Any) -> Any:
-        if mask == EVERYONE or (viewer >= 0 and mask >> viewer & 1):
+    def hide(value: Any, viewer: int, owner: int, parent: Any) -> Any:
+        mask = getattr(parent, by)
+        if mask & _bit(viewer) or mask == EVERYONE:
             return nested(value, viewer, owner, parent) if nested else value
         return blank(value)
 
-    return one
+    return hide
+
+
+def _bit(viewer: int) -> int:
+    """A viewer's own bit in a mask; a spectator has none."""
+    return 1 << viewer if viewer >= 0 else 0
 
 
 def _blank(hint: Any, where: str) -> Callable[[Any], Any]:

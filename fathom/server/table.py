@@ -47,6 +47,10 @@ def device(table: str, browser: str) -> str:
     return hashed(f"{table}/{browser}")[:16]
 
 
+Moment = tuple[int, int, int]
+"""The number of a question, how often something was taken back before it, and a seat."""
+
+
 class Seat(Struct):
     """A place at the table: who sits there, and which browsers may act for it since when.
 
@@ -107,7 +111,8 @@ class Table:
         self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.version = self.frame = next(versions)  # `frame`: of the table around its match
-        self.shared: object = None  # what was drawn of this version for a crowd
+        self.reach: dict[Moment, list[int]] = {}  # to which questions a seat may go back, once somebody has asked
+        self.drawn: object = None  # what was drawn of this version for its lines
         self._telling: asyncio.TimerHandle | None = None
         self.bots_task: asyncio.Task[None] | None = None
         self.opened, self.asked_at = time.time(), time.monotonic()

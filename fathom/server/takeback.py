@@ -1,15 +1,9 @@
 """How far a seat may take back without asking anybody: its last answer, and past bots where nothing was revealed."""
 
-from weakref import WeakKeyDictionary
-
 from fathom.kernel import Match
 from fathom.kernel.seen import shows
-from fathom.server.table import Table
+from fathom.server.table import Moment, Table
 
-Moment = tuple[int, int, int]
-"""The number of a question, how often something was taken back before it, and a seat."""
-
-_found: WeakKeyDictionary[Table, dict[Moment, list[int]]] = WeakKeyDictionary()
 KEPT = 256  # moments of a table
 
 
@@ -29,7 +23,7 @@ def own(table: Table, seat: int) -> list[int]:
     match = table.match
     if match is None or seat < 0 or match.over or table.quiet:
         return []
-    known = _found.setdefault(table, {})
+    known = table.reach
     now = (match.number, table.undone, seat)
     if now not in known:
         if len(known) >= KEPT:

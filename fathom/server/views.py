@@ -17,17 +17,17 @@ from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
 from fathom.server import chapters, takeback, wire
-from fathom.server.changes import changes
+from fathom.server.changes import SMALL, changes
 from fathom.server.errors import Refused
 from fathom.server.table import GRACE, RECENT, Seat, Table
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 PRIVATE = frozenset(State.__struct_fields__)
 EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 CROWD = 4  # more lines than this share what is drawn for them
 FRESH = 1.0  # seconds for which clocks that were drawn may be shown
 DEEP = 5  # how deep in a part of a view an update looks for what changed
-AROUND = [f"table/{name}" for name in wire.TableInfo.__struct_fields__]
+ALIKE = 64  # changes inside a part that are kept for other lines that have seen the same
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -116,21 +116,37 @@ def may_see(table: Table, seat: int, browser: str) -> None:
         raise Refused("not-your-seat", 403)
 
 
-def state_fields(table: Table, seat: int) -> dict[str, bytes]:
-    """The redacted state, field by field, as JSON. What only the kernel needs is left out."""
-    match = table.match
+def state_parts(table: Table, seat: int, public: dict[str, bytes]) -> dict[str, bytes]:
+    """The redacted state, field by field, as JSON: as everybody sees it, and in what a seat may see something else."""
+    match, game = table.match, table.game
     if match is None:
         return {}
-    state = match.state if seat == EVERYTHING else match.view(seat)
-    fields = {name: encode(getattr(state, name)) for name in state.__struct_fields__ if name not in PRIVATE}
-    if table.game.reading is not None:
-        fields["reading"] = encode(table.game.reading(state, seat))
-    if table.game.prose is not None:
-        fields["told"] = encode(told(table, seat))
-    if table.game.faces is not None:
-        faces = table.game.faces()
-        fields["turned"] = encode({name: faces[name].drawn for name in turned(table, seat)})
-    return fields
+    if seat == EVERYTHING:
+        parts = _encoded("state", match.state)
+        if game.reading is not None:
+            parts["state/reading"] = encode(game.reading(match.state, seat))
+    else:
+        own = {} if seat == SPECTATOR else {name: of(match.state, seat) for name, of in game.apart.items()}
+        parts = public | {f"state/{name}": encode(value) for name, value in own.items()}
+        if game.reading is not None and game.reads_apart:
+            parts["state/reading"] = encode(game.reading(match.view(seat), seat))
+    if game.prose is not None:
+        parts["state/told"] = encode(told(table, seat))
+    if game.faces is not None:
+        faces = game.faces()
+        parts["state/turned"] = encode({name: faces[name].drawn for name in turned(table, seat)})
+    return parts
+
+
+def public_parts(table: Table) -> dict[str, bytes]:
+    """The state as everybody sees it, and what the rules read off that."""
+    if table.match is None:
+        return {}
+    view, read = table.match.view(SPECTATOR), table.game.reading
+    parts = _encoded("state", view)
+    if read is not None and not table.game.reads_apart:
+        parts["state/reading"] = encode(read(view, SPECTATOR))
+    return parts
 
 
 def told(table: Table, seat: int) -> list[str]:
@@ -216,38 +232,44 @@ class Sent:
 
     def __init__(self) -> None:
         self.parts: dict[str, bytes] = {}
+        self.around: dict[str, bytes] = {}  # what is around the match
         self.events = 0
         self.undone = 0
         self.version = -1  # of the table when this was sent
         self.frame = -1  # the same of what is around its match
 
 
-class Shared:
-    """What was drawn of a table as it is now, for the lines that see the same: a crowd costs one drawing."""
+class Drawn:
+    """What was drawn of a table as it is now: what all see alike and, for a crowd, texts of those who see the same."""
 
-    def __init__(self, version: int) -> None:
-        self.version, self.at = version, monotonic()
-        self.drawn: dict[tuple[Any, ...], tuple[str, Sent]] = {}
+    def __init__(self, table: Table) -> None:
+        self.version, self.at, self.still = table.version, monotonic(), table.still
+        self.public = public_parts(table)
+        self.alike = {name: encode(value) for name, value in _alike(table).items()}
+        self.alike |= {"table/answers": encode(table.answers), "table/waiting": encode(table.waiting)}
+        self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
 
 
 def text(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
     """A view or an update for a line, as JSON, and what the line's client has then."""
+    drawn = table.drawn
+    if not isinstance(drawn, Drawn) or drawn.version != table.version or monotonic() - drawn.at > FRESH:
+        drawn = table.drawn = Drawn(table)
     if len(table.watchers) <= CROWD:
-        return _draw(table, seat, browser, sent)
-    shared = table.shared
-    if not isinstance(shared, Shared) or shared.version != table.version or monotonic() - shared.at > FRESH:
-        shared = table.shared = Shared(table.version)
+        return _draw(table, seat, browser, sent, drawn)
     key = (seat, sent.version, browser if table.knows(browser) else "")
-    if key not in shared.drawn:
-        shared.drawn[key] = _draw(table, seat, browser, sent)
-    message, after = shared.drawn[key]
+    if key not in drawn.texts:
+        drawn.texts[key] = _draw(table, seat, browser, sent, drawn)
+    message, after = drawn.texts[key]
     return message, copy(after)
 
 
-def _draw(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
+def _draw(table: Table, seat: int, browser: str, sent: Sent, drawn: Drawn) -> tuple[str, Sent]:
     """The whole view, or, for a client that has something already, an update of what changed."""
     after = Sent()
-    after.parts = _parts(table, seat, browser, sent)
+    as_it_was = sent.frame == table.frame and drawn.still
+    after.around = sent.around if as_it_was else _encoded("table", info(table, browser))
+    after.parts = _parts(table, seat, browser, drawn)
     back = sent.undone != table.undone  # what was taken back must not stay in a journal
     whole = back or not after.parts.keys() - sent.parts.keys() <= {"question"}
     since = _recent(table) if whole else sent.events
@@ -256,27 +278,30 @@ def _draw(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]
     after.version, after.frame = table.version, table.frame
     if whole:
         shown = {"seat": seat, "answers": table.answers, "events": told, "events_from": since}
-        return encode({"kind": "view", **shown, **_nested(after.parts)}).decode(), after
-    new = _changes(sent.parts, after.parts)
+        return encode({"kind": "view", **shown, **_nested(after.around | after.parts)}).decode(), after
+    new = {} if as_it_was else _changes(sent.around, after.around)
+    new |= _changes(sent.parts, after.parts)
     update = wire.Update(seat=seat, answers=table.answers, changes=new, events=told, events_from=since)
     return encode(update).decode(), after
 
 
-def _parts(table: Table, seat: int, browser: str, sent: Sent) -> dict[str, bytes]:
-    """A view without its journal, as JSON by path. What is around the match is only drawn if it may have changed."""
-    if sent.frame == table.frame and table.still:
-        parts = {path: sent.parts[path] for path in AROUND}
-        parts |= {"table/answers": encode(table.answers), "table/waiting": encode(table.waiting)}
-    else:
-        parts = _encoded("table", info(table, browser))
+def _parts(table: Table, seat: int, browser: str, drawn: Drawn) -> dict[str, bytes]:
+    """The match as a seat sees it, as JSON by path, without its journal."""
     asked = question(table, seat, browser)
+    parts = drawn.alike | state_parts(table, seat, drawn.public)
     parts |= {"question": b"null"} if asked is None else _encoded("question", asked)
-    parts |= {name: encode(value) for name, value in _more(table, seat).items()}
-    return parts | {f"state/{name}": json for name, json in state_fields(table, seat).items()}
+    parts |= {name: encode(value) for name, value in _own(table, seat).items()}
+    return parts
 
 
 def _encoded(path: str, told: Struct) -> dict[str, bytes]:
-    return {f"{path}/{name}": encode(getattr(told, name)) for name in told.__struct_fields__}
+    return {each: encode(getattr(told, name)) for each, name in _paths(path, type(told))}
+
+
+@cache
+def _paths(path: str, kind: type[Struct]) -> list[tuple[str, str]]:
+    """The fields of a part of a view, each by its path; without what only the kernel needs of a state."""
+    return [(f"{path}/{name}", name) for name in kind.__struct_fields__ if name not in PRIVATE]
 
 
 def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
@@ -293,9 +318,17 @@ def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
 def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Raw]:
     new: dict[str, Raw] = {}
     for path, json in after.items():
-        if before.get(path) != json:
-            new |= changes(path, before.get(path, b"null"), json, 0 if path.startswith("question") else DEEP)
+        was = before.get(path)
+        if was == json:
+            continue
+        if len(json) <= SMALL or path.startswith("question"):
+            new[path] = Raw(json)
+        else:
+            new |= _changes_inside(path, was or b"null", json, DEEP)
     return new
+
+
+_changes_inside = lru_cache(ALIKE)(changes)
 
 
 def _recent(table: Table) -> int:
@@ -305,33 +338,41 @@ def _recent(table: Table) -> int:
 
 def view(table: Table, seat: int, browser: str) -> wire.View:
     """All that is seen, with the last entries of the journal."""
-    since = _recent(table)
+    since, shown = _recent(table), state_parts(table, seat, public_parts(table))
     return wire.View(
         table=info(table, browser),
         seat=seat,
         answers=table.answers,
-        state={name: Raw(json) for name, json in state_fields(table, seat).items()},
+        state={path.removeprefix("state/"): Raw(json) for path, json in shown.items()},
         question=question(table, seat, browser),
         events=events(table, seat, since),
         events_from=since,
-        **_more(table, seat),
+        **_alike(table),
+        **_own(table, seat),
     )
 
 
-def _more(table: Table, seat: int) -> dict[str, Any]:
-    """What a view tells besides the table, its state, its question and its journal."""
-    match, own = table.match, takeback.own(table, seat)
+def _alike(table: Table) -> dict[str, Any]:
+    """What everybody is told besides the table, its state, its question and its journal."""
+    match = table.match
     over = match.state if match is not None and match.over else None
     return {
-        "can_undo": bool(own),
-        "can_restart": len(own) > 1,
-        "can_redo": match is not None and seat >= 0 and match.can_redo(seat),
         "proposal": table.proposal,
         "scores": over.scores() if over else None,
         "winners": over.winners() if over else None,
         "result": over.result() if over else None,
         "notice": match.notice if match else "",
         "given": given_by(match) if match and table.terms.lesson else 0,
+    }
+
+
+def _own(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat may take back, and give again."""
+    match, own = table.match, takeback.own(table, seat)
+    return {
+        "can_undo": bool(own),
+        "can_restart": len(own) > 1,
+        "can_redo": match is not None and seat >= 0 and match.can_redo(seat),
     }
 
 

@@ -81,6 +81,7 @@ GAME = Game(
     faces=faces,
     face=StoryFace,
     reading=reading,
+    reads_apart=True,
     note=Note,
 )
 __all__ = ["GAME", "effects", "limping"]

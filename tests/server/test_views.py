@@ -1,0 +1,108 @@
+"""Views: what is drawn once for all lines is what each of them would have been shown alone, and never an old one."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fathom.games import load, names
+from fathom.kernel import SPECTATOR, Match
+from fathom.server import desk, takeback, views
+from fathom.server.table import Seat, Table, Watcher, new_id
+from fathom.server.wire import TableOptions
+
+BROWSER = "somebody"
+ANSWERS = 60
+
+
+def table_for(name: str, seed: str) -> Table:
+    game = load(name)
+    seats = max(2, game.seats.start)
+    setup = game.setup_from(seats, seed, {})
+    people = [Seat(seat, "person", f"Player {seat}", holders={BROWSER: 1.0}) for seat in range(seats)]
+    table = Table(table_id=new_id(), game=game, setup=setup, host=BROWSER, terms=TableOptions(), seats=people)
+    table.match = Match(game, setup, forced=True)
+    table.status = "playing"
+    table.watchers = {Watcher(BROWSER) for _ in people}
+    return table
+
+
+def fresh(table: Table, seat: int) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(views.view(table, seat, BROWSER)))
+
+
+class Follower:
+    """A line whose client puts updates together."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat, self.sent = table, seat, views.Sent()
+        self.has: Any = None
+
+    def look(self) -> None:
+        text, self.sent = views.text(self.table, self.seat, BROWSER, self.sent)
+        message = msgspec.json.decode(text)
+        if message["kind"] == "view":
+            self.has = message
+            return
+        self.has["answers"] = message["answers"]
+        self.has["events"] += message["events"]
+        for path, value in message["changes"].items():
+            *way, last = path.split("/")
+            inner = self.has
+            for name in way:
+                inner = inner[int(name) if isinstance(inner, list) else name]
+            if isinstance(inner, list) and int(last) == len(inner):
+                inner.append(value)
+            else:
+                inner[int(last) if isinstance(inner, list) else last] = value
+
+    def shown(self) -> Any:
+        """As a fresh view: with no more of the journal."""
+        return {**self.has, "events": self.has["events"][-views.RECENT :]}
+
+
+@pytest.mark.parametrize("name", names())
+def test_whoever_follows_the_updates_has_what_a_fresh_view_shows(name: str):
+    table, chance = table_for(name, "follow"), Random(1)
+    lines = [Follower(table, seat) for seat in (SPECTATOR, *range(len(table.seats)))]
+    undone = False
+    for number in range(ANSWERS):
+        for line in lines:
+            line.look()
+            new = fresh(table, line.seat)
+            assert line.shown() == {**new, "events_from": line.has["events_from"]}, f"after {number} answers"
+        match = table.match
+        if match is None or match.over:
+            break
+        asked = next(iter(table.asks))
+        last = next(
+            (back for seat in range(len(table.seats)) if (back := takeback.last(table, seat)) is not None), None
+        )
+        if number % 9 == 8 and last is not None:
+            match.rewind(last)
+            table.undone += 1
+            undone = True
+            table.changed()
+        else:
+            desk.take(table, asked, chance.choice(table.asks[asked].options))
+            table.status = "over" if match.over else "playing"
+            table.changed(match_only=not match.over)
+    assert undone or name != "nautilus"
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name: str):
+    game, chance = load(name), Random(2)
+    for seats in {max(2, game.seats.start), game.seats[-1]}:
+        match = Match.start(game, seats=seats, seed=f"apart {seats}")
+        while (ask := match.turn) is not None and match.number < ANSWERS:
+            match.answer(ask.seat, chance.choice(ask.options))
+            public = match.view(SPECTATOR)
+            for seat in range(seats):
+                own = match.view(seat)
+                for field in own.__struct_fields__:
+                    parted = game.apart[field](match.state, seat) if field in game.apart else getattr(public, field)
+                    assert parted == getattr(own, field), field
+                if game.reading is not None and not game.reads_apart:
+                    assert game.reading(own, seat) == game.reading(public, SPECTATOR)

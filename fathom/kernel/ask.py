@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain, islice
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
@@ -141,6 +142,17 @@ class Ask:
         return self._options
 
     @property
+    def answerable(self) -> bool:
+        """Whether there is any answer; where they are not listed yet only the first is looked for."""
+        options = self._options
+        if type(options) is list:
+            return bool(options)
+        found = legal(options(False)) if callable(options) else iter(options)
+        first = list(islice(found, 1))
+        self._options = chain(first, found)
+        return bool(first)
+
+    @property
     def blocked(self) -> list[Blocked]:
         found = self._blocked
         if type(found) is not list:
@@ -157,6 +169,11 @@ class Ask:
             if blocked.action == action:
                 return Illegal(blocked.why, blocked.rule, **blocked.args)
         return Illegal("not-an-option", next(iter(getattr(type(action), "cites", ())), ""))
+
+
+def legal(judged: Judged) -> Iterator[Action]:
+    """What may be answered, of all that was judged."""
+    return (action for action, refusal in judged if refusal is None)
 
 
 def blocked(judged: Judged) -> Iterator[Blocked]:

@@ -49,7 +49,7 @@ class Runner:
         pending = self.pending
         if type(pending) is not AskAny:
             return {}
-        return {seat: ask for seat, ask in pending.asides.items() if ask.options}
+        return {seat: ask for seat, ask in pending.asides.items() if ask.answerable}
 
     @property
     def quiet(self) -> bool:
@@ -104,7 +104,7 @@ class Runner:
 
     def _aside(self, seat: int) -> Ask | None:
         aside = self.pending.asides.get(seat) if type(self.pending) is AskAny else None
-        return aside if aside is not None and aside.options else None
+        return aside if aside is not None and aside.answerable else None
 
     def view(self, seat: int) -> State:
         """The state as a seat may see it (`SPECTATOR` sees what is public). Read it; do not change it."""

@@ -124,7 +124,7 @@ def _spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lea
         if speak is None:
             continue
         try:
-            said = speak(look[seat](seat), ask) if ask.options else None
+            said = speak(look[seat](seat), ask) if ask.answerable else None
         except (Exception, SystemExit) as error:
             raise Forfeit(seat, f"{type(error).__name__}: {error}", 0) from error
         if said is not None:

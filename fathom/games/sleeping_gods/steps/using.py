@@ -37,8 +37,8 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, quests, skills
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Location, Moment, Quest, SkillCard
-from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Voyage
+from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Location, Moment, Quest, Region, SkillCard
+from fathom.games.sleeping_gods.state import CREW, ORDERS, SKILL_SLOTS, Voyage
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody
@@ -62,6 +62,20 @@ FREE = (
     ReturnToken,
 )
 
+
+NO_CARDS_OF_YOURS = Refusal("CMD2e", "not-yours")
+NO_SKILL_OF_YOURS = Refusal("ABI8", "not-yours")
+NOT_YOURS = Refusal("CMD3c", "not-yours")
+BUSY = Refusal("CMD2h", "busy")
+NO_SLOT = Refusal("CMD2c", "no-slot")
+TOO_DEAR_TO_EQUIP = Refusal("CMD2a", "too-few-orders")
+TOO_FEW_ORDERS = Refusal("CMD3a", "too-few-orders")
+TOO_DEAR_A_CARD = Refusal("CMD4a", "too-few-orders")
+ORDERS_ON_BOARD = Refusal("CMD3b", "orders-on-it")
+ORDERS_ON_CARD = Refusal("CMD4b", "orders-on-it")
+DOWN = Refusal("GEN2d", "down")
+NOT_IN_COMBAT = Refusal("CMD4d", "not-in-combat")
+NO_HANDING_OVER = Refusal("CBT18", "not-in-combat")
 
 Judge = Callable[[bool], Judged]
 
@@ -111,6 +125,12 @@ def board_abilities(member: Crew, bought: tuple[Level, ...]) -> tuple[Ability, .
     return (*crew()[member].abilities, *(each for level in bought for each in levels()[level].abilities))
 
 
+@cache
+def on_board(member: Crew, bought: tuple[Level, ...], orders: int) -> list[tuple[int, Ability]]:
+    """The abilities of a crew board that cost at most so many orders, each with its place."""
+    return [(n, ability) for n, ability in enumerate(board_abilities(member, bought)) if ability.orders <= orders]
+
+
 def ability_of(g: Voyage, action: Action) -> Ability | None:
     """The ability that an answer uses, if it uses one."""
     match action:
@@ -131,14 +151,14 @@ def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
     yield from equipping(g, seat, wide)
     yield from weapon_moves(g, wide)
     for member in g.crew:
-        ours = g.leads(member.crew) == seat
-        if ours or wide:
-            refusal = None if ours else Refusal("CMD2e", "not-yours")
+        if member.skills and (wide or g.leads(member.crew) == seat):
+            refusal = None if g.leads(member.crew) == seat else NO_CARDS_OF_YOURS
             yield from ((Unequip(member.crew, card), refusal) for card in member.skills)
     if g.goods[Good.ARTIFACT]:
         yield SellArtifact(), None
     if g.combat is None and g.test is None and g.bookmark is None:
-        yield from ((EraseMark(each) if each in g.marks else MarkPlace(each), None) for each in places_here(g))
+        for place in places_in(g.ship):
+            yield EraseMark(place) if place in g.marks else MarkPlace(place), None
 
 
 def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
@@ -148,15 +168,15 @@ def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
         return
     player, prints = g.players[seat], skills()
     for card in player.hand:
-        if card is None:
+        if card is None or (prints[card].orders > player.orders and not wide):
             continue
         for member in g.crew:
             if busy:
-                yield Equip(card, member.crew), Refusal("CMD2h", "busy")
+                yield Equip(card, member.crew), BUSY
             elif len(member.skills) >= SKILL_SLOTS:
-                yield Equip(card, member.crew), Refusal("CMD2c", "no-slot")
+                yield Equip(card, member.crew), NO_SLOT
             elif prints[card].orders > player.orders:
-                yield Equip(card, member.crew), Refusal("CMD2a", "too-few-orders")
+                yield Equip(card, member.crew), TOO_DEAR_TO_EQUIP
             else:
                 yield Equip(card, member.crew), None
 
@@ -169,19 +189,25 @@ def at_hand(g: Voyage) -> bool:
     return any(any_legal(abilities(g, seat, False, helping=False)) for seat in range(g.seats))
 
 
-def places_here(g: Voyage) -> list[Location]:
-    """The places of the ship's region, which may be marked on the map (CAM14)."""
-    return [Location(number) for number in regions()[g.ship].locations]
+@cache
+def places_in(region: Region) -> tuple[Location, ...]:
+    """The places of a region, which may be marked on the map while the ship is there (CAM14)."""
+    return tuple(Location(number) for number in regions()[region].locations)
 
 
 def weapon_moves(g: Voyage, wide: bool) -> Judged:
     """Weapon cards may change hands outside combat (ADV5a, CBT18)."""
-    refusal = None if g.combat is None else Refusal("CBT18", "not-in-combat")
-    if refusal is not None and not wide:
-        return
-    for owned in g.cards:
-        if cards()[owned.card].kind is Kind.WEAPON:
-            yield from ((Bear(owned.card, crew), refusal) for crew in CREW if crew != owned.on)
+    fighting = g.combat is not None
+    if wide or not fighting:
+        for owned in g.cards:
+            yield from moves_of_weapon(owned.card, owned.on, fighting)
+
+
+@cache
+def moves_of_weapon(card: Card, bearer: Crew | None, fighting: bool) -> tuple[tuple[Bear, Refusal | None], ...]:
+    if cards()[card].kind is not Kind.WEAPON:
+        return ()
+    return tuple((Bear(card, crew), NO_HANDING_OVER if fighting else None) for crew in CREW if crew is not bearer)
 
 
 def helps(g: Voyage, seat: int) -> list[Action]:
@@ -199,9 +225,10 @@ def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
     orders = g.players[seat].orders
     for member in g.crew if wide else g.led_by(seat):
         yield from _of_member(g, seat, member, orders, wide, helping)
+    usable = activatable(ORDERS if wide else orders)
     for owned in g.cards:
-        if owned.card in activatable():
-            ability = cards()[owned.card].abilities[0]
+        if owned.card in usable:
+            ability = usable[owned.card]
             refusal = _no_card(g, seat, owned, ability, orders, wide)
             if refusal is not None:
                 yield Activate(owned.card), refusal
@@ -211,22 +238,24 @@ def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
                 yield Activate(owned.card), None
     for quest in g.quests:
         if quest in unlockable():
-            ability = quests()[quest].abilities[0]
+            ability = unlockable()[quest]
             if not used_up(g, ability, quest) and serves(g, Context(seat, quest), ability.do, helping):
                 yield UseQuest(quest), None
 
 
 def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, helping: bool) -> Judged:
-    ctx = Context(seat, actor=member.crew)
     if wide or not member.orders:
-        for n, ability in enumerate(board_abilities(member.crew, tuple(member.levels))):
+        for n, ability in on_board(member.crew, tuple(member.levels), ORDERS if wide else orders):
             refusal = _no_board(g, seat, member, ability, orders)
             if refusal is not None:
                 yield UseBoard(member.crew, n), refusal
-            elif serves(g, ctx, ability.do, helping):
+            elif serves(g, Context(seat, actor=member.crew), ability.do, helping):
                 yield UseBoard(member.crew, n), None
     for card in member.skills:
+        ctx = Context(seat, actor=member.crew)
         for ability in skills()[card].abilities:
+            if ability.orders > orders and not wide:
+                continue
             refusal = _no_skill(g, seat, member, ability, orders)
             if refusal is not None:
                 yield UseSkill(member.crew, card), refusal
@@ -236,29 +265,29 @@ def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, he
 
 def _no_board(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> Refusal | None:
     if g.leads(member.crew) != seat:
-        return Refusal("CMD3c", "not-yours")
+        return NOT_YOURS
     if not able(g, member):
-        return Refusal("GEN2d", "down")
+        return DOWN
     if member.orders:
-        return Refusal("CMD3b", "orders-on-it")
-    return Refusal("CMD3a", "too-few-orders") if ability.orders > orders else None
+        return ORDERS_ON_BOARD
+    return TOO_FEW_ORDERS if ability.orders > orders else None
 
 
 def _no_skill(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> Refusal | None:
     if not able(g, member):
-        return Refusal("GEN2d", "down")
+        return DOWN
     if g.leads(member.crew) != seat:
-        return Refusal("ABI8", "not-yours")
-    return Refusal("CMD3a", "too-few-orders") if ability.orders > orders else None
+        return NO_SKILL_OF_YOURS
+    return TOO_FEW_ORDERS if ability.orders > orders else None
 
 
 def _no_card(g: Voyage, seat: int, owned: Owned, ability: Ability, orders: int, wide: bool) -> Refusal | None:
     if owned.orders:
-        return Refusal("CMD4b", "orders-on-it")
+        return ORDERS_ON_CARD
     if ability.orders > orders:
-        return Refusal("CMD4a", "too-few-orders")
+        return TOO_DEAR_A_CARD
     if g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
-        return Refusal("CMD4d", "not-in-combat")
+        return NOT_IN_COMBAT
     return _no_use(g, seat, owned.card, ability.do) if wide else None
 
 
@@ -268,7 +297,7 @@ def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
 
     if any(isinstance(each, MoveShip) for each in written_in(effect)):
         if g.combat is not None:
-            return Refusal("CMD4d", "not-in-combat")
+            return NOT_IN_COMBAT
         if g.bookmark is not None:
             return Refusal("CMD4f", "not-ashore")
         if g.hazard:
@@ -279,13 +308,15 @@ def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
 
 
 @cache
-def unlockable() -> frozenset[Quest]:
-    return frozenset(name for name, printed in quests().items() if printed.abilities)
+def unlockable() -> dict[Quest, Ability]:
+    return {name: printed.abilities[0] for name, printed in quests().items() if printed.abilities}
 
 
 @cache
-def activatable() -> frozenset[Card]:
-    return frozenset(name for name, printed in cards().items() if printed.abilities)
+def activatable(orders: int) -> dict[Card, Ability]:
+    """The abilities of adventure cards that cost at most so many orders."""
+    abilities = {name: printed.abilities[0] for name, printed in cards().items() if printed.abilities}
+    return {name: ability for name, ability in abilities.items() if ability.orders <= orders}
 
 
 def able(g: Voyage, member: Member) -> bool:

@@ -5,12 +5,13 @@ import pytest
 from fathom.bots import make_bot, usual_bot
 from fathom.games import load
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Keep, Leave, Move, Raise, Save, StepIntoPit, Use
-from fathom.games.machina_arcana.bots import Delver, outlook
+from fathom.games.machina_arcana.bots import Delver, outlook, weights
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
+from fathom.games.machina_arcana.bots.striking import to_win
 from fathom.games.machina_arcana.bots.using import use_worth
-from fathom.games.machina_arcana.pieces import ItemCard, Unit
+from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, Unit
 from fathom.games.machina_arcana.state import Explorer, Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
@@ -183,3 +184,29 @@ def test_it_takes_along_what_does_not_raise_the_monster_level() -> None:
         kept.append(answer.item)
         match.answer(0, answer)
     assert kept == [*worn]
+
+
+@pytest.mark.parametrize(
+    ("left", "counted", "doom", "spared"),
+    [("C", 1, 0, True), ("C", 0, 0, False), ("C", 1, 8, False), (".", 1, 0, False)],
+    ids=["the answer is due", "the first hit is free", "no time is left", "nothing is left to gather"],
+)
+def test_it_spares_a_friend_whom_the_beast_would_slay(left: str, counted: int, doom: int, spared: bool) -> None:
+    scene = Scene("hank-horden", "edda-voss", scenario="beast").tile(hall({(9, 0): left}))
+    scene.explorer(0, at(5, 4), stamina=6).explorer(1, at(5, 7), health=1).monster("beast", at(5, 5))
+    scene.g.finale, scene.g.doom, scene.g.counters["beast"] = True, doom, counted
+    assert (to_win(Sight(scene.g, 0)) < weights.HIT_TO_WIN) == spared
+
+
+def test_it_kills_for_a_chapter_that_counts_and_not_for_a_finale_that_answers() -> None:
+    scene = Scene().explorer(0, at(5, 4)).explorer(1, at(9, 9)).monster("thrall", at(5, 5))
+    plain, counting, finale = (_worth_of_a_thrall(scene, chapter) for chapter in ("ice-7", "ice-8", "ice-finale"))
+    assert finale < plain < counting
+
+
+def _worth_of_a_thrall(scene: Scene, chapter: str) -> float:
+    g = scene.g
+    g.chapters[-1:] = [ChapterCard("ice-finale")]
+    g.finale = chapter == "ice-finale"
+    sight = Sight(scene.chapter(chapter).g, 0)
+    return sight.worth_of_kill(sight.foes[0])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fathom.games.machina_arcana.effects.moving import Pull, Push
 from fathom.games.machina_arcana.effects.selections import Each, One, Scope
 from fathom.games.machina_arcana.effects.units import Attack
-from fathom.games.machina_arcana.library import Melee, Ranged, printed
+from fathom.games.machina_arcana.library import Melee, Moment, Ranged, When, printed
 from fathom.kernel.effects import Do, Effect, If
 
 
@@ -68,6 +68,13 @@ def _blow(card: str, place: int) -> Iterator[Blow]:
             near = isinstance(on, Each | One) and on.scope is Scope.ADJACENT
             reach = 1 if near else 0
     yield Blow(max(1, ability.cost.stamina), reach, attack.attack, attack.low, attack.magic)
+
+
+@cache
+def answers(card: str) -> tuple[When, ...]:
+    """What a card does about hits: each time, or each time that so many were counted."""
+    moments = (Moment.HITS, Moment.TAKES_HIT)
+    return tuple(each for each in printed(card).passive if isinstance(each, When) and each.when in moments)
 
 
 @cache

@@ -30,10 +30,9 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
-from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.items import arranging, best_outfit, fitting, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
-from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt
+from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt, to_win
 from fathom.games.machina_arcana.bots.using import IN_NEED, use_worth
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
@@ -61,7 +60,7 @@ def raise_roll(sight: Sight, ask: Ask) -> Worths:
     if foe is not None:
         gain = hit_on(sight, foe)
     elif stands_for_space(Unit(args["target"])):
-        gain = weights.HIT_TO_WIN if space_named(Unit(args["target"])) in sight.view.parts else 0.3
+        gain = to_win(sight) if space_named(Unit(args["target"])) in sight.view.parts else 0.3
     price = DEAR if sight.me.essence <= RICH else 1.0
     return {
         option: (gain - price * missing if option.by == missing else -1.0 * option.by) if option.by else 0.0

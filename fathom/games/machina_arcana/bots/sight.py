@@ -262,13 +262,14 @@ class Sight:
             return weights.HIT_TO_WIN * foe.left
         near = min(self.distance(foe, self.here), self.pursued[foe.unit])
         peace = weights.KILL * self.menace(foe) * (1.0 if near <= foe.stamina + 1 else 0.6)
-        return weights.ESSENCE + peace + (weights.COUNTED if self.kills_count else 0.0)
+        counted = weights.HORROR if self.view.finale else weights.COUNTED
+        return weights.ESSENCE + peace + (counted if self.kills_count else 0.0)
 
     # ------------------------------------------------------------------------------------------- chapter
 
     @cached_property
     def kills_count(self) -> bool:
-        """Whether the chapter counts destroyed monsters."""
+        """Whether the card in play counts destroyed monsters: a chapter leads on, a finale answers with horror."""
         kills = any(isinstance(each, When) and each.when is Moment.KILLS for each in printed(self.view.current).passive)
         return kills and self.view.exit is None
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from fathom.games.machina_arcana.bots import weights
+from fathom.games.machina_arcana.bots.blows import answers, parts
 from fathom.games.machina_arcana.bots.dice import chance, exactly
 from fathom.games.machina_arcana.bots.sight import Foe, Sight
 from fathom.games.machina_arcana.effects.units import Attack
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import changes
-from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import BEAST
+from fathom.games.machina_arcana.pieces import Kind, Scenario, Unit
+from fathom.games.machina_arcana.state import BEAST, DOOM, Explorer
 from fathom.games.machina_arcana.steps.attacks import (
     BARREL_NEEDS,
     BLAST,
@@ -18,6 +19,7 @@ from fathom.games.machina_arcana.steps.attacks import (
 )
 from fathom.games.machina_arcana.tiles import stands_for_space
 
+PATIENCE = 0.5  # how much of the doom may be gone while explorers gather strength
 DEAR = 1.6  # what a hit must bring for each essence that raises a roll
 RICH = 4  # essence from which a little of it may be spent on rolls
 
@@ -57,7 +59,7 @@ class Strike:
         if stands_for_space(unit):
             space = sight.view.space_of(unit)
             if space in sight.view.parts:
-                return self.chance(STATUE_DEFENSE) * weights.HIT_TO_WIN
+                return self.chance(STATUE_DEFENSE) * to_win(sight)
             return self.chance(BARREL_NEEDS) * blast(sight, around(sight.view, space))
         foe = sight.foe(unit)
         if foe is not None:
@@ -71,8 +73,32 @@ class Strike:
 def hit_on(sight: Sight, foe: Foe) -> float:
     """What one hit on a monster brings."""
     if foe.unit == BEAST:
-        return weights.HIT_TO_WIN
+        return to_win(sight)
     return sight.worth_of_kill(foe) * (1.1 if foe.left <= 1 else 0.95 / foe.left)
+
+
+def to_win(sight: Sight) -> float:
+    """What a hit on the statue or the Beast brings, less what it brings down on the explorers.
+
+    They spare themselves only while there is time, and something left on the board that makes them stronger.
+    """
+    view = sight.view
+    left = any(view.squares(kind) for kind in (Kind.CHEST, Kind.EVENT, Kind.RECHARGE))
+    if not left or view.doom > PATIENCE * DOOM[view.scenario]:
+        return weights.HIT_TO_WIN
+    return weights.HIT_TO_WIN - sum(_answer(sight, each) * hurt(sight, each.unit) for each in view.here)
+
+
+def _answer(sight: Sight, explorer: Explorer) -> float:
+    """The chance that an explorer is hurt by what answers a hit."""
+    view = sight.view
+    card = BEAST if view.scenario is Scenario.BEAST else view.current
+    for each in answers(card):
+        if each.counted - view.counters.get(card, 0) > 1:
+            continue
+        attack = next((part for part in parts(each.do) if isinstance(part, Attack)), None)
+        return chance(attack.attack, attack.low, sight.defense(explorer, attack.magic)) if attack else 1.0
+    return 0.0
 
 
 def hurt(sight: Sight, unit: Unit) -> float:
@@ -92,5 +118,5 @@ def blast(sight: Sight, units: Iterable[Unit]) -> float:
         elif explorer is not None:
             worth -= chance(BLAST.high, BLAST.low, sight.defense(explorer, False)) * hurt(sight, unit)
         elif stands_for_space(unit) and sight.view.space_of(unit) in sight.view.parts:
-            worth += chance(BLAST.high, BLAST.low, STATUE_DEFENSE) * weights.HIT_TO_WIN
+            worth += chance(BLAST.high, BLAST.low, STATUE_DEFENSE) * to_win(sight)
     return worth

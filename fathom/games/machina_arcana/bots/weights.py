@@ -27,6 +27,7 @@ LOOK = 2.2  # a tile, when there is little left to do
 NEAR = 3.0  # to be there when essence is put together
 KILL = 1.4  # a monster's blows in a round, over the rounds that it would live
 COUNTED = 3.0  # a kill that a chapter counts
+HORROR = -2.0  # a kill that a finale answers with horror
 ALLY_NEARER = 0.55  # what is left of a thing that another explorer will reach first
 HIT_TO_WIN = 5.0  # a hit on a part of the statue, or on the Beast
 STATUE = 3.0  # to stand beside it, ready to strike

@@ -13,7 +13,7 @@ CHOSEN = {
         "length": "full",
         "easy": False,
         "very_easy": False,
-        "ties": "settled",
+        "ties": "asked",
         "campaign": False,
     },
     "sleeping-gods": {"mode": "normal", "die": False, "packing": True, "anew": False},

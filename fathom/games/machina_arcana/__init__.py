@@ -53,7 +53,7 @@ class MachinaOptions(Options, frozen=True):
     length: Literal["full", "short", "very-short"] = "full"
     easy: bool = False
     very_easy: bool = False
-    ties: Literal["settled", "asked"] = "settled"
+    ties: Literal["asked", "settled"] = "asked"
     campaign: bool = False
 
 

@@ -36,7 +36,7 @@ THREE = (KIM, HANK, EDDA)
 
 @rule("AI1a")
 def test_while_nobody_is_destroyed_no_player_steers_a_monster() -> None:
-    match = turn_of(Scene().explorer(0, at(0, 5)).explorer(1, at(9, 9)).monster("thrall", at(7, 5)))
+    match = turn_of(Scene(KIM).explorer(0, at(0, 5)).monster("thrall", at(7, 5)))
     assert prompt(match) == ""
     assert where(match) != at(7, 5)
 
@@ -57,15 +57,15 @@ def test_of_several_eliminated_players_the_first_decides() -> None:
 
 @rule("AI1c")
 def test_of_two_equally_good_moves_a_player_chooses() -> None:
-    def scene(ties: str) -> Scene:
-        return Scene(KIM, HANK, ties=ties).explorer(0, at(5, 5)).explorer(1, at(9, 9)).monster("thrall", at(3, 2))
+    def scene(**ties: str) -> Scene:
+        return Scene(KIM, HANK, **ties).explorer(0, at(5, 5)).explorer(1, at(9, 9)).monster("thrall", at(3, 2))
 
-    match = turn_of(scene("asked"), stamina=1)
+    match = turn_of(scene(), stamina=1)
     assert (asked(match), prompt(match)) == ([0], "monster-step")
     assert set(options(match)) == {StepTo(at(3, 3)), StepTo(at(4, 3))}
     do(match, StepTo(at(4, 3)))
     assert where(match) == at(4, 3)
-    assert prompt(turn_of(scene("settled"), stamina=1)) == ""
+    assert prompt(turn_of(scene(ties="settled"), stamina=1)) == ""
 
 
 @rule("AI1d")

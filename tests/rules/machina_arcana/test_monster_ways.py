@@ -61,7 +61,8 @@ def test_a_barrel_is_no_unit_to_be_ignored() -> None:
 def test_a_dumb_monster_never_goes_into_a_pit() -> None:
     scene = facing(at(5, 3), at(0, 0)).tile(hall(GAP | {(5, 1): "P"})).monster("thrall", at(5, 0))
     assert where(turn_of(scene, stamina=1)) == at(4, 0)
-    scene = facing(at(5, 5), at(5, 6)).tile(hall({(5, 4): "P", (5, 3): "P"})).monster("thrall", at(5, 2))
+    scene = facing(at(5, 5), at(5, 6), ties="settled").tile(hall({(5, 4): "P", (5, 3): "P"}))
+    scene.monster("thrall", at(5, 2))
     assert where(turn_of(scene, stamina=2)) in (at(4, 4), at(6, 4))
 
 
@@ -85,7 +86,7 @@ def test_of_equally_near_explorers_it_wants_the_weakest() -> None:
 
 @rule("AI6b")
 def test_between_equals_a_player_chooses() -> None:
-    scene = facing(at(5, 2), at(5, 8), ties="asked").explorer(0, health=2).explorer(1, health=2)
+    scene = facing(at(5, 2), at(5, 8)).explorer(0, health=2).explorer(1, health=2)
     match = turn_of(scene.monster("thrall", at(5, 5)), stamina=1)
     assert (asked(match), prompt(match)) == ([0], "monster-target")
     assert set(options(match)) == {Pursue(KIM), Pursue(HANK)}

@@ -366,7 +366,7 @@ def test_the_examples_of_an_attack_in_many_words() -> None:
 
 def test_each_monster_moves_on_a_horror_event() -> None:
     scene = two_tiles(Attack(1)).explorer(0, at(5, 3)).explorer(1, at(9, 9, 1))
-    scene.on_top("horrors", "they-come-closer")
+    scene.on_top("horrors", "they-come-closer").g.ties_asked = False
     g = table(scene.play(InvokeHorror()))
     sarall = g.monster(SARALL)
     assert sarall is not None

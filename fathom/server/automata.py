@@ -25,9 +25,10 @@ SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try aga
 
 def wake(tables: "Tables", table: Table) -> None:
     """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
-    if automatic(table) or _timed(table):
+    asked = automatic(table)
+    if asked or _timed(table):
         tables.attended.add(table.id)
-    if automatic(table) and not _at_work(table):
+    if asked and not _at_work(table):
         table.bots_task = asyncio.create_task(_run(tables, table))
 
 

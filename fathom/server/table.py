@@ -226,24 +226,28 @@ class Table:
     @property
     def number(self) -> int:
         """The number of the open question. It grows with every answer and with every answer taken back."""
-        return (self.match.opened if self.match else 0) + 2 * self.undone
+        match = self.match
+        return (match.opened if match else 0) + 2 * self.undone
 
     @property
     def quiet(self) -> bool:
         """Whether the open question hides who has answered it already."""
-        return self.match is not None and self.match.quiet
+        match = self.match
+        return match is not None and match.quiet
 
     @property
     def answers(self) -> int:
         """How many answers were given, as everybody may know it."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return 0
-        return self.match.opened if self.quiet else self.match.number
+        return match.opened if match.quiet else match.number
 
     @property
     def waiting(self) -> list[int]:
         """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
-        return self.match.waiting if self.match else []
+        match = self.match
+        return match.waiting if match else []
 
     def decides(self, seat: int) -> bool:
         """Whether a seat is asked and has something to decide."""
@@ -316,7 +320,10 @@ class Table:
     @property
     def still(self) -> bool:
         """Whether nothing changes by itself: no clock runs, and nobody is away."""
-        return self.terms.clock.pace == "none" and all(self.present(seat) for seat in self.persons)
+        if self.terms.clock.pace != "none":
+            return False
+        here = {watcher.browser for watcher in self.watchers}
+        return all(seat.kind != "person" or not here.isdisjoint(seat.holders) for seat in self.seats)
 
     def changed(self, only: int | None = None, *, match_only: bool = False) -> None:
         """Tell everybody who looks on that there is something new, or only those who hold a seat."""

@@ -38,7 +38,7 @@ def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
-    alone = all(each.kind == "bot" for each in table.seats if each.seat != seat)
+    alone = all(each.kind == "bot" or each.seat == seat for each in table.seats)
     latest = len(match.answers) - 1 if alone else match.back(seat)
     if latest is None:
         return []

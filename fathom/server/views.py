@@ -173,19 +173,19 @@ def question(table: Table, seat: int, browser: str) -> wire.Question | None:
     match = table.match
     if match is None or match.over:
         return None
-    asks, asides = table.asks, match.asides
+    asks, asides, quiet = match.asks, match.asides, match.quiet
     players = [each.seat for each in table.seats if each.kind == "person" and table.acts_for(each.seat, browser)]
     ask = asks.get(seat) or asides.get(seat)
     return wire.Question(
         number=table.number,
-        waiting=table.waiting,
+        waiting=match.waiting,
         mine=[each for each in players if each in asks and table.forced(each, asks[each]) is None],
         prompt=ask.prompt if ask else "",
         args=dict(ask.args or {}) if ask else {},
         options=ask.options if ask else [],
         rules=_rules(ask) if ask else {},
-        quiet=table.quiet,
-        seconds_left=table.window_left,
+        quiet=quiet,
+        seconds_left=table.window_left if quiet else None,
         notes=[ask.note(option) for option in ask.options] if ask and table.game.note else [],
         batch=ask is not None and ask.batch,
         aside=seat in asides,
@@ -243,10 +243,10 @@ class Drawn:
     """What was drawn of a table as it is now: what all see alike and, for a crowd, texts of those who see the same."""
 
     def __init__(self, table: Table) -> None:
-        self.version, self.at, self.still = table.version, monotonic(), table.still
+        self.version, self.at, self.still, self.answers = table.version, monotonic(), table.still, table.answers
         self.public = public_parts(table)
         self.alike = {name: encode(value) for name, value in _alike(table).items()}
-        self.alike |= {"table/answers": encode(table.answers), "table/waiting": encode(table.waiting)}
+        self.alike |= {"table/answers": encode(self.answers), "table/waiting": encode(table.waiting)}
         self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
 
 
@@ -277,11 +277,11 @@ def _draw(table: Table, seat: int, browser: str, sent: Sent, drawn: Drawn) -> tu
     after.events, after.undone = since + len(told), table.undone
     after.version, after.frame = table.version, table.frame
     if whole:
-        shown = {"seat": seat, "answers": table.answers, "events": told, "events_from": since}
+        shown = {"seat": seat, "answers": drawn.answers, "events": told, "events_from": since}
         return encode({"kind": "view", **shown, **_nested(after.around | after.parts)}).decode(), after
     new = {} if as_it_was else _changes(sent.around, after.around)
     new |= _changes(sent.parts, after.parts)
-    update = wire.Update(seat=seat, answers=table.answers, changes=new, events=told, events_from=since)
+    update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since)
     return encode(update).decode(), after
 
 

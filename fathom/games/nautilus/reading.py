@@ -3,8 +3,6 @@
 Everything is read off a seat's own view, so it tells nothing that the seat does not see.
 """
 
-from collections import Counter
-
 from msgspec import Struct
 
 from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, Find, discoveries
@@ -49,18 +47,20 @@ class Reading(Struct, frozen=True):
 
 def reading(g: Nautilus, seat: int) -> Reading:
     """Clients are sent this after every answer: each thing is counted once."""
-    taken = Counter(module.kind for module in g.city)
-    taken.update(held.kind for player in g.players for held in player.hold)
+    stacks = {kind: plan.count for kind, plan in PLANS.items()}
+    held = [module.kind for player in g.players for module in player.hold]
+    for kind in [module.kind for module in g.city] + held:
+        stacks[kind] -= 1
     ranks = atlantis_points(g)
     seats = [standing(g, each, ranks.get(each, 0)) for each in range(len(g.players))]
     best = max(each.score.total for each in seats)
     return Reading(
         seats=seats,
-        stacks={kind: plan.count - taken[kind] for kind, plan in PLANS.items()},
+        stacks=stacks,
         atlantis={
             ATLANTIS[find]: max(holder, NOBODY)
             for find, holder in zip(g.tokens, g.holders, strict=True)
-            if find in ATLANTIS and holder != IN_SEA
+            if holder != IN_SEA and find in ATLANTIS
         },
         atlantis_points=list(ATLANTIS_POINTS[len(g.players)]),
         leaders=[each for each, one in enumerate(seats) if one.score.total == best],
@@ -68,16 +68,19 @@ def reading(g: Nautilus, seat: int) -> Reading:
 
 
 def standing(g: Nautilus, seat: int, atlantis: int) -> Standing:
-    serving = Counter(module.kind for module in g.city if module.crew[seat])
-    points = {kind: type_points(g, seat, kind, serving[kind]) for kind in EXPLORATIONS}
+    serving = dict.fromkeys(EXPLORATIONS, 0)
+    for module in g.city:
+        if module.crew[seat] and module.kind in serving:
+            serving[module.kind] += 1
+    points = {kind: type_points(g, seat, kind, count) for kind, count in serving.items()}
     found = g.collection(seat)
-    finds = sum(discoveries()[find].value * count for find, count in found.items())
+    finds = sum([discoveries()[find].value * count for find, count in found.items()])
     upgrades = UPGRADE_GAIN * sum(g.players[seat].upgraded.values())
     now = Score(finds + upgrades + atlantis, sum(points.values()), g.players[seat].money)
     return Standing(
         reserve=g.reserve(seat),
-        in_service={kind: serving[kind] for kind in EXPLORATIONS},
-        gives={kind: PLANS[kind].worth(serving[kind]) for kind in EXPLORATIONS},
+        in_service=serving,
+        gives={kind: PLANS[kind].worth(count) for kind, count in serving.items()},
         points=points,
         collection={find: found.get(find, 0) for find in COLLECTED},
         atlantis=g.atlantis_of(seat),

@@ -229,11 +229,10 @@ class Nautilus(State, kw_only=True):
 
     def atlantis_of(self, seat: int) -> list[int]:
         """The numbers of the Atlantis tokens that bear a seat's marker."""
-        return sorted(
-            ATLANTIS[find]
-            for find, holder in zip(self.tokens, self.holders, strict=True)
-            if holder == seat and find in ATLANTIS
-        )
+        if seat not in self.holders:
+            return []
+        found = zip(self.tokens, self.holders, strict=True)
+        return sorted([ATLANTIS[find] for find, holder in found if holder == seat and find in ATLANTIS])
 
     def atlantis_found(self) -> set[int]:
         """The numbers that lie on the Atlantis board, with a marker or without."""

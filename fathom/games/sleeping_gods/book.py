@@ -315,6 +315,19 @@ def ways_in() -> Mapping[str, frozenset[str]]:
 
 
 @cache
+def sources() -> Mapping[str, frozenset[int]]:
+    """The places where each keyword is to be had: there a hint that asks for it sends its readers."""
+    found: dict[str, frozenset[int]] = {}
+    for number, paragraph in the_book().paragraphs.items():
+        place = place_of(number)
+        for done in map(said, paragraph.effects):
+            if done.verb == "take-quest" and isinstance(done.what, int) and place is not None:
+                word = quests()[done.what]
+                found[word] = found.get(word, frozenset()) | {place}
+    return found
+
+
+@cache
 def prose(language: str) -> Mapping[str, str]:
     """All that is read, and the names of towns, places, people and endings, which nobody knows before coming there."""
     names = {f"town/{town}": name.in_(language) for town, name in glossary().towns.items()}

@@ -172,6 +172,34 @@ def test_an_arc_can_always_be_closed():
     assert any("can no longer be closed" in each for each in told)
 
 
+def test_what_no_party_can_come_by_is_found(tmp_path):
+    """The songs are never given back, so nobody has SUNG, nor the ending for it; nobody hauls at 34; and EBBING takes
+    three totems, with which the lowest tier is over."""
+    whole = the_book().units
+    spine = unit(
+        tmp_path,
+        """
+"F20":
+  if: [{ totems: 3, goto: F21 }, { totems: 6, goto: F22 }, { totems: 9, goto: F23 }]
+  choices: { drift: { goto: F31 }, watch: { requires: { keyword: ebbing }, goto: F32 } }
+"F23": { choices: { awake: { goto: F40 }, sung: { requires: { keyword: sung, mercies: 3 }, goto: F43 } } }
+"F22": { choices: { home: { goto: F36 }, harbours: { requires: { omens: 10 }, goto: F37 } } }
+""",
+        "spine",
+    )
+    arc12 = {**whole["arc12"], "139.6": whole["arc12"]["139.9"]}
+    m2 = {**whole["m2"], "34.1": whole["m2"]["34.3"]}
+    told = [f.what for f in checks.reachable(bind({**whole, "arc12": arc12, "m2": m2, "spine": spine}), SILENT)]
+    assert told == [
+        "no party can come by sung",
+        "no party can come by card 46",
+        "no party can come to F32: ebbing takes 3 totems",
+        "no party can come to F43: nobody can have sung",
+        "no party can come to F37: there are not so many omens",
+    ]
+    assert list(checks.reachable(the_book(), SILENT)) == []
+
+
 def test_each_ending_ticks_itself(tmp_path):
     told = findings(tmp_path, checks.endings, '"F31": { do: [{ tick-ending: 2 }], return: true }', "spine")
     assert "F31 should tick ending 1 and no other" in told

@@ -25,6 +25,7 @@ from fathom.games.sleeping_gods.bots import Mate, outlook
 from fathom.games.sleeping_gods.bots.course import place_worth
 from fathom.games.sleeping_gods.bots.mood import Mood, mood
 from fathom.games.sleeping_gods.bots.sight import Sight
+from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
 from fathom.games.sleeping_gods.pieces import Enemy, EventCard, Level, Passage, Place, Quest, Skill
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
@@ -77,6 +78,7 @@ def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
     """It may know what was read, what led there, and how places begin where the party has been; all other pages are
     torn out."""
     whole, through = book.the_book(), book.ways_in()
+    assert book.sources()  # what hints say is found out before
     match = Match.start(GAME, 2, "torn", packing=False)
     mates = [Mate(str(seat)) for seat in range(2)]
     for _ in range(700):
@@ -271,11 +273,72 @@ def test_the_mood_of_a_campaign_stays_as_its_first_events_were():
 def test_the_faithful_follow_a_quest_rather_than_look_around():
     scene = Scene(1)
     scene.g.quests.append(Quest.WICK)
-    sight = Sight(scene.g, 0)
-    plain, unknown = place_worth(sight, 15), place_worth(sight, 3)
-    sight.mood = Mood(faith=2.0)
-    assert place_worth(sight, 15) == pytest.approx(2 * plain)
-    assert place_worth(sight, 3) == pytest.approx(unknown)
+    plain, faithful = Sight(scene.g, 0), Sight(scene.g, 0)
+    faithful.mood = Mood(faith=2.0)
+    assert place_worth(faithful, 15) == pytest.approx(2 * place_worth(plain, 15))
+    assert place_worth(faithful, 3) == pytest.approx(place_worth(plain, 3))
+
+
+def test_each_party_likes_some_stories_and_some_places_better_than_others():
+    """The further it has come in a story, the more it wants to know the rest."""
+    moods = [mood(list(EventCard)[n : n + 3]) for n in range(20)]
+    assert len({each.liking(2) for each in moods}) == 3
+    assert len({each.curiosity(3) for each in moods}) == 20
+    assert Mood().liking(2) == Mood().curiosity(3) == 1.0
+    scene = Scene(1)
+    scene.g.quests.append(Quest.MILLRACE)
+    begun = Sight(scene.g, 0).lead(22)
+    scene.g.quests.append(Quest.VERDICT)
+    assert Sight(scene.g, 0).lead(22) > begun
+
+
+def test_a_hint_sends_the_party_to_where_that_is_to_be_had_for_which_it_asks():
+    """The ferryman at 22 waits for somebody whom the millers at 19 have sent."""
+    scene = Scene(1)
+    unknown = place_worth(Sight(scene.g, 0), 19)
+    scene.g.log.append(Passage("22"))
+    assert place_worth(Sight(scene.g, 0), 19) > unknown
+    scene.g.finished.append(Quest.MILLRACE)
+    assert place_worth(Sight(scene.g, 0), 19) == unknown
+
+
+def test_who_pays_to_wait_does_not_leave(story):
+    story("""
+8:
+  choices:
+    wait: { cost: [{ tire: 1 }], goto: 8.1 }
+    leave: { goto: 8.2 }
+8.1: { return: true }
+8.2: { return: true }
+""")
+    match = Scene(1).at("2d").acting()
+    match.answer(0, Explore(8))
+    assert answer(match) == TakeOption("wait")
+
+
+def test_where_an_arc_closes_nobody_goes_against_their_nature(story):
+    """The kind do not sell for want of a light, nor do the others light for want of a buyer: both rather wait."""
+    story("""
+8:
+  choices:
+    light: { goto: 8.1 }
+    wait: { goto: 8.2 }
+8.1: { return: true }
+8.2: { return: true }
+""")
+    assert {closing(list(EventCard)[n : n + 3]) for n in range(8)} == {TakeOption("light"), TakeOption("wait")}
+
+
+def test_before_a_test_a_party_counts_on_all_who_could_join(story):
+    """Whoever has no orders left cannot."""
+    scene = Scene(4)
+    scene.g.active = 0
+    for player in scene.g.players:
+        player.orders = 2
+    together = prospect(Sight(scene.g, 0), Skill.STRENGTH, 9, 20.0)[0]
+    for player in scene.g.players:
+        player.orders = 0
+    assert prospect(Sight(scene.g, 0), Skill.STRENGTH, 9, 20.0)[0] < together
 
 
 def test_only_a_seasoned_and_healthy_crew_is_bold():

@@ -34,7 +34,7 @@ def place_worth(sight: Sight, number: int) -> float:
     if number in sight.visited:
         found = again(sight, number)
     else:
-        found = sight.lead if number in sight.leads else weights.PLACE
+        found = sight.leads.get(number, weights.PLACE * sight.mood.curiosity(number))
         found *= weights.HEADING if map_of_place(number) == sight.heading else 1.0
     return found * sight.vigour * _safety(sight, number)
 

@@ -20,8 +20,8 @@ LEARNING = ("learn",)
 MERCY = {"light", "refuse", "stop", "burn", "truth", "quench", "speak", "open", "share", "rock", "tell", "hear", "sing"}
 GAIN = {"sell", "sign", "wind", "call", "temper", "swear", "fill", "crown", "shake", "cargo", "break", "lock"}
 HARM = -2.0  # what a lost test may cost: it is told only when it is lost
-BEATEN = 6  # a level that even a new crew beats
-RISK = 0.05  # to lose, for every level above
+SAFE = 0.45  # of the crew's health: a fight that costs no more is won
+RISK = 1.6  # to lose, for what it costs more
 PENDING = 0.5  # of a lead, where the party has been and still has something to try
 DEEP = 6  # paragraphs that are followed
 
@@ -46,7 +46,8 @@ def leaning(sight: Sight, passage: str, label: str) -> float:
     """Where an arc closes, the words of a choice tell whether it is kind or pays: that is a matter of temperament."""
     if book.place_of(passage) not in {arc.closes for arc in arcs().values()}:
         return 0.0
-    return weights.LEAN * (label in (MERCY if sight.mood.kind else GAIN))
+    wanted, other = (MERCY, GAIN) if sight.mood.kind else (GAIN, MERCY)
+    return weights.LEAN * ((label in wanted) - (label in other))
 
 
 def weigh(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
@@ -71,30 +72,24 @@ def behind(sight: Sight, label: str, taken: book.Choice) -> float:
     if taken.goto in sight.read:
         text = book.the_book().paragraphs[taken.goto]
         return weights.READ + max(0.0, total(sight, text.do, Context(sight.seat)))
-    if label in LEAVING:
+    if leaves(label, taken):
         return weights.READ
     hope = weights.UNREAD + weights.LEARNT * (label in LEARNING and sight.mood.studious and not sight.leaking)
     hope += weights.FOUGHT if taken.fight else weights.TESTED if taken.test is not None else 0.0
     return hope + weights.PAID * bool(taken.cost) + weights.AWAITED * (taken.requires is not None)
 
 
+def leaves(label: str, taken: book.Choice) -> bool:
+    """Whether a choice only says that the party goes: nobody pays for that, or is tested."""
+    return label in LEAVING and not taken.cost and taken.test is None and not taken.fight
+
+
 def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
-    """What a fight of such a level costs a crew like this, and the risk to lose it; who the enemies are is unknown."""
-    level = level_of(numbers) - power(sight)
-    risk = min(1.0, max(0.0, level - BEATEN) * RISK * (2 - sight.vigour))
-    wounds = weights.FIGHT * max(0.0, level) ** 2
+    """What a fight of such a level costs, and the risk to lose it; who the enemies are is unknown."""
+    wounds = weights.FIGHT * level_of(numbers) ** 2
     points = sum(sight.points.values())
-    if wounds > points:
-        risk = 1.0
+    risk = min(1.0, max(0.0, wounds / points - SAFE) * RISK)
     return (sight.any_wounds(round(min(wounds, points - 1))) + weights.DEFEAT * risk) * sight.fear
-
-
-def power(sight: Sight) -> float:
-    """By how many levels a fight is easier than for a crew that has just set out."""
-    view = sight.view
-    equipped = sum(bool(printed.bonuses) for member in view.crew for printed in view.working(member))
-    weapons = sum(owned.on is not None for owned in view.cards)
-    return 0.4 * equipped + 0.6 * weapons + 0.1 * min(10, sum(player.orders for player in view.players))
 
 
 # ---------------------------------------------------------------------------------- places visited again
@@ -111,11 +106,11 @@ def again(sight: Sight, number: int) -> float:
             if passage in sight.read:
                 continue
         if passage not in sight.read:
-            return found + (sight.lead if awaited else weights.READ)
+            return found + (sight.lead(number) if awaited else weights.READ)
         found += max(0.0, total(sight, text.do, Context(sight.seat)))
         if text.choices:
             untaken = _untaken(sight, number, passage, text)
-            return found + (untaken if not awaited or untaken <= 0 else max(untaken, PENDING * sight.lead))
+            return found + (untaken if not awaited or untaken <= 0 else max(untaken, PENDING * sight.lead(number)))
         if text.goto is None or text.test is not None or text.fight:
             return found
         passage = text.goto
@@ -132,12 +127,12 @@ def _awaited(sight: Sight, number: int, need: book.Need) -> bool:
 def _untaken(sight: Sight, number: int, passage: str, text: book.Paragraph) -> float:
     """The best of the choices that lead to something unread, as far as they are open."""
     fresh = [
-        sight.lead
+        sight.lead(number)
         if each.requires is not None and _awaited(sight, number, each.requires)
-        else weights.AGAIN * weigh(sight, passage, label, each)
+        else weights.AGAIN * (weigh(sight, passage, label, each) + leaning(sight, passage, label))
         for label, each in text.choices.items()
         if each.goto not in sight.read
-        and label not in LEAVING
+        and not leaves(label, each)
         and (each.requires is None or meets(sight.view, each.requires))
         and payable(sight.view, each)
     ]

@@ -1,5 +1,6 @@
 """What a mate sees at a glance: how the crew and the ship are, and what has been read."""
 
+from collections import Counter
 from functools import cached_property
 
 from fathom.games.sleeping_gods import book
@@ -8,12 +9,18 @@ from fathom.games.sleeping_gods.boards import Member, Player
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
 from fathom.games.sleeping_gods.bots.mood import mood
-from fathom.games.sleeping_gods.library import quests
-from fathom.games.sleeping_gods.pieces import Crew, Good, Skill
+from fathom.games.sleeping_gods.library import keywords, quests
+from fathom.games.sleeping_gods.pieces import Crew, Good, Quest, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
 SEASONED, HALE = 2, 0.65  # level cards and strength with which a crew may be bold
 FRAIL = 0.45  # of its health, below which a crew should not look for trouble
+STORY = 10  # the quests of an arc have numbers in a row
+
+
+def story_of(quest: Quest) -> int:
+    """The quests of an arc are those of one story, as who reads it sees."""
+    return (quests()[quest].number + 7) // STORY
 
 
 class Sight:
@@ -126,15 +133,33 @@ class Sight:
         """The map that the party wants to see, another one with each event deck."""
         return self.mood.headings[self.view.deck - 1] if self.mood.headings else map_of(page_of(self.view.ship))
 
-    @property
-    def lead(self) -> float:
-        """What it is worth to go where a quest leads."""
-        return weights.LEAD * self.mood.faith
+    @cached_property
+    def leads(self) -> dict[int, float]:
+        """The places to which quests lead, and hints to who lacks what they ask for, each with what it is worth to go there."""
+        found: dict[int, float] = {}
+        for quest in self.view.quests:
+            for place in quests()[quest].leads:
+                found[place] = max(found.get(place, 0.0), self.keenness(quest))
+        for _, word in self.hints:
+            quest = keywords()[word] if word is not None else None
+            if quest is not None and quest not in self.view.quests and quest not in self.view.finished:
+                for place in book.sources().get(word, ()):
+                    found[place] = max(found.get(place, 0.0), weights.HINT * self.keenness(quest))
+        return found
+
+    def keenness(self, quest: Quest) -> float:
+        """What it is worth to go on with a quest: more, the further the party has come in its story."""
+        story = story_of(quest)
+        return weights.LEAD * self.mood.faith * self.mood.liking(story) * (1 + weights.GRIPPED * self.stories[story])
 
     @cached_property
-    def leads(self) -> frozenset[int]:
-        """The places to which quests lead."""
-        return frozenset(place for quest in self.view.quests for place in quests()[quest].leads)
+    def stories(self) -> Counter[int]:
+        """How many quests of each story the party holds."""
+        return Counter(story_of(quest) for quest in self.view.quests)
+
+    def lead(self, place: int) -> float:
+        """What it is worth to go where a quest or a hint leads."""
+        return self.leads.get(place, weights.LEAD * self.mood.faith)
 
     @cached_property
     def hints(self) -> frozenset[tuple[int | None, str | None]]:

@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods.effects.boosts import AddAccuracy, AddSkill, Aga
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Number, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE
-from fathom.games.sleeping_gods.steps.challenges import price
+from fathom.games.sleeping_gods.steps.challenges import JOINING, price
 from fathom.games.sleeping_gods.steps.fate import score
 from fathom.games.sleeping_gods.steps.sailing import MOVES
 from fathom.games.sleeping_gods.steps.synergy import KANNAN, MAC, MAC_ACCURACY
@@ -43,11 +43,15 @@ def joining_cost(sight: Sight, member: Member, orders: int = 0) -> float:
 
 
 def prospect(sight: Sight, skill: Skill, value: int, stake: float) -> tuple[float, float]:
-    """The chance to win a challenge with the best of the crew that its seat leads, and what taking part costs."""
+    """The chance to win a challenge with the best of the crew that its seat leads, and what taking part costs. Of one
+    that is still to come: with the best of all who could join."""
     view = sight.view
     there = view.test.participants if view.test is not None else []
-    crew = [member for member in view.led_by(view.active) if able(sight, member) and member.crew not in there]
-    found = [(view.skill(member, skill), joining_cost(sight, member)) for member in crew]
+    crew = [(member, 0) for member in view.led_by(view.active) if member.crew not in there]
+    if view.test is None:
+        joining = [seat for seat in view.others(view.active) if view.players[seat].orders >= JOINING]
+        crew += [(member, JOINING) for seat in joining for member in view.led_by(seat)]
+    found = [(view.skill(member, skill), joining_cost(sight, member, n)) for member, n in crew if able(sight, member)]
     return _best_team(sight, [each for each in found if each[0]], value, stake)[1:]
 
 

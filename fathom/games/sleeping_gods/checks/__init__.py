@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.checks.findings import Check, Finding, Prose, ow
 from fathom.games.sleeping_gods.checks.gains import cards, closable, experience, quest_cards, second_visits
 from fathom.games.sleeping_gods.checks.geography import atlas
 from fathom.games.sleeping_gods.checks.hardness import bands, endings, limits
+from fathom.games.sleeping_gods.checks.reach import reachable
 from fathom.games.sleeping_gods.checks.texts import lengths, repetition
 from fathom.games.sleeping_gods.checks.ways import FEWEST_OF_ARC, graph, hints, leads, numbers, options
 
@@ -37,4 +38,5 @@ CHECKS: dict[str, Check] = {
     "numbers belong to their writer": numbers,
     "values are possible": limits,
     "nothing is said twice": repetition,
+    "everything can be had": reachable,
 }

@@ -23,8 +23,8 @@ PLACES = 0.7, 1.3
 class Mood(Struct, frozen=True):
     """`kind`: rather than greedy, where an arc closes; `studious`: rather taught than paid and off to market; `faith`:
     how much more than a place where nobody has been tempts that to which quests lead, and what it takes to get there;
-    `fear` of fights; `headings`: the maps that the party wants to see, one with each event deck. Besides, each place, each
-    story and each choice of the book appeals to a party more or less than by reason."""
+    `fear` of fights; `headings`: the maps that the party wants to see, one with each event deck. Besides, each place,
+    each story and each choice of the book appeals to a party more or less than by reason."""
 
     seed: str = ""
     kind: bool = True

@@ -135,16 +135,16 @@ class Sight:
 
     @cached_property
     def leads(self) -> dict[int, float]:
-        """The places to which quests lead, and hints to who lacks what they ask for, each with what it is worth to go there."""
+        """The places to which quests lead, and hints to who lacks what they ask for: what it is worth to go there."""
         found: dict[int, float] = {}
         for quest in self.view.quests:
             for place in quests()[quest].leads:
                 found[place] = max(found.get(place, 0.0), self.keenness(quest))
-        for _, word in self.hints:
-            quest = keywords()[word] if word is not None else None
-            if quest is not None and quest not in self.view.quests and quest not in self.view.finished:
-                for place in book.sources().get(word, ()):
-                    found[place] = max(found.get(place, 0.0), weights.HINT * self.keenness(quest))
+        for word in {word for _, word in self.hints if word is not None}:
+            wanted = keywords()[word]
+            if wanted not in self.view.quests and wanted not in self.view.finished:
+                for place in book.sources()[word]:
+                    found[place] = max(found.get(place, 0.0), weights.HINT * self.keenness(wanted))
         return found
 
     def keenness(self, quest: Quest) -> float:

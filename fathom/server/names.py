@@ -1,7 +1,8 @@
 """What people may call themselves: names that can be read, told apart, and not be mistaken for somebody else's."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import cycle
 
 from fathom.kernel.words import LANGUAGES, Words
 from fathom.server.errors import Refused
@@ -53,6 +54,13 @@ def apart(names: Iterable[str]) -> list[str]:
             each = f"{name[: LONGEST - 3]} {number}"
         given.append(each)
     return given
+
+
+def crew(taken: Iterable[str]) -> Iterator[str]:
+    """Names for bots that nobody has named: first those that are like nobody's at the table."""
+    names = [name.strip() for name in Words(LANGUAGES[0]).say("web-bot-names").split(",")]
+    others = set(map(alike, taken))
+    return cycle([name for name in names if alike(name) not in others] or names)
 
 
 def readable(name: str) -> str:

@@ -17,6 +17,7 @@ from fathom.kernel.match import Answer
 from fathom.server import chapters, desk, rows, schema, wire
 from fathom.server.errors import Refused
 from fathom.server.names import apart as names_apart
+from fathom.server.names import crew
 from fathom.server.store import Write, told
 from fathom.server.table import LIVE_START, RELAXED, Place, Seat, Table, hashed, new_id, new_key
 
@@ -162,7 +163,7 @@ def _seat(game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: l
             return Seat(number, "person", plan.name, holders={browser: time.time()})
         case "bot":
             bot = offered(game, plan.bot)
-            return Seat(number, "bot", plan.name or _called(bot), bot)
+            return Seat(number, "bot", plan.name, bot)
         case "open":
             key = new_key()
             invites.append(wire.Invite(number, key))
@@ -171,16 +172,10 @@ def _seat(game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: l
 
 def _named(plan: wire.NewTable) -> wire.NewTable:
     """The plan with names that can be told apart."""
-    names = names_apart(
-        each.name or (_called(each.bot) if each.kind == "bot" and each.bot else "") for each in plan.seats
-    )
+    bots = crew(each.name for each in plan.seats)
+    names = names_apart(each.name or (next(bots) if each.kind == "bot" else "") for each in plan.seats)
     seats = [msgspec.structs.replace(each, name=name) for each, name in zip(plan.seats, names, strict=True)]
     return msgspec.structs.replace(plan, seats=seats)
-
-
-def _called(bot: str) -> str:
-    """What a bot without a name is called: `thinker:fast` is Thinker."""
-    return bot.partition(":")[0].capitalize()
 
 
 # ---------------------------------------------------------------------------------------- beginning
@@ -204,10 +199,11 @@ def starting(table: Table) -> list[Write]:
 
 def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row, list[rows.Row]]:
     """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
+    bots = crew(seat.name for seat in table.seats)
     for seat in table.seats:
         if seat.kind == "open":
             seat.kind, seat.bot = "bot", usual_bot(table.game)
-            seat.name = seat.name or _called(seat.bot)
+            seat.name = seat.name or next(bots)
             seat.holders, seat.lost = dict.fromkeys(seat.lost, time.time()), frozenset()  # they may still come
         if table.terms.clock.pace != "none":
             seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED

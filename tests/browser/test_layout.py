@@ -106,6 +106,16 @@ def test_the_instruments_keep_to_their_places_in_every_language(arrive: Arrive, 
     assert ada.board.locator(".instruments :is(.dial, .track, .distance)").evaluate_all(wider) == []
 
 
+@pytest.mark.parametrize("size", [{"viewport": DESKTOP}, {"viewport": TABLET}, PHONE])
+def test_no_answer_is_cut_off_without_a_sign_of_more(arrive: Arrive, size: dict[str, Any]):
+    """French has the longest answers: the last of them stands whole, or a sign says that there is more."""
+    ada = arrive(locale="fr-FR", **size)
+    bring(ada, "action")
+    bar, last = box(ada.bar.locator(".answers")), box(ada.answers.last)
+    hidden = last["y"] + last["height"] > bar["y"] + bar["height"] + 3
+    expect(ada.bar.locator("button.more")).to_have_count(1 if hidden else 0)
+
+
 def test_a_qr_code_stands_below_its_link(ada: Person):
     ada.visit("/new/nautilus")
     ada.button("Open the table").click()

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import BOT, ME, Person
+from tests.browser.screens import bring
 
 pytestmark = pytest.mark.browser
 
@@ -54,6 +56,14 @@ def test_every_text_at_the_table_can_be_read(arrive: Arrive, game: str, device: 
     ada.open_table(game, *crew, seed="legible", **TABLES[game])
     ada.wait_for_my_turn()
     ada.page.wait_for_load_state("networkidle")
+    can_be_read(ada)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+def test_the_cards_in_hand_can_be_read(arrive: Arrive, locale: str):
+    ada = arrive(locale=locale)
+    bring(ada, "action")
+    expect(ada.page.locator(".cards .face").first).to_be_visible()
     can_be_read(ada)
 
 

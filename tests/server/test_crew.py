@@ -32,11 +32,23 @@ def patiently(person: Person, table: str, answers: int, seat: int = 0) -> Any:
 def test_a_thinker_sits_at_a_table(ada: Person):
     opened = ada.opens("noughts", ME, THINKER)
     table = opened["table"]["id"]
-    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ada", "Thinker"]
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ada", "Marlin"]
     for cell in (0, 1):
         ada.answers(table, 0, lambda options, cell=cell: {"do": "mark", "cell": cell})
         view = patiently(ada, table, 2 * cell + 2)
     assert view["state"]["cells"][2] == 1  # it prevents the line
+
+
+def test_bots_that_nobody_named_have_names_of_their_own(ada: Person):
+    marlin = {"kind": "me", "name": "Marlin"}
+    opened = ada.opens("nautilus", marlin, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Marlin", "Coral", "Otter"]
+
+
+def test_bots_that_take_free_seats_can_be_told_apart(ada: Person):
+    opened = ada.opens("nautilus", ME, {"kind": "open"}, {"kind": "open"})
+    started = ada.post(f"/api/tables/{opened['table']['id']}/start", {})
+    assert [seat["name"] for seat in started["seats"]] == ["Ada", "Marlin", "Coral"]
 
 
 @pytest.mark.parametrize("bot", ["thinker:soon", "thinker:99x9000000ms", "clever"])

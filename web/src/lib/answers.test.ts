@@ -47,6 +47,13 @@ test("answers that differ in one thing stand together under the words they share
   expect(clusters[0].members.map((member) => member.short)).toEqual(["S2", "S3", "S4"]);
 });
 
+test("a heading ends without the colon of its answers", () => {
+  const roles = ["engineer", "jinx"].map((role) => ({ do: "play", role }));
+  const clusters = clustersOf(choicesOf(roles, [], ({ role }) => `Jouer le personnage\u00a0: ${role}`));
+  expect(clusters[0].heading).toBe("Jouer le personnage");
+  expect(clusters[0].members.map(({ short }) => short)).toEqual(["engineer", "jinx"]);
+});
+
 test("clusters that would have the same heading are one", () => {
   const upgrade = (first: number, second: number) => ({ do: "upgrade", first, second });
   const upgrades = choicesOf(

@@ -109,9 +109,9 @@ export function clustersOf(choices: Choice[]): Cluster[] {
 
 function cluster(choices: Choice[]): Cluster {
   const labels = choices.map((choice) => choice.label);
-  const heading = choices.length > 1 ? sharedWords(labels) : "";
-  const short = (label: string) => label.slice(heading.length).trim() || label;
-  return { heading, members: choices.map((choice) => ({ choice, short: short(choice.label) })) };
+  const shared = choices.length > 1 ? sharedWords(labels) : "";
+  const short = (label: string) => label.slice(shared.length).trim() || label;
+  return { heading: shared.replace(/\s*:$/, ""), members: choices.map((choice) => ({ choice, short: short(choice.label) })) };
 }
 
 function widestField(choices: Choice[]): string {

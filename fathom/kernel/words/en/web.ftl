@@ -42,6 +42,8 @@ web-learn-hint = A first game on the real board, step by step.
 web-lesson-step = { $number } of { $count }
 web-lesson-next = Next
 web-lesson-yours = Now you
+web-lesson-listen = First, read
+web-lesson-listen-hint = Your guide has something to tell: read it, then press “{ web-lesson-next }” or Enter.
 web-lesson-leave = Play without the guide
 web-lesson-play-on = Play on
 web-play-now = Play now
@@ -426,6 +428,7 @@ web-key-chart = move and zoom the board; on an answer there, arrows go to the ne
 
 web-history = Your games
 web-history-empty = Nothing yet. Games that you finish in this browser are listed here.
+web-history-play = Play a first game
 web-history-played = Played
 web-history-won = Won
 web-history-streak = Current streak

@@ -42,6 +42,8 @@ web-learn-hint = Una primera partida en el tablero de verdad, paso a paso.
 web-lesson-step = { $number } de { $count }
 web-lesson-next = Siguiente
 web-lesson-yours = Te toca
+web-lesson-listen = Primero, lee
+web-lesson-listen-hint = Tu guía tiene algo que contarte: léelo y pulsa «{ web-lesson-next }» o Intro.
 web-lesson-leave = Jugar sin guía
 web-lesson-play-on = Seguir jugando
 web-play-now = Jugar ya
@@ -426,6 +428,7 @@ web-key-chart = mover y ampliar el tablero; sobre una respuesta, las flechas lle
 
 web-history = Tus partidas
 web-history-empty = Nada todavía. Las partidas que termines en este navegador aparecerán aquí.
+web-history-play = Jugar la primera partida
 web-history-played = Jugadas
 web-history-won = Ganadas
 web-history-streak = Racha actual

@@ -42,6 +42,8 @@ web-learn-hint = Une première partie sur le vrai plateau, pas à pas.
 web-lesson-step = { $number } sur { $count }
 web-lesson-next = Suite
 web-lesson-yours = À vous
+web-lesson-listen = D'abord, lisez
+web-lesson-listen-hint = Votre guide a quelque chose à vous dire : lisez-le, puis appuyez sur « { web-lesson-next } » ou sur Entrée.
 web-lesson-leave = Jouer sans le guide
 web-lesson-play-on = Continuer la partie
 web-play-now = Jouer
@@ -426,6 +428,7 @@ web-key-chart = déplacer et zoomer le plateau ; sur une réponse, les flèches 
 
 web-history = Vos parties
 web-history-empty = Rien encore. Les parties que vous finirez dans ce navigateur apparaîtront ici.
+web-history-play = Jouer une première partie
 web-history-played = Jouées
 web-history-won = Gagnées
 web-history-streak = Série en cours

@@ -1,5 +1,5 @@
 // What every thing on the table is: its text, how it stands now, and the rules about it, in the words of the rules.
-import { FACTS, type Damage, type Item, type Resource, type Space, type Spell, type State, type Track, type Waypoint } from "../../generated/unfathomable";
+import { FACTS, type Damage, type Item, type Mythos, type Resource, type Space, type Spell, type State, type Track, type Waypoint } from "../../generated/unfathomable";
 import { rulesOf, type Explanation } from "../../lib/explain.svelte";
 import type { Shelf, Speech } from "../contract";
 import { ACTIVATION_ICONS, ICONS, ITEM_ICONS, RESOURCE_ICONS, ROLE_ICONS, ROOM_ICONS, SKILL_ICONS, TITLE_ICONS, TRACK_ICONS } from "./icons";
@@ -32,12 +32,15 @@ export function ofSpace(space: Space, speech: Speech, state: State | null = null
     picture: ROOM_ICONS[space] ?? (space[0] === "d" ? ICONS.anchor : TRACK_ICONS.voyage),
     text: [
       ...(room ? [textOf(speech, `text-room-${space}`)].filter(Boolean) : []),
-      ...(check ? [speech.say("board-check", { threshold: check.threshold, skills: check.skills.map((skill) => speech.say(`skill-${skill}`)).join(", ") })] : []),
+      ...(check ? [testOf(check, speech)] : []),
     ],
     now: state ? standing(space, state, speech) : [],
     rules: rulesOf(speech, ...(room ? (ROOMS[space] ?? ROOM) : space[0] === "d" ? DECK : WATER)),
   };
 }
+
+const testOf = ({ threshold, skills }: { threshold: number; skills: readonly string[] }, speech: Speech): string =>
+  speech.say("board-check", { threshold, skills: skills.map((skill) => speech.say(`skill-${skill}`)).join(", ") });
 
 function standing(space: Space, state: State, speech: Speech): string[] {
   const damage = state.damaged[space];
@@ -179,9 +182,18 @@ export function ofAction(option: Option, state: State, seat: number, speech: Spe
 /** What an answer's words alone do not say: which Action a space has, and whether a card counts for the test. */
 export function noteOf(option: Option, _: Option[], state: State, seat: number, speech: Speech): string {
   if (option.do === "add-card" && state.test) return signed(worth(state.test, option.card));
+  if (option.do === "take-test" || option.do === "take-option") return ofCrisis(option, state.crisis.at(-1), speech);
   if (option.do !== "use-space") return "";
   const { space } = state.players[seat];
   return `${placeName(space, speech)}: ${textOf(speech, `text-room-${space}`)}`;
+}
+
+/** What a side of the crisis is, where the card lies covered or scrolled away. */
+function ofCrisis(option: Option & { do: "take-test" | "take-option" }, crisis: Mythos | undefined, speech: Speech): string {
+  if (!crisis) return "";
+  if (option.do === "take-option") return textOf(speech, `text-crisis-${crisis}-${option.number === 1 ? "one" : "other"}`);
+  const { check } = FACTS.crises[crisis];
+  return check ? testOf(check, speech) : "";
 }
 
 function ofSheet(feat: boolean, state: State, seat: number, speech: Speech): Explanation | null {

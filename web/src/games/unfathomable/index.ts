@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { course } from "./course";
 import { noteOf, ofAction, shelves } from "./explanations";
 import Hand from "./Hand.svelte";
+import type { Option } from "./play";
 import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
@@ -13,6 +14,9 @@ import Result from "./Result.svelte";
 import { COLOURS } from "./seats";
 import { cardName } from "./skills";
 import { sounds } from "./sounds";
+
+/** Answers that stand with their texts on a screen over the ship. */
+const ON_SCREEN = new Set(["play", "take-test", "take-option", "pick-waypoint", "pick-mythos", "pick-item", "pick-spell", "set-upgrade"]);
 
 const unfathomable: GameModule = {
   Board,
@@ -31,6 +35,7 @@ const unfathomable: GameModule = {
   explain: ofAction,
   note: noteOf,
   course,
+  onScreen: ({ options }) => options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
   shelves,
   reads,
   sounds,

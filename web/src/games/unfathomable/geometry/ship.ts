@@ -119,8 +119,8 @@ export const NAME: Partial<Record<Space, Point>> = {
   cargo: { x: 308, y: 293 },
   cabin: { x: 448, y: 164 },
   chapel: { x: 448, y: 293 },
-  brig: { x: 306, y: 231 },
-  sickbay: { x: 446, y: 231 },
+  brig: { x: 306, y: 235 },
+  sickbay: { x: 446, y: 235 },
 };
 
 /** Where the tag of a damaged room hangs: in the passage, or at the bottom of the tall ones. */

@@ -37,6 +37,7 @@ from fathom.games.machina_arcana.tiles import Edge
 from fathom.games.machina_arcana.using import UseAbility
 from fathom.kernel import Match
 from tests.rules import rule
+from tests.rules.machina_arcana.monsters import turn_of
 from tests.rules.machina_arcana.scene import (
     HALL,
     Scene,
@@ -209,6 +210,16 @@ def test_who_controls_a_monster_decides_where_it_leaps() -> None:
     scene.monster("hound-of-tindalos", at(5, 9), master=0).g.queue[0].stamina = 2
     match = do(scene.play(MonsterTurn(hound)), Use(hound))
     assert (prompt(match), asked(match)) == ("leap", [0])
+
+
+@rule("AI6a")
+def test_of_two_explorers_as_near_a_monster_leaps_to_the_weakest() -> None:
+    hound = Unit("hound-of-tindalos")
+    scene = Scene("phillip", "tomas-grell").explorer(0, at(5, 1)).explorer(1, at(5, 9), health=2)
+    match = turn_of(scene.monster("hound-of-tindalos", at(5, 5)), hound, 2)
+    assert {each.space % 10 for each in options(match)} == {8, 9}  # type: ignore[attr-defined]
+    scene.explorer(1, health=4).explorer(0, health=4)
+    assert {each.space % 10 for each in options(turn_of(scene, hound, 2))} == {0, 1, 2, 8, 9}  # type: ignore[attr-defined]
 
 
 # ------------------------------------------------------------------------------------------------ refusals

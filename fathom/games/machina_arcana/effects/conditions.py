@@ -105,15 +105,20 @@ class CloseIn(Condition, frozen=True):
 
 
 def landings(g: Machina, unit: Unit, far: int) -> list[Space]:
-    """The free spaces beside the nearest explorer of a tile that lie within so many spaces of a unit."""
+    """The free spaces beside the nearest explorer of a tile that lie within so many spaces of a unit.
+
+    Of equally near ones a monster that nobody steers wants the weakest (AI6a).
+    """
     ground, here = g.ground, g.space_of(unit)
-    there = [
-        each.space
+    monster = g.monster(unit)
+    steered = g.scheming or (monster is not None and monster.master >= 0)
+    ranks = {
+        each.space: (ground.apart(here, each.space), 0 if steered else each.health)
         for each in g.here
         if each.space is not None and ground.tile(each.space) == ground.tile(here) and targetable(g, unit, each.unit)
-    ]  # ETH1d
-    if not there:
-        return []
-    nearest = min(there, key=lambda space: ground.apart(here, space))
-    around = ground.near(nearest) & free(g) & ~g.pits
-    return [space for space in ground.spaces_of(around) if ground.apart(here, space) <= far]
+    }  # ETH1d
+    around = 0
+    for space, rank in ranks.items():
+        if rank == min(ranks.values()):
+            around |= ground.near(space)
+    return [space for space in ground.spaces_of(around & free(g) & ~g.pits) if ground.apart(here, space) <= far]

@@ -1,10 +1,12 @@
 """Markets, ports, experience (MKT, PORT, XP)."""
 
 from fathom.games.sleeping_gods.actions import (
+    Activate,
     Bear,
     Buy,
     CallAtPort,
     Done,
+    MoveTo,
     PatchUp,
     SeeDoctor,
     SellArtifact,
@@ -13,7 +15,7 @@ from fathom.games.sleeping_gods.actions import (
     Train,
 )
 from fathom.games.sleeping_gods.library import levels, levels_of
-from fathom.games.sleeping_gods.pieces import Card, Good, Level, Number, Place, Skill, SkillCard, Status
+from fathom.games.sleeping_gods.pieces import Card, Good, Level, Number, Place, Region, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from tests.rules import rule
@@ -190,3 +192,14 @@ def test_level_cards_are_no_skill_cards():
     assert not {level.value for level in Level} & {card.value for card in SkillCard}
     scene = Scene().crew(GREGORY, levels=["gregory-marksman"])
     assert scene.g.bonus(scene.member(GREGORY), Number.ACCURACY) == 1
+
+
+@rule("PORT1", "MKT1")
+def test_a_ship_that_a_card_moves_away_has_left_port_and_market():
+    scene = Scene(1).orders(1).at("2b").goods(coin=9).card("homing-rope").crew(MAC, wounds=3)
+    match = do(scene.acting(), CallAtPort(), Activate(Card("homing-rope")), MoveTo(Region("3a")))
+    assert (prompt(match), table(match).actions) == ("action", 1)
+    scene = Scene(1).orders(1).at("2b").goods(coin=40).card("homing-rope")
+    match = do(scene.acting(), Trade(), Activate(Card("homing-rope")), MoveTo(Region("3a")))
+    assert prompt(match) == "action"
+    assert table(match).market == []

@@ -3,6 +3,7 @@
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Buy, Done
+from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.events import Bought, MarketOpened
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.notes import Note
@@ -29,6 +30,9 @@ class Trading(Step):
     """Any number of the cards may be bought; the others go under the deck."""
 
     def run(self, g: Voyage) -> Flow:
+        if not regions()[g.ship].market:  # a card has moved the ship away (MKT1)
+            close_market(g)
+            return
         seat, answer = yield speak(g, g.active, partial(purchases, g), "market", note=note_on_purchase)
         match answer:
             case Buy(card):

@@ -3,6 +3,7 @@
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
+from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
@@ -41,6 +42,8 @@ class InPort(Step):
     now: str = ""
 
     def run(self, g: Voyage) -> Flow:
+        if not regions()[g.ship].port:  # a card has moved the ship away (PORT1)
+            return
         seat, answer = yield speak(g, g.active, partial(self.services, g), "port", note=partial(note_on_port, g))
         match answer:
             case StayAtInn():

@@ -15,14 +15,18 @@ from fathom.games.sleeping_gods.actions import (
     PackUp,
     PatchUp,
     Pitch,
+    Remove,
     SeeDoctor,
     Spend,
     Strike,
     Trade,
+    UseBoard,
     UseRoom,
+    UseSkill,
     UseToken,
 )
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Location, Place, Region, SkillCard, Square
+from fathom.games.sleeping_gods.state import LIMITS
 from fathom.games.sleeping_gods.steps.sailing import Voyaging
 from fathom.games.sleeping_gods.steps.turns import EventStep
 from fathom.kernel import Action, SeatNumber
@@ -150,3 +154,14 @@ def test_madness_hurts_a_forced_member_who_is_tired_out_too():
     match = scene.play(EventStep())
     assert scene.member(ODESSA).fatigue == 2
     assert match.state.member(ODESSA).wounds == 1  # type: ignore[attr-defined]
+
+
+@rule("CMD3a", "CMD4a", "CMD2g")
+def test_what_would_do_nothing_or_was_used_up():
+    scene = Scene(1).orders(3).goods(meat=LIMITS[Good.MEAT]).crew(MAC, equipped=["pep-talk"])
+    scene.crew(LAURENT, statuses=["low-morale"]).crew(MARCO, statuses=["low-morale"])
+    match = scene.acting()
+    assert refused(match, UseBoard(LAURENT, 0)) == ("CMD3a", "no-use-now")
+    assert refused(match, Activate(Card("gear"))) == ("CMD4a", "no-use-now")
+    do(match, UseSkill(MAC, SkillCard("pep-talk")), Remove(LAURENT, "low-morale"))
+    assert refused(match, UseSkill(MAC, SkillCard("pep-talk"))) == ("CMD2g", "used-up")

@@ -228,39 +228,40 @@ def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
     usable = activatable(ORDERS if wide else orders)
     for owned in g.cards:
         if owned.card in usable:
-            ability = usable[owned.card]
-            refusal = _no_card(g, seat, owned, ability, orders, wide)
-            if refusal is not None:
+            ability, ctx = usable[owned.card], Context(seat, owned.card, actor=owned.on)
+            refusal = _no_card(g, seat, owned, ability, orders, wide) or _idle(g, ctx, ability, owned.card, "CMD4a")
+            if refusal is not None or serves(g, ctx, ability.do, helping):
                 yield Activate(owned.card), refusal
-            elif not used_up(g, ability, owned.card) and serves(
-                g, Context(seat, owned.card, actor=owned.on), ability.do, helping
-            ):
-                yield Activate(owned.card), None
     for quest in g.quests:
         if quest in unlockable():
-            ability = unlockable()[quest]
-            if not used_up(g, ability, quest) and serves(g, Context(seat, quest), ability.do, helping):
-                yield UseQuest(quest), None
+            ability, ctx = unlockable()[quest], Context(seat, quest)
+            refusal = _idle(g, ctx, ability, quest, "UNL5")
+            if refusal is not None or serves(g, ctx, ability.do, helping):
+                yield UseQuest(quest), refusal
 
 
 def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, helping: bool) -> Judged:
     if wide or not member.orders:
         for n, ability in on_board(member.crew, tuple(member.levels), ORDERS if wide else orders):
-            refusal = _no_board(g, seat, member, ability, orders)
-            if refusal is not None:
+            ctx = Context(seat, actor=member.crew)
+            refusal = _no_board(g, seat, member, ability, orders) or _idle(g, ctx, ability, member.crew, "CMD3a")
+            if refusal is not None or serves(g, ctx, ability.do, helping):
                 yield UseBoard(member.crew, n), refusal
-            elif serves(g, Context(seat, actor=member.crew), ability.do, helping):
-                yield UseBoard(member.crew, n), None
     for card in member.skills:
         ctx = Context(seat, actor=member.crew)
         for ability in skills()[card].abilities:
             if ability.orders > orders and not wide:
                 continue
-            refusal = _no_skill(g, seat, member, ability, orders)
-            if refusal is not None:
+            refusal = _no_skill(g, seat, member, ability, orders) or _idle(g, ctx, ability, card, "CMD2g")
+            if refusal is not None or serves(g, ctx, ability.do, helping):
                 yield UseSkill(member.crew, card), refusal
-            elif not used_up(g, ability, card) and serves(g, ctx, ability.do, helping):
-                yield UseSkill(member.crew, card), None
+
+
+def _idle(g: Voyage, ctx: Context, ability: Ability, card: str, rule: str) -> Refusal | None:
+    """An ability that was used as often as it may be, or that would do nothing now."""
+    if ability.once and spent(g.uses, card, 0, ability.once):
+        return Refusal(rule, "used-up")
+    return None if ability.do.can(g, ctx) else Refusal(rule, "no-use-now")
 
 
 def _no_board(g: Voyage, seat: int, member: Member, ability: Ability, orders: int) -> Refusal | None:
@@ -327,15 +328,11 @@ def able(g: Voyage, member: Member) -> bool:
     return attack is not None and attack.crew == member.crew
 
 
-def used_up(g: Voyage, ability: Ability, card: str) -> bool:
-    return bool(ability.once) and spent(g.uses, card, 0, ability.once)
-
-
 def serves(g: Voyage, ctx: Context, effect: Effect, helping: bool) -> bool:
-    """Whether an ability would do something now: something that helps here or, outside, anything else."""
+    """Whether an ability that would do something now helps here or, outside, does anything else."""
     if helping:
         return helpful(g, ctx, effect)
-    return effect.can(g, ctx) and not helpful(g, ctx, effect)
+    return not helpful(g, ctx, effect)
 
 
 def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:

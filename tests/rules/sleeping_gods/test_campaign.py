@@ -167,6 +167,14 @@ def test_the_last_room_is_barred_after_loading():
     assert refused(match, UseRoom(Place.DECK)) == ("SHIP2", "same-room")
 
 
+@rule("CAM11b")
+def test_each_who_leaves_discards_a_card_of_their_own():
+    match = resumed(packed(Scene(4).hand(2, "heave", "feint").hand(3, "rally", "notebook")))
+    assert {option.card for option in options(match, Discard)} == {"heave", "feint"}
+    do(match, Discard(SkillCard("heave")), ShareCard(SkillCard("feint"), 0))
+    assert {option.card for option in options(match, Discard)} == {"rally", "notebook"}
+
+
 @rule("CAM9", "CAM10", "CAM12")
 def test_a_player_joins_between_two_turns():
     scene = Scene(2).orders(1, 1).crew(MAC, wounds=2, equipped=["heave"])

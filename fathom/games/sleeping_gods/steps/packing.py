@@ -63,14 +63,14 @@ class ShareOut(Step):
     discarded: bool = False
 
     def run(self, g: Voyage) -> Flow:
-        if g.legacy and not self.discarded:
-            options = [Discard(card) for card in g.legacy]
+        if self.cards and not self.discarded:
+            options = [Discard(card) for card in g.legacy[: self.cards]]
             answer = yield from pick(g.active, options, "leaver-discards")
             assert isinstance(answer, Discard)
             g.legacy.remove(answer.card)
             g.skills.toss(answer.card)
             g.push(ShareOut(self.cards - 1, self.orders, True))
-        elif self.cards and g.legacy:
+        elif self.cards:
             shares = [ShareCard(g.legacy[0], SeatNumber(seat)) for seat in range(g.seats)]
             share = yield from pick(g.active, shares, "share-card", args={"skill_card": g.legacy[0]})
             assert isinstance(share, ShareCard)

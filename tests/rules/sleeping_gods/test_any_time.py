@@ -90,6 +90,16 @@ def test_a_crew_that_is_tired_out_may_cook_before_a_challenge():
     assert member(match, MARCO).fatigue == 1
 
 
+@rule("CMD1", "CH3c")
+def test_so_it_may_before_one_that_forces_somebody():
+    scene = Scene(1).orders(1).goods(meat=3).event("captain-overboard")
+    for crew in CREW[1:]:
+        scene.crew(crew, fatigue=2)
+    match = do(scene.play(EventStep()), Activate(Card("soup")), Pick(MARCO))
+    assert table(match).test.participants == [ODESSA]
+    assert member(match, MARCO).fatigue == 1
+
+
 @rule("CMD1", "SHIP11b")
 def test_another_player_may_heal_between_two_search_tokens():
     match = do(Scene().orders(0, 2).crew(MAC, wounds=1).finds("fish").turn(), UseRoom(Place.DECK), Search())

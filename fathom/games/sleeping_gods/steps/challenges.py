@@ -73,15 +73,19 @@ def candidates(g: Voyage, seat: int) -> list[Join]:
 
 @cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")
 class Enlist(Step):
-    """The active player chooses who takes part; others may add their own. Then fate is drawn."""
+    """The active player chooses who takes part; others may add their own. Then fate is drawn.
+
+    `fresh`: nobody was chosen yet, so that there is a moment for orders even if nobody could be (CMD1)."""
 
     leads_to = (FateDrawn,)
+
+    fresh: bool = True
 
     def run(self, g: Voyage) -> Flow:
         lead = g.active
         test = g.test
         assert test is not None
-        if not any(candidates(g, seat) for seat in range(g.seats)) and (test.participants or not at_hand(g)):
+        if not any(candidates(g, seat) for seat in range(g.seats)) and not (self.fresh and at_hand(g)):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
@@ -96,10 +100,10 @@ class Enlist(Step):
             case DrawFate():
                 return
             case Join(crew):
-                g.push(Enlist())
+                g.push(Enlist(fresh=False))
                 join(g, test, seat, g.member(crew))
             case _ if isinstance(answer, FREE):
-                g.push(Enlist())
+                g.push(Enlist(self.fresh))
                 use(g, seat, answer)
 
 

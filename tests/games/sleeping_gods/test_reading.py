@@ -161,14 +161,14 @@ def test_the_row_tells_what_each_enemy_deals_and_who_raises_it():
 
 
 def test_the_market_tells_prices_and_the_port_its_services():
-    scene = Scene(1).goods(coin=40)
+    scene = Scene(1).at("2b").goods(coin=40)
     scene.g.agenda.clear()
     open_market(scene.g)
     match = scene.play(*scene.g.agenda)
     card = table(match).market[0]
     assert match.pending.lead.note(Buy(card)).coins == cards()[card].coins
     level = Level("odessa-veteran")
-    port = Scene(1).goods(coin=9).crew(MAC, wounds=3).play(InPort())
+    port = Scene(1).at("2b").goods(coin=9).crew(MAC, wounds=3).play(InPort())
     port.state.xp = 99
     assert port.pending.lead.note(StayAtInn()).coins == 4
     assert port.pending.lead.note(StayAtInn()).heals == 2

@@ -142,7 +142,7 @@ def test_places_are_explored_once_and_then_left():
 
 
 def test_a_tired_crew_goes_to_the_inn_and_learns():
-    scene = Scene(1).goods(coin=6)
+    scene = Scene(1).at("2b").goods(coin=6)
     for member in scene.g.crew:
         member.wounds, member.fatigue = 2, 1
     match = scene.play(InPort())

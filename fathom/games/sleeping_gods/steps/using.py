@@ -330,9 +330,7 @@ def able(g: Voyage, member: Member) -> bool:
 
 def serves(g: Voyage, ctx: Context, effect: Effect, helping: bool) -> bool:
     """Whether an ability that would do something now helps here or, outside, does anything else."""
-    if helping:
-        return helpful(g, ctx, effect)
-    return not helpful(g, ctx, effect)
+    return helpful(g, ctx, effect) is helping
 
 
 def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:

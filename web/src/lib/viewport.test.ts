@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, clampView, fitView, keepInSight, panBy, zoomAt } from "./viewport";
+import { around, clampView, fitView, keepInSight, panBy, showing, zoomAt } from "./viewport";
 
 const whole = { x: 0, y: 0, width: 36, height: 24 };
 const screen = { width: 720, height: 720 };
@@ -12,6 +12,11 @@ test("a wide drawing on a square screen is fitted by its width and centred", () 
 test("on a phone the drawing stays near the top, so that it does not jump when the sheet below grows", () => {
   expect(fitView(whole, screen, 0.1).y).toBeCloseTo(-1.2);
   expect(clampView({ x: 9, y: 3, width: 30, height: 30 }, fitted, whole, 6, 0.1)?.y).toBeCloseTo(-0.6);
+});
+
+test("what matters is shown at a size that can be read, or smaller if it needs more room", () => {
+  expect(showing({ x: 10, y: 10, width: 4, height: 4 }, screen, 60)).toEqual({ x: 6, y: 6, width: 12, height: 12 });
+  expect(showing({ x: 10, y: 10, width: 16, height: 4 }, screen, 60).width).toBe(16);
 });
 
 test("zooming keeps the point under the finger where it is", () => {

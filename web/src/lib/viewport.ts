@@ -20,6 +20,14 @@ export function fitView(whole: Box, screen: Size, rise = 0.5): Box {
   return { x: whole.x + (whole.width - width) / 2, y: whole.y + (whole.height - height) * rise, width, height };
 }
 
+/** The box of the screen's shape with `home` in its middle, at so many pixels to a unit; larger if `home` needs more. */
+export function showing(home: Box, screen: Size, scale: number): Box {
+  const least = fitView(home, screen);
+  const width = Math.max(least.width, screen.width / scale);
+  const height = Math.max(least.height, screen.height / scale);
+  return { x: home.x + (home.width - width) / 2, y: home.y + (home.height - height) / 2, width, height };
+}
+
 /** The box around some points, with room on every side and no smaller than `least`. */
 export function around(points: Point[], room: number, least: Size): Box {
   const span = (values: number[], least: number) => {

@@ -12,6 +12,7 @@ import yaml
 
 from fathom.kernel.cards import CardError
 from fathom.kernel.game import Game
+from fathom.kernel.typesetting import typeset
 
 
 def stories(folder: Path) -> Callable[[str], Mapping[str, str]]:
@@ -29,7 +30,7 @@ def stories(folder: Path) -> Callable[[str], Mapping[str, str]]:
             twice = [key for key in own if key in found]
             if twice:
                 raise CardError(f"{language}/{file.name}: {twice[0]} stands in another file, too")
-            found |= own
+            found |= {key: typeset(text, language) for key, text in own.items()}
         return found
 
     return read

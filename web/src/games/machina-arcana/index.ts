@@ -35,6 +35,9 @@ function note(option: Option, _: Option[], __: State, ___: number, speech: Speec
   return does.join(" · ");
 }
 
+/** What screens ask by themselves. */
+const ON_SCREEN = new Set(["pick-explorer", "draw-item", "keep-item", "part-with-item", "rearrange", "trade", "equip-at-once"]);
+
 const machina: GameModule = {
   Board,
   Players,
@@ -54,6 +57,7 @@ const machina: GameModule = {
   reads: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
   ambience: "machines",
+  onScreen: (question) => ON_SCREEN.has(question.prompt),
   talkBeside: "seats",
   colours: COLOURS,
 };

@@ -158,11 +158,11 @@ do-activate = Activate the { $space }
     .short = Activate a space
 do-seal = Seal the spawn space at { $space }
     .short = Seal a spawn space
-do-use = Use { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(second ability)
-   *[other] {" "}(third ability)
-  }{ $unit ->
+do-use = { $ability ->
+    [0] Ability
+    [1] Second ability
+   *[other] Third ability
+  } of { $card }{ $unit ->
    *[other] {" "}on { $unit }
     [none] {""}
   }{ $space ->
@@ -338,11 +338,11 @@ tell-destroyed = { $by ->
 tell-banished = { $unit } is banished.
 tell-marker-put = A marker is put on { $card }.
 tell-marker-back = A marker returns from { $card }.
-tell-used = { $unit } uses { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(second ability)
-   *[other] {" "}(third ability)
-  }.
+tell-used = { $unit } uses { $ability ->
+    [0] an ability
+    [1] the second ability
+   *[other] the third ability
+  } of { $card }.
 tell-counted = { $card }: { $count } of { $of }.
 tell-effect-rolled = The die shows { $roll }; { $needed } is needed.
 odds-effect-rolled = { $done ->

@@ -158,12 +158,12 @@ do-activate = Activar: { $space }
     .short = Activar una casilla
 do-seal = Sellar la casilla de aparición: { $space }
     .short = Sellar una casilla de aparición
-do-use = Usar { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(segunda habilidad)
-   *[other] {" "}(tercera habilidad)
-  }{ $unit ->
-   *[other] {" "}con { $unit }
+do-use = { $ability ->
+    [0] Habilidad
+    [1] Segunda habilidad
+   *[other] Tercera habilidad
+  } de { $card }{ $unit ->
+   *[other] {" "}sobre { $unit }
     [none] {""}
   }{ $space ->
    *[other] {" "}en { $space }
@@ -341,11 +341,11 @@ tell-destroyed = { $by ->
 tell-banished = Desterrado: { $unit }.
 tell-marker-put = Se pone un marcador en { $card }.
 tell-marker-back = Un marcador vuelve de { $card }.
-tell-used = { $unit } usa { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(segunda habilidad)
-   *[other] {" "}(tercera habilidad)
-  }.
+tell-used = { $unit } usa { $ability ->
+    [0] una habilidad
+    [1] la segunda habilidad
+   *[other] la tercera habilidad
+  } de { $card }.
 tell-counted = { $card }: { $count } de { $of }.
 tell-effect-rolled = El dado muestra { $roll }; hace falta { $needed }.
 odds-effect-rolled = { $done ->

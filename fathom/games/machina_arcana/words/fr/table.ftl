@@ -158,11 +158,11 @@ do-activate = Activer : { $space }
     .short = Activer une case
 do-seal = Sceller la case de génération : { $space }
     .short = Sceller une case de génération
-do-use = Utiliser { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(deuxième capacité)
-   *[other] {" "}(troisième capacité)
-  }{ $unit ->
+do-use = { $ability ->
+    [0] Capacité
+    [1] Deuxième capacité
+   *[other] Troisième capacité
+  } : { $card }{ $unit ->
    *[other] {" "}sur { $unit }
     [none] {""}
   }{ $space ->
@@ -380,11 +380,11 @@ tell-destroyed = { $by ->
 tell-banished = Banni : { $unit }.
 tell-marker-put = Un marqueur est posé sur { $card }.
 tell-marker-back = Un marqueur revient de { $card }.
-tell-used = { $unit } utilise { $card }{ $ability ->
-    [0] {""}
-    [1] {" "}(deuxième capacité)
-   *[other] {" "}(troisième capacité)
-  }.
+tell-used = { $unit } se sert d'une { $ability ->
+    [0] capacité
+    [1] deuxième capacité
+   *[other] troisième capacité
+  } : { $card }.
 tell-counted = { $card } : { $count } sur { $of }.
 tell-effect-rolled = Le dé montre { $roll } ; il faut { $needed }.
 odds-effect-rolled = { $done ->

@@ -14,6 +14,7 @@ from tests.browser.voyager import (
     before_a_test,
     choosing,
     facing_an_event,
+    fate_drawn,
     fighting,
     in_a_town,
     in_port,
@@ -143,6 +144,7 @@ def test_a_challenge_is_tried_with_help_and_its_result_is_told_with_the_story(ad
     while view["question"]["prompt"] == "meddle":
         view = ada.give(trial.get_by_role("button", name="Go on"))
     expect(ada.journal).to_contain_text("against")
+    expect(ada.board.locator(".book .result").last).to_be_in_viewport()  # what is new, not the first passage
 
 
 def test_an_attack_is_made_and_its_wounds_are_placed_square_by_square(ada: Person):
@@ -181,6 +183,16 @@ def test_the_last_wound_waits_for_a_word_and_earlier_ones_can_be_taken_back(ada:
     if placed:
         fight.get_by_role("button", name="Take the last one back").click()
         expect(fight.locator(".fresh")).to_have_count(placed - 1)
+
+
+def test_papers_lie_over_what_is_read_or_fought_and_go_away_again(ada: Person):
+    at(ada, fighting)
+    fight, papers = screen(ada, re.compile("^Fight")), screen(ada, "The ship’s papers")
+    ada.board.get_by_role("button", name="Quests", exact=True).click()
+    expect(fight).to_have_count(0)
+    expect(papers.locator("[data-quest]").first).to_be_in_viewport()
+    papers.get_by_role("button", name="Close").click()
+    expect(fight).to_be_visible()
 
 
 def test_squares_of_enemies_are_explained(ada: Person):
@@ -238,6 +250,16 @@ def test_an_event_is_decided_on_its_card(ada: Person):
 
 
 # ------------------------------------------------------------------------------- phone and everybody
+
+
+@pytest.mark.parametrize(
+    ("moment", "answer"),
+    [(before_a_test, ".trial .go button"), (fate_drawn, ".trial .go button"), (fighting, ".strike")],
+)
+def test_a_phone_shows_the_main_answer_without_scrolling(arrive: Arrive, moment: Any, answer: str):
+    ada = arrive(**PHONE)
+    at(ada, moment)
+    expect(ada.board.locator(answer).first).to_be_in_viewport(ratio=1)
 
 
 def test_a_story_fits_a_phone(arrive: Arrive):

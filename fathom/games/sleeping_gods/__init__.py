@@ -15,6 +15,7 @@ from fathom.games.sleeping_gods.pieces import (
     EventCard,
     Heading,
     Label,
+    Passage,
     Place,
     Quest,
     Region,
@@ -35,6 +36,11 @@ LIBRARY.load()
 
 def region_name(words: Words, region: str) -> str:
     return words.say(f"region-{region}")
+
+
+def paragraph_number(_: Words, passage: str) -> str:
+    """The number of the paragraph in which a passage stands."""
+    return passage.partition("/")[0]
 
 
 def choice_name(words: Words, choice: str) -> str:
@@ -73,7 +79,13 @@ GAME = Game(
     components=components,
     carry=Log,
     carried=carried,
-    formats={Region: region_name, Label: choice_name, Heading: choice_name, Source: source_name},
+    formats={
+        Region: region_name,
+        Passage: paragraph_number,
+        Label: choice_name,
+        Heading: choice_name,
+        Source: source_name,
+    },
     arguments=ARGUMENTS,
     texts=texts,
     facts=facts(),

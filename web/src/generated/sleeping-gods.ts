@@ -1542,6 +1542,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   "tell-orders-paid": {
     "seat": "seat"
   },
+  "tell-passage-read": {
+    "passage": "format:passage"
+  },
   "tell-place-marked": {
     "seat": "seat"
   },

@@ -18,6 +18,9 @@ import { doing } from "./texts";
 
 const region = (name: string, _: State, speech: Speech): string => (name ? speech.say(`region-${name}`) : "");
 
+/** The number of the paragraph in which a passage stands. */
+const paragraph = (passage: string): string => passage.split("/")[0];
+
 /** A choice as the book words it, as soon as that has come; until then by its label. */
 const headingOf = (key: string): string => heading(key) ?? key.split("/").at(-1) ?? key;
 const choiceLabel = (label: string, state: State | null): string => headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
@@ -53,7 +56,7 @@ const sleepingGods: GameModule = {
   Pocket,
   Result,
   Badge,
-  formats: { region, label: choiceLabel, heading: headingOf, source },
+  formats: { region, passage: paragraph, label: choiceLabel, heading: headingOf, source },
   FIELDS,
   IDLE,
   FINAL: ["pack-up"],

@@ -370,6 +370,7 @@ do-choose = { $option ->
     [craft] Add craft
    *[other] Choose { $option }
   }
+    .short = Choose
     .counted = Choose
 ask-choose-effect = { $source }: choose one.
 ask-may-effect = { $source }: do you want to use this?

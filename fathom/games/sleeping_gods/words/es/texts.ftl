@@ -382,6 +382,7 @@ do-choose = { $option ->
     [craft] Sumar oficio
    *[other] Elegir { $option }
   }
+    .short = Elegir
     .counted = Elegir
 ask-choose-effect = { $source }: elige.
 ask-may-effect = { $source }: ¿quieres usarlo?

@@ -426,6 +426,7 @@ do-choose = { $option ->
     [craft] Ajouter du savoir-faire
    *[other] Choisir { $option }
   }
+    .short = Choisir
     .counted = Choisir
 ask-choose-effect = { $source } : choisissez.
 ask-may-effect = { $source } : voulez-vous l'utiliser ?

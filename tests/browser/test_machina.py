@@ -173,7 +173,7 @@ def test_an_explorer_leaves_by_the_exit_after_saying_so_twice(ada: Person):
 
 
 def test_a_whole_short_game_ends_in_defeat_if_nobody_does_anything(ada: Person):
-    ada.open_table("machina-arcana", ME, seed="alone", options={"length": "very-short"})
+    ada.open_table("machina-arcana", ME, seed="alone", options={"length": "very-short", "ties": "settled"})
     ada.give(ada.answers.first)
     read_on(ada)
     view = ada.wait_for_my_turn()
@@ -186,7 +186,7 @@ def test_a_whole_short_game_ends_in_defeat_if_nobody_does_anything(ada: Person):
 def test_the_monster_phase_is_told_step_by_step(arrive: Arrive):
     """With motion the phases between two turns are shown one after the other, and can be held, stepped and skipped."""
     ada = arrive(reduced_motion="no-preference")
-    view = on_the_way(ada, last_to_end_its_turn)
+    view = on_the_way(ada, last_to_end_its_turn, ties="settled")
     passing(ada).click()
     expect(ada.asked).to_contain_text("What happens meanwhile")
     ada.bar.get_by_role("button", name="Stop here").click()

@@ -75,6 +75,11 @@ def test_what_is_not_bought_goes_under_the_deck():
     assert table(match).market == []
     assert table(match).trade.cards == [Card("snake-scale-vest")]
     assert prompt(match) == "action"
+    match = do(Scene().at(PORT).acting(), Trade())
+    unsold, above = set(table(match).market), list(table(match).trade.cards)
+    do(match, Done())
+    assert set(table(match).trade.cards[:7]) == unsold
+    assert table(match).trade.cards[7:] == above
 
 
 @rule("MKT6")

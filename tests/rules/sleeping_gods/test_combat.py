@@ -372,6 +372,7 @@ def test_with_two_fatigue_a_miss_deals_nothing_but_what_is_added(token, tokens):
     if token:
         do(match, UseToken(GREGORY, AUDRIE), *cover(SQUID, TOP))
     assert covered(match, SQUID) == tokens
+    assert prompt(match) == "combat"
 
 
 @rule("CBT12c")

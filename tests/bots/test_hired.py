@@ -39,8 +39,8 @@ def test_a_class_of_the_folder_plays_in_the_lab_also_in_other_processes():
     bot = hire(GAME, "players:Last", "salt")
     assert type(bot).__name__ == "Last"
     assert bot.seed == "salt"
-    alone = simulate(Plan("noughts", ["players:Last", "random"], "1"), 12)
-    assert alone == simulate(Plan("noughts", ["players:Last", "random"], "1"), 12, jobs=2)
+    plan = Plan("noughts", ["players:Last", "random"], "1")
+    assert simulate(plan, 12).scores == simulate(plan, 12, jobs=2).scores
 
 
 def test_the_terminal_lets_it_sit_down():

@@ -14,10 +14,10 @@ play: client
 
 test: client browser lint
 	cd web && npm run --silent check && npm test --silent
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 quick: install
-	$(BIN)/pytest -n 2 -m "not slow and not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"
 
 lint: install
 	$(BIN)/ruff check .

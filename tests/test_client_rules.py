@@ -11,7 +11,10 @@ from fathom.games import load, names
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 LITERAL = re.compile(r"\bconst (?P<name>[A-Z][A-Z_0-9]+)\b[^=\n]*=\s*(?P<value>[\d\[{][^;\n]*)")
-RULES = re.compile(r"\b(?:function|const) (score|wins|winners|owes|walks|voyages|feeAt|atlantisPoints)\b")
+RULES = re.compile(
+    r"\b(?:function|const) (score|wins|winners|owes|walks|voyages|feeAt|atlantisPoints|"
+    r"outcomeOf|runningTotals|supports)\b"
+)
 DRAWING = {"FEE", "GAP", "HEIGHT", "UNIT", "WIDTH"}
 """Sizes of drawings, which happen to be called like something in the rules."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 def merged(seen: Any, update: Any) -> Any:
     """The view after an update."""
-    assert update["kind"] == "update"
+    assert update["kind"] == "update", update
     view = deepcopy(seen)
     for path, value in update["changes"].items():
         *outer, name = path.split("/")

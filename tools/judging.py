@@ -178,13 +178,17 @@ class Quick:
 
             pytest.main(["-q", "-n0", *FLAGS, *folders], plugins=[self])
             os._exit(0)
-        self.collected: int = self.answers.recv()  # before that nothing may be changed
+        self.whole: list[str] = self.answers.recv()  # before that nothing may be changed
 
     def failing(self, mutant: Mutant, tests: list[str]) -> str:
         """The first test (of these, or of these files) that fails, "" if none does, or why that cannot be said."""
         self.asking.send((mutant, tests))
         failed: str = self.answers.recv()
         return failed
+
+    def whole_games(self, mutant: Mutant) -> list[str]:
+        """Tests of whole games that play what was changed: what is worked out when a module is read shows there."""
+        return [test for test in self.whole if plays(test, mutant)]
 
     def close(self) -> None:
         self.asking.send(None)
@@ -201,7 +205,7 @@ class Quick:
         told = [Item(item, texts[item.path].get(item.function.__name__, "")) for item in session.items]
         Item.spoken = Counter(word for each in told for word in each.plain)
         gc.freeze()
-        self.said.send(len(told))
+        self.said.send([each.item.nodeid for each in told if each.file.endswith(WHOLE_GAMES)])
         while wish := self.asked.recv():
             mutant, tests = wish
             met = self.copy.run(lambda m=mutant, t=tests: self._meet(session, inside, told, m, t), self.patience)
@@ -259,17 +263,18 @@ class Item:
         self.words = set(re.findall(r"[A-Za-z_]\w{3,}", text)) | set(WORD.findall(text))
 
     def speaks_of(self, mutant: Mutant) -> float:
-        if self.file.endswith(WHOLE_GAMES) and self.plays(mutant):
+        if self.file.endswith(WHOLE_GAMES) and plays(self.item.nodeid, mutant):
             return WHOLE_FIRST["kernel" in mutant.file]
         plain = 2 * sum(map(weight, self.words & set(mutant.words))) + 2 * ("conformance" not in self.file)
         plain += sum(4 / math.sqrt(self.spoken[word]) for word in self.plain & mutant.about)  # rare words say most
         plain += 3 * (Path(self.file).stem.rstrip("s") == f"test_{Path(mutant.file).stem}".rstrip("s"))
         return 4 * len(self.rules & set(mutant.rules)) + 3 * len(self.words & names_in(mutant)) + plain
 
-    def plays(self, mutant: Mutant) -> bool:
-        """Whether a test of whole games plays the game that was changed; for the kernel any will do."""
-        area = mutant.file.split("/")
-        return area[1] == "kernel" or area[2].replace("_", "-") in self.item.nodeid
+
+def plays(test: str, mutant: Mutant) -> bool:
+    """Whether a test of whole games plays the game that was changed; for the kernel any will do."""
+    area = mutant.file.split("/")
+    return area[1] == "kernel" or area[2].replace("_", "-") in test
 
 
 def functions_of(file: Path) -> dict[str, str]:
@@ -309,9 +314,11 @@ def judge(copy: Copy, quick: Quick, area: Area, mutant: Mutant, wish: argparse.N
         noted = {test.partition("::")[0] for reach in wish.reaches for test in reach.took}
         first = tests[:TABLES] if mutant.card else running + [test for test in tests if test not in noted]
         failed = quick.failing(mutant, first)
-        rounds = [TABLES, LIKELY] if failed == UNSURE or mutant.card or wish.sure else [TABLES]
+        rounds = [tests[:TABLES] if mutant.card else quick.whole_games(mutant) + tests[:TABLES]]
+        if failed == UNSURE or mutant.card or wish.sure:
+            rounds.append(tests[:LIKELY])
         if failed in (UNSURE, ""):
-            failed = next(filter(None, (copy.failing(tests[:few], wish.budget) for few in rounds)), "")
+            failed = next(filter(None, (copy.failing(few, 2 * wish.budget) for few in rounds)), "")
         if NOT_READ in failed or failed == SLOW:
             return (SLOW if failed == SLOW else BROKEN), ""
         return (KILLED, failed) if failed else (SURVIVED, "")

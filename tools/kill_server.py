@@ -37,6 +37,8 @@ from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
 
 GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)
+PATIENCE = 120  # seconds: a busy machine is no fault of the server's
+LIMITS = httpx.Limits(keepalive_expiry=1)  # well before the server hangs up on who asks nothing
 LIVELY = 8  # tables that are played at; others rest, and are looked at after each kill all the same
 
 
@@ -61,6 +63,7 @@ class Server:
         self.data, self.process = data, 0
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)  # making one takes longer than asking
 
     def start(self, *, wait: bool = True) -> None:
         self.process = os.fork()
@@ -76,11 +79,11 @@ class Server:
             self.wait()
 
     def wait(self) -> None:
-        """Wait until it answers, as long as the process lives: a busy machine is no fault of the server's."""
+        """Wait until it answers, as long as the process lives."""
         began, heard, told = time.monotonic(), "nothing", 0
         while True:
             try:
-                answer = httpx.get(f"{self.address}/health", timeout=30)
+                answer = self.http.get("/health")
                 if answer.status_code == 200:
                     return
                 heard = f"{answer.status_code} {answer.text[:200]}"
@@ -92,7 +95,7 @@ class Server:
             if time.monotonic() - began > 60 * (told + 1):
                 told += 1
                 print(f"the server {self.process} has been starting for {told} minutes: {heard}", flush=True)
-            time.sleep(0.01)
+            time.sleep(0.02)
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, ChildProcessError):
@@ -119,7 +122,7 @@ class Known:
 class Browser:
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=20)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, limits=LIMITS)
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.http.get(path, params=params)
@@ -136,7 +139,7 @@ class Browser:
     def line(self, table: str) -> Any:
         cookie = f"fathom={self.http.cookies['fathom']}" if "fathom" in self.http.cookies else "x=1"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
-        return connect(address, additional_headers={"cookie": cookie}, open_timeout=20, close_timeout=1)
+        return connect(address, additional_headers={"cookie": cookie}, open_timeout=PATIENCE, close_timeout=1)
 
 
 def plain(view: dict[str, Any]) -> dict[str, Any]:
@@ -258,7 +261,7 @@ class World:
             known.unsure = True
             line.send(msgspec.json.encode({"kind": "answer", **body}).decode())
             while True:
-                message = msgspec.json.decode(line.recv(20))
+                message = msgspec.json.decode(line.recv(PATIENCE))
                 question = message.get("question")
                 if message["kind"] == "refusal" or (
                     "answers" in message and (question is None or question["number"] > body["number"])
@@ -337,8 +340,9 @@ class World:
             with contextlib.suppress(*GONE, TimeoutError), self.stranger.line(known.table) as line:
                 line.send('{"kind":"hello","seat":-1}')
                 for _ in range(chance.randint(1, 6)):
-                    question = msgspec.json.decode(line.recv(0.3)).get("question")
-                    known.shown = max(known.shown, question["number"] if question else known.shown)
+                    message = msgspec.json.decode(line.recv(0.3))
+                    told = (message.get("question") or {}).get("number", -1)
+                    known.shown = max(known.shown, told, message.get("changes", {}).get("question/number", -1))
 
     def check(self) -> None:
         for known in self.tables.values():
@@ -411,7 +415,7 @@ def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
     server.start()
     try:
         for number in range(rounds):
-            play_until_killed(world, chance.uniform(0.05, 0.8))
+            play_until_killed(world, chance.randint(0, 9), chance.uniform(0.0, 0.1))
             world.check_rows()
             if number % 10 == 9:
                 migrate_amid_kills(folder, chance)
@@ -426,18 +430,30 @@ def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
     return world.deeds
 
 
-def play_until_killed(world: World, seconds: float) -> None:
+def play_until_killed(world: World, deeds: int, seconds: float) -> None:
+    """Play, and kill the server a little after so many deeds: a busy machine does not get there sooner."""
     stop = threading.Event()
     watcher = threading.Thread(target=world.look_on, args=(stop,), daemon=True)
-    killer = threading.Timer(seconds, world.server.kill)
+    killed = threading.Event()
+    killer = threading.Thread(target=kill_after, args=(world, world.deeds + deeds, seconds, killed), daemon=True)
     watcher.start()
     killer.start()
     with contextlib.suppress(*GONE):
         while True:
             world.act()
+    if not killed.is_set():
+        raise Lost("the server has let somebody wait for too long, or has hung up")
     killer.join()
     stop.set()
     watcher.join()
+
+
+def kill_after(world: World, deeds: int, seconds: float, killed: threading.Event) -> None:
+    while world.deeds < deeds:
+        time.sleep(0.005)
+    time.sleep(seconds)
+    killed.set()
+    world.server.kill()
 
 
 if __name__ == "__main__":

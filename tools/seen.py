@@ -10,7 +10,7 @@ from pathlib import Path
 import polars as pl
 
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
-from fathom.games.machina_arcana.state import Ending
+from fathom.games.machina_arcana.pieces import Ending
 from fathom.lab.folder import read
 from fathom.lab.tally import EVENT
 

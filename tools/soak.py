@@ -28,6 +28,8 @@ from kill_server import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from fathom.server.driver import seen
+
 VISITORS = 10
 PAUSE = 0.4  # seconds on average between two deeds of a visitor
 MEGABYTES = 16.0  # that tables may take in memory while nobody is at them: little, so that they are soon put away
@@ -164,18 +166,20 @@ class Visitor:
     async def at_the_table(self, line: ClientConnection, table: str, left: int) -> int:
         """Answer until the game is over; how many answers are still wished for then, or when the line is cut."""
         await line.send('{"kind":"hello","seat":0}')
+        question, answered = None, -1
         while left > 0:
-            message = msgspec.json.decode(await asyncio.wait_for(line.recv(), 120))
-            question = message.get("question", False)
-            if message["kind"] == "view" and question is None:
+            told = seen.decode(await asyncio.wait_for(line.recv(), 120))
+            if told.kind not in ("view", "update"):
+                continue
+            question = told.question if told.kind == "view" else told.changes.after(question)
+            if question is None:
                 return 0
-            if message["kind"] == "update" and question is None and message.get("winners") is not None:
-                return 0
-            if question and question["options"]:
+            if 0 in question.mine and question.number != answered:
+                answered = question.number
                 await self.rest()
-                chosen = self.chance.choice(question["options"])
+                chosen = self.chance.choice(question.options)
                 await line.send(
-                    msgspec.json.encode({"kind": "answer", "seat": 0, "number": question["number"], "action": chosen})
+                    msgspec.json.encode({"kind": "answer", "seat": 0, "number": answered, "action": chosen}).decode()
                 )
                 self.past.done["answers"] += 1
                 left -= 1

@@ -7,7 +7,7 @@ from typing import Any
 from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.bots.guide import own_bots
 from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
-from fathom.kernel import Action, Game, Match, Unknown
+from fathom.kernel import Action, Game, Match, State, Unknown
 
 __all__ = ["FURTHER", "Bot", "RandomBot", "Thinker", "bots_of", "eyes", "first_aside", "make_bot", "usual_bot"]
 
@@ -48,7 +48,8 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
 def eyes(bot: Bot, match: Match) -> Callable[[int], Any]:
     """How a bot looks at a match from its seat: at the view, at the memory, or not at all."""
     if bot.needs_view:
-        return match.view
+        match.listen()
+        return partial(_view, match) if match.game.heard else match.view
     return match.memory if bot.needs_memory else _closed
 
 
@@ -62,6 +63,11 @@ def first_aside(match: Match, bots: Mapping[int, Bot]) -> tuple[int, Action] | N
             if said is not None:
                 return seat, said
     return None
+
+
+def _view(match: Match, seat: int) -> State:
+    """The state as a seat sees it, with what it was told."""
+    return match.view(seat).hearing(match.heard(seat))
 
 
 def _closed(seat: int) -> None:

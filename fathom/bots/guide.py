@@ -1,13 +1,13 @@
 """What a game lends to the search: its own bot to play on with, and what it makes of a position."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from types import ModuleType
 from typing import Any
 
 from fathom.bots.bot import Bot, RandomBot, speaks_up
-from fathom.kernel import Action, Ask, AskAny, Game, Match
+from fathom.kernel import Action, Ask, AskAny, Event, Game, Match, State
 from fathom.kernel.runner import Curtain
 
 LONGEST = 3000  # answers of a playout; a game that goes on and on is nobody's
@@ -40,10 +40,12 @@ class Guide:
     A game's `bots` may hold, besides its `BOTS`: `outlook(state)`, each seat's chance to win from 0 to 1, and
     `stage(state)`, a number that grows when positions are fit to be compared, such as that of the round; and
     `chances(state)`, if an outlook that serves the search is not what people should be told. A bot of its own may have
-    a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once.
+    a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once. `heard` is what
+    the searching seat was told.
     """
 
-    def __init__(self, game: Game, seed: str) -> None:
+    def __init__(self, game: Game, seed: str, heard: Sequence[Event] = ()) -> None:
+        self._heard = heard
         module = own_bots(game)
         bots: dict[str, Callable[[str], Bot]] = module.BOTS if module else {}
         self.knows = bool(bots)
@@ -86,8 +88,12 @@ class Guide:
         """How the game's bot answers a question of a match."""
         return self._player.choose(self._view(match, ask.seat), ask)
 
-    def _view(self, match: Match, seat: int) -> Any:
-        return match.view(seat) if self._player.needs_view else None
+    def view(self, match: Match, seat: int) -> State:
+        """An imagined state as a seat would see it there, with what the searching seat was told before."""
+        return match.view(seat).hearing(self._heard)
+
+    def _view(self, match: Match, seat: int) -> State | None:
+        return self.view(match, seat) if self._player.needs_view else None
 
     def speak_up(self, match: Match) -> None:
         """Let whoever would say something before the lead of the open question do so, one after the other."""

@@ -79,11 +79,11 @@ class Search:
         self.seed = seed
         self.iterations = self._in_vain = 0
         self._game = game
-        self._guide = Guide(game, seed)
+        view, ask = memory.view(game), memory.ask
+        self._guide = Guide(game, seed, view.heard)
         self._imagination = Imagination(game, memory, late)
-        ask = memory.ask
         self._options = [*ask.options, SILENCE] if memory.aside else ask.options
-        self.root = Node(self._guide.rank(memory.view(game), Ask(ask.seat, self._options, ask.prompt, args=ask.args)))
+        self.root = Node(self._guide.rank(view, Ask(ask.seat, self._options, ask.prompt, args=ask.args)))
         self._width = NARROW if self._guide.knows else WIDE
         self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)
         self._first = next(iter(self.root.edges.values()))
@@ -153,7 +153,7 @@ class Search:
         key = blake2b(self._game.pack(view) + f"{ask.seat}/{ask.prompt}".encode(), digest_size=12).digest()
         node = edge.next.get(key)
         if node is None:
-            node = edge.next[key] = Node(self._guide.rank(world.view(ask.seat), ask))
+            node = edge.next[key] = Node(self._guide.rank(self._guide.view(world, ask.seat), ask))
         return node
 
     def tried(self) -> dict[int, tuple[int, float]]:

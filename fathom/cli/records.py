@@ -100,7 +100,9 @@ def _passages(match: Match, seat: int, texts: Mapping[str, str], read: set[str])
     for key in match.state.told(seat):
         if key not in read:
             read.add(key)
-            yield from ("", *wrap(texts[key], PAGE, initial_indent=MARGIN, subsequent_indent=MARGIN), "")
+            for paragraph in texts[key].split("\n\n"):
+                yield from ("", *wrap(paragraph, PAGE, initial_indent=MARGIN, subsequent_indent=MARGIN))
+            yield ""
 
 
 # ------------------------------------------------------------------------------------------- replay

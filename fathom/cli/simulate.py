@@ -26,6 +26,7 @@ from fathom.kernel.insight.odds import wilson
 from fathom.kernel.words import Words
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
+from fathom.lab.milestones import arranged
 from fathom.lab.simulate import Plan, Study, Summary, summary
 
 MOST_NUMBERS = 8  # of which each is told
@@ -114,11 +115,29 @@ def _tell_more(found: Summary, words: Words, figures: Figures) -> None:
             for ending, count in found.endings.items()
         )
         out.print(words.say("lab-endings", list="; ".join(shares)))
-    for name, counts in found.milestones.items():
-        far = _how_far(counts, words, figures)
-        out.print(words.say("cli-score", name=words.say(f"milestone-{name}"), score=far))
+    _tell_milestones(found.milestones, words, figures)
     each, speed = figures.number(found.decisions / found.games), figures.number(found.decisions_per_s)
     out.print(words.say("lab-decisions", count=found.decisions, each=each, speed=speed))
+
+
+def _tell_milestones(found: dict[str, dict[int, int]], words: Words, figures: Figures) -> None:
+    out = console()
+    alone, grids = arranged(found, words)
+    for name in alone:
+        far = _how_far(found[name], words, figures)
+        out.print(words.say("cli-score", name=words.say(f"milestone-{name}"), score=far))
+    for grid in grids:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(words.say("lab-mean"))
+        for column in grid.columns:
+            table.add_column(column, justify="right")
+        for row, names in grid.rows.items():
+            table.add_row(row, *(figures.number(_mean(found[name]), 2) for name in names))
+        out.print(table)
+
+
+def _mean(counts: dict[int, int]) -> float:
+    return sum(value * count for value, count in counts.items()) / sum(counts.values())
 
 
 def _how_far(counts: dict[int, int], words: Words, figures: Figures) -> str:
@@ -126,5 +145,4 @@ def _how_far(counts: dict[int, int], words: Words, figures: Figures) -> str:
     games = sum(counts.values())
     if len(counts) <= MOST_NUMBERS:
         return ", ".join(f"{value} ({figures.percent(count / games)})" for value, count in counts.items())
-    mean = figures.number(sum(value * count for value, count in counts.items()) / games, 1)
-    return words.say("lab-spread", mean=mean, low=min(counts), high=max(counts))
+    return words.say("lab-spread", mean=figures.number(_mean(counts), 1), low=min(counts), high=max(counts))

@@ -97,17 +97,20 @@ def _listed(found: list[checks.Finding]) -> Table:
     return table
 
 
+MEASURES = ("map", "language", "texts", "words", "mean", "shortest", "longest", "vocabulary", "sentence", "level")
+
+
 def _measured(book: Book, prose: checks.Prose) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("map", "language", "texts", "words", "mean", "vocabulary", "reading level"):
-        table.add_column(heading)
+    for number, heading in enumerate(MEASURES):
+        table.add_column(heading, justify="right" if number > 1 else "left")
     for name in ("spine", *maps()):
         own = [number for number in book.paragraphs if _map_of(number) == name]
         for language in LANGUAGES:
             found = figures(prose[language][number] for number in own if number in prose[language])
-            numbers = (f"{found.mean:.0f}", str(found.vocabulary), f"{found.level:.0f}")
             if found.texts:
-                table.add_row(name, language, str(found.texts), str(found.words), *numbers)
+                shown = (f"{each:.1f}" if isinstance(each, float) else str(each) for each in found)
+                table.add_row(name, language, *shown)
     return table
 
 

@@ -76,33 +76,26 @@ class Illegal(Exception):
 Answers = Sequence[Action] | Iterator[Action]
 
 
-class Ask:
+def unnoted(action: Any) -> None:
+    """Nothing is said of any option."""
+
+
+class Ask(Struct, eq=False):
     """One question to one seat, with the complete list of legal answers.
 
     Options and blocked answers may be generators: they are run when somebody first looks at them, and never when a
     game is only replayed. With `batch`, this answer and those to the questions that follow may be given at once. `note`
-    tells of an option what its seat may want to know before choosing it.
+    tells of an option what its seat may want to know before choosing it, such as what it costs and where it leads, as
+    the game's clients show it; it is run for who looks, never in play.
     """
 
-    __slots__ = ("_blocked", "_note", "_options", "args", "batch", "prompt", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        options: Answers,
-        prompt: str = "answer",
-        blocked: Iterable[Blocked] = (),
-        args: Mapping[str, Any] | None = None,
-        batch: bool = False,
-        note: Callable[[Any], Struct | None] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.batch = batch
-        self.prompt = prompt
-        self.args = args
-        self._options: Answers | Callable[[bool], Judged] = options
-        self._blocked: Iterable[Blocked] | Callable[[bool], Judged] = blocked
-        self._note = note
+    seat: int
+    _options: Answers | Callable[[bool], Judged]
+    prompt: str = "answer"
+    _blocked: Iterable[Blocked] | Callable[[bool], Judged] = ()
+    args: Mapping[str, Any] | None = None
+    batch: bool = False
+    note: Callable[[Any], Struct | None] = unnoted
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Ask, (self.seat, self.options, self.prompt, self.blocked, self.args, self.batch)
@@ -122,13 +115,7 @@ class Ask:
         `judge(False)` may leave out what is not legal, as far as that saves time; `judge(True)` names everything that a
         player might expect.
         """
-        ask = cls(seat, (), prompt, (), args, batch, note)
-        ask._options = ask._blocked = judge
-        return ask
-
-    def note(self, action: Action) -> Struct | None:
-        """What an option costs and where it leads, as the game's clients show it; run for who looks, never in play."""
-        return self._note(action) if self._note is not None else None
+        return cls(seat, judge, prompt, judge, args, batch, note or unnoted)
 
     @property
     def options(self) -> list[Action]:

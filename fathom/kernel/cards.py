@@ -1,5 +1,6 @@
 """Cards from YAML: read into typed structs, with errors that name the file, the line, the card and the field."""
 
+from contextlib import suppress
 from enum import Enum
 from keyword import iskeyword
 from pathlib import Path
@@ -21,6 +22,16 @@ class CardError(ValueError):
     """Something in a card file that the game cannot use."""
 
 
+def composed(text: str, loader: str) -> Any:
+    """The nodes of a YAML text, read by libyaml where it is installed: ten times as fast.
+
+    What is wrong is told by the other reader, in the same words everywhere.
+    """
+    with suppress(AttributeError, yaml.YAMLError):
+        return yaml.compose(text, Loader=getattr(yaml, f"C{loader}"))
+    return yaml.compose(text, Loader=getattr(yaml, loader))
+
+
 class Cards:
     """Reads the card files of one game. Its verbs are the kernel's grammar and every verb defined in its package."""
 
@@ -39,7 +50,7 @@ class Cards:
         """The cards of a file: a mapping from each card's name to its fields."""
         hint = dict[str, card]  # type: ignore[valid-type]
         try:
-            root = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+            root = composed(file.read_text(encoding="utf-8"), "SafeLoader")
         except yaml.reader.ReaderError as error:
             line = file.read_text(encoding="utf-8").count("\n", 0, error.position) + 1
             raise CardError(f"{file.name}:{line}: {error.reason}: #x{error.character:04x}") from None

@@ -96,6 +96,7 @@ class Game:
     change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
     other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
     and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
+    `heard` are the events that bots look back on (`State.heard`).
     `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
     `faces` are cards to be discovered: what is printed on them stays there, too, until `State.turned` names them, and
     `face` is the type of what a client needs in order to draw one.
@@ -105,6 +106,7 @@ class Game:
     language.
     `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
     only ever known to all).
+    `windows` are the prompts that come so often that a seat may ask to pass at them for good, besides the quiet ones.
     """
 
     def __init__(
@@ -131,6 +133,7 @@ class Game:
         gathers: bool = False,
         carry: type[Struct] | None = None,
         carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
+        heard: Iterable[type[Event]] = (),
         prose: Callable[[str], Mapping[str, str]] | None = None,
         faces: Callable[[], Mapping[str, Face]] | None = None,
         face: type[Struct] | None = None,
@@ -138,6 +141,7 @@ class Game:
         rules_version: int = 1,
         guide: bool = False,
         open_table: bool = False,
+        windows: Iterable[str] = (),
     ) -> None:
         self.name = name
         self.package = package
@@ -153,11 +157,13 @@ class Game:
         self.gathers = gathers
         self.carry = carry
         self.carried = carried
+        self.heard = frozenset(heard)
         self.prose = prose
         self.faces = faces
         self.face = face
         self.rules_version = rules_version
         self.guide = guide
+        self.windows = frozenset(windows)
         self._setup = setup
         self._fill = fill
         self.reading = reading
@@ -285,6 +291,11 @@ class Game:
     @cached_property
     def event_type(self) -> Any:
         return _union(self.events)
+
+    @cached_property
+    def event_reader(self) -> msgspec.msgpack.Decoder[list[Any]]:
+        """Reads packed events."""
+        return msgspec.msgpack.Decoder(list[self.event_type])  # type: ignore[name-defined]
 
     @cached_property
     def weighs(self) -> bool:

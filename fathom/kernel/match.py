@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "Match", "Snapshot"]
 
 
-UNRECORDED = Record()  # of all fast matches
+UNRECORDED = Record.of()  # of all fast matches
 UNKNOWN = -1
 
 
@@ -57,8 +57,9 @@ class Tracer(Runner):
         self._number += 1
         super()._take(seat, action)
 
-    def _before_step(self) -> None:
+    def _before_step(self) -> bool:
         self.began = Beginning(self._number, self.game.pack(self.state))
+        return True
 
 
 class Match(Runner):
@@ -69,7 +70,6 @@ class Match(Runner):
     """
 
     notice: str = ""
-    forced: bool = False
     _read: frozenset[str] | None = None  # in an imagined future: the passages that may be read in it
     _begin: Beginning | None = None  # of the current step, once somebody has cloned
     _last_choice: int | None = UNKNOWN  # the last answer that was a choice, if it has shown nothing
@@ -91,12 +91,8 @@ class Match(Runner):
 
         A fast one keeps no snapshots and no journal: it cannot be cloned, undone or saved.
         """
-        self.game, self.setup, self.fast = game, setup, fast
-        self.record = record or (UNRECORDED if fast else Record())
-        if forced:
-            self.forced = True
-        if not fast:
-            self._notes = True
+        self.game, self.setup, self.fast, self.forced, self._notes = game, setup, fast, forced, not fast
+        self.record = record or (UNRECORDED if fast else Record.of())
         if begin is not None:
             self._catch_up(begin)
         elif record is not None:
@@ -130,16 +126,22 @@ class Match(Runner):
         cls, game: Game, setup: Setup, answers: list[Answer], journal: list[Event], snapshot: Snapshot, floor: int = 0
     ) -> "Match":
         """Reopen a match at a snapshot that its answers and events led to; forced questions are asked, as then."""
-        return cls(game, setup, forced=True, record=Record(answers, journal, [snapshot], floor))
+        return cls(game, setup, forced=True, record=Record.of(answers, journal, [snapshot], floor))
 
     @classmethod
     def from_state(cls, game: Game, setup: Setup, state: State) -> Self:
         """A fast match that goes on from a state as it lay between two steps."""
         return cls(game, setup, fast=True, state=state)
 
-    def tell_to(self, journal: list[Event]) -> None:
+    def tell_to(self, journal: list[Event] | Trail[Event]) -> None:
         """Let a fast match write a journal from now on."""
         self.state.__dict__["journal"] = journal
+
+    def listen(self) -> None:
+        """Let a fast match keep a journal for bots that look back, if there are events to which its game's bots do."""
+        if self.game.heard and self.record is UNRECORDED:
+            self.record = Record.of()
+            self.tell_to(self.record.journal)
 
     # ----------------------------------------------------------------------------------- what is so
 
@@ -188,6 +190,11 @@ class Match(Runner):
         """The journal as a seat may read it."""
         return [self.game.redact_event(event, seat) for event in self.journal[since:]]
 
+    def heard(self, seat: int) -> list[Event]:
+        """What a seat was told so far, of the events on which its game's bots look back."""
+        types = self.game.heard
+        return [self.game.redact_event(each, seat) for each in self.journal if type(each) in types] if types else []
+
     # -------------------------------------------------------------------------------------- answers
 
     def answer(self, seat: int, action: Action) -> None:
@@ -204,15 +211,14 @@ class Match(Runner):
             if self._glimpsed and ask is pending and len(options) == 1:
                 self._glimpsed[self.number] = FORCED
             self._give(seat, action)
-            return
-        if ask is not pending:
-            super()._take(seat, action)
+        elif ask is pending:
+            following = self._advance(action)
+            if not self.forced and (type(following) is not Ask or len(following.options) == 1):
+                self._settle()
+        else:
+            self._take(seat, action)
             if self.pending is not pending:
                 self._settle()
-            return
-        following = self._advance(action)
-        if not self.forced and (type(following) is not Ask or len(following.options) == 1):
-            self._settle()
 
     def answer_all(self, seat: int, actions: Sequence[Action], taken: Callable[[], None] = lambda: None) -> None:
         """Give several answers of a seat at once, all or none: further ones only where the question allows a batch.
@@ -241,10 +247,12 @@ class Match(Runner):
 
     def _give(self, seat: int, action: Action) -> None:
         """Take an answer, or, where a rule breaks, leave everything as it was before it."""
-        number = len(self.record.answers)
+        number = self.record.answers.length
         try:
             self._take(seat, action)
-            self._settle()
+            following = self.pending
+            if not self.forced and (type(following) is not Ask or len(following.options) == 1):
+                self._settle()
         except Exception:
             self._rewind(number)
             raise
@@ -253,7 +261,8 @@ class Match(Runner):
         """Give the answers that are the only ones."""
         while not self.forced and (only := self.only):
             if self.fast and type(self.pending) is AskAll:
-                self._take_all(self.pending, only)
+                self._given |= only
+                self._go_on(self.pending)
                 continue
             for seat, action in only.items():
                 self._take(seat, action)
@@ -264,14 +273,15 @@ class Match(Runner):
             state = self.state
             self._begin, self._last_choice = None, UNKNOWN
             self.record.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
-        super()._take(seat, action)
+        Runner._take(self, seat, action)
 
-    def _before_step(self) -> None:
+    def _before_step(self) -> bool:
         """Keep a snapshot if anything was answered since the last; do not read ahead in an imagined future."""
         if self._read is not None and not self._read.issuperset(self.state.agenda[-1].opens(self.state)):
             raise Curtain
         if not self.fast and self.record.wants_snapshot:
             self.record.keep(self.game.pack(self.state))
+        return self._read is not None
 
     def read_no_further(self, read: Iterable[str]) -> None:
         """Raise `Curtain` from now on before a step that would open any passage but these; the state stays as it is."""
@@ -287,7 +297,8 @@ class Match(Runner):
         if self._begin is None:
             self._begin = self._retraced()
         twin = Match(self.game, self.setup, fast=fast, forced=self.forced, record=self.record.twin(), begin=self._begin)
-        twin.notice = self.notice
+        if self.notice:
+            twin.notice = self.notice
         return twin
 
     def _retraced(self) -> Beginning | None:
@@ -296,7 +307,7 @@ class Match(Runner):
             return None
         start = self.record.snapshots[-1]
         tracer = Tracer(self.game, self.setup, start)
-        for given in self.record.answers[start.answers :]:
+        for given in self.record.answers.since(start.answers):
             tracer._take(given.seat, given.action)
         return tracer.began
 
@@ -388,10 +399,11 @@ class Match(Runner):
 
     def _catch_up(self, begin: Beginning) -> None:
         """Play again what the record holds since a step began; it stays as it is."""
-        fast, self.fast = self.fast, True
+        self._notes = False
         self._run(self.game.unpack(begin.packed))
-        for given in self.record.answers[begin.answers :]:
-            self._take(given.seat, given.action)
-        self.fast = fast
-        if not fast:
+        if self.record.answers.length > begin.answers:
+            for given in self.record.answers.since(begin.answers):
+                Runner._take(self, given.seat, given.action)
+        if not self.fast:
+            self._notes = True
             self.state.__dict__["journal"] = self.record.journal

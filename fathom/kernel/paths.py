@@ -66,8 +66,13 @@ def onward(at: P, away: dict[P, int], beside: Next[P]) -> list[P]:
     return [to for to in beside(at) if to in away and away[to] < away[at]]
 
 
-def costs(start: P, steps: Callable[[P], Iterable[tuple[P, int]]], limit: int | None = None) -> dict[P, int]:
-    """What the cheapest way to every place costs, cheapest first; `steps` gives the price of each step from a place."""
+def costs(
+    start: P, steps: Callable[[P], Iterable[tuple[P, int]]], limit: int | None = None, goal: P | None = None
+) -> dict[P, int]:
+    """What the cheapest way to every place costs, cheapest first, or to those that cost no more than a `goal`.
+
+    `steps` gives the price of each step from a place.
+    """
     known: dict[P, int] = {}
     open_ = {start: 0}
     waiting: list[tuple[int, int, P]] = [(0, 0, start)]
@@ -76,6 +81,8 @@ def costs(start: P, steps: Callable[[P], Iterable[tuple[P, int]]], limit: int | 
         if place in known:
             continue
         known[place] = paid
+        if place == goal:
+            break
         for to, price in steps(place):
             total = paid + price
             if (limit is None or total <= limit) and (to not in open_ or total < open_[to]):

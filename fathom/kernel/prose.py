@@ -10,9 +10,9 @@ from pathlib import Path
 
 import yaml
 
-from fathom.kernel.cards import CardError
+from fathom.kernel.cards import CardError, composed
 from fathom.kernel.game import Game
-from fathom.kernel.typesetting import typeset
+from fathom.kernel.typesetting import spoken
 
 
 def stories(folder: Path) -> Callable[[str], Mapping[str, str]]:
@@ -30,7 +30,7 @@ def stories(folder: Path) -> Callable[[str], Mapping[str, str]]:
             twice = [key for key in own if key in found]
             if twice:
                 raise CardError(f"{language}/{file.name}: {twice[0]} stands in another file, too")
-            found |= {key: typeset(text, language) for key, text in own.items()}
+            found |= {key: spoken(text, language) for key, text in own.items()}
         return found
 
     return read
@@ -40,7 +40,7 @@ def passages_in(file: Path) -> dict[str, str]:
     """The passages of one file, in its order."""
     found: dict[str, str] = {}
     try:
-        root = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+        root = composed(file.read_text(encoding="utf-8"), "BaseLoader")
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise CardError(f"{file.parent.name}/{file.name}:{line}: {error.problem}") from None

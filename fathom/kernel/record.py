@@ -47,29 +47,29 @@ class Earlier(Protocol):
         """The last one before a question."""
 
 
-class Trail(Generic[T]):
+class Trail(Struct, Generic[T], eq=False):
     """A list that grows at its end and is cut there. Twins share it until one of them goes its own way.
 
-    Its first members may be `missing` until somebody looks at them: then they are fetched, the latest first.
+    Its first members may be missing until somebody looks at them: then they are fetched, the latest first.
     """
 
-    __slots__ = ("_all", "_fetch", "_length")
+    _all: list[T]
+    length: int
+    _fetch: Callable[[int], list[T]] | None = None
 
-    def __init__(
-        self, members: Iterable[T] = (), missing: int = 0, fetch: Callable[[int], list[T]] | None = None
-    ) -> None:
-        self._all: list[T] = [MISSING] * missing + list(members)
-        self._fetch = fetch
-        self._length = len(self._all)
+    @classmethod
+    def of(
+        cls, members: Iterable[T] = (), missing: int = 0, fetch: Callable[[int], list[T]] | None = None
+    ) -> "Trail[T]":
+        known = [MISSING] * missing + list(members)
+        return cls(known, len(known), fetch)
 
     def twin(self) -> "Trail[T]":
-        other: Trail[T] = Trail.__new__(Trail)
-        other._all, other._fetch, other._length = self._all, self._fetch, self._length
-        return other
+        return Trail(self._all, self.length, self._fetch)
 
     def recall(self, place: int = 0) -> None:
         """Have everything from a place on in memory."""
-        if self._fetch is None or place >= self._length:
+        if self._fetch is None or place >= self.length:
             return
         end = place = max(0, place)
         while end < len(self._all) and self._all[end] is MISSING:
@@ -80,21 +80,27 @@ class Trail(Generic[T]):
             end -= len(found)
 
     def append(self, member: T) -> None:
-        if self._length != len(self._all):  # a twin has gone on, or something was cut off
-            self._all = self._all[: self._length]
-        self._all.append(member)
-        self._length += 1
+        known = self._all
+        if self.length != len(known):  # a twin has gone on, or something was cut off
+            known = self._all = known[: self.length]
+        known.append(member)
+        self.length += 1
 
     def cut(self, length: int) -> None:
         """Keep only the first `length` members."""
-        self._length = min(length, self._length)
+        self.length = min(length, self.length)
+
+    def since(self, place: int) -> list[T]:
+        """All members from a place on."""
+        self.recall(place)
+        return self._all[place : self.length]
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     def __iter__(self) -> Iterator[T]:
         self.recall()
-        return iter(self._all[: self._length])
+        return iter(self._all[: self.length])
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -102,11 +108,11 @@ class Trail(Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            start, stop, step = index.indices(self._length)
+            start, stop, step = index.indices(self.length)
             if self._fetch is not None and (places := range(start, stop, step)):
                 self.recall(min(places[0], places[-1]))
             return self._all[start:stop:step]
-        place = range(self._length)[index]
+        place = range(self.length)[index]
         if self._all[place] is MISSING:
             self.recall(place)
         return self._all[place]
@@ -120,33 +126,31 @@ class Trail(Generic[T]):
         return f"Trail({list(self)!r})"
 
 
-class Record:
+class Record(Struct, eq=False):
     """What has happened in a match, what was taken back last, and how far back undo may reach (`floor`)."""
 
-    __slots__ = ("answers", "earlier", "floor", "journal", "snapshots", "undone")
+    answers: Trail[Answer]
+    journal: Trail[Event]
+    snapshots: list[Snapshot]
+    undone: list[Answer]
+    floor: int = 0
+    earlier: Earlier | None = None
 
-    def __init__(
-        self,
+    @classmethod
+    def of(
+        cls,
         answers: Iterable[Answer] = (),
         journal: Iterable[Event] = (),
         snapshots: Iterable[Snapshot] = (),
         floor: int = 0,
-    ) -> None:
-        self.answers: Trail[Answer] = Trail(answers)
-        self.journal: Trail[Event] = Trail(journal)
-        self.snapshots = list(snapshots)
-        self.undone: list[Answer] = []
-        self.floor = floor
-        self.earlier: Earlier | None = None
+    ) -> "Record":
+        return cls(Trail.of(answers), Trail.of(journal), list(snapshots), [], floor)
 
     @classmethod
     def since(cls, snapshot: Snapshot, earlier: Earlier) -> "Record":
         """A record as it was at a snapshot; what led there is fetched when somebody looks back."""
-        record = cls(snapshots=[snapshot])
-        record.answers = Trail((), snapshot.answers, earlier.answers)
-        record.journal = Trail((), snapshot.events, earlier.events)
-        record.earlier = earlier
-        return record
+        answers = Trail.of((), snapshot.answers, earlier.answers)
+        return cls(answers, Trail.of((), snapshot.events, earlier.events), [snapshot], [], 0, earlier)
 
     def recall(self) -> None:
         """Have all answers and events in memory."""
@@ -155,22 +159,19 @@ class Record:
 
     def twin(self) -> "Record":
         """A second record of the same, which may go on differently."""
-        other: Record = Record.__new__(Record)
-        other.answers, other.journal = self.answers.twin(), self.journal.twin()
-        other.snapshots, other.undone, other.floor = self.snapshots[:], self.undone[:], self.floor
-        other.earlier = self.earlier
-        return other
+        answers, journal = self.answers.twin(), self.journal.twin()
+        return Record(answers, journal, self.snapshots[:], self.undone[:], self.floor, self.earlier)
 
     def keep(self, packed: bytes) -> None:
         """Keep a snapshot of the state as it is now, between two steps."""
-        self.snapshots.append(Snapshot(len(self.answers), len(self.journal), packed))
+        self.snapshots.append(Snapshot(self.answers.length, self.journal.length, packed))
         if len(self.snapshots) % CROWD == 0:
             self.snapshots = thinned(self.snapshots)
 
     @property
     def wants_snapshot(self) -> bool:
         """Whether anything was answered since the last one."""
-        return not self.snapshots or self.snapshots[-1].answers < len(self.answers)
+        return not self.snapshots or self.snapshots[-1].answers < self.answers.length
 
     def back_to(self, number: int) -> tuple[Snapshot | None, list[Answer]]:
         """Forget what came after question `number`: returns the last snapshot before it, and the answers since.

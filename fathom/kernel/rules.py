@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -71,8 +72,13 @@ def places(folder: Path, rule: str) -> list[str]:
     """The lines of a game's code that name a rule, in a citation, a refusal or a comment: file and line."""
     named = re.compile(rf"(?<![\w.]){re.escape(rule)}(?![\w.]*\w)")
     found = []
-    for file in sorted(folder.rglob("*.py")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if named.search(line):
-                found.append(f"{file.relative_to(folder)}:{number}")
+    for file, lines in _code(folder).items():
+        found += [f"{file}:{number}" for number, line in enumerate(lines, 1) if rule in line and named.search(line)]
     return found
+
+
+@cache
+def _code(folder: Path) -> dict[Path, list[str]]:
+    """The lines of all files of a game."""
+    files = sorted(folder.rglob("*.py"))
+    return {file.relative_to(folder): file.read_text(encoding="utf-8").splitlines() for file in files}

@@ -19,7 +19,7 @@ class Runner:
     pending: Question | None
     _given: dict[int, Action]  # within an `AskAll`: who has answered what
     _flow: Flow | None
-    _notes: bool = False  # whether something has to be noted before each step
+    _notes: bool = False  # whether something has to be noted before a step
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -75,15 +75,15 @@ class Runner:
     def only(self) -> dict[int, Action]:
         """The seats that can answer in one way only, and how; nobody who may be forestalled by somebody else."""
         pending = self.pending
-        found: dict[int, Action] = {}
         if type(pending) is Ask:
             options = pending.options
-            return {pending.seat: options[0]} if len(options) == 1 else found
+            return {pending.seat: options[0]} if len(options) == 1 else {}
         if pending is None:
-            return found
+            return {}
         if type(pending) is AskAny:
             options = pending.lead.options
-            return {pending.lead.seat: options[0]} if len(options) == 1 and not self.asides else found
+            return {pending.lead.seat: options[0]} if len(options) == 1 and not self.asides else {}
+        found: dict[int, Action] = {}
         for seat, ask in pending.asks.items():
             options = ask.options
             if len(options) == 1 and seat not in self._given:
@@ -116,14 +116,16 @@ class Runner:
     def _take(self, seat: int, action: Action) -> None:
         """Apply an answer that is known to be legal."""
         pending = self.pending
-        if type(pending) is AskAll:
-            self._take_all(pending, {seat: action})
+        if type(pending) is Ask:
+            self._advance(action)
+        elif type(pending) is AskAll:
+            self._given[seat] = action
+            self._go_on(pending)
         else:
-            self._advance((seat, action) if type(pending) is AskAny else action)
+            self._advance((seat, action))
 
-    def _take_all(self, pending: AskAll, answers: dict[int, Action]) -> None:
-        """Apply answers to a question that is put to several seats; the rules go on when all have answered."""
-        self._given.update(answers)
+    def _go_on(self, pending: AskAll) -> None:
+        """Go on with the answers to a question that is put to several seats, when all have answered."""
         if len(self._given) == len(pending.asks):
             given, self._given = self._given, {}
             self._advance({seat: given[seat] for seat in pending.asks})
@@ -138,7 +140,7 @@ class Runner:
                         self.pending = self._flow = None
                         return None
                     if notes:
-                        self._before_step()
+                        notes = self._before_step()
                     flow = state.agenda.pop().run(state)
                     if flow is None:
                         continue  # a step that asks nothing
@@ -152,5 +154,6 @@ class Runner:
                 return pending
             answer = {}  # a question put to nobody is answered by nobody
 
-    def _before_step(self) -> None:
-        """Note what has to be noted before a step is taken from the agenda."""
+    def _before_step(self) -> bool:
+        """Note what has to be noted before a step is taken from the agenda; whether there is more before the next."""
+        return False

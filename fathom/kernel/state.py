@@ -1,7 +1,7 @@
 """The state of a game: a tree of structs that holds everything on the table, the agenda and the chance stream."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -18,7 +18,8 @@ class Finished(Exception):
 class State(Struct, dict=True, kw_only=True):
     """What lies on the table. Games add their fields, each with a visibility, and their verbs as methods.
 
-    The instance dictionary holds only what can be derived anew (`functools.cached_property`) and the open journal.
+    The instance dictionary holds only what can be derived anew (`functools.cached_property`), the open journal and, in
+    a view, what its seat was told.
     """
 
     chance: Secret[Chance]
@@ -45,6 +46,17 @@ class State(Struct, dict=True, kw_only=True):
     def journaled(self) -> bool:
         """Whether a journal is kept: details that only it needs may be left out otherwise."""
         return self.__dict__.get("journal") is not None
+
+    @property
+    def heard(self) -> Sequence[Event]:
+        """In a view for a bot: what its seat was told so far, of the events that `Game.heard` names."""
+        heard: Sequence[Event] = self.__dict__.get("heard", ())
+        return heard
+
+    def hearing(self, events: Sequence[Event]) -> Self:
+        """The same view, with what its seat was told."""
+        self.__dict__["heard"] = events
+        return self
 
     def tell(self, event: Event) -> None:
         """Write an event into the journal, if one is kept."""

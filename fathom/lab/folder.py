@@ -90,9 +90,9 @@ class Folder:
         self._notes = Notes(FORMAT, version("fathom-table"), game.rules_version, study)
 
     def add(self, played: Played) -> None:
+        self._rows.append(row(self.study.plans[played.plan], played))
         if not self._begun:
             self._begin()
-        self._rows.append(row(self.study.plans[played.plan], played))
         if len(self._rows) >= PART_GAMES or monotonic() - self._written > PART_SECONDS:
             self._write_part()
 

@@ -16,7 +16,8 @@ from fathom.lab import plots
 from fathom.lab.compare import COLUMNS, cells, compared
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Notes, played, read
-from fathom.lab.page import Section, Sheet, folded, legend, page
+from fathom.lab.milestones import arranged
+from fathom.lab.page import Section, Sheet, folded, legend, page, sheet
 from fathom.lab.sweep import varied
 from fathom.lab.tally import ANSWER, EVENT
 from fathom.lab.tournament import crosstable, standings
@@ -247,12 +248,19 @@ class Report:
             return None
         named = found.group_by("name", maintain_order=True)
         rows = [[self.say(f"milestone-{name}"), *self._spread(group["value"])] for (name,), group in named]
+        means = {name: spread for name, *spread in named.agg(*_means("value")).iter_rows()}
+        alone, grids = arranged(means, self.words)
         bars = [
             plots.Bar(self.say(f"milestone-{name}"), mean, max(0.0, low), high, self._mean(mean))
-            for name, mean, low, high in named.agg(*_means("value")).iter_rows()
+            for name, (mean, low, high) in means.items()
+            if name in alone
         ]
+        drawn = plots.bars(self.say("lab-section-milestones"), bars, self._number) if bars else ""
+        for grid in grids:
+            cells = [[row, *(self._mean(means[name][0]) for name in names)] for row, names in grid.rows.items()]
+            drawn += sheet(Sheet([self.say("lab-mean"), *grid.columns], cells))
         headings = ["", *(self.say(f"lab-{key}") for key in ("mean", "median", "lowest", "highest"))]
-        return plots.bars(self.say("lab-section-milestones"), bars, self._number), Sheet(headings, rows)
+        return drawn, Sheet(headings, rows)
 
     def _mean(self, mean: float) -> str:
         """Of what happens in a part of the games only, two places tell the share."""

@@ -94,10 +94,12 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
     """Let bots answer until the game is over, or one breaks down (`Forfeit`); returns how many answers they gave."""
     decisions = 0
     look = [eyes(bot, match) for bot in bots]
-    while (ask := match.turn) is not None:
+    while (pending := match.pending) is not None:
+        ask = pending if type(pending) is Ask else match.turn
+        assert ask is not None
         seat = ask.seat
         try:
-            if type(match.pending) is AskAny:
+            if type(pending) is AskAny:
                 ask, action = _spoken(match, bots, look, ask)
                 seat = ask.seat
             else:
@@ -142,6 +144,8 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         others = _seated(game, [plan.others] * len(bots), setup.seed) if plan.side else []
         recorded = plan.checked or any(bot.needs_memory for bot in bots + others if not bot.needs_view)
         match = Match(game, setup, fast=not recorded)
+        if any(bot.needs_view for bot in bots + others):
+            match.listen()
         if plan.side:
             bots = [Sided(match, plan.side, *pair) for pair in zip(bots, others, strict=True)]
         first = match.turn.seat if match.turn else 0
@@ -189,7 +193,7 @@ def _seated(game: Game, names: list[str], seed: str) -> list[Bot]:
 def _watching(match: Match, checked: bool, tally: Tally | None) -> Watch | None:
     """Check the game's promises on the way, or count what is done, or neither."""
     if tally:
-        match.state.__dict__["journal"] = tally
+        tally.listen(match.state)
     if not checked:
         return (lambda ask, action: tally.answered(ask.seat, action)) if tally else None
     inspector = Inspector(match)

@@ -38,12 +38,19 @@ class Tally:
     def __init__(self, state: type[State]) -> None:
         self._state = state
         self._counts: Counter[tuple[int, str, str, str]] = Counter()
+        self._journal: Any = None
+
+    def listen(self, state: State) -> None:
+        """Hear what is told from now on, before it is written into the journal, if one is kept."""
+        self._journal, state.__dict__["journal"] = state.__dict__.get("journal"), self
 
     def answered(self, seat: int, action: Action) -> None:
         self._count(seat, ANSWER, action)
 
     def append(self, event: Event) -> None:
         self._count(getattr(event, "seat", NOBODY), EVENT, event)
+        if self._journal is not None:
+            self._journal.append(event)
 
     def _count(self, seat: int, kind: str, done: Struct) -> None:
         name = kebab_of(type(done))

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -36,6 +37,8 @@ from fathom.server.table import Table
 from fathom.server.tables import Tables
 
 log = logging.getLogger(__name__)
+
+GARBAGE = 10_000  # new objects after which the collector looks for those that nobody needs
 STATIC = Path(__file__).parent / "static"
 BODY_BYTES = 65_536
 STATUS_WORDS = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -110,8 +113,8 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Guard:
     """The guard; behind him are the pages and, apart from them, the live lines."""
-    chosen = settings or Settings()
-    pages = _pages(chosen, store or Store(chosen.database_url))
+    chosen, pages = settings or Settings(), _pages()
+    pages.state.settings, pages.state.store = chosen, store or Store(chosen.database_url)
 
     async def lines(scope: Any, receive: Any, send: Any) -> None:
         await live(pages.state.tables, scope, receive, send)
@@ -119,6 +122,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     return Guard(pages, lines, chosen)
 
 
+@cache
 def warm_up() -> None:
     """Read every game's cards and words, and play a first question: else whoever comes first lets everybody wait."""
     for name in names():
@@ -130,27 +134,31 @@ def warm_up() -> None:
             Words(spoken, game).say("why-stale")
 
 
-def _pages(chosen: Settings, store: Store) -> Litestar:
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    chosen: Settings = app.state.settings
+    store: Store = app.state.store
+    crew = Crew(chosen.bot_processes, chosen.bot_seconds)
+    await store.open()
+    await asyncio.to_thread(warm_up)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
+    gc.set_threshold(GARBAGE)
+    app.state.tables = tables = Tables(store, crew, chosen)
+    app.state.reviews = reviews = Reviews(store, chosen.review_budget)
+    await tables.resume()
+    helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
+    yield
+    for helper in helpers:
+        helper.cancel()
+    await reviews.close()
+    await tables.close()
+    crew.close()
+    await store.close()
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        crew = Crew(chosen.bot_processes, chosen.bot_seconds)
-        await store.open()
-        await asyncio.to_thread(warm_up)
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
-        app.state.tables = tables = Tables(store, crew, chosen)
-        app.state.reviews = reviews = Reviews(store, chosen.review_budget)
-        await tables.resume()
-        helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
-        yield
-        for helper in helpers:
-            helper.cancel()
-        await reviews.close()
-        await tables.close()
-        crew.close()
-        await store.close()
 
+def _pages() -> Litestar:
+    """The routes, which are the same for every server; what differs is in the state."""
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
         route_handlers=[

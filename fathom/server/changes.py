@@ -16,8 +16,8 @@ Json = bytes | Raw
 def changes(path: str, before: Json, after: Json, depth: int) -> dict[str, Raw]:
     """What has to be set, and where, to make one value into another: so deep inside them, or all where that is less.
 
-    Names and numbers of a path stand between slashes. Parts may change and come after all others; if any goes, the
-    whole is told.
+    Names and numbers of a path stand between slashes. Parts may change and come, in a list after all others; if any
+    goes, the whole is told.
     """
     whole = {path: after if isinstance(after, Raw) else Raw(after)}
     size = memoryview(after).nbytes
@@ -36,7 +36,7 @@ def changes(path: str, before: Json, after: Json, depth: int) -> dict[str, Raw]:
 
 def _differing(before: Json, after: Json) -> list[tuple[str, Raw | None, Raw]]:
     """The parts of a list or a mapping that are not as they were, each with what it was, if it was there; none, if the
-    parts are others or in another order."""
+    parts are others. A mapping has no order."""
     kinds = chr(memoryview(before)[0]) + chr(memoryview(after)[0])
     if kinds == "[[":
         were, are = _items(before), _items(after)
@@ -45,7 +45,7 @@ def _differing(before: Json, after: Json) -> list[tuple[str, Raw | None, Raw]]:
             return [(str(number), old, new) for number, (old, new) in pairs if old != new]
     elif kinds == "{{":
         had, has = _entries(before), _entries(after)
-        if [*had] == [*has][: len(had)]:
+        if had.keys() <= has.keys():
             new = [(name, had.get(name), value) for name, value in has.items() if had.get(name) != value]
             return new if not any(SEPARATOR in name for name, _, _ in new) else []
     return []

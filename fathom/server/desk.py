@@ -95,7 +95,11 @@ def _action(tables: "Tables", table: Table, seat: int, plain: dict[str, Any]) ->
 def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
     """Apply answers to the match in memory and make the rows that store them."""
     match, taken = _playing(table), Taken(table)
-    match.answer_all(seat, actions, taken.note)
+    if len(actions) == 1:
+        match.answer(seat, *actions)
+        taken.note()
+    else:
+        match.answer_all(seat, actions, taken.note)
     return taken.rows
 
 

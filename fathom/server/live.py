@@ -74,7 +74,7 @@ class Line:
         self._receive, self._send = receive, send
         self.sent: views.Sent | None = None
         self.count = 0  # messages sent
-        self.receipts: list[int] = []  # for answers that are stored: they go out together with what came of them
+        self.receipts: list[int] = []  # for answers that are stored: the last goes out with what came of it
         self.due = False  # whether something must be said
         self._one_by_one = asyncio.Lock()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
@@ -98,18 +98,17 @@ class Line:
             await self.watcher.fresh.wait()
             self.watcher.fresh.clear()
             due, self.due = self.due, False
-            receipts, self.receipts = self.receipts, []
-            for number in receipts:
-                await self.send(wire.Receipt(number=number))
             try:
                 if self.sent is not None and (not due or self._is_behind()):
                     await self._send_view()
                 elif due:
                     await self.send(wire.Beat(sent=self.count + 1))
+                await self._send_receipts()
             except OSError:
                 raise
             except Exception:
                 log.exception("table %s cannot be shown to a line", self.table.id)
+                await self._send_receipts()
                 self.watcher.fresh.set()
                 await asyncio.sleep(AGAIN)
 
@@ -126,14 +125,24 @@ class Line:
         lost = not views.sees(self.table, self.watcher.seat, self.watcher.browser)
         if lost:  # a line looks through a seat's eyes only as long as its browser may
             self.watcher.seat, self.sent = SPECTATOR, views.Sent()
-        text, self.sent = views.text(self.table, self.watcher.seat, self.watcher.browser, self.sent)
+        receipt = self.receipts[-1] if self.receipts else None
+        text, self.sent = views.text(self.table, self.watcher.seat, self.watcher.browser, self.sent, receipt)
+        if receipt is not None and self.sent.receipt == receipt:
+            self.receipts.pop()
         self.watcher.version = self.table.version
-        lines, self.watcher.chat_sent = self.table.chat.since(self.watcher.chat_sent), self.table.chat.count
+        talk, told = self.table.chat, self.watcher.chat_sent
+        lines, self.watcher.chat_sent = talk.since(told) if told != talk.count else [], talk.count
         if lost:
             await self.send(views.refusal(Refused("not-your-seat", 403), self.table, self.language))
+        await self._send_receipts()
         await self._send_text(text)
         if lines:
             await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))
+
+    async def _send_receipts(self) -> None:
+        receipts, self.receipts = self.receipts, []
+        for number in receipts:
+            await self.send(wire.Receipt(number=number))
 
     async def _look_again(self) -> None:
         """Hold on to the table as it is stored: after a failed write, that is another one in memory."""
@@ -152,7 +161,6 @@ class Line:
     async def receive_forever(self, tasks: asyncio.TaskGroup) -> None:
         """Take in one message after the other; at a steady table, an answer waits by itself for its moment."""
         while (message := await self._receive())["type"] == "websocket.receive":
-            await asyncio.sleep(0)  # others come first: a flood of messages waits for nothing else
             try:
                 heard = self.read(message.get("text") or message.get("bytes") or b"")
             except Refused as error:
@@ -192,6 +200,7 @@ class Line:
     async def refuse(self, error: Refused | Illegal, number: int = -1) -> None:
         await self.send(views.refusal(error, self.table, self.language, number))
         self.refresh()
+        await asyncio.sleep(0)  # others come first: a flood of these waits for nothing else
 
     async def receive(self, message: wire.FromClient) -> None:
         browser = self.watcher.browser
@@ -201,6 +210,7 @@ class Line:
                 views.may_see(self.table, seat, browser)
                 self.watcher.seat, self.sent = seat, views.Sent()
                 self.refresh()
+                await asyncio.sleep(0)  # the same
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, action)

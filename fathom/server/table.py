@@ -259,14 +259,18 @@ class Table:
 
         In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows, or forestall others.
         """
-        if not self.quiet:
-            led = self._match is None or type(self._match.pending) is AskAny
-            return ask.options[0] if not led and self.game.open_choices and len(ask.options) == 1 else None
+        led = self._match is None or type(self._match.pending) is AskAny
+        if not self.quiet and (led or not self.game.open_choices):
+            return None
         if len(ask.options) == 1:
             return ask.options[0]
-        if self.seats[seat].kind == "person" and ask.prompt in self.seats[seat].passes:
+        if self.seats[seat].kind == "person" and self.windowed(ask) and ask.prompt in self.seats[seat].passes:
             return next((option for option in ask.options if option.idle), None)
         return None
+
+    def windowed(self, ask: Ask) -> bool:
+        """Whether a seat may always pass at such a question."""
+        return self.quiet or ask.prompt in self.game.windows
 
     @property
     def window_left(self) -> float | None:

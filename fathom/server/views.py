@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from fathom.bots.advice import can_advise
-from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Options, State
+from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Match, Options, State
 from fathom.kernel.lesson import given_by
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
@@ -27,7 +27,6 @@ EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 CROWD = 4  # more lines than this share what is drawn for them
 FRESH = 1.0  # seconds for which clocks that were drawn may be shown
 DEEP = 5  # how deep in a part of a view an update looks for what changed
-ALIKE = 64  # changes inside a part that are kept for other lines that have seen the same
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -116,36 +115,35 @@ def may_see(table: Table, seat: int, browser: str) -> None:
         raise Refused("not-your-seat", 403)
 
 
-def state_parts(table: Table, seat: int, public: dict[str, bytes]) -> dict[str, bytes]:
-    """The redacted state, field by field, as JSON: as everybody sees it, and in what a seat may see something else."""
+def common_parts(table: Table) -> dict[str, bytes]:
+    """What everybody sees of the state, field by field, as JSON, and what the rules read off that."""
+    match, game = table.match, table.game
+    if match is None:
+        return {}
+    view = match.view(SPECTATOR)
+    parts = {path: encode(getattr(view, name)) for path, name in _paths("state", game.state) if name not in game.apart}
+    if game.reading is not None and not game.reads_apart:
+        parts["state/reading"] = encode(game.reading(view, SPECTATOR))
+    return parts
+
+
+def own_parts(table: Table, seat: int) -> dict[str, bytes]:
+    """The same of what one viewer may see otherwise than another."""
     match, game = table.match, table.game
     if match is None:
         return {}
     if seat == EVERYTHING:
         parts = _encoded("state", match.state)
-        if game.reading is not None:
-            parts["state/reading"] = encode(game.reading(match.state, seat))
     else:
-        own = {} if seat == SPECTATOR else {name: of(match.state, seat) for name, of in game.apart.items()}
-        parts = public | {f"state/{name}": encode(value) for name, value in own.items()}
-        if game.reading is not None and game.reads_apart:
-            parts["state/reading"] = encode(game.reading(match.view(seat), seat))
+        parts = {f"state/{name}": encode(redacted(match.state, seat)) for name, redacted in game.apart.items()}
+    if game.reading is not None and (game.reads_apart or seat == EVERYTHING):
+        read = match.state if seat == EVERYTHING else match.view(seat)
+        parts["state/reading"] = encode(game.reading(read, seat))
     if game.prose is not None:
         parts["state/told"] = encode(told(table, seat))
     if game.faces is not None:
         faces = game.faces()
         parts["state/turned"] = encode({name: faces[name].drawn for name in turned(table, seat)})
-    return parts
-
-
-def public_parts(table: Table) -> dict[str, bytes]:
-    """The state as everybody sees it, and what the rules read off that."""
-    if table.match is None:
-        return {}
-    view, read = table.match.view(SPECTATOR), table.game.reading
-    parts = _encoded("state", view)
-    if read is not None and not table.game.reads_apart:
-        parts["state/reading"] = encode(read(view, SPECTATOR))
     return parts
 
 
@@ -169,29 +167,41 @@ def _by_all(table: Table, seat: int, known: Callable[[int], Sequence[str]]) -> l
     return list(dict.fromkeys(name for each in eyes for name in known(each)))
 
 
-def question(table: Table, seat: int, browser: str) -> wire.Question | None:
-    match = table.match
-    if match is None or match.over:
-        return None
-    asks, asides, quiet = match.asks, match.asides, match.quiet
-    players = [each.seat for each in table.seats if each.kind == "person" and table.acts_for(each.seat, browser)]
-    ask = asks.get(seat) or asides.get(seat)
+class Open:
+    """The open question, as far as it does not depend on who looks."""
+
+    def __init__(self, table: Table, match: Match) -> None:
+        self.number, self.waiting, self.quiet = table.number, match.waiting, match.quiet
+        self.asks, self.asides = match.asks, match.asides
+        self.deciding = [seat for seat, ask in self.asks.items() if table.forced(seat, ask) is None]
+        self.seconds_left = table.window_left if self.quiet else None
+
+
+def question(table: Table, seat: int, players: list[int], opened: Open) -> wire.Question:
+    """The open question as a seat is asked it, or sees it; `players` are the seats for which its browser answers."""
+    ask = opened.asks.get(seat) or opened.asides.get(seat)
     return wire.Question(
-        number=table.number,
-        waiting=match.waiting,
-        mine=[each for each in players if each in asks and table.forced(each, asks[each]) is None],
+        number=opened.number,
+        waiting=opened.waiting,
+        mine=[each for each in players if each in opened.deciding],
         prompt=ask.prompt if ask else "",
         args=dict(ask.args or {}) if ask else {},
         options=ask.options if ask else [],
         rules=_rules(ask) if ask else {},
-        quiet=quiet,
-        seconds_left=table.window_left if quiet else None,
+        quiet=opened.quiet,
+        seconds_left=opened.seconds_left,
         notes=[ask.note(option) for option in ask.options] if ask and table.game.note else [],
         batch=ask is not None and ask.batch,
-        aside=seat in asides,
-        may=[each for each in players if each in asides],
-        led=_led(table, seat, asks),
+        aside=seat in opened.asides,
+        may=[each for each in players if each in opened.asides],
+        led=_led(table, seat, opened.asks),
+        window=ask is not None and table.windowed(ask),
     )
+
+
+def _players(table: Table, browser: str) -> list[int]:
+    """The seats for which a browser answers."""
+    return [each.seat for each in table.seats if each.kind == "person" and table.acts_for(each.seat, browser)]
 
 
 def _led(table: Table, seat: int, asks: dict[int, Ask]) -> wire.Led | None:
@@ -231,32 +241,47 @@ class Sent:
     """What a client already has: each part of its view, and how much of the journal."""
 
     def __init__(self) -> None:
-        self.parts: dict[str, bytes] = {}
+        self.parts: dict[str, bytes] = {}  # what all see alike
+        self.own: dict[str, bytes] = {}
         self.around: dict[str, bytes] = {}  # what is around the match
+        self.question: wire.Question | None = None
+        self.players: list[int] = []
+        self.may: dict[str, bool] = {}
         self.events = 0
         self.undone = 0
         self.version = -1  # of the table when this was sent
         self.frame = -1  # the same of what is around its match
+        self.receipt: int | None = None  # for an answer, told with it
 
 
 class Drawn:
-    """What was drawn of a table as it is now: what all see alike and, for a crowd, texts of those who see the same."""
+    """What was drawn of a table as it is now: what all see alike, what of it is new to who has seen what was drawn
+    before and, for a crowd, texts of those who see the same."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: "Drawn | None" = None) -> None:
         self.version, self.at, self.still, self.answers = table.version, monotonic(), table.still, table.answers
-        self.public = public_parts(table)
-        self.alike = {name: encode(value) for name, value in _alike(table).items()}
-        self.alike |= {"table/answers": encode(self.answers), "table/waiting": encode(table.waiting)}
+        match = table.match
+        self.open = Open(table, match) if match is not None and not match.over else None
+        self.parts = {name: encode(value) for name, value in _alike(table).items()}
+        self.parts["table/answers"], self.parts["table/waiting"] = encode(self.answers), encode(table.waiting)
+        self.parts |= common_parts(table)
+        self.before = before.parts if before else {}
+        self.new = _changes(self.before, self.parts) if before else {}
         self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
 
 
-def text(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
-    """A view or an update for a line, as JSON, and what the line's client has then."""
+def text(table: Table, seat: int, browser: str, sent: Sent, receipt: int | None = None) -> tuple[str, Sent]:
+    """A view or an update for a line, as JSON, and what the line's client has then.
+
+    An update can tell that an answer was stored: that of the question whose number the receipt names.
+    """
     drawn = table.drawn
-    if not isinstance(drawn, Drawn) or drawn.version != table.version or monotonic() - drawn.at > FRESH:
+    if not isinstance(drawn, Drawn):
         drawn = table.drawn = Drawn(table)
-    if len(table.watchers) <= CROWD:
-        return _draw(table, seat, browser, sent, drawn)
+    elif drawn.version != table.version or monotonic() - drawn.at > FRESH:
+        drawn = table.drawn = Drawn(table, drawn)
+    if len(table.watchers) <= CROWD or receipt is not None:
+        return _draw(table, seat, browser, sent, drawn, receipt)
     key = (seat, sent.version, browser if table.knows(browser) else "")
     if key not in drawn.texts:
         drawn.texts[key] = _draw(table, seat, browser, sent, drawn)
@@ -264,34 +289,49 @@ def text(table: Table, seat: int, browser: str, sent: Sent) -> tuple[str, Sent]:
     return message, copy(after)
 
 
-def _draw(table: Table, seat: int, browser: str, sent: Sent, drawn: Drawn) -> tuple[str, Sent]:
+def _draw(
+    table: Table, seat: int, browser: str, sent: Sent, drawn: Drawn, receipt: int | None = None
+) -> tuple[str, Sent]:
     """The whole view, or, for a client that has something already, an update of what changed."""
-    after = Sent()
-    as_it_was = sent.frame == table.frame and drawn.still
+    after, as_it_was = Sent(), sent.frame == table.frame
+    after.players = sent.players if as_it_was else _players(table, browser)
+    as_it_was = as_it_was and drawn.still
     after.around = sent.around if as_it_was else _encoded("table", info(table, browser))
-    after.parts = _parts(table, seat, browser, drawn)
-    back = sent.undone != table.undone  # what was taken back must not stay in a journal
-    whole = back or not after.parts.keys() - sent.parts.keys() <= {"question"}
+    after.parts, after.own, after.may = drawn.parts, own_parts(table, seat), _own(table, seat)
+    if seat == EVERYTHING:
+        after.parts, after.own = drawn.parts | after.own, {}
+    after.question = question(table, seat, after.players, drawn.open) if drawn.open else None
+    whole = (
+        sent.undone != table.undone  # what was taken back must not stay in a journal
+        or len(sent.parts) != len(after.parts)  # nothing was seen yet, or the match has begun since
+        or (sent.question is None and after.question is not None)
+    )
     since = _recent(table) if whole else sent.events
     told = events(table, seat, since)
     after.events, after.undone = since + len(told), table.undone
     after.version, after.frame = table.version, table.frame
     if whole:
         shown = {"seat": seat, "answers": drawn.answers, "events": told, "events_from": since}
-        return encode({"kind": "view", **shown, **_nested(after.around | after.parts)}).decode(), after
-    new = {} if as_it_was else _changes(sent.around, after.around)
-    new |= _changes(sent.parts, after.parts)
-    update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since)
+        shown |= {"question": after.question, **after.may}
+        return encode({"kind": "view", **shown, **_nested(after.around | after.parts | after.own)}).decode(), after
+    new: dict[str, Any] = {} if as_it_was else _changes(sent.around, after.around)
+    new |= drawn.new if sent.parts is drawn.before else _changes(sent.parts, after.parts)
+    new |= _changes(sent.own, after.own)
+    new |= _new_in_question(sent.question, after.question)
+    new |= {name: may for name, may in after.may.items() if sent.may[name] != may}
+    after.receipt = receipt
+    update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since, receipt=receipt)
     return encode(update).decode(), after
 
 
-def _parts(table: Table, seat: int, browser: str, drawn: Drawn) -> dict[str, bytes]:
-    """The match as a seat sees it, as JSON by path, without its journal."""
-    asked = question(table, seat, browser)
-    parts = drawn.alike | state_parts(table, seat, drawn.public)
-    parts |= {"question": b"null"} if asked is None else _encoded("question", asked)
-    parts |= {name: encode(value) for name, value in _own(table, seat).items()}
-    return parts
+def _new_in_question(before: wire.Question | None, after: wire.Question | None) -> dict[str, Any]:
+    if before is None or after is None:
+        return {} if before is after else {"question": after}
+    return {
+        path: value
+        for path, name in _paths("question", wire.Question)
+        if (value := getattr(after, name)) != getattr(before, name)
+    }
 
 
 def _encoded(path: str, told: Struct) -> dict[str, bytes]:
@@ -315,20 +355,17 @@ def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
     return whole
 
 
-def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Raw]:
-    new: dict[str, Raw] = {}
+def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Any]:
+    new: dict[str, Any] = {}
     for path, json in after.items():
         was = before.get(path)
         if was == json:
             continue
-        if len(json) <= SMALL or path.startswith("question"):
+        if len(json) <= SMALL:
             new[path] = Raw(json)
         else:
-            new |= _changes_inside(path, was or b"null", json, DEEP)
+            new |= changes(path, was or b"null", json, DEEP)
     return new
-
-
-_changes_inside = lru_cache(ALIKE)(changes)
 
 
 def _recent(table: Table) -> int:
@@ -338,13 +375,14 @@ def _recent(table: Table) -> int:
 
 def view(table: Table, seat: int, browser: str) -> wire.View:
     """All that is seen, with the last entries of the journal."""
-    since, shown = _recent(table), state_parts(table, seat, public_parts(table))
+    since, shown, match = _recent(table), common_parts(table) | own_parts(table, seat), table.match
+    opened = Open(table, match) if match is not None and not match.over else None
     return wire.View(
         table=info(table, browser),
         seat=seat,
         answers=table.answers,
         state={path.removeprefix("state/"): Raw(json) for path, json in shown.items()},
-        question=question(table, seat, browser),
+        question=question(table, seat, _players(table, browser), opened) if opened else None,
         events=events(table, seat, since),
         events_from=since,
         **_alike(table),

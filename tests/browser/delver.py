@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
 
+from fathom.bots import make_bot
 from fathom.games import load
 from fathom.games.machina_arcana.actions import (
     Activate,
@@ -33,6 +35,7 @@ from fathom.games.machina_arcana.pieces import Kind
 from fathom.games.machina_arcana.state import Machina, Turn
 from fathom.kernel import Action, Ask, Match
 from fathom.kernel.paths import bits
+from fathom.kernel.save import save
 from tests.browser.person import BOB, ME, Person
 
 GAME = load("machina-arcana")
@@ -169,14 +172,6 @@ def at_a_chest(g: Machina, ask: Ask) -> bool:
     return beside(g, ask, Kind.CHEST)
 
 
-def at_a_lever(g: Machina, ask: Ask) -> bool:
-    """A lever, and somebody on a trap of the same tile."""
-    if not beside(g, ask, Kind.LEVER):
-        return False
-    here = g.ground.on_tile(g.space_of(g.explorers[ask.seat].unit))
-    return bool(g.occupied & here & g.ground.kinds[Kind.TRAP])
-
-
 def at_a_door(g: Machina, ask: Ask) -> bool:
     return offers(ask, CloseDoor)
 
@@ -184,10 +179,6 @@ def at_a_door(g: Machina, ask: Ask) -> bool:
 def facing_a_monster(g: Machina, ask: Ask) -> bool:
     monsters = {each.unit for each in g.queue}
     return ask.prompt == "act" and any(isinstance(each, Use) and each.unit in monsters for each in ask.options)
-
-
-def after_a_roll(g: Machina, ask: Ask) -> bool:
-    return ask.prompt == "raise"
 
 
 def before_scrolling(g: Machina, ask: Ask) -> bool:
@@ -206,3 +197,24 @@ def last_to_end_its_turn(g: Machina, ask: Ask) -> bool:
     """All others have played, and monsters will act."""
     over = [each.turn is Turn.OVER for each in g.here if each.seat != ask.seat]
     return ask.prompt == "act" and len(g.queue) > 1 and all(over) and offers(ask, EndTurn)
+
+
+def beside_a_friend(g: Machina, ask: Ask) -> bool:
+    """One that wears something could trade."""
+    return ask.prompt == "act" and offers(ask, Trade) and any(each.worn for each in g.explorers[ask.seat].gear)
+
+
+@cache
+def finale() -> tuple[bytes, int]:
+    """The record of a game of bots, and after how many answers the first seat has a turn in its finale."""
+    for number in count():
+        seed, at = f"finale {number}", 0
+        match = Match.start(GAME, 2, seed=seed, scenario="statue", easy=True, ties="settled")
+        bots = [make_bot(GAME, "delver", f"{seed} {seat}") for seat in range(2)]
+        while (ask := match.turn) is not None:
+            if not at and ask.seat == 0 and ask.prompt == "act" and match.state.finale:
+                at = match.number
+            match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+        if at:
+            return save(match, ["Ada", "Bob"]), at
+    raise AssertionError

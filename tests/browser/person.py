@@ -90,9 +90,13 @@ class Person:
         """One click: a game against bots. A seed is slipped in on the way, so that every run sees the same game."""
         self.open_home()
         if seed:
-            self.page.route("**/api/tables", lambda route: _with_seed(route, seed))
+            self.seeded(seed)
         self.on_shelf(game).get_by_role("button", name="Play now").click()
         return self.wait_for_my_turn()
+
+    def seeded(self, seed: str) -> None:
+        """Slip a seed into the next table that the page opens."""
+        self.page.route("**/api/tables", lambda route: _with_seed(route, seed))
 
     def open_table(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table without the form, and go there; returns its id. The keys of its open seats are in `invites`."""
@@ -150,6 +154,10 @@ class Person:
         """Wait until so many answers have been given at the table; returns the view."""
         self.page.wait_for_function("count => window.heard?.answers >= count", arg=count)
         return self.heard()
+
+    def wait_for_start(self) -> None:
+        """Wait until everybody sits and the game has begun."""
+        self.page.wait_for_function("() => window.heard?.question != null")
 
     def wait_for_my_turn(self, after: int = -1) -> Any:
         """Wait until the table asks me something newer than question `after`, or is over; returns the view."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 60  # seconds that a server may take to answer on a busy machine
+PATIENCE = float(os.environ.get("FATHOM_PATIENCE", "60"))  # seconds that a server may take to answer on a busy machine
 
 
 class Server:

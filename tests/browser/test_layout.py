@@ -116,6 +116,50 @@ def test_no_answer_is_cut_off_without_a_sign_of_more(arrive: Arrive, size: dict[
     expect(ada.bar.locator("button.more")).to_have_count(1 if hidden else 0)
 
 
+# The names on the ship that do not lie within the walls of one room.
+ASTRAY = """ship => {
+  const boxes = (what) => [...ship.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const rooms = boxes("[data-place]");
+  const within = (name) => rooms.some(({ left, right }) => left - 2 <= name.left && name.right <= right + 2);
+  return boxes("text.name").filter((name) => name.width && !within(name)).length;
+}"""
+
+
+@pytest.mark.parametrize("screen", ["action", "crisis"])
+def test_the_names_of_rooms_keep_within_their_walls_on_a_tablet(arrive: Arrive, screen: str):
+    """French has the longest names, too: where they have no room the icons stand alone."""
+    ada = arrive(viewport=TABLET, locale="fr-FR")
+    bring(ada, screen)
+    assert ada.board.locator("svg").first.evaluate(ASTRAY) == 0
+
+
+def test_a_card_leaves_the_question_and_the_answers_in_sight(arrive: Arrive):
+    """On a tablet, where there is least room beside them."""
+    ada = arrive(viewport=TABLET)
+    sit_down(ada, *with_a_full_hand())
+    asked(ada)
+    card = ada.page.get_by_role("tooltip")
+    for thing in (ada.answers.filter(has_text="ability"), ada.targets("Move to the Galley")):
+        thing.first.hover(position={"x": 40, "y": 20})
+        expect(card).to_be_visible()
+        assert apart(card, ada.bar)
+        ada.page.mouse.move(5, 5)
+        expect(card).to_have_count(0)
+
+
+def test_the_guide_speaks_where_the_question_stands(arrive: Arrive):
+    """The board, the bar and what is yours keep their room: nothing is empty, and nothing is pushed aside."""
+    ada = arrive(viewport=TABLET)
+    opened = ada.post("/api/lessons/unfathomable", {})
+    ada.visit(f"/t/{opened['table']['id']}")
+    guide = ada.page.get_by_role("region", name="Guided first game")
+    expect(guide).to_be_visible()
+    bar, said = box(ada.bar), box(guide)
+    assert said["y"] >= bar["y"]
+    assert said["height"] > bar["height"] / 2
+    assert said["x"] + said["width"] <= bar["x"] + bar["width"] + 1
+
+
 def test_a_qr_code_stands_below_its_link(ada: Person):
     ada.visit("/new/nautilus")
     ada.button("Open the table").click()

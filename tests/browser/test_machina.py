@@ -8,21 +8,24 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.delver import (
-    after_a_roll,
     arranging,
     at_a_chest,
     at_a_door,
-    at_a_lever,
     at_the_exit,
     before_scrolling,
+    beside_a_friend,
     descend,
     facing_a_monster,
+    finale,
     first_turn,
     last_to_end_its_turn,
     read_on,
 )
 from tests.browser.person import BOB, ME, OPEN, Person
+from tests.browser.sailor import sit_down
+from tests.browser.sightseer import SIGHTS, click_through
 from tests.browser.test_access import shuts_nobody_out
+from tests.browser.test_legible import can_be_read
 
 pytestmark = pytest.mark.browser
 
@@ -104,13 +107,6 @@ def test_a_move_shows_its_way_and_an_attack_its_line_and_its_odds(ada: Person):
     expect(ada.bar.locator(".odds")).to_contain_text("hit")
 
 
-def test_a_roll_is_raised_with_essence(ada: Person):
-    on_the_way(ada, after_a_roll)
-    ada.answers.filter(has_text="Raise the roll by 1").click()
-    expect(ada.journal).to_contain_text("raises the roll by 1")
-    expect(ada.journal).to_contain_text("loses 1 essence")
-
-
 def test_a_chest_is_opened_and_what_it_held_is_equipped(ada: Person):
     on_the_way(ada, at_a_chest)
     view = ada.give(ada.targets(re.compile("^Activate the chest ")).first)
@@ -138,11 +134,19 @@ def test_an_item_is_equipped_by_keys_and_by_dragging(arrive: Arrive):
         assert [each["worn"] for each in explorer(person)["gear"] if each["item"] == item] == [True]
 
 
-def test_a_lever_springs_the_traps(ada: Person):
-    on_the_way(ada, at_a_lever)
-    ada.targets(re.compile("^Activate the lever ")).first.click()
-    expect(ada.journal).to_contain_text(re.compile("activates the lever"))
-    expect(ada.journal).to_contain_text(re.compile("attacks"))
+def test_worn_gear_is_picked_up_and_given_away_and_another_item_asked_for(ada: Person):
+    on_the_way(ada, beside_a_friend)
+    worn = next(each["item"] for each in explorer(ada)["gear"] if each["worn"])
+    ada.give(ada.bar.get_by_role("button", name=re.compile("^Trade")).first)
+    held = screen(ada).locator("button.grip").first
+    held.click()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    ada.give(screen(ada).get_by_role("button", name=re.compile("^Give .* to ")).first)
+    assert worn not in [each["item"] for each in explorer(ada)["gear"]]
+    assert worn in [each["item"] for each in explorer(ada, 1)["gear"]]
+    screen(ada).locator("button.chip.handy").first.click()
+    ada.give(screen(ada).get_by_role("button", name=re.compile("^Ask for ")).first)
+    expect(ada.asked).to_contain_text("Bob")
 
 
 def test_a_door_is_closed(ada: Person):
@@ -170,6 +174,23 @@ def test_an_explorer_leaves_by_the_exit_after_saying_so_twice(ada: Person):
     ada.bar.get_by_role("button", name="Leave by the exit").first.click()
     ada.bar.locator(".confirm .primary").click()
     expect(ada.journal).to_contain_text("leaves by the exit")
+
+
+def test_one_person_leads_two_explorers_through_three_chapters(ada: Person):
+    """A fight with essence, a chest and what it held, a trap, a door, a tile left behind, the exit: all by clicks."""
+    hands = click_through(ada, seats=[ME, BOB], dull=2)
+    assert {sight for sight, clicks in hands.clicked.items() if clicks} >= SIGHTS
+    assert hands.read[ada] == 3
+    expect(ada.page.get_by_role("dialog")).to_contain_text("The explorers have escaped.")
+
+
+def test_two_people_go_through_three_chapters(arrive: Arrive):
+    ada, bob = arrive(), arrive()
+    hands = click_through(ada, bob, seats=[ME, OPEN], dull=1)
+    assert {sight for sight, clicks in hands.clicked.items() if clicks} >= SIGHTS
+    for person in (ada, bob):
+        assert hands.read[person] == 3
+        expect(person.page.get_by_role("dialog")).to_contain_text("The explorers have escaped.")
 
 
 def test_a_whole_short_game_ends_in_defeat_if_nobody_does_anything(ada: Person):
@@ -208,13 +229,17 @@ def test_a_phone_touches_a_target_twice(arrive: Arrive):
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("found", [facing_a_monster, arranging], ids=["board", "gear"])
+@pytest.mark.parametrize("found", [facing_a_monster, arranging, None], ids=["board", "gear", "finale"])
 def test_nobody_is_shut_out(arrive: Arrive, found: Any, device: dict[str, object]):
     ada = arrive(**device)
-    descend(ada, found)
+    if found is None:
+        sit_down(ada, *finale())
+    else:
+        descend(ada, found)
     ada.wait_for_my_turn()
     expect(ada.button("Go on")).to_be_visible()
-    ada.page.wait_for_load_state("networkidle")
-    shuts_nobody_out(ada)
-    read_on(ada)
-    shuts_nobody_out(ada)
+    for go_on in (read_on, lambda person: None):
+        ada.page.wait_for_load_state("networkidle")
+        shuts_nobody_out(ada)
+        can_be_read(ada)
+        go_on(ada)

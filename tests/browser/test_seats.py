@@ -51,6 +51,16 @@ def test_a_public_table_is_joined_from_the_first_page(ada: Person, bob: Person):
     expect(ada.asked).to_contain_text("Your turn")
 
 
+def test_a_host_who_has_lost_the_links_makes_new_ones(ada: Person, bob: Person):
+    table = ada.open_table("noughts", ME, OPEN)  # not by the page, which would have kept them
+    ada.button("Make a link for somebody new").click()
+    link = ada.page.get_by_label("Link for Player 2").input_value()
+    bob.page.goto(link)
+    bob.sit_down("Bob")
+    expect(ada.page.get_by_role("banner")).to_contain_text("Bob")
+    assert ada.get(f"/api/tables/{table}")["status"] == "playing"
+
+
 def test_the_first_page_begins_with_my_tables_and_filters_those_of_others(ada: Person, bob: Person):
     for game in ("noughts", "noughts", "connect-four", "nautilus"):
         ada.open_table(game, ME, OPEN, public=True)

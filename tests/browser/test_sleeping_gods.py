@@ -13,11 +13,11 @@ from fathom.kernel.words import Words
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
 from tests.browser.test_access import shuts_nobody_out
+from tests.browser.tourist import TURNS, in_bar, press, touch, tour
 from tests.browser.voyager import GAME, acting, sail_to
 
 pytestmark = pytest.mark.browser
 
-TURNS = 10
 NAMES = re.compile("^Sail to ")
 
 
@@ -52,39 +52,37 @@ def room(person: Person, name: str) -> Locator:
     return person.board.get_by_role("button", name=re.compile(f"^Use the {name}"))
 
 
-def plainly(person: Person, view: Any) -> Any:
-    """The most peaceful answer: nothing more, or the first of the bar."""
-    prompt = view["question"]["prompt"]
-    kinds = {option["do"] for option in view["question"]["options"]}
-    words = {
-        "forgo": "Forgo an action for an order",
-        "take-all": "All in this order",
-        "done": "Done",
-        "endure": "Take the consequence",
-        "draw-fate": "Draw fate",
-        "go-on": "Go on",
-        "decline": "No",
-    }
-    if prompt in ("room", "no-room"):
-        return person.give(person.board.locator(".plan button.glowing").first)
-    for kind, text in words.items():
-        answer = person.bar.get_by_role("button", name=re.compile(f"{text}"))
-        if kind in kinds and answer.count():
-            return person.give(answer.first)
-    return person.answer_something()
-
-
-def test_from_the_first_page_to_the_tenth_turn(ada: Person):
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_ten_turns_from_the_first_page_and_on_with_a_second_person(arrive: Arrive, device: dict[str, Any]):
+    """Ship, chart, a hazard, tests, a fight, a market, a paragraph that asks for keywords; then the voyage is packed
+    up, and goes on with somebody who came by a link."""
+    ada, bob = arrive(**device), arrive()
+    seed, stops = tour()
     ada.open_home()
-    ada.on_shelf("Sleeping Gods").get_by_role("link", name="New table").click()
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Sleeping Gods")
-    ada.open_table("sleeping-gods", ME, seed="ten turns")
+    ada.seeded(seed)
+    touch(ada, ada.on_shelf("Sleeping Gods").get_by_role("link", name="New table"))
+    touch(ada, ada.page.get_by_role("group", name="How many players?").get_by_text("1", exact=True))
+    touch(ada, ada.button("Start"))
     ada.wait_for_my_turn()
     shuts_nobody_out(ada)
-    while (view := now(ada))["state"]["turn"] < TURNS:
-        close(ada)
-        plainly(ada, view)
-    expect(ada.journal).to_contain_text(f"Turn {TURNS}")
+    for stop in stops:
+        press(ada, stop)
+    view = now(ada)
+    assert view["state"]["turn"] == TURNS
+    shuts_nobody_out(ada)
+    touch(ada, in_bar(ada, "Pack up here"))
+    touch(ada, ada.page.get_by_role("button", name="Pack up here").last)
+    result = ada.page.get_by_role("dialog")
+    expect(result).to_contain_text("Where we are")
+    touch(ada, result.get_by_role("link", name="Play the next chapter"))
+    touch(ada, ada.page.get_by_role("group", name="How many players?").get_by_text("2", exact=True))
+    touch(ada, ada.page.get_by_role("button", name="Play the next chapter"))
+    bob.page.goto(ada.page.get_by_label("Link for Player 2").input_value())
+    bob.sit_down("Bob")
+    again = ada.wait_for_my_turn()["state"]
+    assert (again["ship"], again["log"], len(again["players"])) == (view["state"]["ship"], view["state"]["log"], 2)
+    touch(bob, bob.board.get_by_role("button", name="Log", exact=True))
+    expect(bob.board.get_by_role("region", name="The ship’s papers")).to_be_visible()
 
 
 def test_a_room_is_used_on_the_ship_and_may_not_be_used_again_at_once(ada: Person):

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.library import waypoints
-from fathom.games.unfathomable.skills import SKILL, VALUE
 from fathom.kernel import Ask
 from fathom.server.views import EVERYTHING
 from tests.browser.conftest import PHONE, Arrive
@@ -193,12 +192,9 @@ def test_after_the_end_everybody_sees_who_sabotaged_what(ada: Person):
 
 def first_sabotage(events: list[Any]) -> tuple[int, int]:
     """Who was the first to add cards against a test, and of what value they were."""
-    skills: list[str] = []
     for event in events:
-        if event["event"] == "test-begins":
-            skills = event["skills"]
-        if event["event"] == "cards-added" and (bad := [card for card in event["cards"] if SKILL[card] not in skills]):
-            return event["seat"], sum(VALUE[card] for card in bad)
+        if event["event"] == "cards-added" and (harm := sum(-worth for worth in event["worths"] if worth < 0)):
+            return event["seat"], harm
     raise AssertionError
 
 

@@ -1,9 +1,11 @@
 """Transcripts, replays and verification of whole games."""
 
+from itertools import islice
+
 import msgspec
 import pytest
 
-from fathom.cli.records import told
+from fathom.cli.records import MARGIN, told
 from fathom.games import load
 from fathom.games.noughts import Mark
 from fathom.games.sleeping_gods.pieces import Heading, Passage
@@ -176,6 +178,15 @@ def test_a_transcript_with_prose_has_what_was_read_and_nothing_else():
     read, texts = match.state.told(0), passages(game, "en")
     assert len(read) > 10
     assert [key for key, text in texts.items() if len(text) > 50 and (text in plain) != (key in read)] == []
+
+
+def test_a_long_passage_keeps_its_paragraphs_in_a_transcript():
+    game = load("sleeping-gods")
+    match = Match.start(game, seed="r1")
+    match.state.log.append(Passage("F31"))
+    lines = "\n".join(islice(told(match, ["random"], "en", prose=True), 60)).split("\n\n")
+    shown = [" ".join(part.split()) for part in lines if part.startswith(MARGIN)]
+    assert shown == passages(game, "en")["F31"].split("\n\n")
 
 
 def test_a_choice_is_told_by_what_the_book_says_of_it_but_only_to_who_has_read_the_page():

@@ -72,8 +72,15 @@ def test_a_simulation_tells_the_endings(fathom):
     assert "endings: a round in which nothing was done 100.0 %" in shown
 
 
+@pytest.fixture
+def _few_middles(monkeypatch):
+    """To be seen are the figures, not how steady they are."""
+    monkeypatch.setattr("fathom.lab.bench.MIDDLES", 1)
+
+
+@pytest.mark.usefixtures("_few_middles")
 def test_the_bench_measures_every_game(fathom):
-    found = json.loads(fathom("bench", "--seconds", "0.05", "--json").stdout)
+    found = json.loads(fathom("bench", "--seconds", "0.01", "--json").stdout)
     assert found["python"]
     assert found["processors"] >= 1
     figures = {(each["game"], each["figure"]): each for each in found["figures"]}
@@ -84,6 +91,7 @@ def test_the_bench_measures_every_game(fathom):
     assert "bare" not in figures["nautilus", "decisions"]
 
 
+@pytest.mark.usefixtures("_few_middles")
 def test_the_bench_as_a_table(fathom):
     shown = fathom("bench", "--seconds", "0.01").stdout
     assert "processors" in shown

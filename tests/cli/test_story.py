@@ -10,7 +10,16 @@ def test_a_finished_unit_passes(fathom):
 def test_the_whole_book_tells_what_is_missing_and_measures_what_is_there(fathom):
     shown = fathom("story", "check", "--figures").output
     assert "0 wrong" in shown
-    assert "reading level" in shown
+    rows = [line.split() for line in shown.splitlines()]
+    head = ["map", "language", "texts", "words", "mean", "shortest", "longest", "vocabulary", "sentence", "level"]
+    assert head in rows
+    measured = {(row[0], row[1]): [float(each) for each in row[2:]] for row in rows if len(row) == 10 and row != head}
+    assert len(measured) == 30
+    for texts, words, mean, shortest, longest, vocabulary, sentence, level in measured.values():
+        assert abs(words / texts - mean) < 0.1
+        assert shortest < mean < longest
+        assert vocabulary < words
+        assert 0 < sentence < level
 
 
 def test_a_paragraph_is_shown_in_each_language(fathom):

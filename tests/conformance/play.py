@@ -17,21 +17,31 @@ from fathom.lab.bench import WHOLE
 
 GAMES = names()
 every_game = pytest.mark.parametrize("game", [load(name) for name in GAMES], ids=GAMES)
+LONG = [name for name in GAMES if name in ("machina-arcana", "sleeping-gods", "unfathomable")]
+STRIDE = 7  # `make quick` looks at every seventh question of a long game, `make test` at each
+every_question = pytest.mark.parametrize(
+    ("game", "stride"),
+    [
+        *(pytest.param(load(name), 1, id=name, marks=[pytest.mark.slow] if name in LONG else []) for name in GAMES),
+        *(pytest.param(load(name), STRIDE, id=f"{name}-in-strides") for name in LONG),
+    ],
+)
 
 
-def walk_through(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
-    """One random game, handed out at every question (and once more when it is over)."""
+def walk_through(game: Game, seed: int, seats: int = 0, stride: int = 1) -> Iterator[Match]:
+    """One random game, handed out at every question or at some (and once more when it is over)."""
     chooser = Random(seed)
     match = Match.start(game, seats or chooser.choice(game.seats), seed, forced=True, **WHOLE.get(game.name, {}))
     while (ask := match.turn) is not None:
-        yield match
+        if match.number % stride == 0:
+            yield match
         match.answer(ask.seat, chooser.choice(ask.options))
     yield match
 
 
-def answered(game: Game, seed: int, seats: int = 0) -> Iterator[Match]:
-    """One random game, handed out after every answer."""
-    return (match for match in walk_through(game, seed, seats) if match.number)
+def answered(game: Game, seed: int, seats: int = 0, stride: int = 1) -> Iterator[Match]:
+    """One random game, handed out after every answer or after some."""
+    return (match for match in walk_through(game, seed, seats, stride) if match.number)
 
 
 def played_by_bots(game: Game, seed: str) -> Iterator[Match]:
@@ -81,12 +91,12 @@ def dealt_anew(match: Match, viewer: int, chance: Chance) -> Match:
     return reopened(match, other)
 
 
-def twins_of(game: Game, seed: int) -> Iterator[tuple[int, Match, Match]]:
+def twins_of(game: Game, seed: int, stride: int) -> Iterator[tuple[int, Match, Match]]:
     """After answers of a random game: viewers, the match and one that differs only in what the viewer cannot see."""
     chance, match, chooser = Chance.of("agenda"), Match.start(game, seed=seed, forced=True), Random(seed)
     while (ask := match.turn) is not None:
         answer, twins = chooser.choice(ask.options), []
-        if match.snapshots[-1].answers == match.number:
+        if match.number % stride == 0 and match.snapshots[-1].answers == match.number:
             twins = [(viewer, dealt_anew(match, viewer, chance)) for viewer in [SPECTATOR, *range(match.setup.seats)]]
         match.answer(ask.seat, answer)
         for viewer, twin in twins:
@@ -96,9 +106,9 @@ def twins_of(game: Game, seed: int) -> Iterator[tuple[int, Match, Match]]:
                     yield viewer, match, twin
 
 
-def check_agenda(game: Game, seed: int) -> None:
+def check_agenda(game: Game, seed: int, stride: int = 1) -> None:
     """Deal anew what a seat cannot see: as long as it sees the same, the steps to come must be the same."""
-    for _, match, twin in twins_of(game, seed):
+    for _, match, twin in twins_of(game, seed, stride):
         assert agendas(twin) == agendas(match)
 
 

@@ -15,15 +15,15 @@ from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Ask, Game, SeatNumber
-from tests.conformance.play import every_game, walk_through
+from tests.conformance.play import every_game, every_question, walk_through
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-@every_game
-def test_every_answer_of_a_game_has_a_code_of_its_own(game: Game):
+@every_question
+def test_every_answer_of_a_game_has_a_code_of_its_own(game: Game, stride: int):
     coding = Coding(game)
-    for match in walk_through(game, 3):
+    for match in walk_through(game, 3, stride=stride):
         for ask in match.asks.values():
             answers = coding.answers(ask)
             assert list(answers.values()) == ask.options  # none is left out, and none twice

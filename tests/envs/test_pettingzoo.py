@@ -162,6 +162,14 @@ def test_the_same_seed_gives_the_same_game_and_the_next_another(game):
     assert len({*first_and_second(5), *first_and_second(6)}) == 4
 
 
+def test_whoever_knows_the_seed_can_deal_the_games_again_without_us():
+    table, drawn = env("noughts"), np.random.default_rng(5)
+    table.reset(seed=5)
+    for _ in range(20):
+        assert table.unwrapped.seats.match.setup.seed == str(drawn.integers(2**63))
+        table.reset()
+
+
 def test_an_illegal_code_ends_the_game_and_costs_its_agent():
     table = env("noughts")
     table.reset(seed=1)

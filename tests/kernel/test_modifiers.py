@@ -188,6 +188,11 @@ def test_of_three_copies_two_count_where_two_hands_are_free(copies: int, counted
     assert total(g, Context(0), 2, "attack", found, [Gear.CLUB] * copies) == 2 + counted
 
 
+def test_all_copies_count_where_nothing_is_said_of_how_many():
+    found = numbers({Gear.CLUB: (Passive("attack", 1),)})
+    assert total(play().state, Context(0), 2, "attack", found, [Gear.CLUB] * 3) == 2 + 3
+
+
 def test_a_passive_may_be_a_count():
     g = play().state
     g.wounds[1] = 4

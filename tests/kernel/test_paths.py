@@ -61,6 +61,10 @@ def test_costs_leave_out_what_is_too_dear():
     assert costs("home", tolls, limit=2) == {"home": 0, "b": 1, "a": 2, "c": 2}
 
 
+def test_costs_are_known_up_to_a_goal():
+    assert costs("home", tolls, goal="a") == {"home": 0, "b": 1, "a": 2}
+
+
 # ---------------------------------------------------------------------------------------- bitboards
 
 SIZE = 7

@@ -12,7 +12,7 @@ LONG = 10_000
 
 
 def test_twins_share_a_trail_until_one_goes_its_own_way():
-    one = Trail("abc")
+    one = Trail.of("abc")
     two = one.twin()
     assert one._all is two._all
     one.append("d")
@@ -22,7 +22,7 @@ def test_twins_share_a_trail_until_one_goes_its_own_way():
 
 
 def test_what_was_cut_off_stays_in_the_twin():
-    one = Trail("abc")
+    one = Trail.of("abc")
     two = one.twin()
     two.cut(1)
     two.append("z")
@@ -32,7 +32,7 @@ def test_what_was_cut_off_stays_in_the_twin():
 
 
 def test_a_trail_reads_like_a_list():
-    trail = Trail("abcd")
+    trail = Trail.of("abcd")
     trail.cut(3)
     assert (trail[0], trail[-1], trail[1:], trail[-2:], trail[:], trail[5:]) == (
         "a", "c", ["b", "c"], ["b", "c"], ["a", "b", "c"], [],
@@ -125,7 +125,7 @@ def test_a_clone_that_goes_on_keeps_its_own_journal():
 def behind(missing: int, page: int = 3) -> Trail[str]:
     """A trail of letters whose first ones are kept elsewhere."""
     letters = "abcdefghijklmnop"
-    return Trail(letters[missing:], missing, lambda before: list(letters[max(0, before - page) : before]))
+    return Trail.of(letters[missing:], missing, lambda before: list(letters[max(0, before - page) : before]))
 
 
 def test_what_is_missing_of_a_trail_is_fetched_when_somebody_looks():

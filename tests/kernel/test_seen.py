@@ -83,6 +83,11 @@ def shows_to_one(g: Cards) -> None:
     g.hands[1].role_seen |= 1
 
 
+def shows_to_those_who_watch(g: Cards) -> None:
+    """Both seats know it already."""
+    g.hands[0].role_seen = EVERYONE
+
+
 def gives(g: Cards) -> None:
     g.hands[1].cards.append(g.hands[0].cards.pop())
 
@@ -117,6 +122,7 @@ HAPPENS: dict[str, Callable[[Cards], None]] = {
         turns_up,
         is_shown,
         shows_to_one,
+        shows_to_those_who_watch,
         gives,
         tells,
         lays_face_down,
@@ -142,7 +148,7 @@ class Wait(Step):
 
 def begin(what: str) -> Match:
     def set_up(setup, chance):
-        hands = [Hand(0, ["twin", "ace"], "red"), Hand(1, ["king"], "blue")]
+        hands = [Hand(0, ["twin", "ace"], "red", 0b11), Hand(1, ["king"], "blue")]
         deck = ["queen", "jack", "ten"]
         return Cards(
             chance=chance,
@@ -158,7 +164,18 @@ def begin(what: str) -> Match:
 
 
 @pytest.mark.parametrize(
-    "what", ["draws", "discards", "covers", "turns_up", "is_shown", "shows_to_one", "gives", "tells"]
+    "what",
+    [
+        "draws",
+        "discards",
+        "covers",
+        "turns_up",
+        "is_shown",
+        "shows_to_one",
+        "shows_to_those_who_watch",
+        "gives",
+        "tells",
+    ],
 )
 def test_what_somebody_newly_sees_cannot_be_taken_back(what: str):
     match = begin(what)

@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games import load, names
-from fathom.kernel.typesetting import typeset
+from fathom.kernel.typesetting import spoken, typeset
 from fathom.kernel.words import LANGUAGES, Words, sources
 
 
@@ -40,3 +40,13 @@ def test_what_people_read_has_no_straight_apostrophe_after_a_letter(name, langua
 def test_the_terminal_and_the_browser_read_the_same():
     french = Words("fr")
     assert french.say("why-no-lesson") in sources("fr")
+
+
+def test_quotation_marks_of_english_prose_turn_to_who_speaks():
+    assert (
+        spoken('"*A chair?*" says she; "I—" and "*so*", he\'d say.', "en")
+        == "“*A chair?*” says she; “I—” and “*so*”, he’d say."
+    )
+    assert spoken("He asks, \"Is that 'Dearest Tam' or not?\"", "en") == "He asks, “Is that ‘Dearest Tam’ or not?”"
+    assert spoken('"You get \'em laid down nice."', "en") == "“You get ’em laid down nice.”"
+    assert spoken('« L\'or » "x"', "fr") == '«\xa0L’or\xa0» "x"'

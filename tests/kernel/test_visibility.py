@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec import Struct, defstruct
 
+from fathom.games import load
 from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Public, Secret, Top
 from fathom.kernel.visibility import Invisible, redactor, tells_apart
 
@@ -258,3 +259,14 @@ class Crew(Struct):
 )
 def test_a_table_has_secrets_where_one_seat_may_see_what_another_may_not(kind: object, secrets: bool):
     assert tells_apart(kind) == secrets
+
+
+@pytest.mark.parametrize(
+    ("name", "secrets"), [("noughts", False), ("nautilus", True), ("unfathomable", True), ("sleeping-gods", True)]
+)
+def test_a_game_has_secrets_if_its_state_or_one_of_its_events_has(name: str, secrets: bool):
+    assert load(name).secrets is secrets
+
+
+def test_at_an_open_table_nobody_has_secrets():
+    assert load("machina-arcana").secrets is False

@@ -8,12 +8,14 @@ from typing import Any
 import polars as pl
 import pytest
 
-from fathom.kernel.words import LANGUAGES
+from fathom.games import load
+from fathom.kernel.words import LANGUAGES, Words
 from fathom.lab import plots
 from fathom.lab.compare import compare
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.folder import Folder
+from fathom.lab.milestones import Grid, arranged
 from fathom.lab.report import SECTIONS, _by_name, report
 from fathom.lab.simulate import Plan, Played, Results, Study, carry_out, won
 from fathom.lab.sweep import sweep
@@ -250,9 +252,9 @@ def test_a_page_tells_how_far_the_games_came(tmp_path):
     assert "derrotas por daños del barco" in shown
 
 
-def noughts_with(folder: Path, **told: list[Any]) -> str:
-    """The page of games of noughts of which this is told, game by game."""
-    study = Study("simulate", [Plan("noughts", ["random"] * 2, "told")], [len(next(iter(told.values())))])
+def noughts_with(folder: Path, game: str = "noughts", **told: list[Any]) -> str:
+    """The page of games of noughts, or of another game, of which this is told, game by game."""
+    study = Study("simulate", [Plan(game, ["random"] * 2, "told")], [len(next(iter(told.values())))])
     writer = Folder(folder, study)
     for number in range(study.total):
         given = {"scores": [1, 0], "rounds": 5, **{name: values[number] for name, values in told.items()}}
@@ -274,6 +276,24 @@ def test_how_far_games_came_is_never_less_than_nothing(tmp_path, reached, from_z
     (start,) = map(float, re.findall(r'<rect x="([\d.]+)"', drawn)[:1])
     low = min(map(float, re.findall(r'<line x1="([\d.]+)"[^>]* class="whisker"', drawn)))
     assert (low == start) if from_zero else (low > start + 100)
+
+
+def test_numbers_with_a_row_and_a_column_stand_in_tables():
+    words = Words("en", load("sleeping-gods"))
+    alone, (defeats, arcs) = arranged(["xp", "defeats", "lost-sea", "arc01-mercy", "arc01-gain"], words)
+    assert alone == ["xp"]
+    assert defeats == Grid(["in all", "at sea"], {"defeats": ["defeats", "lost-sea"]})
+    assert arcs == Grid(["by mercy", "by gain"], {"arc I": ["arc01-mercy", "arc01-gain"]})
+
+
+def test_a_report_shows_what_stands_in_tables_at_once(tmp_path):
+    milestones = [{"xp": 50, "arc01-mercy": each, "arc01-gain": 0} for each in (0, 0, 0, 1)]
+    page = noughts_with(tmp_path, "sleeping-gods", milestones=milestones)
+    drawn = page[page.index('<section id="milestones">') :]
+    shown = drawn[: drawn.index("<details>")]
+    assert "experience earned" in shown
+    assert "<td>arc I</td><td>0.25</td><td>0.00</td>" in shown
+    assert "arc I closed by mercy" not in shown
 
 
 @pytest.mark.parametrize(("rounds", "plots"), [([0, 4, 5], 2), ([0, 0, 0], 1)])

@@ -1,6 +1,7 @@
 """A server in the test's own process, and people who open its pages."""
 
 import os
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,11 +13,14 @@ import pytest
 import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from fathom.kernel import Game
+from fathom.server import app as application
 from fathom.server import opening, rows, wire
 from fathom.server.app import create_app
+from fathom.server.database import Database
 from fathom.server.guard import Guard
 from fathom.server.settings import Settings
 from fathom.server.table import Table
@@ -95,10 +99,43 @@ def emptied(database: str) -> str:
     return database
 
 
+lay_out = application._pages
+LAID_OUT: list[Litestar] = []
+"""Pages that no test uses now."""
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new database, which each test's server has a copy of: what takes longest when one starts are the migrations."""
+    folder = tmp_path_factory.mktemp("migrated")
+    database = Database(Settings(data=folder).database_url)
+    database.prepare()
+    database.close()
+    return folder / "tables.sqlite"
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, migrated: Path) -> Settings:
     database = emptied(DATABASE)
+    shutil.copy(migrated, tmp_path)
     return Settings(data=tmp_path, database=database, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6)
+
+
+@pytest.fixture(autouse=True)
+def _routes_again() -> Iterator[None]:
+    """Routes are the same for every server and take longest to lay out: those of earlier tests are used again."""
+    taken = []
+
+    def pages() -> Litestar:
+        taken.append(LAID_OUT.pop() if LAID_OUT else lay_out())
+        return taken[-1]
+
+    with pytest.MonkeyPatch.context() as patch:  # not a test's own, which is undone before its server stops
+        patch.setattr(application, "_pages", pages)
+        yield
+    for each in taken:
+        each.state = State()
+    LAID_OUT.extend(taken)
 
 
 @pytest.fixture

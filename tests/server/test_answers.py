@@ -100,6 +100,7 @@ def test_own_answers_are_taken_back_and_given_again(ada: Person):
     assert ada.post(f"/api/tables/{table}/answer", late, 409)["why"] == "stale"
     redone = ada.post(f"/api/tables/{table}/redo", {"seat": 0})
     assert redone["state"] == after["state"]
+    assert ada.post(f"/api/tables/{table}/redo", {"seat": 0}, 409)["why"] == "nothing-to-redo"
     assert ada.post(f"/api/tables/{table}/undo", {"seat": 1}, 409)["why"] == "nothing-to-undo"
 
 

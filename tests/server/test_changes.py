@@ -24,6 +24,7 @@ def test_what_is_new_comes_after_the_rest():
     assert told(CITY, [*CITY, more]) == {"it/5": more}
     named = {f"card {number}": number for number in range(9)}
     assert told(named, {**named, "card 9": 9}) == {"it/card 9": 9}
+    assert told(named, {"card 9": 9, **named}) == {"it/card 9": 9}  # wherever it stands
 
 
 def test_as_deep_as_one_may_look():

@@ -35,6 +35,13 @@ def test_a_name_has_something_to_read(ada: Person, name: str):
     assert ada.post(f"/api/tables/{table}/rename", {"seat": 0, "name": name}, 400)["why"] == "name-empty"
 
 
+def test_a_name_that_takes_more_room_than_others_leave_is_refused(ada: Person):
+    """Some letters are two or three when they are written as everybody writes them."""
+    table = ada.opens("noughts", ME, BOT)["table"]["id"]
+    name = "\ufb2c" * 20
+    assert ada.post(f"/api/tables/{table}/rename", {"seat": 0, "name": name}, 400)["why"] == "name-long"
+
+
 @pytest.mark.parametrize("name", ["Ada", "ada", " ADA ", "\uff21da", "Player 1", "joueur 1", "JUGADOR 1", "Jugadora 1"])
 def test_nobody_takes_the_name_of_another_seat_or_one_that_looks_the_same(ada: Person, bob: Person, name: str):
     opened = ada.opens("noughts", ME, OPEN)

@@ -73,6 +73,7 @@ def test_what_is_not_told_yet_and_what_does_not_exist_are_refused_alike(ada, bob
     table = begun(ada, bob)
     unread, unknown = reads(ada, table, "later", 0), reads(ada, table, "no-such-key", 0)
     assert unread.status_code == unknown.status_code == 404
+    assert unread.json()["why"] == unknown.json()["why"] == "no-such-passage"
     assert unread.content == unknown.content
 
 

@@ -64,11 +64,11 @@ def test_a_browser_learns_which_of_its_own_seats_must_answer_still(ada: Person):
     table = at_a_window(ada)
     holder = next(iter(table.seats[0].holders))
     able = [seat for seat, ask in table.asks.items() if len(ask.options) > 1]
-    assert views.question(table, 0, holder).mine == able
-    assert views.question(table, 0, "somebody").mine == []
+    assert views.view(table, 0, holder).question.mine == able
+    assert views.view(table, 0, "somebody").question.mine == []
     table.match.answer(able[0], table.asks[able[0]].options[0])
     assert table.quiet, "the window must still be open"
-    answered = views.question(table, able[0], holder)
+    answered = views.view(table, able[0], holder).question
     assert answered.waiting == list(table.match.pending.asks)
     assert answered.mine == able[1:]
 
@@ -157,7 +157,7 @@ def test_the_time_of_a_window_is_the_same_for_all_who_are_asked(ada: Person):
     assert [table.time_is_over(seat) for seat in table.asks] == [False] * len(table.asks)
     table.asked_at -= LIVE_WINDOW
     assert [table.time_is_over(seat) for seat in table.asks] == [True] * len(table.asks)
-    views_of_all = {views.question(table, seat, "somebody").seconds_left for seat in (-1, 0, 1, 2)}
+    views_of_all = {views.view(table, seat, "somebody").question.seconds_left for seat in (-1, 0, 1, 2)}
     assert views_of_all == {0.0}
 
 

@@ -4,12 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 from litestar.testing import TestClient
-from schemathesis import Case
-from schemathesis.generation import GenerationMode
 
 from fathom.server.app import create_app
 from fathom.server.guard import Guard
@@ -22,6 +19,9 @@ MODEST = settings(
 
 @pytest.mark.slow
 def test_no_request_makes_the_server_fail(tmp_path: Path):
+    import schemathesis  # here, since it takes as long to read as all the rest, and no other test needs it
+    from schemathesis.generation import GenerationMode
+
     app = create_app(Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6))
     with TestClient(app) as client:
         schema = schemathesis.openapi.from_dict(in_one_part(client.get("/api/schema/openapi.json").json()))
@@ -51,7 +51,7 @@ def send_many(client: TestClient[Guard], cases: SearchStrategy[Any], table: str)
 
     @MODEST
     @given(cases)
-    def send(case: Case) -> None:
+    def send(case: Any) -> None:
         nonlocal tried
         tried += 1
         if "table_id" in case.path_parameters and tried % 4:
@@ -59,7 +59,8 @@ def send_many(client: TestClient[Guard], cases: SearchStrategy[Any], table: str)
         request = case.as_transport_kwargs(base_url="http://testserver")
         request.pop("cookies", None)
         answer = client.request(**request)
-        assert answer.status_code < 500, (case.method, case.path, request, answer.text)
+        busy = answer.status_code == 503 and answer.json()["why"] == "no-advice"  # a bot that is slow to start
+        assert answer.status_code < 500 or busy, (case.method, case.path, request, answer.text)
 
     send()
     return tried

@@ -209,3 +209,14 @@ def test_a_bot_begins_as_soon_as_its_table_is_opened(ada: Person):
             return
         time.sleep(0.05)
     raise AssertionError("the bot waits")
+
+
+def test_words_are_there_in_languages_that_we_speak_only(ada: Person):
+    assert "why-stale" in ada.http.get("/api/words/noughts/fr").text
+    assert ada.http.get("/api/words/noughts/tlh").json()["why"] == "no-such-language"
+
+
+def test_nothing_is_answered_before_everybody_has_sat_down(ada: Person):
+    table = ada.opens("noughts", ME, OPEN)["table"]["id"]
+    answer = {"seat": 0, "number": 0, "action": {"do": "mark", "cell": 0}}
+    assert ada.post(f"/api/tables/{table}/answer", answer, 409)["why"] == "not-started"

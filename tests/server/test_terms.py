@@ -11,6 +11,9 @@ from alembic import command
 from alembic.config import Config
 
 from fathom.games import load
+from fathom.games.machina_arcana.actions import EndTurn, GoOn, Leave, Use
+from fathom.games.machina_arcana.pieces import Card
+from fathom.kernel import Ask
 from fathom.server import automata, schema, views
 from fathom.server.store import Store
 from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
@@ -317,6 +320,16 @@ def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_ag
     assert [views.encode(views.view(table, each, "somebody")) for each in others] == before
     table.seats[seat].passes = frozenset({"another-window"})
     assert seat not in automata.automatic(table)
+
+
+def test_in_an_open_game_a_seat_passes_unasked_at_its_windows_only(ada: Person):
+    table = table_of(ada, ada.opens("machina-arcana", ME, EVE)["table"]["id"])
+    window = Ask(0, [GoOn(), Use(Card("capacitor"))], "window")
+    turn = Ask(0, [EndTurn(), Leave()], "act")
+    assert [table.windowed(window), table.windowed(turn)] == [True, False]
+    assert table.forced(0, window) is None
+    table.seats[0].passes = frozenset({"window", "act"})
+    assert [table.forced(0, window), table.forced(0, turn)] == [GoOn(), None]
 
 
 def test_a_standing_pass_is_stored_shown_to_its_holder_only_and_cancelled(ada: Person, bob: Person):

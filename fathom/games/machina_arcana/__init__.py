@@ -200,6 +200,7 @@ GAME = Game(
     },
     arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
     open_table=True,
+    windows=("window",),
     facts=facts(),
     reading=reading,
     note=Note,

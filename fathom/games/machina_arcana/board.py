@@ -1,12 +1,23 @@
 """The board as it is laid: up to two by two tiles, turned and joined, as one floor of squares (TILE1, TILE4)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, LIKE_UNITS, PASSABLE, Kind
-from fathom.games.machina_arcana.tiles import OPENINGS, SIZE, SPACES, Door, Edge, Side, Space, beside, sides
+from fathom.games.machina_arcana.tiles import (
+    OPENINGS,
+    SIZE,
+    SPACES,
+    Door,
+    Edge,
+    Side,
+    Space,
+    beside,
+    door_between,
+    sides,
+)
 from fathom.kernel import Public
 from fathom.kernel.grids import Floor, grid
 from fathom.kernel.paths import bits
@@ -245,14 +256,19 @@ class Ground:
     def of_opening(self, opening: Opening) -> tuple[Space, ...]:
         return next(each for each in self.placed if each.tile == opening.tile).opening(opening.edge)
 
-    def doors_of(self, space: Space) -> Iterator[Door]:
-        """The doors that bound a space, whatever their state (CELL2d)."""
-        tile = next(each for each in self.placed if each.tile == space // SPACES)
-        place = space % SPACES
-        for one, other in tile.printed.doors:
-            if place in (one, other):
-                base = tile.tile * SPACES
-                yield Door((base + one) * 2 + (other - one == SIZE))
+    @cached_property
+    def doors_at(self) -> dict[Space, list[Door]]:
+        """By space, the doors that bound it, whatever their state (CELL2d)."""
+        found: dict[Space, list[Door]] = {}
+        for each in self.placed:
+            base = each.tile * SPACES
+            for pair in each.printed.doors:
+                for place in pair:
+                    found.setdefault(Space(base + place), []).append(door_between(base + pair[0], base + pair[1]))
+        return found
+
+    def doors_of(self, space: Space) -> Sequence[Door]:
+        return self.doors_at.get(space, ())
 
 
 @lru_cache(maxsize=64)

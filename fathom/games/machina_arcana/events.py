@@ -5,6 +5,7 @@ from fathom.games.machina_arcana.pieces import (
     Attribute,
     Card,
     ChapterCard,
+    Ending,
     EventCard,
     ExplorerCard,
     ItemCard,
@@ -13,7 +14,6 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
-from fathom.games.machina_arcana.state import Ending
 from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Event, Public, SeatNumber
 

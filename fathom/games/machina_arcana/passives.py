@@ -160,15 +160,15 @@ def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
         for hold in mark.holds:
             if hold.unit == unit and hold.what == trait:
                 return True
-    for held in passives(g).traits.get(trait, ()):
-        if _concerns(g, held, unit) and _only_for_its_item(g, held, weapon):
-            return True
-    return False
+    held = passives(g).traits.get(trait)
+    if held is None:
+        return False
+    return any(_concerns(g, each, unit) and _only_for_its_item(g, each, weapon) for each in held)
 
 
 def nobody_has(g: Machina, trait: Trait) -> bool:
     """Whether nothing in play makes something so for anybody."""
-    return trait not in passives(g).traits and not g.marks
+    return trait not in passives(g).traits and not any(hold.what == trait for mark in g.marks for hold in mark.holds)
 
 
 def triggered(g: Machina, moment: Moment, owner: Unit) -> Iterator[tuple[str, When]]:

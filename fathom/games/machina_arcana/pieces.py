@@ -106,3 +106,12 @@ class Phase(StrEnum):
     SPAWN = "spawn"
     HORROR = "horror"
     MONSTERS = "monsters"
+
+
+class Ending(StrEnum):
+    """How a game ends (RND4, CHAP8)."""
+
+    WON = "won"
+    ESCAPED = "escaped"
+    DESTROYED = "destroyed"
+    DOOM = "doom"

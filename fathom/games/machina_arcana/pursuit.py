@@ -74,14 +74,9 @@ class Pursuit:
 
     def _flood(self, explorer: Explorer) -> None:
         assert explorer.space is not None
-        goal = 1 << self.ground.square(explorer.space)
-        self._layers[explorer.seat] = layers = [goal]
-        self._away[explorer.seat] = 0 if goal >> self.here & 1 else UNREACHABLE
-        for far, ring in enumerate(rings(goal, self.floor.around, self.walkable | 1 << self.here), 1):
-            layers.append(ring)
-            if ring >> self.here & 1:
-                self._away[explorer.seat] = far
-                return
+        layers = layers_around(self.g, self.floor, self.ground.square(explorer.space), self.walkable | 1 << self.here)
+        away = next((far for far, layer in enumerate(layers) if layer >> self.here & 1), UNREACHABLE)
+        self._layers[explorer.seat], self._away[explorer.seat] = layers[: away + 1], away
 
     @cached_property
     def explorers(self) -> list[Explorer]:
@@ -297,6 +292,15 @@ class Pursuit:
 
     def spaces(self, leg: Leg) -> list[Space]:
         return [self.ground.spaces[square] for square in leg.squares]
+
+
+def layers_around(g: Machina, floor: Floor, goal: int, through: int) -> list[int]:
+    """The squares by their distance to one; they are kept, as monsters look again and again at the same explorers."""
+    known: dict[tuple[int, int], list[int]] = g.__dict__.setdefault("layers", {})
+    found = known.get((goal, through))
+    if found is None:
+        found = known[goal, through] = [1 << goal, *rings(1 << goal, floor.around, through)]
+    return found
 
 
 def _fewest(squares: list[int], count: Callable[[int], int]) -> list[int]:

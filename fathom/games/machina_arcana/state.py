@@ -10,10 +10,12 @@ from msgspec import Struct
 from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
+from fathom.games.machina_arcana.events import Ended
 from fathom.games.machina_arcana.library import Considered, printed
 from fathom.games.machina_arcana.library import chapters as chapter_cards
 from fathom.games.machina_arcana.pieces import (
     ChapterCard,
+    Ending,
     EventCard,
     ExplorerCard,
     ItemCard,
@@ -35,19 +37,10 @@ LAST_THREAT = 10  # THR1b: the space with the arrow
 LAST_LEVEL = 5  # THR1i
 SPAWN_LIMIT = 4  # SPN2b
 NOBODY = -1
-DOOM = {Scenario.ICE: 6, Scenario.STATUE: 12, Scenario.BEAST: 9}  # what loses a finale
+DOOM = {Scenario.ICE: 5, Scenario.STATUE: 14, Scenario.BEAST: 10}  # what loses a finale
 BEAST = Unit("beast")
 BY_TOKENS = ("destroyed", "pits", "footing")  # what is found once, until tokens change
-DERIVED = ("ground", "index", "abilities", "free_abilities", "figures", "here", "occupied", *BY_TOKENS)
-
-
-class Ending(StrEnum):
-    """How a game ends (RND4, CHAP8)."""
-
-    WON = "won"
-    ESCAPED = "escaped"
-    DESTROYED = "destroyed"
-    DOOM = "doom"
+DERIVED = ("ground", "index", "abilities", "free_abilities", "figures", "here", "occupied", "layers", *BY_TOKENS)
 
 
 class Milestone(StrEnum):
@@ -260,7 +253,7 @@ class Machina(State, kw_only=True):
     @property
     def scheming(self) -> bool:
         """Whether eliminated players decide for the monsters (AI1b)."""
-        return len(self.alive) < len(self.explorers)
+        return bool(self.fallen)
 
     @cached_property
     def figures(self) -> dict[str, Explorer | Monster]:
@@ -292,6 +285,14 @@ class Machina(State, kw_only=True):
         """A unit comes to stand on a space, or is on none any more."""
         figure.space = space
         self.__dict__.pop("occupied", None)
+
+    def step(self, figure: Explorer | Monster, space: Space) -> None:
+        """A unit goes from its space to one where nobody stands."""
+        known = self.__dict__.get("occupied")
+        if known is not None and figure.space is not None:
+            squares = self.ground.by_space
+            self.__dict__["occupied"] = known & ~(1 << squares[figure.space]) | 1 << squares[space]
+        figure.space = space
 
     def is_placed(self, unit: Unit) -> bool:
         """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""
@@ -420,6 +421,7 @@ class Machina(State, kw_only=True):
     def end(self, ending: Ending) -> None:
         """The game is over: nothing more happens, but what a campaign asks of those who have won."""
         self.ending = ending
+        self.tell(Ended(ending))
         self.agenda = [step for step in self.agenda if self.won and getattr(step, "afterwards", False)]
         raise Finished
 

@@ -1,6 +1,7 @@
 """Who and what can be aimed at: adjacency, range, line of sight and obstacles (TGT1 to TGT6, ETH1)."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
@@ -27,7 +28,8 @@ FIGURES: dict[Group, type] = {Group.EXPLORER: Explorer, Group.MONSTER: Monster}
 def obstacles(g: Machina) -> int:
     """Squares that cannot be entered, but seen across: units, action spaces, destroyed spaces, barrels (TGT1e)."""
     ground = g.ground
-    return g.occupied | g.destroyed | ground.obstacles | ground.squares(g.parts)
+    parts = ground.squares(g.parts) if g.parts else 0
+    return g.occupied | g.destroyed | ground.obstacles | parts
 
 
 def adjacent(g: Machina, one: Unit, other: Unit) -> bool:
@@ -50,11 +52,12 @@ class Aiming:
         self.source = self.squares[g.space_of(unit)]
         self.near = self.floor.near[self.source]
         self.melee = isinstance(aim, Melee)
+        self.given = aim.given if isinstance(aim, AT_UNITS) else None
+        self.only = FIGURES.get(aim.at) if isinstance(aim, AT_UNITS) else None
         if not self.melee:
             assert isinstance(aim, Ranged | AtDoor)
             self.far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
-            clear = isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon)  # TGT6b
-            self.obstacles = 0 if clear else obstacles(g)
+            self.clear = isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon)  # TGT6b
 
     def against_space(self, space: Space) -> Refusal | None:
         source, square = self.source, self.squares[space]
@@ -66,23 +69,40 @@ class Aiming:
             return OUT_OF_RANGE
         if not self.floor.sees(source, square):
             return NO_SIGHT
-        return OBSTACLE if self.obstacles and self.floor.between(source, square) & self.obstacles else None  # TGT6a
+        return None if self.clear or not self.floor.between(source, square) & obstacles(self.g) else OBSTACLE  # TGT6a
 
     def against(self, other: Unit) -> Refusal | None:
         """What speaks against a unit, or a space that counts as one and can only be attacked (CELL5b)."""
-        g, aim = self.g, self.aim
+        g = self.g
         figure = g.figures.get(other)
-        assert isinstance(aim, AT_UNITS)
-        if aim.at is not Group.UNIT and type(figure) is not FIGURES[aim.at]:
+        if self.only is not None and type(figure) is not self.only:
             return WRONG_TARGET
         refusal = self.against_space(g.space_of(other))
         if refusal is not None:
             return refusal
         if figure is not None and not targetable(g, self.unit, other):
             return ETHEREAL
-        if aim.given is not None and not aim.given.holds(g, Context(0, "", self.unit, 0, {"target": other})):
+        if self.given is not None and not self.given.holds(g, Context(0, "", self.unit, 0, {"target": other})):
             return NOT_SO_NOW
         return None
+
+    def targets(self, attack: bool) -> list[Unit]:
+        """Everything that it may be aimed at; only what is near enough is looked at."""
+        g, squares = self.g, self.squares
+        near = self.near | 1 << self.source if self.melee else within(self.source, self.far)
+        units = [each.unit for each in g.units() if each.space is not None and near >> squares[each.space] & 1]
+        if attack:
+            units += map(space_as_unit, g.ground.spaces_of(like_units(g) & near))
+        return [unit for unit in units if self.against(unit) is None]
+
+
+@cache
+def within(square: int, far: int) -> int:
+    """The squares so far from one at most, itself included."""
+    found = 1 << square
+    for _ in range(far):
+        found |= GRID.around(found)
+    return found
 
 
 def targetable(g: Machina, unit: Unit, other: Unit) -> bool:
@@ -98,16 +118,19 @@ def explorers_in_reach(g: Machina, unit: Unit, aim: Melee | Ranged) -> list[Expl
     return [each for each in g.here if each.space is not None and aiming.against(each.unit) is None]
 
 
-def possible_targets(g: Machina, attack: bool) -> Iterator[Unit]:
+def possible_targets(g: Machina, attack: bool) -> list[Unit]:
     """Everything on the board that an ability could be aimed at, if it is of the right kind and in reach."""
-    yield from (each.unit for each in g.units() if each.space is not None)
-    if attack:
-        yield from map(space_as_unit, spaces_like_units(g))
+    units = [each.unit for each in g.units() if each.space is not None]
+    return [*units, *map(space_as_unit, spaces_like_units(g))] if attack else units
 
 
 def spaces_like_units(g: Machina) -> list[Space]:
     """The spaces that count as units for an attack: barrels, parts of a statue (ATT1b)."""
-    return g.ground.spaces_of(g.squares(Kind.BARREL) | g.ground.squares(g.parts))
+    return g.ground.spaces_of(like_units(g))
+
+
+def like_units(g: Machina) -> int:
+    return g.squares(Kind.BARREL) | (g.ground.squares(g.parts) if g.parts else 0)
 
 
 def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack: bool = False) -> list[Unit]:
@@ -115,8 +138,7 @@ def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack
     assert isinstance(aim, Melee | Ranged)
     if aim.space is not None:
         return []
-    aiming = Aiming(g, unit, aim, weapon)
-    return [each for each in possible_targets(g, attack) if aiming.against(each) is None]
+    return Aiming(g, unit, aim, weapon).targets(attack)
 
 
 def doors_in_reach(g: Machina, unit: Unit, aim: AtDoor) -> list[Door]:

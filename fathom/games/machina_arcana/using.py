@@ -106,7 +106,10 @@ def free_only(g: Machina, unit: Unit, wide: bool) -> Judged:
 
 def uses(g: Machina, unit: Unit, wide: bool) -> Judged:
     """The abilities of a unit, each with everything it could be aimed at."""
+    stamina = g.figures[unit].stamina
     for card, place, ability in abilities_of(g, unit):
+        if ability.cost.stamina > stamina and not wide:
+            continue
         refusal = against_use(g, unit, card, ability)
         if refusal is None:
             yield from aimed(g, unit, card, place, ability, wide)
@@ -167,6 +170,8 @@ def _holds(explorer: Explorer, card: str) -> bool:
 
 def _against_points(g: Machina, explorer: Explorer, cost: Cost) -> Refusal | None:
     """Whether there is essence and health enough, with the essence of others and instead of health (ATT2d, ESS2b)."""
+    if cost.essence <= explorer.essence and cost.health <= explorer.health:
+        return None
     essence = available(g, explorer, g.space_of(explorer.unit)) - cost.essence
     if essence < 0:
         return Refusal("ABL2a", "essence-short", {"needed": cost.essence, "essence": essence + cost.essence})
@@ -199,11 +204,12 @@ def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, wide: 
                 if refusal is None or wide:
                     yield Use(Card(card), place, space=space), refusal
         case Melee() | Ranged() as aim:
-            aiming = Aiming(g, unit, aim, weapon)
-            for target in possible_targets(g, attacks(card, place)):
-                refusal = aiming.against(target)
-                if refusal is None or wide:
-                    yield Use(Card(card), place, unit=target), refusal
+            aiming, attack = Aiming(g, unit, aim, weapon), attacks(card, place)
+            if not wide:
+                yield from ((Use(Card(card), place, unit=target), None) for target in aiming.targets(attack))
+                return
+            for target in possible_targets(g, attack):
+                yield Use(Card(card), place, unit=target), aiming.against(target)
 
 
 @cites("ABL2a", "ABL2e")

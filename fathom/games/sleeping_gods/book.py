@@ -20,6 +20,7 @@ from fathom.kernel.cards import CardError, Cards
 from fathom.kernel.effects import Effect
 from fathom.kernel.names import kebab
 from fathom.kernel.prose import stories
+from fathom.kernel.typesetting import spoken
 
 FOLDER = Path(__file__).parent / "book"
 VERBS = effects
@@ -334,7 +335,7 @@ def prose(language: str) -> Mapping[str, str]:
     names |= {f"place/{place}": name.in_(language) for place, name in glossary().places.items()}
     names |= {f"person/{person}": name.in_(language) for person, name in glossary().called.items()}
     names |= {f"ending/{ending}": name.in_(language) for ending, name in glossary().endings.items()}
-    return {**read_prose(language), **names}
+    return {**read_prose(language), **{key: spoken(name, language) for key, name in names.items()}}
 
 
 @cache

@@ -43,16 +43,29 @@ class Figures(NamedTuple):
     texts: int
     words: int
     mean: float
+    shortest: int
+    longest: int
     vocabulary: int
+    sentence: float
     level: float
 
 
 def figures(texts: Iterable[str]) -> Figures:
     told = list(texts)
+    lengths = [len(words(text)) for text in told]
     said = [word.lower() for text in told for word in words(text)]
     sentences = sum(len(re.findall(r"[.!?…:]+(?=\s|$|[»”\"])", text)) or 1 for text in told)
     if not said:
-        return Figures(len(told), 0, 0.0, 0, 0.0)
-    hard = sum(len(word) >= LONG for word in said)
-    level = len(said) / sentences + 100 * hard / len(said)
-    return Figures(len(told), len(said), len(said) / len(told), len(set(said)), level)
+        return Figures(len(told), 0, 0.0, 0, 0, 0, 0.0, 0.0)
+    sentence = len(said) / sentences
+    hard = 100 * sum(len(word) >= LONG for word in said) / len(said)
+    return Figures(
+        texts=len(told),
+        words=len(said),
+        mean=len(said) / len(told),
+        shortest=min(lengths),
+        longest=max(lengths),
+        vocabulary=len(set(said)),
+        sentence=sentence,
+        level=sentence + hard,
+    )

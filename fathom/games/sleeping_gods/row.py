@@ -85,14 +85,13 @@ def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
     dealt = {foe.enemy: _dealt(foe, attack) for foe in combat.row}
     on_target = dealt[target.enemy]
     spilt = sum(dealt.values()) - on_target
-    total = attack.damage + attack.bloodless
     found = [(target.enemy, n) for n in _open(combat, target, attack) if _affordable(combat, attack, target, n)]
     for foe in () if attack.free else neighbours(combat, target):
         if spilt and not dealt[foe.enemy]:
             continue  # only one neighbour
         for n in _open(combat, foe, attack) if attack.placed else ():
             after = spilt + _price(foe, attack, n)
-            if after <= total // 2 and after <= on_target and _affordable(combat, attack, foe, n):  # CBT13
+            if after <= on_target and _affordable(combat, attack, foe, n):  # CBT13: at most half of it
                 found.append((foe.enemy, n))
     return found
 

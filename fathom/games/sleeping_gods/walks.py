@@ -5,7 +5,7 @@ other units are taken as given: each world has some of them from its start, and 
 """
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 from fathom.games.sleeping_gods.atlas import arcs, places
@@ -37,7 +37,8 @@ class Walk(NamedTuple):
 
 
 def visits(book: Book, place: int, state: State) -> list[Walk]:
-    """Every way that one visit to a place can go. Each option of a town counts as a visit of its own."""
+    """Every way that one visit to a place can go. Each option of a town counts as a visit of its own, and so does each
+    pair of them when the first changes what the party has: the second is then read in the same visit (VIL2)."""
     return list(dict.fromkeys(_read(book, str(place), Walk(state))))
 
 
@@ -53,16 +54,23 @@ def _read(book: Book, number: str, walk: Walk) -> Iterator[Walk]:
     if paragraph.return_:
         yield walk
     for choice in _ways(paragraph):
-        if choice.requires is None or _holds(choice.requires, walk):
-            yield from _take(book, choice, walk)
+        yield from _open(book, choice, walk)
     if paragraph.town:
         yield walk
+        for first, second in permutations(_ways(paragraph), 2):
+            changed = (after for after in _open(book, first, walk) if after.state != walk.state)
+            yield from (last for after in changed for last in _open(book, second, after))
 
 
 def _ways(paragraph: Paragraph) -> list[Choice]:
     if paragraph.goto:
         return [Choice(paragraph.goto, test=paragraph.test, fight=paragraph.fight)]
     return list(paragraph.choices.values())
+
+
+def _open(book: Book, choice: Choice, walk: Walk) -> Iterator[Walk]:
+    if choice.requires is None or _holds(choice.requires, walk):
+        yield from _take(book, choice, walk)
 
 
 def _take(book: Book, choice: Choice, walk: Walk) -> Iterator[Walk]:

@@ -15,6 +15,7 @@ from fathom.games.unfathomable.board import (
     Space,
 )
 from fathom.games.unfathomable.effects.monsters import Spawn
+from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestRevealed, TraitorRevealed
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     LIBRARY,
@@ -193,6 +194,7 @@ GAME = Game(
     uneven=UNEVEN,
     texts=texts,
     talk=talk,
+    heard=(CardsAdded, TestBegins, TestRevealed, TraitorRevealed),
     reading=reading,
     formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
     facts={

@@ -245,17 +245,23 @@ class TestBegins(Event, frozen=True):
 
 
 class CardsAdded(Event, frozen=True):
-    """Cards were added to a test: everybody sees how many, who added them which; after the end all may know."""
+    """Cards were added to a test: everybody sees how many, who added them which; after the end all may know.
+
+    `worths`: what each counts for the test, or against it."""
 
     seat: Public[SeatNumber]
     count: Public[int]
     cards: Owner[list[Card | None]]
+    worths: Owner[list[int | None]] = []
 
 
 class TestRevealed(Event, frozen=True):
+    """All cards of a test lie open; `worths`: what each counts for it, or against it."""
+
     cards: Public[list[Card]]
     total: Public[int]
     threshold: Public[int]
+    worths: Public[list[int]] = []
 
 
 class TestEnds(Event, frozen=True):

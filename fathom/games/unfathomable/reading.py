@@ -3,8 +3,18 @@
 from msgspec import Struct
 
 from fathom.games.unfathomable.library import crises
-from fathom.games.unfathomable.state import NOBODY, Unfathomable
+from fathom.games.unfathomable.skills import Skill
+from fathom.games.unfathomable.state import NOBODY, Test, Unfathomable
 from fathom.games.unfathomable.steps.mythos import chooser
+from fathom.games.unfathomable.steps.skill_tests import Verdict, outcome, total, worth
+
+
+class TestReading(Struct, frozen=True):
+    """What each open card of a test counts (those added face up first), a point of each skill, and how it would end."""
+
+    worths: list[int]
+    points: dict[Skill, int]
+    outcome: Verdict
 
 
 class Reading(Struct, frozen=True):
@@ -14,6 +24,15 @@ class Reading(Struct, frozen=True):
     supply: int
     decider: int
     winners: list[int]
+    test: TestReading | None
+
+
+def reading_of(test: Test) -> TestReading:
+    return TestReading(
+        worths=[worth(test, card) for card in [*(placed.card for placed in test.shown), *test.revealed]],
+        points={skill: 1 if skill in test.skills else -1 for skill in Skill},
+        outcome=outcome(total(test), test.threshold, test.partial),
+    )
 
 
 def reading(g: Unfathomable, seat: int) -> Reading:
@@ -22,4 +41,5 @@ def reading(g: Unfathomable, seat: int) -> Reading:
         supply=g.supply(),
         decider=chooser(g, crises()[g.crisis[-1]], g.active) if g.crisis else NOBODY,
         winners=g.winners(),
+        test=reading_of(g.test) if g.test else None,
     )

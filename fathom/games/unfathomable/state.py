@@ -60,11 +60,7 @@ class DeckSpace(Struct):
 
 
 class Player(Struct):
-    """One seat's character and everything in its play area. `spare` are upgrades turned face down.
-
-    `doubt` is what the piles of skill tests tell against this seat, in hundredths of a card: the opposing cards beyond
-    those that Chaos explains, shared by all who had added to the pile. Everybody at the table could keep this tally.
-    """
+    """One seat's character and everything in its play area. `spare` are upgrades turned face down."""
 
     seat: Public[int]
     space: Public[Space] = Space.SICKBAY
@@ -79,7 +75,6 @@ class Player(Struct):
     mythos: Annotated[Public[list[Mythos]], Pool("mythos")] = []
     spells: Annotated[Public[list[Spell]], Pool("spell")] = []
     used: Public[list[str]] = []
-    doubt: Public[int] = 0
 
 
 class Roll(Struct):

@@ -2,7 +2,8 @@
 
 It holds the state as the seat saw it when the current step began, with the agenda (which is public: a step names seats,
 places and numbers that everybody knows, never what lies face down). For each question since then it holds who was
-asked, what the seat saw and what it answered itself. What others answered is in it only if they did so openly.
+asked, what the seat saw and what it answered itself. What others answered is in it only if they did so openly. Of what
+was told before, it holds what the game's bots look back on (`Game.heard`), as the seat was told it.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from fathom.kernel.ask import Action, Ask, Question
 from fathom.kernel.game import Game
-from fathom.kernel.match import Match
+from fathom.kernel.match import Match, Tracer
 from fathom.kernel.state import State
 
 
@@ -40,6 +41,7 @@ class Memory(Struct, frozen=True, dict=True):
     prompt: str
     args: Mapping[str, Any] | None
     options: list[Any]
+    heard: bytes = b""
 
     @cached_property
     def ask(self) -> Ask:
@@ -52,8 +54,8 @@ class Memory(Struct, frozen=True, dict=True):
         return self.seat not in self.moments[-1].asked
 
     def view(self, game: Game) -> State:
-        """The state as the seat sees it now."""
-        return game.unpack(self.moments[-1].view)
+        """The state as the seat sees it now, with what it was told."""
+        return game.unpack(self.moments[-1].view).hearing(game.event_reader.decode(self.heard) if self.heard else ())
 
     def pack(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -69,43 +71,35 @@ class Memory(Struct, frozen=True, dict=True):
         return msgspec.structs.replace(memory, options=actions)
 
 
-class Retelling(Match):
-    """The latest part of a match once more, noting the state in which each step begins."""
-
-    before: bytes = b""
-    _notes = True
-
-    def _before_step(self) -> None:
-        self.before = self.game.pack(self.state)
-
-
 def remember(match: Match, seat: int) -> Memory:
     """What a seat knows of a match at its open question."""
     if match.fast:
         raise ValueError("a fast match keeps no snapshots: nobody can remember how it went")
     ask, game, start = match.ask(seat), match.game, match.snapshots[-1]
-    told = Retelling.from_state(game, match.setup, game.unpack(start.packed))
+    told = Tracer(game, match.setup, start)
     moments = [_moment(told, seat, {})]
     answers: dict[int, Action | None] = {}
     for given in match.answers[start.answers : match.opened]:
-        before = told.before
+        before = told.began
         known = given.seat == seat or (given.action.open and type(told.pending) is Ask)
         answers[given.seat] = given.action if known else None
         told._take(given.seat, given.action)
         if told._given:
             continue  # others have yet to answer the same question
-        if told.before is not before:
+        if told.began is not before:
             moments, answers = [], {}
         moments.append(_moment(told, seat, answers))
         answers = {}
-    state = game.unpack(told.before)
+    state = game.unpack(told.began.packed)
     view = game.redact(state, seat)
     view.agenda = state.agenda
-    return Memory(game.name, match.setup.seats, seat, game.pack(view), moments, ask.prompt, ask.args, list(ask.options))
+    heard = msgspec.msgpack.encode(match.heard(seat)) if game.heard else b""
+    options = list(ask.options)
+    return Memory(game.name, match.setup.seats, seat, game.pack(view), moments, ask.prompt, ask.args, options, heard)
 
 
-def _moment(match: Match, seat: int, answers: dict[int, Action | None]) -> Moment:
-    return Moment(answers, asked(match.pending), match.game.pack(match.view(seat)))
+def _moment(told: Tracer, seat: int, answers: dict[int, Action | None]) -> Moment:
+    return Moment(answers, asked(told.pending), told.game.pack(told.view(seat)))
 
 
 def asked(pending: Question | None) -> list[int]:

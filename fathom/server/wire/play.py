@@ -32,6 +32,7 @@ class Question(Struct, frozen=True):
     seats of this browser that can speak up like that. `led` is what the others read meanwhile.
     `batch`: this and the answers that follow may be given at once.
     `notes` say of each option what it costs and where it leads, in games that tell.
+    `window`: it comes so often that one may ask to pass at it always.
     """
 
     number: int
@@ -48,6 +49,7 @@ class Question(Struct, frozen=True):
     aside: bool = False
     may: list[int] = []
     led: Led | None = None
+    window: bool = False
 
 
 class Proposal(Struct, frozen=True):
@@ -91,7 +93,8 @@ class Update(Struct, frozen=True, kw_only=True):
     """What is new in a view: entries of the journal, from `events_from` on, and each value that changed, by its path.
 
     A path names what holds a value, from the outside inwards (`state/city/3/at`): fields of structs, keys of mappings,
-    numbers of list entries. The number after that of a list's last entry makes the list longer.
+    numbers of list entries. The number after that of a list's last entry makes the list longer. A `receipt` says that
+    an answer of this line to the question of that number was accepted and stored, as `Receipt` does.
     """
 
     kind: Literal["update"] = "update"
@@ -100,6 +103,7 @@ class Update(Struct, frozen=True, kw_only=True):
     changes: dict[str, Any]
     events: list[Any]
     events_from: int
+    receipt: int | None = None
 
 
 class JournalPage(Struct, frozen=True):

@@ -4,7 +4,19 @@ import pytest
 
 from fathom.bots import make_bot, usual_bot
 from fathom.games import load
-from fathom.games.machina_arcana.actions import Activate, EndTurn, Keep, Leave, Move, Raise, Save, StepIntoPit, Use
+from fathom.games.machina_arcana.actions import (
+    Activate,
+    EndTurn,
+    Keep,
+    Leave,
+    Move,
+    Pursue,
+    Raise,
+    Save,
+    StepIntoPit,
+    StepTo,
+    Use,
+)
 from fathom.games.machina_arcana.bots import Delver, outlook, weights
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
@@ -39,6 +51,17 @@ def turn_of(scene: Scene) -> Match:
 
 def test_it_is_the_usual_bot() -> None:
     assert usual_bot(GAME) == "delver"
+
+
+@pytest.mark.parametrize("seed", ["short 2", "short 5", "short 6", "short 10"])
+def test_explorers_who_need_each_other_meet_at_one_place(seed: str) -> None:
+    """With several spaces of a chapter each waited at another one, for ever where no monster comes."""
+    options = {"length": "very-short", "easy": True, "very_easy": True, "ties": "settled"}
+    match = Match.start(GAME, 2, seed, fast=True, **options)
+    bots = [make_bot(GAME, "delver", f"{seed} {seat}") for seat in range(2)]
+    while (ask := match.turn) is not None and table(match).round < 60:
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    assert match.over
 
 
 @pytest.mark.parametrize("scenario", ["ice", "statue", "beast"])
@@ -142,6 +165,27 @@ def test_an_eliminated_player_lets_monsters_strike() -> None:
     answer = answer_of(match)
     assert isinstance(answer, Use)
     assert answer.unit == KIM
+
+
+@pytest.mark.parametrize(("essence", "pursued"), [(0, "hank-horden"), (3, "kim-richards")])
+def test_asked_whom_a_monster_pursues_it_names_who_bears_it_best(essence: int, pursued: str) -> None:
+    scene = Scene().explorer(0, at(5, 2), health=2, essence=essence).explorer(1, at(5, 8), health=2)
+    match = _monster_turn(scene.monster("thrall", at(5, 5)))
+    assert answer_of(match) == Pursue(Unit(pursued))
+
+
+@pytest.mark.parametrize(("other", "to"), [((9, 3), (3, 3)), ((0, 3), (4, 3))])
+def test_asked_where_a_monster_goes_it_leads_it_away_from_the_others(
+    other: tuple[int, int], to: tuple[int, int]
+) -> None:
+    scene = Scene().explorer(0, at(5, 5), health=1).explorer(1, at(*other), health=6)
+    match = _monster_turn(scene.monster("thrall", at(3, 2)))
+    assert answer_of(match) == StepTo(at(*to))
+
+
+def _monster_turn(scene: Scene) -> Match:
+    scene.g.queue[0].stamina = 1
+    return scene.play(MonsterTurn(Unit("thrall")))
 
 
 def test_it_wears_the_best_it_has() -> None:

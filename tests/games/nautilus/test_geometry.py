@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from fathom.games.nautilus.actions import Build, TurnModule
 from fathom.games.nautilus.board import COLUMNS, ROWS, beside, column_row, distance, square
-from fathom.games.nautilus.modules import FOOTPRINT, PLANS, TOO_CLOSE, Kind
+from fathom.games.nautilus.modules import BEFORE, BLUE, FOOTPRINT, NEIGHBOUR, PLANS, TOO_CLOSE, Kind
 from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.building import Building
 from fathom.games.nautilus.steps.rounds import EndOfRound
@@ -133,3 +133,15 @@ def test_one_step_is_one_square_of_distance(one, other):
     is_beside = bool(beside(1 << square(*one)) >> square(*other) & 1)
     assert is_beside == (distance(square(*one), square(*other)) == 1)
     assert distance(square(*one), square(*other)) == abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def test_what_lies_across_and_before_an_airlock_is_on_the_board_or_there_is_nothing():
+    def at(column, row):
+        return square(column, row) if 0 <= column < COLUMNS and 0 <= row < ROWS else None
+
+    centres = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
+    for side, ((right, down), _) in ACROSS.items():
+        assert NEIGHBOUR[side] == [at(column + right, row + down) for column, row in centres]
+    for side in BLUE:
+        (right, down), _ = ACROSS[side]
+        assert BEFORE[side] == [at(column + right // 3 * 2, row + down // 3 * 2) for column, row in centres]

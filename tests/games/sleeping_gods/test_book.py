@@ -6,7 +6,7 @@ import pytest
 
 from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import arcs
-from fathom.games.sleeping_gods.book import bind, glossary, quests, read_prose, read_unit, said, the_book
+from fathom.games.sleeping_gods.book import bind, glossary, quest_of, quests, read_prose, read_unit, said, the_book
 from fathom.games.sleeping_gods.checks import ways
 from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.measures import figures, shared_runs, words
@@ -253,6 +253,15 @@ def test_a_visit_follows_the_first_keyword_that_the_party_has():
     assert [walk.read for walk in first] == [("15",)]
     with_wick = visits(book, 15, State(frozenset({1, 2, 3})))
     assert {walk.read for walk in with_wick} == {("15.1", "15.2"), ("15.1", "15.3")}
+
+
+def test_what_an_option_of_a_town_changes_counts_for_the_next_one_in_the_same_visit():
+    book = the_book()
+    cushion = quest_of("cushion")
+    read = [walk.read for walk in visits(book, 130, State(frozenset({1, 2, cushion})))]
+    assert ("130", "130.11") in read
+    assert ("130", "130.2", "130.12") in read
+    assert not any("130.1" in way for way in read)
 
 
 def test_a_story_knows_every_state_it_can_lead_to():

@@ -94,6 +94,10 @@ def test_a_thinker_thinks_with_all_unread_pages_torn_out(monkeypatch):
     match = Match.start(GAME, 1, "thinker", packing=False)
     mate, thinker = make_bot(GAME, "mate", "0"), make_bot(GAME, "thinker:4i", "salt")
     whole = book.the_book()
+    assert (
+        book.ways_in()
+    )  # the links between paragraphs are gathered once, by whoever asks first; only those read are looked at
+    assert book.sources()
     thought = 0
     while match.state.turn < 4:
         ask = match.turn

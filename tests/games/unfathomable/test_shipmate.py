@@ -7,9 +7,11 @@ import pytest
 
 from fathom.bots import make_bot, usual_bot
 from fathom.games import load
+from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import AddCard, AttackDeepOne, Pass, Reveal, Save, TakeOption, UseItem, UseSpace
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.bots import VALUATIONS, Shipmate
+from fathom.games.unfathomable.bots.doubt import doubts as held
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import most_suspect, suspicion
 from fathom.games.unfathomable.bots.testing import margin
@@ -19,7 +21,7 @@ from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.kernel import Action, Ask, Chance, Match, State
+from fathom.kernel import Action, Ask, Chance, Match, SeatNumber, State
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
     LORE,
@@ -30,7 +32,6 @@ from tests.rules.unfathomable.scene import (
     go_on,
     prompt,
     settle,
-    table,
 )
 
 GAME = load("unfathomable")
@@ -159,7 +160,8 @@ def doubts(chaos: tuple[Card, Card], *added: Card, revealed: bool = False) -> li
     while prompt(match) == "add-card":
         hand = scene.g.players[match.turn.seat].hand
         go_on(match, AddCard(hand[0]) if hand else Pass())
-    return [player.doubt for player in table(match).players]
+    before = [events.TraitorRevealed(SeatNumber(1), Loyalty.HYBRID)] if revealed else []
+    return held(4, [*before, *match.heard(0)])
 
 
 def test_cards_that_chaos_does_not_explain_are_held_against_all_who_added_some():
@@ -175,9 +177,13 @@ def test_the_card_of_a_revealed_traitor_is_held_against_nobody():
 
 
 def test_who_was_there_when_tests_were_spoilt_is_suspicious():
-    scene = Scene()
-    scene.g.players[3].doubt = 200
+    scene, strange = Scene(), card(STRENGTH, 1)
     eyes = outlook(scene, 2)
+    eyes.view.hearing([
+        events.TestBegins(Mythos.STEAM_BURNS.value, 10, [LORE, WILL]),
+        events.CardsAdded(SeatNumber(3), 1, [None]),
+        events.TestRevealed([strange] * 3, -3, 10, [-1, -1, -1]),
+    ])  # fmt: skip
     assert suspicion(eyes, 3) > suspicion(eyes, 1) > 0
     assert most_suspect(eyes)[0] == 3
 

@@ -7,10 +7,18 @@ import pytest
 from fathom.games.machina_arcana import components
 from fathom.games.machina_arcana.actions import Activate, Done, Equip, Keep, KeepEvent, Leave, PickExplorer, Place
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
-from fathom.games.machina_arcana.events import CampaignThreat, ChapterBegan, Equipped, LevelRose, ThreatChanged
+from fathom.games.machina_arcana.events import (
+    CampaignThreat,
+    ChapterBegan,
+    Equipped,
+    Exited,
+    Kept,
+    LevelRose,
+    ThreatChanged,
+)
 from fathom.games.machina_arcana.library import items
-from fathom.games.machina_arcana.pieces import EventCard, ExplorerCard, ItemCard, Scenario, Type
-from fathom.games.machina_arcana.state import Ending, Fate, Gear
+from fathom.games.machina_arcana.pieces import Ending, EventCard, ExplorerCard, ItemCard, Scenario, Type
+from fathom.games.machina_arcana.state import Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.campaign import AfterVictory
 from fathom.games.machina_arcana.steps.chapters import add_items
@@ -84,6 +92,8 @@ def test_the_very_short_game_can_begin_a_campaign() -> None:
     scene.explorer(0, at(0, 4), stowed=("miners-pick",))
     match = do(scene.play(Act(0), AfterVictory()), Leave(), Keep(ItemCard("miners-pick")))
     assert table(match).carry_out() == Campaign((Scenario.ICE,), (kept("phillip", ("miners-pick",)),))
+    assert [(each.unit, each.card) for each in told(match, Kept)] == [("phillip", "miners-pick")]
+    assert [each.unit for each in told(match, Exited)] == ["phillip"]
 
 
 @rule("CHAP9b")

@@ -6,8 +6,8 @@ from fathom.games.machina_arcana.actions import Leave, Place, PlaceExit, Use
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Banished, ChapterBegan, PhaseBegan, RatingsSet, Regained
 from fathom.games.machina_arcana.library import chapters, items
-from fathom.games.machina_arcana.pieces import Attribute, Phase, Scenario, Type, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, HORROR, Ending, Fate, Hold, Mark, Turn
+from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Scenario, Type, Unit
+from fathom.games.machina_arcana.state import BEAST, DOOM, HORROR, Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.chapters import (
     Advance,

@@ -25,6 +25,7 @@ from fathom.games.machina_arcana.events import (
     Gained,
     Invoked,
     Regained,
+    Sealed,
     Struck,
 )
 from fathom.games.machina_arcana.library import Moment, When
@@ -152,6 +153,7 @@ def test_what_a_unit_on_a_sealed_space_triggers_comes_before_the_light() -> None
     scene = Scene("phillip").tile(hall({(1, 1): "S", (5, 5): "K"})).explorer(0, essence=4).monster("mi-go", at(1, 1))
     match = do(scene.on_top("explorations", "emerald-dusk").acting(), Seal(at(1, 1)))
     assert [type(each) for each in match.journal if isinstance(each, Invoked | ChapterLit)] == [Invoked, ChapterLit]
+    assert told(match, Sealed) == [Sealed(Unit("phillip"), at(1, 1))]
 
 
 # ------------------------------------------------------------------------------------------ taking cards

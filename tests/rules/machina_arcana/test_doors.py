@@ -3,6 +3,7 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import BreakDoor, CloseDoor, OpenDoor
+from fathom.games.machina_arcana.events import DoorClosed, DoorOpened
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.tiles import Drawn, read
@@ -16,6 +17,7 @@ from tests.rules.machina_arcana.scene import (
     door,
     options,
     table,
+    told,
 )
 from tests.rules.machina_arcana.spaces import goals
 
@@ -73,6 +75,7 @@ def test_closing_and_opening_cost_two_stamina() -> None:
     assert (table(match).closed, table(match).explorers[0].stamina) == ([DOOR], 2)
     do(match, OpenDoor(DOOR))
     assert (table(match).closed, table(match).explorers[0].stamina) == ([], 0)
+    assert (told(match, DoorClosed), told(match, DoorOpened)) == ([DoorClosed(DOOR)], [DoorOpened(DOOR)])
     assert CloseDoor(DOOR) not in options(walled(stamina=1).acting())
 
 

@@ -23,7 +23,7 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.effects.selections import One, Scope
 from fathom.games.machina_arcana.effects.story import Spawn as SpawnEffect
 from fathom.games.machina_arcana.effects.units import Lose
-from fathom.games.machina_arcana.events import Attacked, Exploded, ItemDestroyed, Spawned, Struck
+from fathom.games.machina_arcana.events import Attacked, Equipped, Exploded, ItemDestroyed, Spawned, Struck
 from fathom.games.machina_arcana.library import Active, Cost, Group, Melee, Number
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Card, ItemCard, Kind, Type, Unit
@@ -58,6 +58,7 @@ def test_kim_opens_a_chest() -> None:
     assert prompt(match) == "equip-at-once"
     do(match, Equip(ItemCard("reality-bender"), ItemCard("studded-boots")))
     kim = table(match).explorers[0]
+    assert [(each.unit, each.item, each.on) for each in told(match, Equipped)] == [(KIM, "reality-bender", None)]
     assert {gear.item for gear in kim.gear if gear.worn} == {"reality-bender"}
     assert (kim.stamina, len(kim.gear)) == (3, 3)
     do(match, UseInventory(KIM))

@@ -18,7 +18,7 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.effects.story import ShuffleItems
-from fathom.games.machina_arcana.events import Stowed
+from fathom.games.machina_arcana.events import Gave, Stowed
 from fathom.games.machina_arcana.pieces import Type, Unit
 from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange, Workbench
 from fathom.games.machina_arcana.using import UseAbility
@@ -220,6 +220,11 @@ def test_a_trade_costs_two_stamina_and_moves_any_number_of_items() -> None:
     do(match, Done())
     assert (set(gear(match, 0)), set(gear(match, 1))) == ({"red-tonic"}, {"miners-pick", "loadstone"})
     assert table(match).explorers[0].stamina == 4
+    given, taken = (
+        [Gave(KIM, HANK, card(item)) for item in ("miners-pick", "loadstone")],
+        Gave(HANK, KIM, card("red-tonic")),
+    )
+    assert told(match, Gave) == [*given, taken]
     match = Scene().explorer(0, stowed=("miners-pick",), stamina=1).acting()
     assert not options(match, Trade)
 

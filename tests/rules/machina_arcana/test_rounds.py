@@ -3,11 +3,11 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, RollNext, TakeTurn, Use
-from fathom.games.machina_arcana.events import PhaseBegan, RoundBegan, TurnBegan
+from fathom.games.machina_arcana.events import Destroyed, Ended, Lost, PhaseBegan, RoundBegan, TurnBegan
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
-from fathom.games.machina_arcana.pieces import Phase, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, Ending, Fate, Hold, Machina, Mark, Turn
+from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Unit
+from fathom.games.machina_arcana.state import BEAST, DOOM, Fate, Hold, Machina, Mark, Turn
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.chapters import Advance
@@ -202,6 +202,7 @@ def test_the_game_is_lost_with_the_last_explorer() -> None:
     match = Scene().explorer(1, fate=Fate.DESTROYED).explorer(0, health=1).play(LoseHealth(KIM), Round())
     assert match.over
     assert table(match).ending is Ending.DESTROYED
+    assert told(match, Ended)[-1].ending is Ending.DESTROYED
     assert not Scene().explorer(0, health=1).play(LoseHealth(KIM), Round()).over
 
 
@@ -246,10 +247,22 @@ def test_the_other_finales_are_won_by_destruction(scenario: str, victim: str) ->
     assert (match.over, table(match).ending) == (True, Ending.WON)
 
 
+@rule("RND4c")
+def test_a_part_of_the_statue_loses_one_health_at_a_time_and_is_then_destroyed() -> None:
+    scene, part = finale("statue"), Unit("at-10")
+    scene.g.parts = {at(1, 0): 2}
+    match = scene.play(LoseHealth(part, KIM), Act(0), LoseHealth(part, KIM), Round())
+    assert (table(match).parts, told(match, Destroyed)) == ({at(1, 0): 1}, [])
+    assert told(do(match, EndTurn()), Lost) == [Lost(part, Attribute.HEALTH, 1)] * 2
+    assert (told(match, Destroyed), table(match).ending) == ([Destroyed(part, KIM)], Ending.WON)
+
+
 @rule("RND4d")
 def test_without_a_finale_the_last_chapter_wins() -> None:
     scene = Scene(scenario="statue").chapter("statue-8")
-    assert table(scene.play(Advance(), Round())).ending is Ending.WON
+    match = scene.play(Advance(), Round())
+    assert table(match).ending is Ending.WON
+    assert told(match, Ended)[-1].ending is Ending.WON
 
 
 def ended(ending: Ending) -> Machina:

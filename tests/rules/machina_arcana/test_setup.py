@@ -8,8 +8,8 @@ from fathom.games.machina_arcana.actions import Activate, Leave, PickExplorer, P
 from fathom.games.machina_arcana.board import TILES
 from fathom.games.machina_arcana.events import HorrorRolled, SpawnRolled
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
-from fathom.games.machina_arcana.pieces import ExplorerCard, ItemCard, Scenario, Type
-from fathom.games.machina_arcana.state import Ending, Machina
+from fathom.games.machina_arcana.pieces import Ending, ExplorerCard, ItemCard, Scenario, Type
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.gear import destroy_item
 from fathom.games.machina_arcana.steps.marks import free_markers, put_marker
 from fathom.games.machina_arcana.steps.rounds import HorrorPhase, SpawnPhase

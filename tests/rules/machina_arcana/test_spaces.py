@@ -11,6 +11,7 @@ from fathom.games.machina_arcana.events import (
     Destroyed,
     Exploded,
     SpaceDestroyed,
+    SpaceRevived,
     Struck,
 )
 from fathom.games.machina_arcana.library import Active, Considered, Ranged, Through
@@ -227,6 +228,7 @@ def test_a_revived_space_works_again() -> None:
     scene = wielding(Revive(Kind.CHEST), {(5, 6): "C"}).destroyed(at(5, 6))
     match = do(scene.acting(), Use(KIM))
     assert Activate(at(5, 6)) in options(match)
+    assert [each.space for each in told(match, SpaceRevived)] == [at(5, 6)]
     scene = wielding(Revive(Kind.SPAWN), {(5, 6): "S"}).destroyed(at(5, 6), tokens=2)
     assert not spawn_spaces(scene.g, at(5, 5))
     match = do(scene.acting(), Use(KIM))

@@ -17,7 +17,7 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Lose
-from fathom.games.machina_arcana.events import Banished, Destroyed, Explored, Scrolled
+from fathom.games.machina_arcana.events import Banished, Destroyed, ExitPlaced, Explored, Scrolled
 from fathom.games.machina_arcana.library import Group
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.state import NOBODY, Fate, Turn
@@ -267,6 +267,7 @@ def test_an_exit_that_is_scrolled_away_is_placed_anew() -> None:
     assert (asked(match), prompt(match)) == ([0], "place-exit")
     do(match, PlaceExit(Opening(1, Edge.SOUTH)))
     assert table(match).exit == Opening(1, Edge.SOUTH)
+    assert told(match, ExitPlaced) == [ExitPlaced(Opening(1, Edge.SOUTH))]
 
 
 # ----------------------------------------------------------------------------------------------- leaving

@@ -1,14 +1,24 @@
 """A small book of a test's own: paragraphs in the grammar of the real one, for as long as the test runs."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from fathom.games.sleeping_gods import book
+from fathom.kernel.effects import PLACES
 
 Story = Callable[[str], dict[str, book.Paragraph]]
+
+
+@pytest.fixture(autouse=True)
+def shelves() -> Iterator[None]:
+    """What a test writes stands where the real book does: afterwards its effects are found there again."""
+    book.the_book()
+    places = dict(PLACES)
+    yield
+    PLACES.update(places)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Sessions, joining and leaving, scores, achievements, variants (CAM, SCO, UNL, VAR)."""
 
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 
@@ -16,10 +17,12 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseUnlocked,
 )
+from fathom.games.sleeping_gods.events import PackedUp, Unlocked
 from fathom.games.sleeping_gods.library import card_number, quest_number, quests
 from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked, write
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
 from fathom.games.sleeping_gods.state import Cause, Mode
+from fathom.games.sleeping_gods.steps.campaign import reach_ending
 from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.fate import draw_fate
 from fathom.games.sleeping_gods.steps.rooms import side
@@ -28,6 +31,7 @@ from fathom.kernel import Match
 from fathom.kernel.carrying import NEW, seated
 from fathom.kernel.effects import Decline
 from fathom.kernel.save import load, read, save, verify
+from fathom.kernel.state import Finished
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GAME,
@@ -41,6 +45,7 @@ from tests.rules.sleeping_gods.scene import (
     prompt,
     refused,
     table,
+    told,
 )
 
 TOTEMS = [card_number(n) for n in range(1, 26)]
@@ -50,6 +55,7 @@ def packed(scene: Scene) -> Log:
     """The log of a session that was packed up before the turn."""
     match = do(scene.turn(), PackUp(), by=scene.g.active)
     assert match.over
+    assert told(match, PackedUp) == [PackedUp(scene.g.turn - 1)]  # of the turn that has not begun nothing is left
     log = table(match).carry_out()
     assert isinstance(log, Log)
     return log
@@ -68,6 +74,15 @@ def test_a_session_is_packed_up_before_a_turn_only():
     assert refused(match, PackUp())
     do(match, TakeOrders())
     assert refused(match, PackUp())
+
+
+@rule("CAM1")
+def test_the_turn_that_was_about_to_begin_is_the_first_of_the_next_session():
+    scene = Scene()
+    scene.g.turn = 8
+    log = packed(scene)
+    assert log.campaign.turn == 7
+    assert table(resumed(log)).turn == 8
 
 
 @rule("CAM2")
@@ -342,6 +357,14 @@ def test_a_totem_is_ticked_once_for_all_campaigns():
     assert table(match).ticked == ["dry-pebble"]
 
 
+@rule("UNL1")
+def test_an_ending_is_ticked_once_for_all_campaigns():
+    scene = Scene(carry=Log(endings=[3, 5]))
+    with suppress(Finished):
+        reach_ending(scene.g, 3)
+    assert write(scene.g).endings == [3, 5]
+
+
 @rule("UNL2")
 def test_different_totems_and_endings_count_together():
     three = TOTEMS[:3]
@@ -378,6 +401,7 @@ def test_unlocked_cards_are_offered_at_the_start_of_each_campaign_and_not_before
     log = Log(totems=TOTEMS[:4])
     match = Match.start(GAME, seats=1, seed=5, carry=log)
     do(match, Decline(), UseUnlocked(quest_number(172)))
+    assert told(match, Unlocked) == [Unlocked(quest_number(172))]
     g = table(match)
     assert {quest_number(171), quest_number(172)} & set(g.quests) == {quest_number(172)}
     match = Match.start(GAME, seats=1, seed=6, carry=Log(totems=g.ticked))

@@ -10,6 +10,7 @@ from fathom.games.sleeping_gods.actions import (
     Join,
     Pick,
     Pitch,
+    TakeOption,
     UseBoard,
 )
 from fathom.games.sleeping_gods.events import ChallengeEnded, PassageRead
@@ -171,6 +172,25 @@ def test_example_climbing_with_the_gear(story):
     assert not any(each.wounds for each in table(match).crew)
     assert told(match, PassageRead)[-1].passage == "90.9"
     assert table(match).owned(Card("gear")).orders == 1
+
+
+CROSSROADS = """
+90:
+  choices:
+    cunning: { test: { skill: cunning, value: 5, fail: { do: [{ wound: 3 }] } }, goto: 90.1 }
+    strength: { test: { skill: strength, value: 6, fail: { do: [{ wound: 3 }] } }, goto: 90.1 }
+90.1: { return: true }
+"""
+
+
+@rule("CH1", "CH11a", "CH12")
+@pytest.mark.parametrize("way", ["cunning", "strength"])
+@pytest.mark.parametrize(("fate", "wounds"), [(6, 0), (1, 3)])
+def test_example_two_ways_that_cost_as_much_and_meet_again(story, way, fate, wounds):
+    match = do(reading(story, Scene(1).fates(fate), "90", CROSSROADS), TakeOption(way), Join(ODESSA), DrawFate())
+    assert final(match).score == fate + 1
+    assert member(match, ODESSA).wounds == wounds
+    assert told(match, PassageRead)[-1].passage == "90.1"
 
 
 @rule("CH11a")

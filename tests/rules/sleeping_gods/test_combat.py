@@ -1,42 +1,50 @@
-"""Combat: the row, cubes, attacks, damage, counterattacks, rounds (CBT)."""
+"""Combat: attacks, damage, counterattacks (CBT)."""
 
 import pytest
 
 from fathom.games.sleeping_gods.actions import (
     Activate,
     Bear,
-    Cover,
     Equip,
-    GiveCube,
     GiveToken,
     GoOn,
-    KeepCubes,
     KeepToken,
     Pick,
-    Remove,
     Spend,
     Strike,
-    TakeOption,
     UseBoard,
     UseToken,
 )
 from fathom.games.sleeping_gods.events import (
     AttackResolved,
     Countered,
-    EnemyAttacked,
     EnemyBeaten,
     FateDrawn,
-    RoundEnded,
 )
 from fathom.games.sleeping_gods.library import squares as drawn
-from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, SkillCard, Square, Status
-from fathom.games.sleeping_gods.row import difficulty
+from fathom.games.sleeping_gods.pieces import Card, Enemy, SkillCard
 from fathom.games.sleeping_gods.state import PLACE_OF
-from fathom.games.sleeping_gods.steps.combat import EndOfRound, Fight, shares
-from fathom.games.sleeping_gods.steps.exploring import read
-from fathom.kernel import Match
-from fathom.kernel.effects import Accept, Decline
+from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from tests.rules import rule
+from tests.rules.sleeping_gods.fight import (
+    BOTTOM,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    EYE,
+    JACKAL,
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    SQUID,
+    TOP,
+    TOP_LEFT,
+    TOP_RIGHT,
+    WARRIOR,
+    cover,
+    covered,
+    squares,
+    strike,
+)
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,
     GREGORY,
@@ -54,130 +62,6 @@ from tests.rules.sleeping_gods.scene import (
     table,
     told,
 )
-
-WARRIOR, EYE, SQUID, JACKAL = "skeletal-warrior", "flying-eye", "scorpion-squid", "infernal-jackal"
-TOP_LEFT, TOP, TOP_RIGHT, LEFT, MIDDLE, RIGHT, BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT = range(9)
-
-
-def strike(who: Crew, enemy: str, weapon: str | None = None) -> Strike:
-    return Strike(who, Enemy(enemy), Card(weapon) if weapon else None)
-
-
-def cover(enemy: str, *squares: int) -> list[Cover]:
-    return [Cover(Enemy(enemy), Square(square)) for square in squares]
-
-
-def squares(match: Match, enemy: str) -> set[int]:
-    """Where the next wound token may lie on an enemy."""
-    return {option.square for option in options(match, Cover) if option.enemy == enemy}
-
-
-def covered(match: Match, enemy: str) -> int:
-    """How many squares of an enemy are covered; all if it is gone."""
-    row = table(match).combat.row
-    return next((foe.covered.bit_count() for foe in row if foe.enemy == enemy), 9)
-
-
-# --------------------------------------------------------------------------------------- beginning
-
-
-@rule("CBT1a")
-def test_the_story_goes_on_when_the_enemies_are_beaten(story):
-    story("90: { fight: [19, 20], goto: 90.1 }\n90.1: { return: true }")
-    scene = Scene(1)
-    scene.g.agenda.clear()
-    read(scene.g, "90")
-    match = scene.play(*reversed(scene.g.agenda))
-    assert prompt(match) == "combat"
-    assert refused(match, TakeOption("on"))
-    assert table(match).log == ["90"]
-    foes = table(match).combat.row
-    foes[0].covered = foes[1].covered = 0
-    assert {foe.enemy for foe in foes} == {WARRIOR, JACKAL}
-
-
-@rule("CBT1b", "SET12")
-def test_the_named_enemies_lie_in_a_row_by_chance():
-    orders = set()
-    for seed in range(12):
-        match = Scene(1, seed=str(seed)).play(Fight([12, 31, 43]))
-        orders.add(tuple(foe.enemy for foe in table(match).combat.row))
-    assert {frozenset(order) for order in orders} == {frozenset(("salt-bandit", EYE, SQUID))}
-    assert len(orders) > 1
-
-
-@rule("CBT1c")
-@pytest.mark.parametrize(
-    ("seats", "active", "cubes"), [(1, 0, [4]), (2, 1, [2] * 2), (3, 1, [1, 2, 1]), (4, 2, [1] * 4)]
-)
-def test_the_four_cubes_are_shared(seats, active, cubes):
-    assert shares(Scene(seats).active(active).g) == cubes
-
-
-@rule("CBT2a", "CBT2b", "CBT2e")
-def test_rounds_go_on_and_enemies_attack_only_when_the_attacks_are_over():
-    match = Scene(1).row(WARRIOR).fighting()
-    assert told(match, EnemyAttacked) == []
-    do(match, KeepCubes(), Pick(MAC))
-    assert [event.crew for event in told(match, EnemyAttacked)] == [MAC]
-    assert prompt(match) == "combat"
-    assert table(match).combat.cubes == [4]
-    assert table(match).combat.used == [0] * 9
-
-
-@rule("CBT2a", "GEN2i")
-def test_a_combat_ends_when_nobody_stands():
-    match = do(Scene(1).only(MAC).crew(MAC, left=1).row(SQUID).fighting(), KeepCubes())
-    assert table(match).combat is None
-    assert table(match).defeats == 1
-
-
-@rule("CBT2c")
-def test_cubes_are_used_in_any_order_among_the_players():
-    match = Scene().row(SQUID, "reef-shark").fates(1, 1).fighting()
-    match.answer(1, strike(GREGORY, SQUID))
-    while prompt(match) != "combat":
-        match.answer(match.turn.seat, match.turn.options[0])
-    match.answer(0, strike(LAURENT, SQUID))
-    assert table(match).combat.cubes == [1, 1]
-
-
-@rule("CBT2d")
-def test_who_passes_does_not_stop_others():
-    match = do(Scene().row(SQUID).fighting(), KeepCubes())
-    assert match.turn.seat == 1
-    assert any(isinstance(option, Strike) for option in match.turn.options)
-    do(match, KeepCubes(), by=1)
-    assert len(told(match, RoundEnded)) == 1
-
-
-@rule("CBT2f", "CBT2g", "CBT9a")
-def test_beating_the_last_enemy_wins_at_once():
-    scene = Scene(1).row(WARRIOR, covered={WARRIOR: [LEFT]}).fates(5)
-    match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
-    assert table(match).combat is None
-    assert told(match, EnemyAttacked) == []
-    assert prompt(match) == "action"
-
-
-@rule("CBT3")
-def test_an_unused_cube_is_given_for_an_order_of_one_of_the_two():
-    match = do(Scene().orders(1, 0).row(SQUID).fighting(), GiveCube(1, 0))
-    assert table(match).combat.cubes == [1, 3]
-    assert table(match).players[0].orders == 0
-    match = do(Scene().orders(0, 1).row(SQUID).fighting(), GiveCube(1, 1))
-    assert match.turn.seat == 1
-    do(match, Accept(), by=1)
-    assert table(match).combat.cubes == [1, 3]
-    assert table(match).players[1].orders == 0
-    match = do(Scene().orders(0, 1).row(SQUID).fighting(), GiveCube(1, 1))
-    do(match, Decline(), by=1)
-    assert table(match).combat.cubes == [2, 2]
-    assert refused(Scene().row(SQUID).fighting(), GiveCube(1, 0))
-    assert refused(Scene().orders(1).row(SQUID).cubes(0, 2).active(0).fighting(), GiveCube(1, 0), seat=0)
-
-
-# -------------------------------------------------------------------------------------- the attack
 
 
 @rule("CBT4a", "CBT5", "ADV5b")
@@ -291,6 +175,15 @@ def test_blocks_of_cards_and_abilities_add_up_against_a_counterattack():
     assert member(match, AUDRIE).wounds == 0
 
 
+@rule("CBT10d")
+def test_where_no_damage_is_left_nobody_is_asked_to_block_it():
+    scene = Scene(1).orders(1).idle().card("snake-scale-vest").row(EYE).token(RAFAEL, on=AUDRIE).fates(2)
+    match = do(scene.fighting(), strike(AUDRIE, EYE))
+    assert {UseToken(AUDRIE, RAFAEL), Activate(Card("snake-scale-vest"))} <= set(options(match))
+    do(match, Activate(Card("snake-scale-vest")))
+    assert prompt(match) != "guard"
+
+
 @rule("ABI4")
 def test_a_members_block_does_not_protect_another():
     match = do(Scene(1).orders(2).row(EYE).fates(1).fighting(), strike(MARCO, EYE))
@@ -332,34 +225,6 @@ def test_a_miss_for_one_damage_cannot_spill_and_only_one_neighbour_is_hit():
     do(match, *cover(SQUID, RIGHT))
     assert squares(match, EYE) == set()
     assert squares(match, SQUID)
-
-
-@rule("CBT11a", "CBT11b", "CBT11e")
-def test_example_end_of_round_warrior_then_eye():
-    match = Scene().active(1).row(WARRIOR, EYE).play(EndOfRound([]))
-    do(match, Pick(MAC), Pick(LAURENT), Pick(MARCO), by=1)
-    assert member(match, MAC).wounds == 2
-    assert member(match, LAURENT).wounds == 3
-    assert member(match, MARCO).statuses == [Status.MADNESS]
-    assert [event.enemy for event in told(match, EnemyAttacked)] == [WARRIOR, EYE]
-
-
-@rule("CBT11c")
-def test_one_enemy_hits_one_member_unless_that_one_runs_out():
-    match = do(Scene(1).crew(MAC, left=2).row(EYE).play(EndOfRound([])), Pick(MAC))
-    assert member(match, MAC).wounds == 5
-    assert (prompt(match), match.turn.args["left"]) == ("take-wound", 1)
-
-
-@rule("CBT11d")
-def test_weapon_blocks_do_not_count_at_the_end_of_the_round_but_others_do():
-    match = do(Scene(1).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
-    assert member(match, LAURENT).wounds == 2
-    scene = Scene(1).orders(1).card("snake-scale-vest").row(WARRIOR)
-    match = do(scene.play(EndOfRound([])), Pick(LAURENT), Activate(Card("snake-scale-vest")))
-    assert member(match, LAURENT).wounds == 0
-    match = do(Scene(1).crew(LAURENT, equipped=["stand-fast"]).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
-    assert member(match, LAURENT).wounds == 1
 
 
 @rule("CBT12b", "CBT12c")
@@ -437,24 +302,6 @@ def test_nothing_is_equipped_and_no_weapon_moved_in_combat():
     assert refused(match, Bear(Card("braided-whip"), LAURENT)) == ("CBT18", "not-in-combat")
 
 
-@rule("CBT19")
-@pytest.mark.parametrize(
-    ("level", "name"),
-    [
-        (3, "very-easy"),
-        (8, "very-easy"),
-        (9, "easy"),
-        (12, "medium"),
-        (13, "medium"),
-        (14, "dangerous"),
-        (18, "deadly"),
-    ],
-)
-def test_the_sum_of_levels_tells_how_hard_a_fight_is(level, name):
-    assert difficulty(level) == name
-    assert table(Scene(1).play(Fight([19, 31, 43]))).combat.level == 12
-
-
 @rule("CBT7a", "CBT10b", "SYN2")
 def test_example_attack_2_covers_the_squids_weapons():
     scene = Scene(1).row(SQUID, covered={SQUID: [BOTTOM_LEFT, LEFT]}).fates(6)
@@ -463,9 +310,6 @@ def test_example_attack_2_covers_the_squids_weapons():
     assert told(match, Countered)[0].count == 2
     assert member(match, LAURENT).wounds == 0
     assert len(told(match, FateDrawn)) == 1
-
-
-# ---------------------------------------------------------------------------------------- corners
 
 
 @rule("CBT10e", "CBT11c", "ABI4", "SYN8g")
@@ -486,22 +330,3 @@ def test_what_a_miss_deals_is_seen_after_the_counterattack(card, damage):
     match = do(Scene(1).crew(GREGORY, equipped=[card]).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
     assert member(match, GREGORY).wounds == 3
     assert match.turn.args["damage"] == damage
-
-
-@rule("CMD1", "CBT2c", "GEN11e")
-def test_a_cube_waits_while_somebody_can_still_be_made_fit_to_attack():
-    scene = Scene(1).only(MAC).crew(MAC, statuses=["frightened"]).orders(1).card("smelling-salts").row(SQUID)
-    match = scene.fighting()
-    assert prompt(match) == "combat"
-    do(match, Activate(Card("smelling-salts")), Remove(MAC, "frightened"))
-    assert strike(MAC, SQUID) in match.turn.options
-
-
-@rule("CBT2d", "CBT3")
-def test_who_has_passed_may_still_hand_over_or_use_a_cube_while_the_round_lasts():
-    match = Scene().orders(0, 1).row(SQUID).fates(6).fighting()
-    match.answer(1, KeepCubes())
-    match.answer(1, GiveCube(0, 1))
-    assert table(match).combat.cubes == [3, 1]
-    match.answer(1, strike(GREGORY, SQUID))
-    assert table(match).combat.cubes == [3, 0]

@@ -5,7 +5,7 @@ import pytest
 from fathom.games.sleeping_gods.actions import Flee, GiveTo, KeepCubes
 from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.boards import EventPiles
-from fathom.games.sleeping_gods.events import PassageRead
+from fathom.games.sleeping_gods.events import CampaignLost, PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Danger, Good, Region, Status
 from fathom.games.sleeping_gods.state import Mode
 from fathom.games.sleeping_gods.steps.health import Hurt
@@ -127,6 +127,7 @@ def test_in_brutal_mode_a_defeat_ends_the_campaign():
     match = crew_defeat(Scene(1, mode="brutal"))
     assert match.over
     assert table(match).lost
+    assert told(match, CampaignLost) == [CampaignLost(table(match).score())]
     assert table(match).result() == [0.0]
     assert table(match).carry_out().campaign is None
 
@@ -176,6 +177,7 @@ def test_a_defeat_breaks_off_what_was_going_on():
     g = table(match)
     assert (g.combat, g.bookmark, g.test, g.fate, g.tokens) == (None, None, None, None, [])
     assert prompt(match) == "room"
+    assert [type(step).__name__ for step in g.agenda] == ["NextTurn", "EndOfTurn", "TakeActions", "EventStep"]
 
 
 def test_easy_mode_softens_a_crew_defeat():

@@ -12,7 +12,7 @@ from fathom.games.sleeping_gods.actions import (
     Strike,
     Uncover,
 )
-from fathom.games.sleeping_gods.events import Countered, EnemyAttacked, FateDrawn
+from fathom.games.sleeping_gods.events import Countered, EnemyAttacked, EnemyHealed, FateDrawn, WeaponLost
 from fathom.games.sleeping_gods.library import enemies, squares
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, SkillCard, Square, Status, Trick
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
@@ -128,6 +128,7 @@ def test_a_disarmed_weapon_is_equipped_again_after_the_combat():
     scene = Scene(1).card("braided-whip", on=LAURENT).card("toll-chain", on=MARCO).row("corsair")
     match = ending(scene, Disarm(Card("braided-whip")))
     assert table(match).owned(Card("braided-whip")).on is None
+    assert told(match, WeaponLost) == [WeaponLost(Card("braided-whip"))]
     assert Strike(LAURENT, Enemy("corsair")) in options(match)
     assert refused(match, Bear(Card("braided-whip"), LAURENT)) == ("CBT18", "not-in-combat")
     after = Scene(1).card("braided-whip").acting()
@@ -151,6 +152,7 @@ def test_heal_takes_tokens_off_that_the_active_player_picks():
     match = ending(Scene(1).row("grave-beetle", covered=covered))
     do(match, Uncover(Enemy("grave-beetle"), Square(0)))
     assert table(match).combat.row[0].covered == 0b10
+    assert told(match, EnemyHealed) == [EnemyHealed(Enemy("grave-beetle"))]
     hydra = "marsh-hydra"
     hidden = [n for n, square in enumerate(squares(Enemy(hydra))) if square.hearts or square.trick is Trick.VENOM][:4]
     match = ending(Scene(1).row(hydra, covered={hydra: hidden}))

@@ -121,6 +121,13 @@ def test_at_0_a_member_keeps_their_cards_and_can_be_equipped_healed_and_afflicte
     assert table(match).points(mac) == 1
 
 
+@rule("GEN3a")
+def test_a_hand_of_four_is_one_too_many():
+    match = Scene().hand(0, "heave", "feint", "notebook", "triage").play(CutHand(0), NextTurn())
+    assert (prompt(match), match.turn.args["left"]) == ("discard", 1)
+    assert prompt(Scene().hand(0, "heave", "feint", "notebook").play(CutHand(0), NextTurn())) == "room"
+
+
 @rule("GEN3a", "GEN3b")
 def test_a_hand_above_three_is_cut_at_once_by_its_owners_choice():
     scene = Scene().hand(0, "heave", "feint", "notebook").top("triage", "rally")
@@ -277,6 +284,8 @@ def test_venom_acts_at_the_start_of_every_players_turn():
         match = scene.play(NextTurn())
         assert member(match, MAC).wounds == turn + 1
         scene.g = table(match)
+    match = Scene(packing=False).crew(MAC, statuses=["venom"]).crew(RAFAEL, statuses=["venom"]).play(NextTurn())
+    assert [member(match, who).wounds for who in (MAC, RAFAEL)] == [1, 1]
 
 
 @rule("GEN11h")

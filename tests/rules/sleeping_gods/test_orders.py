@@ -22,7 +22,7 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseSkill,
 )
-from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn
+from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn, WeaponBorne
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Find, Good, Place, Skill, SkillCard, Square, Status
 from fathom.games.sleeping_gods.steps.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
@@ -122,6 +122,28 @@ def test_orders_for_a_board_stay_on_it_and_block_it():
     assert refused(match, UseBoard(LAURENT, 0)) == ("CMD3b", "orders-on-it")
 
 
+@rule("CMD3a", "CMD3b", "CBT6b")
+def test_example_laurent_hunts_or_aims_but_not_both():
+    scene = Scene(1).orders(4).row(SQUID).fates(4)
+    match = do(scene.fighting(), Strike(LAURENT, SQUID))
+    assert not table(match).combat.attack.hit
+    do(match, UseBoard(LAURENT, 1))
+    assert table(match).combat.attack.hit
+    assert member(match, LAURENT).orders == 2
+    match = Scene(1).orders(4).crew(LAURENT, orders=2).acting()
+    assert refused(match, UseBoard(LAURENT, 0)) == ("CMD3b", "orders-on-it")
+
+
+@rule("CMD4a", "ABI4")
+def test_example_a_card_adds_to_a_skill_or_blocks():
+    card = Card("crocodile-hatchling")
+    match = do(attempt(Scene(1).orders(1).card(card).fates(4), "strength"), DrawFate(), Activate(card))
+    assert told(match, ChallengeEnded)[0].score == 6
+    match = do(Scene(1).orders(1).card(card).row(SQUID).play(EndOfRound([])), Pick(MAC), Activate(card))
+    assert member(match, MAC).wounds == 1
+    assert table(match).owned(card).orders == 1
+
+
 @rule("CMD3c")
 def test_only_ones_own_crew_and_as_active_player_the_captains():
     match = Scene().orders(4, 4).damage(deck=1).crew(RAFAEL, wounds=1).acting()
@@ -142,7 +164,7 @@ def test_any_player_may_activate_any_adventure_card():
     match = Scene().orders(0, 1).acting()
     match.answer(1, Activate(Card("gloria")))
     assert len(table(match).players[1].hand) == 2
-    assert prompt(match) == "action"
+    assert (prompt(match), table(match).actions) == ("action", 2)
 
 
 @rule("CMD4d")
@@ -265,6 +287,7 @@ def test_weapons_change_hands_outside_combat_any_number_on_one():
     scene = Scene().card("braided-whip", on=MAC).card("toll-chain", on=RAFAEL).card("duelling-blade", on=RAFAEL)
     match = do(scene.acting(), Bear(Card("braided-whip"), RAFAEL))
     assert [owned.on for owned in table(match).cards if owned.on] == [RAFAEL] * 3
+    assert told(match, WeaponBorne) == [WeaponBorne(RAFAEL, Card("braided-whip"))]
     assert prompt(match) == "action"
 
 

@@ -9,7 +9,7 @@ from fathom.games import load
 from fathom.games.sleeping_gods.book import glossary, people_in, prose, read_prose, told
 from fathom.games.sleeping_gods.faces import faces
 from fathom.games.sleeping_gods.library import cards
-from fathom.games.sleeping_gods.pictures import cast, scenes
+from fathom.games.sleeping_gods.pictures import Looks, Scene, Thing, cast, scenes
 from fathom.games.sleeping_gods.pieces import ENDINGS, Kind
 from fathom.kernel import Match
 from fathom.kernel.words import LANGUAGES
@@ -33,6 +33,19 @@ def test_scenes_are_made_of_parts_that_are_drawn():
     drawn = "".join((PARTS / f"{name}.ts").read_text() for name in ("skies", "coasts", "waters"))
     for thing in (thing for scene in scenes().values() for thing in scene.things):
         assert f"\n  {thing.part}: (" in drawn
+
+
+def test_a_thing_in_a_scene_is_as_drawn_unless_it_is_said_how_it_differs():
+    quay = Thing("quay")
+    assert (quay.x, quay.y, quay.size, quay.colour, quay.flip) == (300, 150, 1, "", False)
+    assert {thing.flip for scene in scenes().values() for thing in scene.things} == {False, True}
+    assert Scene(("", ""), ("", ""), "", ()).horizon == 140
+
+
+def test_somebody_has_a_bare_head_and_face_and_open_eyes_unless_it_is_said():
+    plain = {name: "" for name in Looks.__struct_fields__ if name not in ("hat", "beard", "eyes", "freckled")}
+    looks = Looks(**plain)
+    assert (looks.hat, looks.beard, looks.eyes, looks.freckled) == ("none", "none", "open", False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -61,6 +61,7 @@ def test_navigation_is_a_test_of_craft_and_never_of_savvy():
     match = sailing(Scene())
     assert refused(match, Join(KANNAN)) == ("NAV2b", "no-craft")
     assert {option.crew for option in options(match, Join)} == {AUDRIE, LAURENT}
+    assert course(do(sailing(Scene().fates(4)), Join(AUDRIE))) == 4 + 1  # she has craft, and no savvy
 
 
 @rule("NAV2b", "NAV3", "GEN11c")

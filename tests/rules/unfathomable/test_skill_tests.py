@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fathom.games.unfathomable import events
+from fathom.games.unfathomable import events, state
 from fathom.games.unfathomable.actions import (
     AddCard,
     AttackCharacter,
@@ -19,6 +19,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import Stir
 from fathom.games.unfathomable.library import crises, rooms
 from fathom.games.unfathomable.pieces import Mythos, Resource, Role
+from fathom.games.unfathomable.reading import reading_of
 from fathom.games.unfathomable.skills import HONEST, SKILL, Card, Skill
 from fathom.games.unfathomable.steps.attacks import AGAINST_CHARACTER, AGAINST_DEEP_ONE
 from fathom.games.unfathomable.steps.hands import build_chaos, draw_chaos
@@ -371,3 +372,27 @@ def test_treachery_is_shuffled_into_the_chaos_deck_unseen():
     assert sum(SKILL[each] is Skill.TREACHERY for each in scene.g.chaos if each is not None) == 2
     assert [SKILL[each] for each in scene.g.chaos if each is not None][-2:] != [Skill.TREACHERY] * 2  # shuffled
     assert scene.acting().view(0).chaos == [None] * 8  # type: ignore[attr-defined]
+
+
+@rule("17.15b", "17.15c", "50.8a")
+def test_clients_are_told_what_open_cards_count_and_how_the_test_stands():
+    test = state.Test(BURNS.value, 9, [Skill.LORE, Skill.WILL], 6, [1, 1, 0])
+    test.shown, test.revealed = [state.Placed(SeatNumber(1), card(WILL, 4))], [card(STRENGTH, 2), card(LORE, 3)]
+    for bonus, stands in ((4, "success"), (3, "partial"), (0, "failure")):
+        test.bonus = bonus
+        read = reading_of(test)
+        assert (read.worths, read.outcome) == ([4, -2, 3], stands)
+    assert {skill for skill, point in read.points.items() if point == 1} == {Skill.LORE, Skill.WILL}
+    assert set(read.points.values()) == {1, -1}
+    assert set(read.points) == set(Skill)
+
+
+@rule("50.8a")
+def test_who_adds_cards_and_everybody_at_the_end_is_told_what_each_counts():
+    match = add(begin(s0=[card(LORE, 1)], s1=[card(STRENGTH, 3)]), card(STRENGTH, 3))
+    finish(match)
+    added = {event.seat: event for event in told(match, events.CardsAdded)}
+    assert (added[1].cards, added[1].worths) == ([card(STRENGTH, 3)], [-3])
+    revealed = told(match, events.TestRevealed)[0]
+    assert revealed.total == sum(revealed.worths)
+    assert len(revealed.worths) == len(revealed.cards)

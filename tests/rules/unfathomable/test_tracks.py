@@ -307,6 +307,8 @@ def test_revealed_traitors_hand_the_new_card_to_a_human():
     assert asked(match) == [1]
     do(match, PickSeat(SeatNumber(0)), Ready(), by=(1, 0))
     assert [len(player.loyalty) for player in table(match).players] == [3, 1, 3, 1]
+    given = [(each.seat, each.to, each.count) for each in told(match, events.LoyaltyGiven)]
+    assert given == [(3, 2, 1), (1, 0, 1)]
     assert all(match.view(0).players[seat].loyalty == [Loyalty.HYBRID] for seat in (1, 3))  # type: ignore[attr-defined]
 
 

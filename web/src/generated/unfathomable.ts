@@ -66,7 +66,6 @@ export interface Player {
   mythos: Mythos[];
   spells: Spell[];
   used: string[];
-  doubt: number;
 }
 
 export type Space = "w1" | "w2" | "w3" | "w4" | "w5" | "w6" | "w7" | "w8" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "bridge" | "chapel" | "cabin" | "cargo" | "galley" | "boiler" | "sickbay" | "brig" | "abyss";
@@ -139,6 +138,13 @@ export interface Reading {
   supply: number;
   decider: number;
   winners: number[];
+  test: TestReading | null;
+}
+
+export interface TestReading {
+  worths: number[];
+  points: Record<string, number>;
+  outcome: "success" | "partial" | "failure";
 }
 
 export type State = Unfathomable & { reading: Reading };
@@ -390,6 +396,7 @@ export interface CardsAdded {
   seat: number;
   count: number;
   cards: (number | null)[];
+  worths: (number | null)[];
 }
 
 export interface ChaosRebuilt {
@@ -622,6 +629,7 @@ export interface TestRevealed {
   cards: number[];
   total: number;
   threshold: number;
+  worths: number[];
 }
 
 export interface TitlePassed {
@@ -801,7 +809,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "tell-cards-added": {
     "seat": "seat",
-    "cards": "list:format:card"
+    "cards": "list:format:card",
+    "worths": "list:plain"
   },
   "tell-chose": {
     "seat": "seat",
@@ -929,7 +938,8 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "skills": "list:enum:skill"
   },
   "tell-test-revealed": {
-    "cards": "list:format:card"
+    "cards": "list:format:card",
+    "worths": "list:plain"
   },
   "tell-title-passed": {
     "title": "enum:title",

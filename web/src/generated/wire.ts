@@ -193,6 +193,7 @@ export interface Question {
   aside: boolean;
   may: number[];
   led: Led | null;
+  window: boolean;
 }
 
 export interface Receipt {
@@ -236,6 +237,7 @@ export interface Update {
   changes: Record<string, unknown>;
   events: unknown[];
   events_from: number;
+  receipt: number | null;
 }
 
 export interface View {

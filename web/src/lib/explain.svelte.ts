@@ -28,6 +28,9 @@ export interface Rule {
 export const rulesOf = (speech: Pick<Speech, "say">, ...ids: string[]): Rule[] =>
   ids.map((id) => ({ id, text: speech.say(`rule-${id.replaceAll(".", "_")}`) }));
 
+/** "Galley: draw up to 5 cards": each language has its own space before a colon. */
+export const labelled = (label: string, text: string, speech: Pick<Speech, "say">): string => speech.say("web-colon", { label, text });
+
 export interface Place {
   left: number;
   top: number;
@@ -42,8 +45,8 @@ class Explaining {
   shown: Explanation | null = $state.raw(null);
   /** Where on the screen the thing is that is explained; null if a finger asked, which covers it. */
   beside: Place | null = $state.raw(null);
-  /** What the card should leave in sight: the answers, of which one is explained. */
-  clear: Place | null = $state.raw(null);
+  /** What the card should leave in sight: what is asked, and the answers. */
+  question: Place | null = $state.raw(null);
   private asker: Element | null = null;
 
   show(asker: Element, what: Explanation, byFinger: boolean): void {
@@ -51,7 +54,7 @@ class Explaining {
     this.asker = asker;
     this.shown = what;
     this.beside = byFinger ? null : asker.getBoundingClientRect();
-    this.clear = asker.closest(".answers")?.getBoundingClientRect() ?? null;
+    this.question = document.querySelector("section.question")?.getBoundingClientRect() ?? null;
     asker.setAttribute("aria-describedby", CARD);
   }
 
@@ -121,20 +124,36 @@ interface Size {
   height: number;
 }
 
+interface Spot {
+  left: number;
+  top: number;
+}
+
+const GAP = 10; // pixels around a card
+
 /**
- * Where a card of that size stands beside a thing, always on the screen: above what it should leave in sight, right of
- * the thing, left of it, or below or above.
+ * Where a card of that size stands beside a thing, always on the screen: right of the thing, left of it, below or above.
+ * The question with its answers stays in sight if there is room, so the card of an answer stands above all of them.
  */
-export function placed(beside: Place, { width, height }: Size, screen: Size, clear: Place | null = null): { left: number; top: number } {
-  const GAP = 10;
-  const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
-  if (clear && clear.top - GAP - height >= GAP) {
-    return { left: clamp(beside.left, screen.width - width - GAP), top: clear.top - GAP - height };
+export function placed(beside: Place, { width, height }: Size, screen: Size, question: Place | null = null): Spot {
+  const left = (wish: number) => Math.max(GAP, Math.min(wish, screen.width - width - GAP));
+  const top = (wish: number) => Math.max(GAP, Math.min(wish, screen.height - height - GAP));
+  const covers = (spot: Spot, it: Place) =>
+    spot.left < it.right && it.left < spot.left + width && spot.top < it.bottom && it.top < spot.top + height;
+  const level = top((beside.top + beside.bottom - height) / 2);
+  const centre = left((beside.left + beside.right - width) / 2);
+  const spots = [
+    { left: left(beside.right + GAP), top: level },
+    { left: left(beside.left - GAP - width), top: level },
+    { left: centre, top: top(beside.bottom + GAP) },
+    { left: centre, top: top(beside.top - GAP - height) },
+  ];
+  if (question) {
+    const above = top(question.top - GAP - height);
+    const asked = beside.top >= question.top && beside.left >= question.left && beside.right <= question.right;
+    if (asked) spots.unshift({ left: left(beside.left), top: above });
+    else spots.push(...spots.map((spot) => ({ left: spot.left, top: above })));
   }
-  const level = clamp((beside.top + beside.bottom - height) / 2, screen.height - height - GAP);
-  if (beside.right + GAP + width + GAP <= screen.width) return { left: beside.right + GAP, top: level };
-  if (beside.left - GAP - width >= GAP) return { left: beside.left - GAP - width, top: level };
-  const left = clamp((beside.left + beside.right - width) / 2, screen.width - width - GAP);
-  const below = beside.bottom + GAP + height + GAP <= screen.height;
-  return { left, top: below ? beside.bottom + GAP : clamp(beside.top - GAP - height, screen.height - height - GAP) };
+  const clearOf = (...kept: Place[]) => spots.find((spot) => !kept.some((it) => covers(spot, it)));
+  return (question && clearOf(beside, question)) ?? clearOf(beside) ?? spots[0];
 }

@@ -19,8 +19,16 @@ test("beside something wide a card stands below it, or above it at the foot of t
   expect(placed(thing(50, 700, 900), { width: 300, height: 200 }, screen)).toEqual({ left: 350, top: 490 });
 });
 
-test("a card of an answer leaves the other answers in sight, if there is room above them", () => {
-  const [answer, answers] = [thing(100, 700), thing(20, 600, 900, 190)];
-  expect(placed(answer, { width: 300, height: 200 }, screen, answers)).toEqual({ left: 100, top: 390 });
-  expect(placed(answer, { width: 300, height: 700 }, screen, answers).left).toBe(150);
+const question = thing(20, 550, 700, 240);
+
+test("a card of an answer leaves the question and the other answers in sight, if there is room above them", () => {
+  const answer = thing(100, 700);
+  expect(placed(answer, { width: 300, height: 200 }, screen, question)).toEqual({ left: 100, top: 340 });
+  expect(placed(answer, { width: 300, height: 700 }, screen, question).left).toBe(150);
+});
+
+test("a card of anything else leaves the question in sight, too", () => {
+  expect(placed(thing(200, 480), { width: 300, height: 200 }, screen, question)).toEqual({ left: 70, top: 270 });
+  expect(placed(thing(800, 600), { width: 300, height: 200 }, screen, question)).toEqual({ left: 690, top: 340 });
+  expect(placed(thing(200, 100), { width: 300, height: 200 }, screen, question)).toEqual({ left: 250, top: 20 });
 });

@@ -305,6 +305,15 @@ test("an answer goes along the line, and is given once its receipt has come", as
   expect(lines).toHaveLength(1);
 });
 
+test("an update can bring the receipt, and is seen like any other", async () => {
+  const given = living().answer(MARK);
+  last().tell(update({}, { answers: 2 }));
+  last().tell(update({}, { answers: 4, receipt: 3 }));
+  expect(await given).toBeNull();
+  expect(views.map((each) => each.answers).slice(-2)).toEqual([2, 4]);
+  expect(posted).toEqual([]);
+});
+
 test("a refusal reaches the answer it is for, and fetches nothing; another one is everybody's", async () => {
   const given = living().answer(MARK);
   const sent = last().sent.length;

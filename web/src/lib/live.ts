@@ -220,6 +220,7 @@ export class Live {
       this.failures = 0;
       this.stopPoll();
       this.be("live");
+      if (message.kind === "update" && message.receipt !== null) this.decide(message.receipt, null);
       if (!this.take(message)) this.hello();
     }
   }

@@ -49,7 +49,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null },
+    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null, window: false },
     events: [],
     events_from: 0,
     can_undo: false,
@@ -67,5 +67,5 @@ export function view(more: Partial<View> = {}): View {
 
 /** What is new in a view, by path. */
 export function update(changes: Record<string, unknown> = {}, more: Partial<Update> = {}): Update {
-  return { kind: "update", seat: 0, answers: 0, changes, events: [], events_from: 0, ...more };
+  return { kind: "update", seat: 0, answers: 0, changes, events: [], events_from: 0, receipt: null, ...more };
 }

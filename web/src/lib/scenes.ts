@@ -29,7 +29,7 @@ function scene(after: View, state: View["state"], events: number): View {
     state: { ...state, told: after.state.told },
     table: after.table.status === "over" ? { ...after.table, status: "playing" } : after.table,
     events: after.events.slice(0, events),
-    question: { number: after.question?.number ?? after.answers, waiting: [], mine: [], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null },
+    question: { number: after.question?.number ?? after.answers, waiting: [], mine: [], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null, window: false },
     can_undo: false,
     can_restart: false,
     can_redo: false,

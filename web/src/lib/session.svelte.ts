@@ -137,7 +137,7 @@ export class Session {
   private arrive(view: View): void {
     this.present = view;
     const learning = this.bundle && this.learn(this.bundle, view);
-    const fetching = this.game?.fetch?.(view) ?? null;
+    const fetching = (view.table.status !== "waiting" && this.game?.fetch?.(view)) || null;
     if (!this.arriving && !learning && !fetching) return this.telling.push(view);
     const arriving = Promise.all([this.arriving, learning, fetching]).then(() => {
       if (this.arriving === arriving) this.arriving = null;
@@ -345,7 +345,7 @@ export class Session {
   private async give(answer: Given): Promise<void> {
     const question = `${answer.seat}/${answer.number}`;
     if (!this.live || this.given === question) return;
-    const { live } = this;
+    const { live, view } = this;
     let taken = false;
     const refusal = await this.attempt(async () => {
       const said = await live.answer(answer);
@@ -353,10 +353,10 @@ export class Session {
       return said;
     });
     if (taken) this.given = question;
-    if (taken) this.handOn(answer.seat);
+    if (taken && this.round?.number === answer.number) this.handOn(answer.seat); // another may go round by now
     const actions = "actions" in answer ? answer.actions : [answer.action];
     const idle = this.game?.IDLE ?? [];
-    if (taken && this.view && actions.some((action) => !idle.includes(String((action as Tagged).do)))) keepDone(this.id, answer.seat, this.view.answers + actions.length);
+    if (taken && view && actions.some((action) => !idle.includes(String((action as Tagged).do)))) keepDone(this.id, answer.seat, view.answers + actions.length);
     if (refusal) this.refused(refusal);
   }
   /** Whether an answer is asked for twice, because it cannot be taken back. */

@@ -94,7 +94,8 @@ class Planner:
     # ------------------------------------------------------------------------------- here and now
 
     def _here(self) -> list[Plan]:
-        return [Plan(score, option) for option in self.options if (score := self._now(option)) is not None]
+        deeds = (option for option in self.options if not isinstance(option, Move | Cross))
+        return [Plan(score, option) for option in deeds if (score := self._now(option)) is not None]
 
     def _now(self, option: Action) -> float | None:
         """What an answer brings that does something at once."""

@@ -20,10 +20,12 @@ from fathom.games.machina_arcana.actions import (
     PickUnit,
     Place,
     PlaceExit,
+    Pursue,
     PutBack,
     Raise,
     RollNext,
     Save,
+    StepTo,
     Stow,
     TakeTurn,
     Target,
@@ -337,6 +339,23 @@ def take_turn(sight: Sight, ask: Ask) -> Worths:
     return worths
 
 
+def monster_target(sight: Sight, ask: Ask) -> Worths:
+    """Of those whom a monster may pursue, who bears it best: strength left after what it lands in a round."""
+    foe = sight.foe(Unit((ask.args or {})["unit"]))
+    worths: Worths = {}
+    for option in ask.options:
+        friend = sight.view.explorer(option.explorer) if isinstance(option, Pursue) else None
+        if friend is not None:
+            hits = sight.hits(foe, friend, 1, True) if foe is not None else 0.0
+            worths[option] = friend.health + friend.essence - hits
+    return worths
+
+
+def monster_step(sight: Sight, ask: Ask) -> Worths:
+    """A monster that may go either way goes where it is farther from everybody."""
+    return {option: _farther(sight, option.to) for option in ask.options if isinstance(option, StepTo)}
+
+
 def pick_explorer(ask: Ask) -> Worths:
     return {option: FAVOURITES.get(option.explorer, 0.3) for option in ask.options if isinstance(option, PickExplorer)}
 
@@ -372,5 +391,7 @@ VALUATIONS: dict[str, Callable[[Sight, Ask], Worths]] = {
     "second-target": pick_unit,
     "window": window,
     "take-turn": take_turn,
+    "monster-target": monster_target,
+    "monster-step": monster_step,
     "spawn-order": take_turn,
 }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.items import arranging
-from fathom.games.machina_arcana.bots.sight import FAR, Sight
+from fathom.games.machina_arcana.bots.sight import FAR, Sight, apart
 from fathom.games.machina_arcana.bots.using import lit
 from fathom.games.machina_arcana.pieces import Kind
 from fathom.games.machina_arcana.steps.activating import LIT, PRICES, SEAL, guarded
@@ -53,7 +53,7 @@ def _spaces(sight: Sight) -> Iterator[Job]:
     for kind, worth in known.items():
         for square in sight.places(kind):
             if kind is Kind.RITUAL and _payable(sight, square) < PRICES[kind].essence:
-                yield from _gathering(sight, square)
+                yield from _gathering(sight, kind, square)
                 continue
             yield _at(sight, kind.value, worth, PRICES[kind].stamina, square)
     if sight.by_space:
@@ -63,7 +63,7 @@ def _spaces(sight: Sight) -> Iterator[Job]:
                 worth = weights.ADVANCE - (0.0 if light else 1.0)
                 yield _at(sight, "chapter", worth, LIT.stamina, square)
             else:
-                yield from _gathering(sight, square)
+                yield from _gathering(sight, Kind.CHAPTER, square)
 
 
 def _item(sight: Sight) -> float:
@@ -91,12 +91,27 @@ def _payable(sight: Sight, square: int) -> int:
     return sight.me.essence + helped
 
 
-def _gathering(sight: Sight, square: int) -> Iterator[Job]:
-    """Nobody has enough essence alone, but all together have: meet there."""
-    price = PRICES[Kind.CHAPTER].essence
+def _gathering(sight: Sight, kind: Kind, square: int) -> Iterator[Job]:
+    """Nobody has enough essence alone, but all together have: meet there, if it is where everybody would go."""
+    price = PRICES[kind].essence
     alone = any(each.essence >= price for each in sight.allies)
-    if sight.me.essence and sight.team_essence >= price and sight.allies and not alone:
+    if (
+        sight.me.essence
+        and sight.team_essence >= price
+        and sight.allies
+        and not alone
+        and square == _meeting(sight, kind)
+    ):
         yield Job("meet", weights.NEAR, WAITING, sight.beside(square))
+
+
+def _meeting(sight: Sight, kind: Kind) -> int:
+    """The place of a kind that is nearest to all explorers together: each of them finds the same."""
+    spaces = [each.space for each in (sight.me, *sight.allies) if each.space is not None]
+    return min(
+        sight.places(kind),
+        key=lambda square: (sum(apart(sight.ground.square(each), square) for each in spaces), square),
+    )
 
 
 def _seals(sight: Sight) -> Iterator[Job]:

@@ -13,7 +13,7 @@ from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import BEAST, Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.places import free
-from fathom.kernel.paths import bits, rings
+from fathom.kernel.paths import bits, flood, rings
 
 FAR = 99
 
@@ -140,6 +140,19 @@ class Sight:
             best = max(best, (foe.stamina - steps) // blow.cost * chance(blow.high, blow.low, needed))
         return best
 
+    def _blows_of(self, foe: Foe) -> list[tuple[float, float]]:
+        """The hits to be expected of a monster by its distance, on its own tile and elsewhere."""
+        found = self._blows.get(foe.unit)
+        if found is None:
+            away = range(len(self.reach_of(foe)))
+            found = [(self.hits(foe, self.me, far, True), self.hits(foe, self.me, far, False)) for far in away]
+            self._blows[foe.unit] = found
+        return found
+
+    @cached_property
+    def _blows(self) -> dict[str, list[tuple[float, float]]]:
+        return {}
+
     @cached_property
     def _defenses(self) -> dict[str, tuple[int, int]]:
         return {each.card: (self.defense(each, False), self.defense(each, True)) for each in self.view.here}
@@ -162,28 +175,36 @@ class Sight:
     def dangers(self) -> list[tuple[float, int]]:
         """The squares in reach by what it costs to end the turn there, the safest first."""
         by_cost: dict[float, int] = {}
-        for square, cost in self.costs(bits(self.within(self.me.stamina))).items():
+        for square, cost in self.costs(self.within(self.me.stamina)).items():
             by_cost[cost] = by_cost.get(cost, 0) | 1 << square
         return sorted(by_cost.items())
 
-    def costs(self, squares: Iterable[int]) -> dict[int, float]:
-        """What it costs to end the turn on some squares."""
-        expected: dict[int, float] = dict.fromkeys(squares, 0.0)
+    def costs(self, board: int) -> dict[int, float]:
+        """What it costs to end the turn on the squares of a bitboard."""
+        known = self._costs.get(board)
+        if known is None:
+            known = self._costs[board] = self._found_costs(board)
+        return known
+
+    @cached_property
+    def _costs(self) -> dict[int, dict[int, float]]:
+        return {}
+
+    def _found_costs(self, board: int) -> dict[int, float]:
+        expected: dict[int, float] = dict.fromkeys(bits(board), 0.0)
         tile_of = self.ground.tiles
         for foe in self.foes:
             home = next((board for board in tile_of.values() if board >> foe.square & 1), 0)
             others = self.pursued[foe.unit]
-            for far, layer in enumerate(self.reach_of(foe)):
+            for far, (layer, (near, apart)) in enumerate(zip(self.reach_of(foe), self._blows_of(foe), strict=True)):
                 share = 1.0 if far <= others else 0.15
-                near, apart = self.hits(foe, self.me, far, True), self.hits(foe, self.me, far, False)
                 if near:
-                    for square in bits(layer):
-                        if square in expected:
-                            expected[square] += share * (near if home >> square & 1 else apart)
+                    for square in bits(layer & board):
+                        expected[square] += share * (near if home >> square & 1 else apart)
         falls = self.falls(expected)
+        prices = {hits: self.cost_of(hits) for hits in {*expected.values()}}
         return {
-            square: round(self.cost_of(hits) + falls.get(square, 0.0) * weights.DEATH, 2)
-            for square, hits in expected.items()
+            square: round(prices[hits] + falls.get(square, 0.0) * weights.DEATH, 2) for square, hits in expected.items()
         }
 
     def falls(self, squares: Iterable[int]) -> dict[int, float]:
@@ -195,9 +216,8 @@ class Sight:
         found = {square: weights.EDGE for square in squares if edge >> square & 1}
         for foe in self.foes:
             card = foe.monster.card
-            for square in squares:
-                if any(self._pulled_in(foe, square, drag) for drag in drags(card)):
-                    found[square] = weights.PULLED
+            for drag in drags(card):
+                found.update((square, weights.PULLED) for square in squares if self._pulled_in(foe, square, drag))
             if not shoves(card):
                 continue
             for square, risk in found.items():
@@ -232,13 +252,15 @@ class Sight:
 
     def safest(self, start: int, steps: int) -> tuple[float, int]:
         """What it costs to end the turn within so many steps of a square, and the squares where it costs no more."""
-        reached = 1 << start
-        if steps > 0:
-            for count, ring in enumerate(rings(reached, self.floor.around, self.room | 1 << self.here), 1):
-                reached |= ring
-                if count >= steps:
-                    break
-        return self.safest_of(reached)
+        found = self._safest.get((start, steps))
+        if found is None:
+            around = flood(1 << start, self.floor.around, max(0, steps), self.room | 1 << self.here)
+            found = self._safest[start, steps] = self.safest_of(1 << start | around)
+        return found
+
+    @cached_property
+    def _safest(self) -> dict[tuple[int, int], tuple[float, int]]:
+        return {}
 
     def safest_of(self, board: int) -> tuple[float, int]:
         for cost, squares in self.dangers:
@@ -249,7 +271,7 @@ class Sight:
     def danger_at(self, square: int) -> float:
         if self.within(self.me.stamina) >> square & 1:
             return self.safest_of(1 << square)[0]
-        return self.costs([square])[square]
+        return self.costs(1 << square)[square]
 
     def menace(self, foe: Foe) -> float:
         """The hits that a monster lands in a round on whoever is next to it, on average."""

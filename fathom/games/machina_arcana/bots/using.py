@@ -13,7 +13,6 @@ from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST
 from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel.effects import Context, Effect
-from fathom.kernel.paths import bits
 
 ONCE = 0.9  # what a consumable must bring to be used up
 GRUDGE = 0.15  # what any use must bring
@@ -218,7 +217,7 @@ def _away(sight: Sight, ability: Active) -> float:
     if not spaces or not sight.foes:
         return 0.0
     left = max(0, sight.me.stamina - ability.cost.stamina)
-    there = sight.costs(bits(sight.within(left + spaces)))
+    there = sight.costs(sight.within(left + spaces))
     return sight.safest(sight.here, left)[0] - min(there.values())
 
 

@@ -25,6 +25,8 @@ NOT_BESIDE = Refusal("ITEM8a", "not-beside")
 
 def choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     """Everything that an explorer may do in its open turn; in the wide view also what it may not."""
+    if not explorer.stamina and not wide:
+        return deeds(g, explorer, wide)  # nothing else is free
     return chain(
         deeds(g, explorer, wide),
         activations(g, explorer, wide),

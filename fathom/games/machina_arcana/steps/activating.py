@@ -85,7 +85,7 @@ def against_paying(g: Machina, who: Explorer | Monster, space: Space, cost: Pric
     """What speaks against paying for a space: stamina, or the essence of all who may help (ESS3)."""
     if who.stamina < cost.stamina:
         return stamina_short(cost.rule, cost.stamina, who.stamina)
-    if cost.essence and isinstance(who, Explorer):
+    if isinstance(who, Explorer) and who.essence < cost.essence:
         essence = available(g, who, space)
         if essence < cost.essence:
             return Refusal(cost.rule, "essence-short", {"needed": cost.essence, "essence": essence})

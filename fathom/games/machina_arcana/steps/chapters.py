@@ -6,9 +6,9 @@ from fathom.games.machina_arcana.actions import Place, PlaceExit
 from fathom.games.machina_arcana.board import TILES, Opening, Placed
 from fathom.games.machina_arcana.events import ChapterBegan, ExitPlaced, RatingsSet
 from fathom.games.machina_arcana.library import chapters, items
-from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, MonsterCard, Scenario
+from fathom.games.machina_arcana.pieces import ChapterCard, Ending, ItemCard, MonsterCard, Scenario
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, NOBODY, Ending, Fate, Length, Machina, Monster
+from fathom.games.machina_arcana.state import BEAST, NOBODY, Fate, Length, Machina, Monster
 from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.marks import return_all
 from fathom.games.machina_arcana.steps.places import anywhere, free

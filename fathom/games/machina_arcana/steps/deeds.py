@@ -45,6 +45,8 @@ ONLY_CLOSED = Refusal("CELL2k", "only-closed-doors")
 
 def deeds(g: Machina, who: Doer, wide: bool) -> Judged:
     """What any unit may do that somebody decides for."""
+    if not who.stamina and not wide:
+        return chain(moves(g, who, wide), uses(g, who.unit, wide))  # doors are not free
     return chain(moves(g, who, wide), uses(g, who.unit, wide), doors(g, who, wide))
 
 
@@ -122,7 +124,7 @@ def door_price(who: Doer) -> int:
 def doors(g: Machina, who: Doer, wide: bool) -> Judged:
     """The doors that bound a unit's space (CELL2d); in the wide view all others, too."""
     assert who.space is not None
-    here = list(g.ground.doors_of(who.space))
+    here = g.ground.doors_of(who.space)
     for door in here:
         closed = door in g.closed
         gone = DOOR_GONE if door in g.broken else None

@@ -110,4 +110,6 @@ class MonsterTurn(Step):
 
 def schemes(g: Machina, monster: Monster, wide: bool) -> Judged:
     """Everything that a monster may do when somebody decides for it."""
+    if not monster.stamina and not wide:
+        return deeds(g, monster, wide)
     return chain(deeds(g, monster, wide), activations(g, monster, wide))  # CELL8b

@@ -1,21 +1,23 @@
 """Moving: where a unit can go, and going there step by step (TILE2, TILE3, ETH2, CELL4)."""
 
 from collections.abc import Iterator
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from fathom.games.machina_arcana.events import Moved
 from fathom.games.machina_arcana.library import Moment, Trait
-from fathom.games.machina_arcana.passives import has, nobody_has
+from fathom.games.machina_arcana.passives import has, nobody_has, passives
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.places import figure, free, is_pit
 from fathom.games.machina_arcana.steps.triggers import trigger
-from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.steps.windows import Window, speaker
 from fathom.games.machina_arcana.targets import obstacles
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Step, cites
-from fathom.kernel.paths import bits, costs, first, rings
+from fathom.kernel.grids import Floor
+from fathom.kernel.paths import bits, costs, rings
 
 STAMINA_FIRST = 1000  # more than there are steps on a way
 
@@ -26,6 +28,15 @@ class Reach(NamedTuple):
     steps: dict[Space, int]
     crossing: dict[Space, int]
     pits: list[Space]
+
+
+class Around(NamedTuple):
+    """The squares around a unit by the steps it takes to go there: found for a question, kept for its answer."""
+
+    floor: Floor
+    start: int
+    through: int
+    rings: list[list[int]]
 
 
 def may_move(g: Machina, unit: Unit) -> bool:
@@ -55,14 +66,10 @@ def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
 
 
 def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
-    found: dict[Space, int] = {}
-    spaces = g.ground.spaces
-    for far, ring in enumerate(g.ground.floor.rings(start, dry), 1):
-        for square in ring:
-            found[spaces[square]] = far
-        if far == stamina:
-            break
-    return found
+    floor, spaces = g.ground.floor, g.ground.spaces
+    rings = list(islice(floor.rings(start, dry), stamina))
+    g.__dict__["around"] = Around(floor, start, dry, rings)
+    return {spaces[square]: far for far, ring in enumerate(rings, 1) for square in ring}
 
 
 def _over_pits(g: Machina, start: int, dry: int, pits: int, stamina: int) -> dict[Space, int]:
@@ -130,17 +137,24 @@ def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
     if has(g, unit, Trait.OVER_PITS):
         return _way_over_pits(g, unit, to)
     ground = g.ground
-    start, at, near = ground.square(g.space_of(unit)), ground.square(to), ground.floor.near
-    layers = []
-    for ring in ground.floor.rings(start, free(g) & ~g.pits):
-        if at in ring:
-            break
-        layers.append(sum(1 << square for square in ring))
+    at, near = ground.square(to), ground.floor.near
     back = [to]
-    for layer in reversed(layers):
-        at = first(near[at] & layer)
+    for ring in reversed(_rings_before(g, ground.square(g.space_of(unit)), at)):
+        beside = near[at]
+        at = next(square for square in ring if beside >> square & 1)
         back.append(ground.spaces[at])
     return back[::-1]
+
+
+def _rings_before(g: Machina, start: int, at: int) -> list[list[int]]:
+    """The squares around a unit, up to those next to one."""
+    floor, dry = g.ground.floor, free(g) & ~g.pits
+    known: Around | None = g.__dict__.get("around")
+    if known is not None and known.start == start and known.through == dry and known.floor is floor:
+        for far, ring in enumerate(known.rings):
+            if at in ring:
+                return known.rings[:far]
+    return list(takewhile(lambda ring: at not in ring, floor.rings(start, dry)))
 
 
 def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
@@ -152,7 +166,7 @@ def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
         for other in bits(ground.floor.near[square] & (open_ | 1 << start)):
             yield other, STAMINA_FIRST * step_price(pits, square, other) + 1
 
-    paid = costs(start, prices)
+    paid = costs(start, prices, goal=at)
     back = []
     while at != start:
         back.append(ground.spaces[at])
@@ -177,21 +191,37 @@ class Walk(Step):
     paid: bool = True
 
     def run(self, g: Machina) -> None:
-        who, ground = g.figures.get(self.unit), g.ground
-        to, *rest = self.way
-        if who is None or who.space is None or not may_move(g, self.unit):
+        who, way = g.figures.get(self.unit), self.way
+        if who is None or not may_move(g, self.unit):
             return
-        if to not in ground.by_space:
-            return  # others have brought a new board meanwhile (ABL3a)
-        here, there = ground.by_space[who.space], ground.by_space[to]
+        triggers = Moment.MOVES in passives(g).triggers
+        while way and self._pay_step(g, who, way[0]):
+            to, way = way[0], way[1:]
+            if triggers or is_pit(g, to):
+                self._go_on(g, way)
+                way = []
+            enter(g, self.unit, to)
+            if way and self.paid and speaker(g) is not None:
+                self._go_on(g, way)
+                return
+
+    def _pay_step(self, g: Machina, who: Explorer | Monster, to: Space) -> bool:
+        """Whether the unit can still go to the next space; if so it has paid for it."""
+        squares = g.ground.by_space
+        if who.space is None or to not in squares:
+            return False  # others have brought a new board meanwhile (ABL3a)
+        here, there = squares[who.space], squares[to]
         price = step_price(g.pits, here, there) if self.paid else 0
-        if who.stamina < price or not ground.floor.near[here] & free(g) & 1 << there:
-            return
+        if who.stamina < price or not g.ground.floor.near[here] & free(g) & 1 << there:
+            return False
+        who.stamina -= price
+        return True
+
+    def _go_on(self, g: Machina, rest: list[Space]) -> None:
+        """Leave the rest of the way to a step of its own: something comes first."""
         if rest:
             onward = Walk(self.unit, rest, self.paid)
             g.push(*((Window(), onward) if self.paid else (onward,)))
-        who.stamina -= price
-        enter(g, self.unit, to)
 
 
 @cites("TILE3a", "TILE3b")
@@ -209,7 +239,7 @@ class GoAcross(Step):
 
 def enter(g: Machina, unit: Unit, to: Space, by: Unit | None = None) -> None:
     """A unit moves into a space, or `by` another; a pit destroys it unless it can cross pits (CELL4a)."""
-    g.stand(figure(g, unit), to)
+    g.step(figure(g, unit), to)
     g.tell(Moved(unit, to))
     if is_pit(g, to) and not has(g, unit, Trait.OVER_PITS):
         destroy(g, unit, by or unit)

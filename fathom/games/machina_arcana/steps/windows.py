@@ -1,5 +1,6 @@
 """The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from fathom.games.machina_arcana.actions import GoOn
@@ -14,6 +15,16 @@ def _choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     yield from free_only(g, explorer.unit, wide)
 
 
+def speaker(g: Machina, passed: Sequence[int] = ()) -> Explorer | None:
+    """The first explorer that has something to use while it is not its turn, of those that have not passed."""
+    for unit in free_abilities(g):
+        explorer = g.explorer(Unit(unit))
+        assert explorer is not None
+        if explorer.seat not in passed and unit != g.now and any(free_uses(g, explorer.unit)):
+            return explorer
+    return None
+
+
 @cites("ABL3a", "ABL3c")
 class Window(Step):
     """Whoever has such an ability is asked; after each use everybody may speak up again.
@@ -24,12 +35,8 @@ class Window(Step):
     passed: list[int] = []
 
     def run(self, g: Machina) -> Flow | None:
-        for unit in free_abilities(g):
-            explorer = g.explorer(Unit(unit))
-            assert explorer is not None
-            if explorer.seat not in self.passed and unit != g.now and any(free_uses(g, explorer.unit)):
-                return self._ask(g, explorer)
-        return None
+        explorer = speaker(g, self.passed)
+        return None if explorer is None else self._ask(g, explorer)
 
     def _ask(self, g: Machina, explorer: Explorer) -> Flow:
         answer = yield Ask.judged(explorer.seat, partial(_choices, g, explorer), "window")

@@ -4,6 +4,7 @@ from functools import cached_property
 
 from fathom.games.unfathomable.board import ARROW, DECK, ROOMS, TOWARD_STERN, WATER, Space
 from fathom.games.unfathomable.bots import weights
+from fathom.games.unfathomable.bots.doubt import doubts
 from fathom.games.unfathomable.pieces import Icon, Loyalty, Resource, Track
 from fathom.games.unfathomable.skills import VALUE, Card
 from fathom.games.unfathomable.state import FULL_DISTANCE, HIGHEST, LAST_SPACE, Unfathomable
@@ -43,6 +44,11 @@ class Outlook:
     @cached_property
     def humans(self) -> list[int]:
         return [player.seat for player in self.view.players if not player.revealed]
+
+    @cached_property
+    def doubts(self) -> list[int]:
+        """What is held against each seat, by what was told of the tests so far."""
+        return doubts(len(self.view.players), self.view.heard)
 
     # -------------------------------------------------------------------------------------- the ship
 

@@ -51,11 +51,11 @@ def withholding(outlook: Outlook, seat: int) -> float:
 
 def spoiling(outlook: Outlook, seat: int) -> float:
     """How much more than the others a seat was there when skill tests were spoilt."""
-    players = outlook.view.players
-    others = [players[each].doubt for each in outlook.humans if each != seat]
+    held = outlook.doubts
+    others = [held[each] for each in outlook.humans if each != seat]
     if not others:
         return 1.0
-    return exp(weights.DOUBT * (players[seat].doubt - sum(others) / len(others)) / 100)
+    return exp(weights.DOUBT * (held[seat] - sum(others) / len(others)) / 100)
 
 
 def most_suspect(outlook: Outlook) -> tuple[int, float]:

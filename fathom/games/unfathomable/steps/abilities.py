@@ -1,8 +1,8 @@
 """Using abilities (chapter 10): who has what for which moment, and the windows in which everybody is asked."""
 
 from collections.abc import Container, Iterator, Sequence
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from fathom.games.unfathomable.actions import (
     LetFirst,
@@ -29,6 +29,7 @@ from fathom.games.unfathomable.library import (
     names_of_abilities,
     spells,
 )
+from fathom.games.unfathomable.pieces import Item, Mythos, Role, Spell
 from fathom.games.unfathomable.skills import SKILL, Card, Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.hands import discard
@@ -38,6 +39,7 @@ from fathom.kernel.effects import Context, resolve
 Use = PlayCard | UseItem | UseAbility | UseFeat | UseSpell | UseMythos
 
 NO_ITEMS = Refusal("9.6a", "items-in-brig")
+PASSING = Pass(), None
 
 
 def ability_of(action: Use, when: Window) -> Ability:
@@ -89,21 +91,46 @@ def possessions(g: Unfathomable, seat: int) -> Iterator[tuple[Use, Ability]]:
             yield UseMythos(name), stays
 
 
+class Offered(NamedTuple):
+    """All that can lie open before a seat and has an ability for one moment: the answers that use it."""
+
+    sheets: dict[Role, list[tuple[Use, Ability]]]
+    items: dict[Item, list[tuple[Use, Ability]]]
+    spells: dict[Spell, list[tuple[Use, Ability]]]
+    crises: dict[Mythos, list[tuple[Use, Ability]]]
+
+
+@cache
+def offered(when: Window) -> Offered:
+    known = heard(when)
+    sheets: dict[Role, list[tuple[Use, Ability]]] = {}
+    for role in [*known.sheets, *known.feats]:
+        used = [(UseAbility(role), ability) for ability in known.sheets.get(role, ())]
+        sheets[role] = [*used, *((UseFeat(role), ability) for ability in known.feats.get(role, ()))]
+    return Offered(
+        sheets,
+        {item: [(UseItem(item), ability) for ability in its] for item, its in known.items.items()},
+        {spell: [(UseSpell(spell), ability) for ability in its] for spell, its in known.spells.items()},
+        {name: [(UseMythos(name), ability) for ability in its] for name, its in known.crises.items()},
+    )
+
+
 def ready(g: Unfathomable, seat: int, when: Window) -> list[tuple[Use, Ability]]:
     """Those of them that are for this moment."""
-    player, known = g.players[seat], heard(when)
+    player, known = g.players[seat], offered(when)
     found: list[tuple[Use, Ability]] = []
-    role = player.role
-    if role in known.sheets:
-        found += [(UseAbility(role), ability) for ability in known.sheets[role]]
-    if role in known.feats:
-        found += [(UseFeat(role), ability) for ability in known.feats[role]]
-    if player.items and known.items:
-        found += [(UseItem(item), ability) for item in player.items for ability in known.items.get(item, ())]
-    if player.spells and known.spells:
-        found += [(UseSpell(spell), ability) for spell in player.spells for ability in known.spells.get(spell, ())]
-    if player.mythos and known.crises:
-        found += [(UseMythos(name), ability) for name in player.mythos for ability in known.crises.get(name, ())]
+    if player.role in known.sheets:
+        found += known.sheets[player.role]
+    if known.items:
+        for item in player.items:
+            if item in known.items:
+                found += known.items[item]
+    if known.spells:
+        for spell in player.spells:
+            found += known.spells.get(spell, ())
+    if known.crises:
+        for name in player.mythos:
+            found += known.crises.get(name, ())
     return found
 
 
@@ -169,8 +196,7 @@ def uses(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> l
                 judged[action] = None
             elif wide:
                 judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
-    found = list(judged.items())
-    return [*found, *unusable(g, seat, judged)] if wide else found
+    return [*judged.items(), *unusable(g, seat, judged)] if wide else list(judged.items())
 
 
 def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
@@ -281,7 +307,7 @@ def might(g: Unfathomable, seat: int, moments: Sequence[Window]) -> bool:
 
 
 def window_choices(g: Unfathomable, seat: int, moments: Sequence[Window], wide: bool) -> Judged:
-    return iter([(Pass(), None), *uses(g, seat, moments, wide)])  # 10.16d
+    return iter([PASSING, *uses(g, seat, moments, wide)])  # 10.16d
 
 
 def closed(g: Unfathomable, when: Window) -> bool:

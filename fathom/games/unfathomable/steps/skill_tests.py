@@ -1,20 +1,24 @@
 """Skill tests (chapter 50) in their seven steps: announce, chaos, contributions, shuffle, sort, outcome, discard."""
 
 from functools import partial
+from typing import Literal
 
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Window, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.skills import HONEST, SKILL, VALUE, Card
+from fathom.games.unfathomable.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
-from fathom.games.unfathomable.steps.hands import CHAOS_CARDS, cards_of, discard, draw_chaos
+from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Effect, resolve
 
-SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
+Verdict = Literal["success", "partial", "failure"]
+SUCCESS: Verdict = "success"
+PARTIAL: Verdict = "partial"
+FAILURE: Verdict = "failure"
 
 
 def check_of(card: str) -> Check:
@@ -96,6 +100,7 @@ class Contribute(Step):
         assert test is not None
         most = limit(g, seat)
         cards: list[Card | None] = []
+        worths: list[int | None] = []
         while test.added[seat] < most and player.hand:
             match (
                 yield Ask.judged(seat, partial(contributions, g, seat), "add-card", {"left": most - test.added[seat]})
@@ -103,9 +108,10 @@ class Contribute(Step):
                 case AddCard(card):
                     add(g, seat, card)
                     cards.append(card)
+                    worths.append(worth(test, card))
                 case Pass():
                     break
-        g.tell(CardsAdded(SeatNumber(seat), test.added[seat], cards))
+        g.tell(CardsAdded(SeatNumber(seat), test.added[seat], cards, worths))
 
 
 def contributions(g: Unfathomable, seat: int, wide: bool) -> Judged:
@@ -133,9 +139,13 @@ def cards_in(test: Test) -> list[Card]:
     return [*test.revealed, *(placed.card for placed in test.shown)]
 
 
+def worth(test: Test, card: Card) -> int:
+    """A card of a supporting skill counts for the test, any other against it (17.15b, 17.15c)."""
+    return VALUE[card] if SKILL[card] in test.skills else -VALUE[card]
+
+
 def total(test: Test) -> int:
-    """Supporting cards count for the test, all others against it (17.15b, 17.15c, 50.8a)."""
-    return test.bonus + sum(VALUE[card] if SKILL[card] in test.skills else -VALUE[card] for card in cards_in(test))
+    return test.bonus + sum(worth(test, card) for card in cards_in(test))  # 50.8a
 
 
 @cites("50.6", "50.7")
@@ -149,19 +159,7 @@ class Judge(Step):
         g.chance.shuffle(pile)  # 50.6
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
-        note_doubt(g, test, sum(SKILL[card] not in test.skills for card in pile))
         g.push(OpenWindow([Window.CARDS_REVEALED]), Weigh())
-
-
-def note_doubt(g: Unfathomable, test: Test, opposing: int) -> None:
-    """Opposing cards that neither Chaos nor open traitors explain make everybody else who added cards a suspect."""
-    joined = [player for player in g.players if test.added[player.seat] and not player.revealed]
-    if not joined or test.face_up:
-        return
-    explained = CHAOS_CARDS * test.chaos * (len(HONEST) - len(test.skills)) / len(HONEST)
-    explained += sum(test.added[player.seat] for player in g.players if player.revealed)
-    for player in joined:
-        player.doubt += round(100 * (opposing - explained) / len(joined))
 
 
 @cites("50.8a")
@@ -175,7 +173,8 @@ class Weigh(Step):
         test = g.test
         assert test is not None
         test.total = total(test)
-        g.tell(TestRevealed(cards_in(test), test.total, test.threshold))
+        cards = cards_in(test)
+        g.tell(TestRevealed(cards, test.total, test.threshold, [worth(test, card) for card in cards]))
         g.push(OpenWindow([Window.TOTAL_KNOWN]), Conclude())
 
 
@@ -193,7 +192,7 @@ class Conclude(Step):
         test.decided = outcome(test.total, test.threshold, test.partial)
 
 
-def outcome(result: int, threshold: int, partial: int) -> str:
+def outcome(result: int, threshold: int, partial: int) -> Verdict:
     if result >= threshold:
         return SUCCESS  # 50.8b
     if partial and result >= partial:

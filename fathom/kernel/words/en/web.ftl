@@ -43,7 +43,6 @@ web-lesson-step = { $number } of { $count }
 web-lesson-next = Next
 web-lesson-yours = Now you
 web-lesson-listen = First, read
-web-lesson-listen-hint = Your guide has something to tell: read it, then press “{ web-lesson-next }” or Enter.
 web-lesson-leave = Play without the guide
 web-lesson-play-on = Play on
 web-play-now = Play now
@@ -422,6 +421,9 @@ web-keys = Keys
 web-key-answers = the answer that bears this key
 web-key-back = back
 web-key-undo = take back, do again
+web-key-restart = begin this turn again
+web-key-suggest = suggest a move
+web-key-read = read on, in a crisis or a guided game
 web-key-chart = move and zoom the board; on an answer there, arrows go to the next one
 
 ## What was played here

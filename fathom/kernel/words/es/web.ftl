@@ -43,7 +43,6 @@ web-lesson-step = { $number } de { $count }
 web-lesson-next = Siguiente
 web-lesson-yours = Te toca
 web-lesson-listen = Primero, lee
-web-lesson-listen-hint = Tu guía tiene algo que contarte: léelo y pulsa «{ web-lesson-next }» o Intro.
 web-lesson-leave = Jugar sin guía
 web-lesson-play-on = Seguir jugando
 web-play-now = Jugar ya
@@ -422,6 +421,9 @@ web-keys = Teclado
 web-key-answers = la respuesta que lleva esa tecla
 web-key-back = volver
 web-key-undo = deshacer, rehacer
+web-key-restart = empezar de nuevo este turno
+web-key-suggest = sugerir una jugada
+web-key-read = seguir leyendo, en una crisis o una partida guiada
 web-key-chart = mover y ampliar el tablero; sobre una respuesta, las flechas llevan a la siguiente
 
 ## Lo que se ha jugado aquí

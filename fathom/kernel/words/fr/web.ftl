@@ -43,7 +43,6 @@ web-lesson-step = { $number } sur { $count }
 web-lesson-next = Suite
 web-lesson-yours = À vous
 web-lesson-listen = D'abord, lisez
-web-lesson-listen-hint = Votre guide a quelque chose à vous dire : lisez-le, puis appuyez sur « { web-lesson-next } » ou sur Entrée.
 web-lesson-leave = Jouer sans le guide
 web-lesson-play-on = Continuer la partie
 web-play-now = Jouer
@@ -115,7 +114,7 @@ web-seat-kind = { $seat } : qui joue ici
 web-seat-strength = { $seat } : force du robot
 web-seat-name = { $seat } : nom
 web-seat-me = Moi, sur cet appareil
-web-seat-link = Une autre personne, par lien
+web-seat-link = Un ami, par lien
 web-seat-bot = Un robot
 web-seat-open = Place libre
 web-your-name = Votre nom
@@ -422,6 +421,9 @@ web-keys = Clavier
 web-key-answers = la réponse qui porte cette touche
 web-key-back = retour
 web-key-undo = annuler, rétablir
+web-key-restart = recommencer ce tour
+web-key-suggest = suggérer un coup
+web-key-read = poursuivre, dans une crise ou une partie guidée
 web-key-chart = déplacer et zoomer le plateau ; sur une réponse, les flèches mènent à la suivante
 
 ## Ce qui s'est joué ici

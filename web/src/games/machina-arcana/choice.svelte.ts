@@ -2,7 +2,7 @@
 import { pointer } from "../pointer.svelte";
 
 class Choice {
-  /** The space or unit whose answers are spread out, because it has several. */
+  /** The space, unit or card whose answers are spread out, because it has several. */
   place: string | null = $state(null);
   /** The item that is carried to where it shall be worn. */
   item: string | null = $state(null);

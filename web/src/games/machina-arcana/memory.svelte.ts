@@ -4,8 +4,12 @@ import type { Event } from "../../generated/machina-arcana";
 class Memory {
   /** The event card that was last invoked, until it is put aside. */
   event: string | null = $state(null);
+  /** News are drawn more than once and count only once: a card that was put aside stays there. */
+  private heard: readonly Event[] | null = null;
 
   hear(news: readonly Event[]): void {
+    if (news === this.heard) return;
+    this.heard = news;
     for (const each of news) if (each.event === "invoked") this.event = each.event_card;
   }
 

@@ -31,6 +31,14 @@ test("events move units, cost health and take the dead away, as they are told", 
   expect(state.queue[0].space).toBe(40);
 });
 
+test("a monster has acted when its turn of this phase has ended, not because of the last one", () => {
+  const before = { ...state, queue: state.queue.map((each) => ({ ...each, acted: true })) } as State;
+  const acted = (events: Event[]) => events.reduce((now, event) => unfold(now, event, before, 0).state, before).queue[0].acted;
+  const turn: Event[] = [{ event: "phase-began", phase: "monsters" }, { event: "turn-began", unit: "mi-go" }];
+  expect(acted(turn)).toBe(false);
+  expect(acted([...turn, { event: "turn-ended", unit: "mi-go" }])).toBe(true);
+});
+
 test("a tile that scrolls away is gone with its openings before the new one comes", () => {
   const placed = (tile: number, column: number) => ({ tile, side: "1a", turns: 0, column, row: 0 });
   const opening = (tile: number) => ({ opening: { tile, edge: 0 as const }, spaces: [tile * 100 + 4, tile * 100 + 5] });

@@ -38,11 +38,11 @@ function after(state: State, event: Event, end: State): State {
     case "round-began":
       return { ...state, round: event.round };
     case "phase-began":
-      return { ...state, phase: event.phase, now: null };
+      return { ...state, phase: event.phase, now: null, queue: state.queue.map((each) => ({ ...each, acted: false })) };
     case "turn-began":
       return { ...state, now: event.unit };
     case "turn-ended":
-      return { ...state, now: null };
+      return { ...state, now: null, queue: state.queue.map((each) => (each.card === event.unit ? { ...each, acted: true } : each)) };
     case "moved":
     case "landed":
     case "shoved":

@@ -1,6 +1,6 @@
 // What every thing on the table is: what it does, how it stands now, and the rules about it, in the words of the rules.
 import { FACTS, type Action, type Find, type Kind, type Mission, type Module, type State } from "../../generated/nautilus";
-import { rulesOf, type Explanation } from "../../lib/explain.svelte";
+import { labelled, rulesOf, type Explanation } from "../../lib/explain.svelte";
 import type { Speech } from "../contract";
 import { squareName, tokenAt, zoneFee, zoneOf, type Zone } from "./geometry/board";
 import { findIcon, ICONS, KIND_ICONS } from "./icons";
@@ -121,7 +121,7 @@ export const ofAtlantis = (number: number, state: State, speech: Speech, now: st
   sort: speech.say("board-atlantis"),
   picture: ICONS.temple,
   colour: "#6fb7e8",
-  text: [`${speech.say("board-atlantis-points")}: ${state.reading.atlantis_points.join(" · ")}`],
+  text: [labelled(speech.say("board-atlantis-points"), state.reading.atlantis_points.join(" · "), speech)],
   now: [now],
   rules: rulesOf(speech, ...ATLANTIS_RULES, "E1b"),
 });
@@ -131,7 +131,7 @@ export const ofMission = (mission: Mission, speech: Speech): Explanation => ({
   picture: findIcon(missionKinds(mission)[0]),
   text: missionKinds(mission).map((find) => {
     const value = findValue(find);
-    return `${speech.say(`find-${find}`)}: ${speech.say("board-upgrade", { from: value, to: value + FACTS.upgrade })}`;
+    return labelled(speech.say(`find-${find}`), speech.say("board-upgrade", { from: value, to: value + FACTS.upgrade }), speech);
   }),
   rules: rulesOf(speech, "S8b", "V2a", "V2b", "V2c"),
 });

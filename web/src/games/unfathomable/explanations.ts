@@ -1,6 +1,6 @@
 // What every thing on the table is: its text, how it stands now, and the rules about it, in the words of the rules.
 import { FACTS, type Damage, type Item, type Mythos, type Resource, type Space, type Spell, type State, type Track, type Waypoint } from "../../generated/unfathomable";
-import { rulesOf, type Explanation } from "../../lib/explain.svelte";
+import { labelled, rulesOf, type Explanation } from "../../lib/explain.svelte";
 import type { Shelf, Speech } from "../contract";
 import { ACTIVATION_ICONS, ICONS, ITEM_ICONS, RESOURCE_ICONS, ROLE_ICONS, ROOM_ICONS, SKILL_ICONS, TITLE_ICONS, TRACK_ICONS } from "./icons";
 import type { Option } from "./play";
@@ -148,7 +148,7 @@ export function ofSeat(seat: number, state: State, speech: Speech): Explanation 
     sort: speech.say(`role-${role}`),
     picture: ROLE_ICONS[role],
     colour: seatColour(seat),
-    text: player.revealed ? [speech.say("board-traitor")] : [speech.say(`text-sheet-${role}`), ...(player.feat ? [`${speech.say("board-feat")}: ${speech.say(`text-feat-${role}`)}`] : [])],
+    text: player.revealed ? [speech.say("board-traitor")] : [speech.say(`text-sheet-${role}`), ...(player.feat ? [labelled(speech.say("board-feat"), speech.say(`text-feat-${role}`), speech)] : [])],
     now: [
       placeName(player.space, speech),
       [speech.say("board-cards", { count: player.hand.length }), speech.say("board-loyalty", { count: player.loyalty.length })].join(", "),
@@ -181,11 +181,11 @@ export function ofAction(option: Option, state: State, seat: number, speech: Spe
 
 /** What an answer's words alone do not say: which Action a space has, and whether a card counts for the test. */
 export function noteOf(option: Option, _: Option[], state: State, seat: number, speech: Speech): string {
-  if (option.do === "add-card" && state.test) return signed(worth(state.test, option.card));
+  if (option.do === "add-card" && state.reading.test) return signed(worth(state.reading.test, option.card));
   if (option.do === "take-test" || option.do === "take-option") return ofCrisis(option, state.crisis.at(-1), speech);
   if (option.do !== "use-space") return "";
   const { space } = state.players[seat];
-  return `${placeName(space, speech)}: ${textOf(speech, `text-room-${space}`)}`;
+  return labelled(placeName(space, speech), textOf(speech, `text-room-${space}`), speech);
 }
 
 /** What a side of the crisis is, where the card lies covered or scrolled away. */

@@ -7,10 +7,14 @@ class TableMemory {
   /** Whether the reader has had time to look at the test that is over. */
   settled = $state(false);
   private table = "";
+  /** News are drawn more than once and count only once: what was put aside stays there. */
+  private heard: readonly Event[] | null = null;
 
   hear(table: string, news: readonly Event[], state: State): void {
+    if (this.table === table && this.heard === news) return;
     if (this.table !== table) this.now = NOTHING;
     this.table = table;
+    this.heard = news;
     this.now = remember(this.now, news, state);
     if (this.now.test?.outcome === null) this.settled = false;
   }

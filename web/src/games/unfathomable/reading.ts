@@ -1,5 +1,5 @@
 // What the server has read off the table by the rules, what is printed on it, and the cards of a test.
-import { FACTS, type Loyalty, type Player, type Resource, type Role, type Skill, type Space, type State, type Test } from "../../generated/unfathomable";
+import { FACTS, type Loyalty, type Player, type Resource, type Role, type Skill, type Space, type State, type Test, type TestReading } from "../../generated/unfathomable";
 import { NOBODY } from "./seats";
 import { cardOf, HONEST } from "./skills";
 
@@ -39,23 +39,13 @@ export function checkOf(card: string): Check | null {
   return checks[card] ?? crises[card]?.check ?? null;
 }
 
-export const supports = (test: Pick<Test, "skills">, card: number): boolean => test.skills.includes(cardOf(card).skill);
-export const worth = (test: Test, card: number): number => (supports(test, card) ? 1 : -1) * cardOf(card).value;
+export type Outcome = TestReading["outcome"];
+
+/** What a card would count in the test that is going on. */
+export const worth = (test: TestReading, card: number): number => test.points[cardOf(card).skill] * cardOf(card).value;
 
 /** Every card that lies open, in the order of turning: first those that were added face up. */
 export const opened = (test: Test): number[] => [...test.shown.map(({ card }) => card), ...test.revealed];
-
-/** The total after each open card; the first is the total before any. */
-export function runningTotals(test: Test): number[] {
-  return opened(test).reduce((totals, card) => [...totals, totals[totals.length - 1] + worth(test, card)], [test.bonus]);
-}
-
-export type Outcome = "success" | "partial" | "failure";
-
-export function outcomeOf(total: number, { threshold, partial }: Pick<Test, "threshold" | "partial">): Outcome {
-  if (total >= threshold) return "success";
-  return partial > 0 && total >= partial ? "partial" : "failure";
-}
 
 /** What a seat adds from the Chaos deck or by other ways than its own hand: the rest of the pile. */
 export const fromChaos = (test: Test): number => test.pile.length + opened(test).length - test.added.reduce((sum, count) => sum + count, 0);

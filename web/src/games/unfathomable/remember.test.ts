@@ -2,23 +2,24 @@
 import { expect, it } from "vitest";
 import type { Event } from "../../generated/unfathomable";
 import { NOTHING, remember } from "./remember";
-import { table, test } from "./sample";
+import { POINTS, table, test } from "./sample";
 
 const begins: Event = { event: "test-begins", card: "cabin", threshold: 8, skills: ["influence", "observation"] };
 const news: Event[] = [
   begins,
-  { event: "cards-added", seat: 1, count: 2, cards: [null, null] },
-  { event: "test-revealed", cards: [2, 6], total: 1, threshold: 8 },
+  { event: "cards-added", seat: 1, count: 2, cards: [null, null], worths: [null, null] },
+  { event: "test-revealed", cards: [2, 6], worths: [3, -2], total: 1, threshold: 8 },
   { event: "test-ends", outcome: "failure", total: 1 },
 ];
 
 it("puts a test together from the news alone", () => {
   const { test: past } = remember(NOTHING, news, table());
-  expect(past).toMatchObject({ outcome: "failure", test: { added: [0, 2, 0], revealed: [2, 6], total: 1 } });
+  expect(past).toMatchObject({ outcome: "failure", worths: [3, -2], test: { added: [0, 2, 0], revealed: [2, 6], total: 1 } });
 });
 it("takes a test that is going on from the table", () => {
   const going = test({ pile: [null], added: [1, 0, 0] });
-  expect(remember(NOTHING, [begins], table({ test: going })).test).toEqual({ test: going, outcome: null, turn: 1 });
+  const reading = { ...table().reading, test: { worths: [], points: POINTS, outcome: "failure" as const } };
+  expect(remember(NOTHING, [begins], table({ test: going, reading })).test).toEqual({ test: going, worths: [], standing: "failure", outcome: null, turn: 1 });
 });
 it("forgets a test when the next crisis is drawn", () => {
   const before = remember(NOTHING, news, table());

@@ -8,6 +8,10 @@ export type Great = Extract<Event, { event: "awakened" | "traitor-revealed" | "b
 
 export interface PastTest {
   test: Test;
+  /** What each open card counts. */
+  worths: readonly number[];
+  /** How it would end as it stands. */
+  standing: Outcome;
   /** Null while it is going on. */
   outcome: Outcome | null;
   turn: number;
@@ -41,7 +45,8 @@ export function remember(before: Memory, news: readonly Event[], state: State): 
     if (event.event === "rolled") memory.roll = { ...event, turn };
     if (isGreat(event)) memory.great = [...memory.great, { event, turn }];
   }
-  if (state.test) memory.test = { test: state.test, outcome: null, turn };
+  const { test: read } = state.reading;
+  if (state.test && read) memory.test = { test: state.test, worths: read.worths, standing: read.outcome, outcome: null, turn };
   return memory;
 }
 
@@ -60,11 +65,11 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
     case "mythos-drawn":
       return null;
     case "test-begins":
-      return { test: newTest(event.card, event.threshold, event.skills, state.players.length), outcome: null, turn: state.turn };
+      return { test: newTest(event.card, event.threshold, event.skills, state.players.length), worths: [], standing: "failure", outcome: null, turn: state.turn };
     case "cards-added":
       return past && { ...past, test: { ...past.test, added: past.test.added.map((count, seat) => (seat === event.seat ? event.count : count)) } };
     case "test-revealed":
-      return past && { ...past, test: { ...past.test, pile: [], revealed: event.cards, total: event.total } };
+      return past && { ...past, worths: event.worths, test: { ...past.test, pile: [], shown: [], revealed: event.cards, total: event.total } };
     case "test-ends":
       return past && { ...past, test: { ...past.test, total: event.total }, outcome: asOutcome(event.outcome) };
     default:

@@ -9,12 +9,12 @@ const [WILL, LORE, TREACHERY] = [card("will", 3), card("lore", 2), card("treache
 const events: Event[] = [
   { event: "turn-begins", seat: 0, turn: 4 },
   { event: "test-begins", card: "steam-burns", threshold: 9, skills: ["will"] },
-  { event: "cards-added", seat: 1, count: 2, cards: [WILL, LORE] },
-  { event: "cards-added", seat: 2, count: 1, cards: [TREACHERY] },
-  { event: "cards-added", seat: 0, count: 0, cards: [] },
+  { event: "cards-added", seat: 1, count: 2, cards: [WILL, LORE], worths: [3, -2] },
+  { event: "cards-added", seat: 2, count: 1, cards: [TREACHERY], worths: [-5] },
+  { event: "cards-added", seat: 0, count: 0, cards: [], worths: [] },
   { event: "test-ends", outcome: "failure", total: -4 },
   { event: "test-begins", card: "cabin", threshold: 8, skills: ["lore"] },
-  { event: "cards-added", seat: 1, count: 1, cards: [LORE] },
+  { event: "cards-added", seat: 1, count: 1, cards: [LORE], worths: [2] },
   { event: "test-ends", outcome: "success", total: 9 },
 ];
 
@@ -27,6 +27,6 @@ it("adds up what everybody gave for and against", () => {
   expect(shares(events, 3)).toEqual([{ helped: 0, harmed: 0 }, { helped: 5, harmed: 2 }, { helped: 0, harmed: 5 }]);
 });
 it("knows nothing of cards that the reader may not see", () => {
-  const hidden = events.map((event) => (event.event === "cards-added" ? { ...event, cards: event.cards.map(() => null) } : event));
+  const hidden = events.map((event) => (event.event === "cards-added" ? { ...event, cards: event.cards.map(() => null), worths: event.worths.map(() => null) } : event));
   expect(sabotages(hidden)).toEqual([]);
 });

@@ -1,7 +1,5 @@
 // Who worked for and against the skill tests, read from the open record of a game that is over.
 import type { Event } from "../../generated/unfathomable";
-import { supports } from "./reading";
-import { cardOf } from "./skills";
 
 type Begun = Extract<Event, { event: "test-begins" }>;
 type Added = Extract<Event, { event: "cards-added" }>;
@@ -20,12 +18,10 @@ export interface Share {
   harmed: number;
 }
 
-const values = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cardOf(card).value, 0);
-
-/** The cards that somebody added, those that counted for the test and those against it. */
-function sorted({ cards }: Added, test: Begun): { good: number[]; bad: number[] } {
-  const known = cards.filter((card) => card !== null);
-  return { good: known.filter((card) => supports(test, card)), bad: known.filter((card) => !supports(test, card)) };
+/** What somebody added for a test and against it, of the cards that the reader knows. */
+function sorted({ cards, worths }: Added): { help: number; harm: number; against: number[] } {
+  const sum = (sign: 1 | -1): number => worths.reduce<number>((total, worth) => total + Math.max(0, sign * (worth ?? 0)), 0);
+  return { help: sum(1), harm: sum(-1), against: cards.filter((card, index) => card !== null && (worths[index] ?? 0) < 0) as number[] };
 }
 
 /** The tests to which somebody added a card that counted against them. */
@@ -38,8 +34,8 @@ export function sabotages(events: readonly Event[]): Sabotage[] {
     if (event.event === "turn-begins") turn = event.turn;
     if (event.event === "test-begins") [test, deeds] = [event, []];
     if (event.event === "cards-added" && test) {
-      const { bad } = sorted(event, test);
-      if (bad.length > 0) deeds.push({ seat: event.seat, cards: bad, harm: values(bad) });
+      const { against, harm } = sorted(event);
+      if (against.length > 0) deeds.push({ seat: event.seat, cards: against, harm });
     }
     if (event.event === "test-ends" && test && deeds.length > 0) found.push({ turn, test: test.card, outcome: event.outcome, deeds });
   }
@@ -49,13 +45,11 @@ export function sabotages(events: readonly Event[]): Sabotage[] {
 /** What each seat added to all tests together. */
 export function shares(events: readonly Event[], seats: number): Share[] {
   const found = Array.from({ length: seats }, () => ({ helped: 0, harmed: 0 }));
-  let test: Begun | null = null;
   for (const event of events) {
-    if (event.event === "test-begins") test = event;
-    if (event.event !== "cards-added" || !test) continue;
-    const { good, bad } = sorted(event, test);
-    found[event.seat].helped += values(good);
-    found[event.seat].harmed += values(bad);
+    if (event.event !== "cards-added") continue;
+    const { help, harm } = sorted(event);
+    found[event.seat].helped += help;
+    found[event.seat].harmed += harm;
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Player, Role, State, Test } from "../../generated/unfathomable";
 
 const player = (seat: number, role: Role): Player => ({
   seat, role, space: "cabin", hand: [], items: [], spare: [], feat: true, loyalty: [null], loyalty_seen: [0], revealed: false,
-  mythos: [], spells: [], used: [], doubt: 0,
+  mythos: [], spells: [], used: [],
 });
 
 export const table = (changes: Partial<State> = {}): State => ({
@@ -14,8 +14,11 @@ export const table = (changes: Partial<State> = {}): State => ({
   mythos: [], mythos_seen: [], mythos_discard: [], crisis: [], waypoints: [], waypoints_seen: [], course: [], items: [],
   items_seen: [], spells: [], spells_seen: [], casting: [], loyalty: [], cultist: true, ward: -1, falling: -1, endangered: null,
   prevented: false, rooms_used: [], die: null, test: null, box_items: [], box_spells: [], box_passengers: [], box_damage: [],
-  ending: null, awakened: false, phase_ended: false, reading: { distance: 0, supply: 0, decider: -1, winners: [] }, ...changes,
+  ending: null, awakened: false, phase_ended: false, reading: { distance: 0, supply: 0, decider: -1, winners: [], test: null }, ...changes,
 });
+
+/** What a point of each skill counts in that test. */
+export const POINTS = { influence: 1, lore: -1, observation: 1, strength: -1, will: -1, treachery: -1 };
 
 export const test = (changes: Partial<Test> = {}): Test => ({
   card: "cabin", threshold: 8, skills: ["influence", "observation"], partial: 0, added: [0, 0, 0], pile: [], shown: [], revealed: [],

@@ -79,7 +79,7 @@ skill-card-cargo-hooks = Crocs de charge
 
 level-odessa-veteran = Odessa : Vétérane
 level-odessa-duellist = Odessa : Duelliste
-level-audrie-machinist = Audrie : Machiniste
+level-audrie-machinist = Audrie : Mécanicienne
 level-audrie-bosun = Audrie : Maître d'équipage
 level-audrie-shield = Audrie : Bouclier
 level-gregory-scholar = Gregory : Érudit

@@ -213,7 +213,7 @@ event-card-smugglers-cutter = Cotre de contrebandiers
 event-card-falling-spar = Chute d'un espar
 event-card-spoiled-catch = Pêche avariée
 event-card-muttering-crew = Équipage qui grogne
-event-card-lightning-strike = Coup de foudre
+event-card-lightning-strike = Foudre à bord
 event-card-hungry-reef = Récif affamé
 event-card-burning-sea = Mer en feu
 event-card-toll-of-the-deep = Tribut des profondeurs
@@ -238,7 +238,7 @@ event-card-blood-price = Prix du sang
 event-card-wreckers-light = Feu de naufrageurs
 event-card-hunting-shadow = Ombre chasseuse
 event-card-drowned-galleon = Galion noyé
-event-card-sickness-in-quarters = Mal des quartiers
+event-card-sickness-in-quarters = Maladie dans les quartiers
 
 ## Trade and starting cards
 
@@ -316,7 +316,7 @@ card-bottled-thunder = Tonnerre en bouteille
 card-half-a-feather = Moitié de plume
 card-smallest-step = La Plus Petite Marche
 card-windless-candle = Chandelle sans vent
-card-painted-ring = Anneau peint
+card-painted-ring = Bague peinte
 card-held-breath = Souffle retenu
 card-cradle-peg = Cheville du berceau
 card-warm-snowball = Boule de neige tiède

@@ -7,8 +7,12 @@ class Opened {
   paper: Paper | null = $state(null);
   /** The event card that was drawn last, until it is put aside. */
   event: string | null = $state(null);
+  /** News are drawn more than once and count only once: a card that was put aside stays there. */
+  private heard: readonly Event[] | null = null;
 
   hear(news: readonly Event[]): void {
+    if (news === this.heard) return;
+    this.heard = news;
     for (const event of news) {
       if (event.event === "event-drawn") this.event = event.event_card;
       if (event.event === "turn-began") this.event = null;

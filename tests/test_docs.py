@@ -70,11 +70,13 @@ def test_the_readme():
     assert module.match.over
 
 
+@pytest.mark.slow
 def test_the_lab():
     module = run(DOCS / "lab.md", "lab")
     assert len(module.results.played) == 4
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_lab(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     blocks = COMMANDS.findall((DOCS / "lab.md").read_text(encoding="utf-8"))

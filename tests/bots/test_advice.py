@@ -24,6 +24,7 @@ def moments(game: Game, seed: str, answers: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_best_answer_is_legal_and_worth_most(name: str):
     game = load(name)

@@ -78,6 +78,7 @@ def _few_middles(monkeypatch):
     monkeypatch.setattr("fathom.lab.bench.MIDDLES", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_few_middles")
 def test_the_bench_measures_every_game(fathom):
     found = json.loads(fathom("bench", "--seconds", "0.01", "--json").stdout)
@@ -91,6 +92,7 @@ def test_the_bench_measures_every_game(fathom):
     assert "bare" not in figures["nautilus", "decisions"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_few_middles")
 def test_the_bench_as_a_table(fathom):
     shown = fathom("bench", "--seconds", "0.01").stdout

@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_finished_unit_passes(fathom):
     assert "0 wrong, 0 missing" in fathom("story", "check", "arc01").output

@@ -14,6 +14,8 @@ import pytest
 
 from fathom.lab.engines import Lost
 
+pytestmark = pytest.mark.slow
+
 SIMULATE = ("simulate", "noughts", "--games", "30", "--seats", "random,random")
 SWEEP = ("sweep", "nautilus", "--set", "start.money=50..60:5", "--games", "2", "--seats", "2")
 COMPARE = ("compare", "unfathomable", "--bots", "shipmate,random", "--games", "2", "--seats", "3")

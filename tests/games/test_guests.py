@@ -86,6 +86,7 @@ def test_an_installed_game_is_found_and_played(install, fathom):
     assert "20 games" in fathom("simulate", "tides", "--games", "20", "--seats", "random,random").output
 
 
+@pytest.mark.slow
 def test_an_installed_game_has_its_tables(install, tmp_path):
     install(tides="tides:GAME")
     app = create_app(Settings(data=tmp_path / "tables", bot_pause=0.0))

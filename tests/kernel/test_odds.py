@@ -158,6 +158,7 @@ def scenes() -> tuple[list[Match], Callable[[list[Match]], list[str]]]:
     return list(found["matches"]()), lambda matches: list(found["told"](matches))
 
 
+@pytest.mark.slow
 def test_the_same_knowledge_gives_the_same_odds_however_slow_the_machine_is():
     """A profiler that looks at every call makes everything several times slower."""
     matches, told = scenes()
@@ -170,6 +171,7 @@ def test_the_same_knowledge_gives_the_same_odds_however_slow_the_machine_is():
     assert slow == quick
 
 
+@pytest.mark.slow
 def test_the_same_knowledge_gives_the_same_odds_in_every_process():
     """Sets and dictionaries of words are in another order in each; odds are not."""
     here = str(Path(__file__).parents[2])

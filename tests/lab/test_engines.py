@@ -105,6 +105,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_heard_by_the_parent_alone(tmp_path):
     script = tmp_path / "ctrl_c.py"
     script.write_text(CTRL_C)

@@ -14,6 +14,8 @@ import pytest
 from fathom.lab.workers import Died, Failed, Slow, Worker, end_with_parent
 from tests.server.chores import dies, fails, naps
 
+pytestmark = pytest.mark.slow
+
 START = {
     "a worker": """
         from fathom.lab.workers import Worker

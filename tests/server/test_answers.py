@@ -160,6 +160,7 @@ def test_bots_finish_a_game_by_themselves(ada: Person):
     assert view["table"]["seed"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_dies_does_not_block_the_table(ada: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("fathom.server.crew.think", die)
     table = ada.opens("noughts", ME, BOT)["table"]["id"]

@@ -16,6 +16,8 @@ from tests.conformance.play import dealt_anew
 from tests.server.chores import dies, fails, naps
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
+pytestmark = pytest.mark.slow
+
 THINKER = {"kind": "bot", "bot": "thinker:fast"}
 
 

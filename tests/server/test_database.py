@@ -75,6 +75,7 @@ def old(folder: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", ["empty", "old"])
 def test_a_migration_survives_a_kill_at_any_moment(tmp_path: Path, start: str):
     kills = 0
@@ -108,6 +109,7 @@ def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(tmp_path:
     second.close()
 
 
+@pytest.mark.slow
 def test_the_second_server_says_so_on_the_command_line_and_a_killed_one_blocks_nobody(tmp_path: Path):
     ready, done = os.pipe(), os.pipe()
     holder = os.fork()
@@ -193,6 +195,7 @@ def columns(table: sa.Table) -> dict[str, tuple[str, bool, bool, list[str]]]:
     }
 
 
+@pytest.mark.slow
 def test_one_of_them_on_the_command_line(tmp_path: Path):
     BROKEN["garbage"][0](tmp_path / "tables.sqlite")
     refused = serve(tmp_path)

@@ -23,6 +23,8 @@ from fathom.server.settings import Settings
 from tests.server.chores import silent
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 
+pytestmark = pytest.mark.slow
+
 BOB = {"kind": "me", "name": "Bob"}
 CELLS = [0, 3, 1, 4, 2]  # Ada takes the top row
 PATIENCE = 240  # seconds

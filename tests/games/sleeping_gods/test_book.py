@@ -18,10 +18,12 @@ PROSE = {language: read_prose(language) for language in LANGUAGES}
 SILENT = {language: {} for language in LANGUAGES}
 
 
+@pytest.mark.slow
 def test_nothing_that_is_written_is_wrong():
     assert [finding for finding in checks.run(the_book(), PROSE) if not finding.missing] == []
 
 
+@pytest.mark.slow
 def test_the_first_arc_is_whole():
     found = checks.run(the_book(), PROSE, "arc01")
     assert found == []

@@ -53,6 +53,7 @@ def put_to_the_test(scene: Scene, skill: Skill, value: int) -> Match:
 # ------------------------------------------------------------------------------------------- campaigns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"), [(1, {}), (2, {"mode": "brutal"}), (3, {"die": True}), (4, {"mode": "easy"})]
 )
@@ -74,6 +75,7 @@ class Torn:
         raise AssertionError("a mate has read ahead")
 
 
+@pytest.mark.slow
 def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
     """It may know what was read, what led there, and how places begin where the party has been; all other pages are
     torn out."""

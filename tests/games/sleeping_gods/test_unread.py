@@ -115,6 +115,7 @@ def test_a_thinker_thinks_with_all_unread_pages_torn_out(monkeypatch):
     assert thought > 10
 
 
+@pytest.mark.slow
 def test_a_session_is_reviewed():
     match = Match.start(GAME, 1, "review", packing=False, mode="brutal")
     play_out(match, [make_bot(GAME, "random", "0")])

@@ -60,12 +60,7 @@ class Context(Struct):
 
 
 class Verb(Struct, frozen=True, tag=kebab, tag_field="verb"):
-    """A word that cards may use. In YAML its name is the key of its first field: `{ repeat: 2, do: ... }`.
-
-    What is `unsaid` is left out of a card's text: it only opens a moment for others.
-    """
-
-    unsaid: ClassVar[bool] = False
+    """A word that cards may use. In YAML its name is the key of its first field: `{ repeat: 2, do: ... }`."""
 
 
 class Effect(Verb, frozen=True):

@@ -139,8 +139,7 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
             inner = getattr(hint, "__args__", (None,))[0]
-            said = [each for each in value if each is not None and not (isinstance(each, Verb) and each.unsaid)]
-            seen = [str(self.value(each, inner)) for each in said]
+            seen = [str(self.value(each, inner)) for each in value if each is not None]
             if seen and all(isinstance(each, Verb) for each in value):
                 return self._in_turn(list(self._counted(seen)))
             return ", ".join(seen) if seen or not value else "none"

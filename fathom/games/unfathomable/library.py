@@ -177,11 +177,12 @@ class Crisis(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """The Action of an interior space; the outcome of its check, where it has one, is `success`."""
+    """The Action of an interior space, and the moment it `opens`; `success` is the outcome of its check, if any."""
 
     action: Effect
     check: Check | None = None
     success: Effect | None = None
+    opens: Window | None = None
 
 
 LIBRARY = Library(__package__, CARDS)

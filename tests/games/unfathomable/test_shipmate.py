@@ -11,6 +11,7 @@ from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import AddCard, AttackDeepOne, Pass, Reveal, Save, TakeOption, UseItem, UseSpace
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.bots import VALUATIONS, Shipmate
+from fathom.games.unfathomable.bots.consequences import WEIGHERS
 from fathom.games.unfathomable.bots.doubt import doubts as held
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import most_suspect, suspicion
@@ -22,6 +23,7 @@ from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Action, Ask, Chance, Match, SeatNumber, State
+from fathom.kernel.effects import PLACES
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
     LORE,
@@ -100,6 +102,12 @@ def test_it_weighs_nearly_every_question():
 
 
 # ------------------------------------------------------------------------------------ a human
+
+
+def test_it_weighs_every_verb_on_a_card():
+    assert {type(effect) for place, effect in PLACES.items() if place.startswith("unfathomable/")} - set(
+        WEIGHERS
+    ) == set()
 
 
 def test_it_attacks_a_deep_one_in_its_room():

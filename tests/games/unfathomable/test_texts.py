@@ -68,7 +68,7 @@ def test_every_room_says_what_its_action_does(language):
 
 def test_the_boiler_room_talks_of_nothing_but_the_boiler_room():
     assert TEXTS["en"]["text-room-boiler"] == (
-        "Discard a Strength card, roll the die and add the value of the card (6 or less: lose 1 fuel); "
+        "Discard a Strength card, then roll the die and add the value of the card (6 or less: lose 1 fuel); "
         "in return, advance the Voyage track by 1 space."
     )
 

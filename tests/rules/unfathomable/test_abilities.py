@@ -31,10 +31,12 @@ from fathom.games.unfathomable.actions import (
     UseTome,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.effects import ship
 from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
 from fathom.games.unfathomable.effects.characters import BeDefeated
+from fathom.games.unfathomable.effects.conditions import Counted
 from fathom.games.unfathomable.effects.monsters import Area, Slay
-from fathom.games.unfathomable.effects.ship import Advance, EndangerFor, Gain
+from fathom.games.unfathomable.effects.ship import Advance, Gain
 from fathom.games.unfathomable.events import (
     DeepOneMoved,
     Looked,
@@ -70,7 +72,7 @@ from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
 from fathom.games.unfathomable.talk import AskIntent, No, NoAnswer, Yes, talk
 from fathom.kernel import SPECTATOR, SeatNumber
 from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import Accept, Choose, Decline, Do
+from fathom.kernel.effects import Accept, Choose, Decline, Do, If
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
@@ -177,7 +179,8 @@ def test_may_is_a_choice(answer, rolls):
 @rule("10.5")
 @pytest.mark.parametrize(("passengers", "fuel"), [(2, 8), (3, 9)])
 def test_what_a_cost_buys_comes_only_if_all_of_it_was_paid(monkeypatch, passengers, fuel):
-    name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=EndangerFor(3, Gain("any")))
+    bought = Do((ship.Endanger(3), If(Counted(3, "endangered"), Gain("any"))))
+    name = reprint(monkeypatch, Mythos.DISTRESS_ROCKETS, one=bought)
     scene = Scene().passenger_supply(passengers).on_top("mythos", name)
     match = do(scene.play(MythosPhase(0)), TakeOption(1), by=3)
     assert (prompt(match) == "gain") is (passengers == 3)

@@ -10,7 +10,8 @@ from fathom.games.unfathomable.actions import (
     TakeOption,
 )
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.effects.characters import MoveToRolled
+from fathom.games.unfathomable.effects.characters import Move
+from fathom.games.unfathomable.effects.conditions import RollNumber
 from fathom.games.unfathomable.effects.monsters import Activate
 from fathom.games.unfathomable.events import (
     Activated,
@@ -46,7 +47,7 @@ def test_every_card_has_one_of_three_activation_icons():
 @rule("17.22")
 def test_what_the_crisis_does_comes_before_what_the_monsters_do(monkeypatch):
     """The stowaway runs from the Galley to the deck; the Deep One there finds nobody and damages the room."""
-    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, other=MoveToRolled())
+    name = reprint(monkeypatch, Mythos.CAUGHT_IN_THE_HOLD, other=Do((RollNumber(), Move("rolled"))))
     scene = Scene().rolls(3).deep_ones({Space.GALLEY: 1})
     for seat in (0, 2, 3):
         scene.seat(seat, Space.D1)

@@ -112,15 +112,8 @@ def choose_waypoint(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def choose_track(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    """Also fuel or a step of the voyage."""
-    found: dict[Action, float] = {}
-    for option in ask.options:
-        match option:
-            case PickTrack(track):
-                found[option] = outlook.step(track)
-            case PickResource(resource):
-                found[option] = outlook.gain(resource)
-    return sided(outlook, found)
+    picks = [option for option in ask.options if isinstance(option, PickTrack)]
+    return sided(outlook, {option: outlook.step(option.track) for option in picks})
 
 
 def sway(outlook: Outlook, ask: Ask) -> dict[Action, float]:
@@ -153,7 +146,7 @@ def cast(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def choose_effect(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    """The named options of rooms, Waypoints, items and Treachery cards."""
+    """The named options of rooms, crises, Waypoints, items and Treachery cards."""
     view = outlook.view
     ritual = outlook.ritual_step
     named = {
@@ -163,6 +156,8 @@ def choose_effect(outlook: Outlook, ask: Ask) -> dict[Action, float]:
         "cards": -3 * outlook.card_worth(len(outlook.hand)),
         "food": -outlook.loss(Resource.FOOD),
         "fuel": -outlook.loss(Resource.FUEL),
+        "coal": outlook.gain(Resource.FUEL),
+        "voyage": outlook.step(Track.VOYAGE),
         "damage": -outlook.damage(1 if "weed-field" in view.course[-1:] else 2),
         "passengers": -outlook.endanger(2),
         "here": -outlook.acting(outlook.space) * view.deep_ones.get(outlook.space, 0),

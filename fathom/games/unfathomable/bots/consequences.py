@@ -17,6 +17,7 @@ from fathom.kernel.effects import Context, Effect
 
 SIDES = 8
 EVEN = 0.5  # a chance that is not looked into
+FEW = 2  # what a card will have counted, as far as anybody can tell
 
 Weigher = Callable[[Outlook, Any, int], float]
 
@@ -25,8 +26,7 @@ def worth(outlook: Outlook, effect: Effect | None, seat: int) -> float:
     """What an effect that a seat resolves is worth to the humans."""
     if effect is None:
         return 0.0
-    weigh = WEIGHERS.get(type(effect))
-    return weigh(outlook, effect, seat) if weigh else 0.0
+    return WEIGHERS[type(effect)](outlook, effect, seat)
 
 
 def cards_of(outlook: Outlook, seat: int, count: int) -> float:
@@ -40,7 +40,8 @@ def cards_of(outlook: Outlook, seat: int, count: int) -> float:
 
 def weigh_condition(outlook: Outlook, effect: grammar.If, seat: int) -> float:
     if isinstance(effect.condition, conditions.Counted):
-        return EVEN * (worth(outlook, effect.then, seat) + worth(outlook, effect.otherwise, seat))
+        chance = 1.0 if effect.condition.of == "endangered" else EVEN
+        return chance * worth(outlook, effect.then, seat) + (1 - chance) * worth(outlook, effect.otherwise, seat)
     holds = effect.condition.holds(outlook.view, Context(seat))
     return worth(outlook, effect.then if holds else effect.otherwise, seat)
 
@@ -53,7 +54,8 @@ def weigh_roll(outlook: Outlook, effect: grammar.Roll, seat: int) -> float:
 
 
 def weigh_low(outlook: Outlook, effect: conditions.RollLow, seat: int) -> float:
-    return (effect.at_most or 2) / SIDES * worth(outlook, effect.do, seat)
+    most = effect.at_most if isinstance(effect.at_most, int) else FEW
+    return most / SIDES * worth(outlook, effect.do, seat)
 
 
 def weigh_each(outlook: Outlook, effect: grammar.ForEach, seat: int) -> float:
@@ -62,16 +64,18 @@ def weigh_each(outlook: Outlook, effect: grammar.ForEach, seat: int) -> float:
 
 
 def weigh_as(outlook: Outlook, effect: conditions.As, seat: int) -> float:
-    return worth(outlook, effect.do, holder(outlook.view, effect.title))
+    return worth(outlook, effect.do, seat if effect.who == "another" else holder(outlook.view, effect.who))
 
 
 # --------------------------------------------------------------------------------------- the ship
 
 
 def weigh_delay(outlook: Outlook, effect: ship.Delay, seat: int) -> float:
-    back = min(effect.by, outlook.view.tracks[effect.track])
+    there = outlook.view.tracks[effect.track]
+    by = there if effect.by == "all" else effect.by
+    back = min(by, there)
     step = weights.VOYAGE_STEP if effect.track is Track.VOYAGE else max(outlook.ritual_step, 0.4)
-    short = effect.by - back
+    short = by - back
     return -step * back - (outlook.loss(Resource.FUEL, short) if effect.strict and short else 0.0)
 
 
@@ -128,17 +132,22 @@ def monarchs_up(outlook: Outlook) -> float:
 
 
 def spawn_all(outlook: Outlook, effect: monsters.Spawn, seat: int) -> float:
-    spaces = effect.spaces(outlook.view, Context(seat, names={"room": Space.BRIDGE.value}))
+    if effect.at == "apart":
+        return -outlook.spawn(effect.count, Space.W1)
+    spaces = effect.spaces(outlook.view, Context(seat, names={"rolled": 1}))
     if effect.count * len(spaces) > outlook.view.supply():
         return -weights.THE_GAME
     return -sum(outlook.spawn(effect.count, at) for at in spaces)
 
 
+def drawn(outlook: Outlook, effect: cards.Draw, seat: int) -> float:
+    count = effect.count if isinstance(effect.count, int) else 0
+    return count * outlook.card_worth(len(outlook.view.players[seat].hand))
+
+
 def items_lost(outlook: Outlook, effect: cards.RemoveItem, seat: int) -> int:
-    """How many items a seat cannot keep; one that a card spends on itself is no loss."""
-    if effect.which == "all-but-one":
-        return max(0, outlook.view.item_count(seat) - 1)
-    return effect.which != "this"
+    """How many items a seat cannot keep."""
+    return max(0, outlook.view.item_count(seat) - 1) if effect.which == "all-but-one" else 1
 
 
 WEIGHERS: dict[type[Effect], Weigher] = {
@@ -156,15 +165,11 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     ship.Lose: lambda o, e, s: -least_loss(o) if e.resource == "any" else -o.loss(e.resource, e.by),
     ship.Advance: weigh_advance,
     ship.Delay: weigh_delay,
-    ship.Reset: lambda o, e, s: -weights.VOYAGE_STEP * o.view.tracks[e.track],
-    ship.AdvanceEither: lambda o, e, s: max(o.gain(Resource.FUEL), o.voyage_step),
     ship.Damage: lambda o, e, s: -o.damage(),
-    ship.RollRoom: lambda o, e, s: worth(o, e.do, s),
     ship.Repair: lambda o, e, s: (
         weights.DAMAGE[len(o.view.damaged) - 1] if o.view.damaged and e.room == "damaged" else 0.0
     ),
     ship.Endanger: lambda o, e, s: -o.endanger(e.count),
-    ship.EndangerFor: lambda o, e, s: worth(o, e.then, s) - o.endanger(e.count),
     ship.Save: lambda o, e, s: saved(o) if e.where == "anywhere" else 0.0,
     ship.LosePassengers: lambda o, e, s: (
         -weights.PASSENGER_LOSS
@@ -173,16 +178,14 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     ),
     ship.UseAnyRoom: lambda o, e, s: weights.AN_ACTION * 1.5,
     monsters.Spawn: lambda o, e, s: spawn_all(o, e, s),
-    monsters.SpawnInWater: lambda o, e, s: -o.spawn(e.count, Space.W1),
     monsters.Activate: weigh_activation,
-    monsters.Slay: lambda o, e, s: killed(o, e.area, e.count or 4),
+    monsters.Slay: lambda o, e, s: killed(o, e.area, e.count if isinstance(e.count, int) else 4),
     monsters.Sweep: weigh_sweep,
     monsters.SinkMonarchs: lambda o, e, s: monarchs_up(o),
     monsters.Surface: lambda o, e, s: -weights.MONARCH * (e.at == "rolled"),
-    cards.Draw: lambda o, e, s: e.count * o.card_worth(len(o.view.players[s].hand)),
-    cards.DrawOwn: lambda o, e, s: e.count * o.card_worth(len(o.view.players[s].hand)),
-    cards.DiscardCards: lambda o, e, s: -cards_of(o, s, e.count),
-    cards.DiscardUpTo: lambda o, e, s: 0.0,
+    cards.Draw: drawn,
+    cards.DiscardCards: lambda o, e, s: 0.0 if e.up_to else -cards_of(o, s, e.count),
+    cards.Spend: lambda o, e, s: -cards_of(o, s, 1),
     cards.DiscardHand: lambda o, e, s: -cards_of(o, s, 10),
     cards.Stir: lambda o, e, s: -weights.TREACHERY_IN_CHAOS * e.count,
     cards.RebuildChaos: lambda o, e, s: weights.TREACHERY_IN_CHAOS * max(0, len(o.view.chaos) - 10),
@@ -191,28 +194,31 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     cards.Cast: lambda o, e, s: weights.A_SPELL * (e.count > 1),
     cards.BurnSpells: lambda o, e, s: -0.1 * e.count,
     cards.Ward: lambda o, e, s: 0.5,
-    cards.KeepSpell: lambda o, e, s: 0.5,
     looking.SearchItems: lambda o, e, s: weights.AN_ITEM * 1.2,
-    looking.Foresee: lambda o, e, s: weights.A_LOOK * e.count / 2,
-    looking.SortEach: lambda o, e, s: weights.A_LOOK,
-    looking.Reorder: lambda o, e, s: weights.A_LOOK,
+    looking.LookAt: lambda o, e, s: weights.A_LOOK * (e.count / 2 if e.stays == "one" else 1),
     characters.BeDefeated: lambda o, e, s: -weights.DEFEATED,
     characters.DefeatHumansHere: lambda o, e, s: (
         -weights.DEFEATED * sum(o.view.players[human].space == o.view.players[s].space for human in o.humans)
     ),
     characters.Jail: lambda o, e, s: -weights.JAILED * {"you": 1.0, "fullest": 0.5}.get(e.who, 0.0),
     characters.PassTitle: lambda o, e, s: -weights.TITLE,
-    characters.DeckToSickbay: lambda o, e, s: (
-        -weights.DEFEATED * sum(o.view.players[human].space in DECK for human in o.humans)
-    ),
     characters.LeaveSickbay: lambda o, e, s: (
         1.5 * sum(o.view.players[human].space == Space.SICKBAY for human in o.humans)
     ),
     characters.Move: lambda o, e, s: -weights.DEFEATED if e.to is Space.SICKBAY else 0.1 * isinstance(e.to, Space),
-    characters.AttackNow: lambda o, e, s: 0.3 * any(o.view.deep_ones),
-    abilities.KeepCard: lambda o, e, s: -2.0,
-    abilities.FailThis: lambda o, e, s: -3.0,
+    characters.Attack: lambda o, e, s: 0.3 * any(o.view.deep_ones),
+    abilities.Keep: lambda o, e, s: 0.5 if e.what == "spell" else -2.0,
 }
+
+ELSEWHERE: tuple[type[Effect], ...] = (
+    *(abilities.AddToTest, abilities.Again, abilities.Calamity, abilities.Decide, abilities.EndPhase),
+    *(abilities.HoldTest, abilities.Modify, abilities.Prevent, abilities.Raise, abilities.Reroll, abilities.SetRoll),
+    *(abilities.UseUp, cards.GiveItem, cards.StealItem, characters.Act, characters.Explode, characters.Inspect),
+    *(conditions.RollNumber, looking.Redraw, monsters.Dismiss, monsters.Push, monsters.Smite, ship.Sway, ship.Trial),
+)
+"""What is weighed where it is offered (`windows`, `acting`, `picking`, `treason`), or is neither good nor bad."""
+
+WEIGHERS |= dict.fromkeys(ELSEWHERE, lambda o, e, s: 0.0)
 
 
 def icons(outlook: Outlook, card: Crisis) -> float:

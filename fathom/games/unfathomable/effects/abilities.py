@@ -10,16 +10,16 @@ from fathom.games.unfathomable.actions import (
     TakeOption,
     TakeTest,
 )
+from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.library import abilities, crises
-from fathom.games.unfathomable.pieces import Mythos, Resource, Spell
+from fathom.games.unfathomable.pieces import Item, Mythos, Spell
 from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
-from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.defeat import Defeat
-from fathom.games.unfathomable.steps.endings import lose
-from fathom.games.unfathomable.steps.hands import can_draw, cards_of, spend, stir, take
+from fathom.games.unfathomable.state import Test, Unfathomable
+from fathom.games.unfathomable.steps.hands import can_draw, cards_of, take
+from fathom.games.unfathomable.steps.item_cards import own_items, remove
 from fathom.games.unfathomable.steps.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
-from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, effect_of, outcome, total
+from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, total
 from fathom.kernel import Action, Ask, Flow
 from fathom.kernel.effects import Choose, Context, Effect, resolve
 
@@ -43,24 +43,35 @@ class Modify(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickNumber(by) for by in self._numbers(g, ctx)], "modify")):
-            case PickNumber(by) if self.of == "total":
-                change_total(g, by)
             case PickNumber(by):
-                assert g.die is not None
-                g.die.bonus += by
+                change(g, self.of, by)
 
 
-class AddToRoll(Effect, frozen=True):
-    """Discard a card of a skill and add its value to the roll."""
+class Raise(Effect, frozen=True):
+    """Add so much to a roll or to the total of a test, and note whether only that makes the test succeed."""
 
-    skill: Skill
+    of: Literal["roll", "total"]
+    by: int | Tally
 
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(cards_of(g, ctx.seat, self.skill))
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        passed = succeeds(g)
+        change(g, self.of, amount(ctx, self.by))
+        ctx.bind(g, "turned", int(succeeds(g) and not passed))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+
+def change(g: Unfathomable, of: Literal["roll", "total"], by: int) -> None:
+    if of == "roll":
         assert g.die is not None
-        g.die.bonus += yield from spend(g, ctx.seat, self.skill)
+        g.die.bonus += by
+    else:
+        assert g.test is not None
+        g.test.bonus += by
+        g.test.total = total(g.test)
+
+
+def succeeds(g: Unfathomable) -> bool:
+    """Whether a test would succeed with the total that it has now."""
+    return g.test is not None and g.test.total is not None and g.test.total >= g.test.threshold
 
 
 class SetRoll(Effect, frozen=True):
@@ -82,55 +93,49 @@ class Reroll(Effect, frozen=True):
 # ------------------------------------------------------------------------------------------- tests
 
 
-class OpenHands(Effect, frozen=True):
-    """All cards of the test are added face up."""
+class HoldTest(Effect, frozen=True):
+    """The test is held otherwise: all its cards are added face up, none of Chaos, or one more skill supports it."""
+
+    how: Literal["face-up", "without-chaos", "with-a-skill"]
+
+    def _skills(self, test: Test) -> list[Skill]:
+        return [skill for skill in HONEST if skill not in test.skills]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.test is not None and not g.test.face_up
+        if g.test is None:
+            return False
+        match self.how:
+            case "face-up":
+                return not g.test.face_up
+            case "without-chaos":
+                return g.test.chaos
+            case "with-a-skill":
+                return bool(self._skills(g.test))
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
         assert g.test is not None
-        g.test.face_up = True
+        match self.how:
+            case "face-up":
+                g.test.face_up = True
+            case "without-chaos":
+                g.test.chaos = False
+            case "with-a-skill":
+                return self.choose(g.test, ctx)
+        return None
 
-
-class AddSkill(Effect, frozen=True):
-    """One more skill supports the test."""
-
-    def _skills(self, g: Unfathomable) -> list[Skill]:
-        return [skill for skill in HONEST if g.test is not None and skill not in g.test.skills]
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(self._skills(g))
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSkill(skill) for skill in self._skills(g)], "add-skill")):
+    def choose(self, test: Test, ctx: Context) -> Flow:
+        match (yield Ask(ctx.seat, [PickSkill(skill) for skill in self._skills(test)], "add-skill")):
             case PickSkill(skill):
-                assert g.test is not None
-                g.test.skills.append(skill)
-
-
-class NoChaos(Effect, frozen=True):
-    """No Chaos cards go into the test."""
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.test is not None and g.test.chaos
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        assert g.test is not None
-        g.test.chaos = False
+                test.skills.append(skill)
 
 
 class Decide(Effect, frozen=True):
-    """The player is defeated and decides the outcome of a crisis."""
+    """The player decides the outcome of a crisis."""
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return g.test is not None and g.test.card in crises()
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        self.wait(g, ctx)
-        g.push(Defeat(ctx.seat))
-
-    def after(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
         test = g.test
         assert test is not None
         outcomes = [SUCCESS, *([PARTIAL] if test.partial else []), FAILURE]
@@ -139,65 +144,32 @@ class Decide(Effect, frozen=True):
                 test.decided = name
 
 
-class AddLate(Effect, frozen=True):
-    """Add a card from the hand after the cards were revealed."""
+class AddToTest(Effect, frozen=True):
+    """Add a card to a test whose cards lie open: one of the hand, or the top card of a deck of choice."""
+
+    source: Literal["hand", "deck"]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(g.players[ctx.seat].hand)
+        return self.source == "deck" or bool(g.players[ctx.seat].hand)
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [AddCard(card) for card in cards_of(g, ctx.seat)], "add-late")):
+        if self.source == "hand":
+            ask = Ask(ctx.seat, [AddCard(card) for card in cards_of(g, ctx.seat)], "add-late")
+        else:
+            ask = Ask(ctx.seat, [DrawFrom(skill) for skill in Skill if can_draw(g, skill)], "write-line")
+        assert g.test is not None
+        match (yield ask):
             case AddCard(card):
-                assert g.test is not None
                 g.players[ctx.seat].hand.remove(card)
                 g.test.added[ctx.seat] += 1
                 g.test.revealed.append(card)
-
-
-def change_total(g: Unfathomable, by: int) -> None:
-    assert g.test is not None
-    g.test.bonus += by
-    g.test.total = total(g.test)
-
-
-class TemptFate(Effect, frozen=True):
-    """Add to the total; if the test passes by it, Treachery cards go into the Chaos deck."""
-
-    by: int
-    stir: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        test = g.test
-        assert test is not None
-        assert test.total is not None
-        before = outcome(test.total, test.threshold, test.partial)
-        change_total(g, self.by)
-        if before != SUCCESS and test.total >= test.threshold:
-            stir(g, self.stir)
-
-
-class WriteLine(Effect, frozen=True):
-    """Add the top card of a deck of choice to the test; a roll of its value or less costs sanity."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        spell, test = Spell(ctx.card), g.test
-        assert test is not None
-        g.players[ctx.seat].spells.remove(spell)
-        g.box_spells.append(spell)
-        match (yield Ask(ctx.seat, [DrawFrom(skill) for skill in Skill if can_draw(g, skill)], "write-line")):
             case DrawFrom(skill):
-                card = take(g, skill)
-                assert card is not None
-                test.revealed.append(card)
+                drawn = take(g, skill)
+                assert drawn is not None
+                g.test.revealed.append(drawn)
                 g.show()
-                test.total = total(test)
-                ctx.bind(g, "line", VALUE[card])
-                self.wait(g, ctx)
-                g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> None:
-        if g.rolled() <= ctx.number("line"):
-            lose(g, Resource.SANITY)
+                g.test.total = total(g.test)
+                ctx.bind(g, "added", VALUE[drawn])
 
 
 # ----------------------------------------------------------------------------------------- defeats
@@ -213,31 +185,37 @@ class Prevent(Effect, frozen=True):
 # --------------------------------------------------------------------------- Mythos cards and phases
 
 
-class Redraw(Effect, frozen=True):
-    """Discard the Mythos card and draw another."""
+class Keep(Effect, frozen=True):
+    """The card stays with the player: a crisis in the own area, or a spell for later."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.mythos_discard.append(g.crisis.pop())
-        draw_mythos(g, ctx.seat)
-
-
-class KeepCard(Effect, frozen=True):
-    """The Mythos card stays in the player's area."""
+    what: Literal["crisis", "spell"]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return Mythos(ctx.card) in g.crisis
+        return ctx.card in (g.crisis if self.what == "crisis" else g.casting)
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        keep(g, ctx.seat, Mythos(ctx.card))
+        if self.what == "crisis":
+            keep(g, ctx.seat, Mythos(ctx.card))
+        else:
+            g.casting.remove(Spell(ctx.card))
+            g.players[ctx.seat].spells.append(Spell(ctx.card))
 
 
-class DropCard(Effect, frozen=True):
-    """The Mythos card leaves the player's area."""
+class UseUp(Effect, frozen=True):
+    """The card leaves its player: an item the game, a crisis for the discard pile."""
+
+    what: Literal["crisis", "item"]
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        own = g.players[ctx.seat].mythos if self.what == "crisis" else own_items(g, ctx.seat)
+        return ctx.card in own
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        card = Mythos(ctx.card)
-        g.players[ctx.seat].mythos.remove(card)
-        g.mythos_discard.append(card)
+        if self.what == "item":
+            remove(g, ctx.seat, Item(ctx.card))
+        else:
+            g.players[ctx.seat].mythos.remove(Mythos(ctx.card))
+            g.mythos_discard.append(Mythos(ctx.card))
 
 
 class Calamity(Effect, frozen=True):
@@ -264,15 +242,6 @@ class Calamity(Effect, frozen=True):
             discard_mythos(g, name)
         elif not g.mythos:
             renew(g)  # 17.6
-
-
-class FailThis(Effect, frozen=True):
-    """Resolve the failure of the crisis."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        effect = effect_of(ctx.card, FAILURE)
-        if effect is not None:
-            resolve(g, effect, ctx.seat, ctx.card)
 
 
 class EndPhase(Effect, frozen=True):

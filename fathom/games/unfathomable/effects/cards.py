@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from fathom.games.unfathomable.actions import Discard, DrawFrom, Give, Pass, PickFaceDown, PickItem, PickSeat
+from fathom.games.unfathomable.actions import Give, Pass, PickFaceDown, PickItem, PickNumber, PickSeat
+from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters
-from fathom.games.unfathomable.pieces import Item, Spell
+from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.hands import (
@@ -18,7 +19,8 @@ from fathom.games.unfathomable.steps.hands import (
     discard_chosen,
     discard_from_hand,
     discard_up_to,
-    draw,
+    draw_from_one,
+    spend,
     stir,
 )
 from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_items, remove, remove_chosen
@@ -31,31 +33,32 @@ from fathom.kernel.effects import Context, Effect, Resolve, place_of
 
 
 class Draw(Effect, frozen=True):
-    """Draw so many cards from any decks but Treachery."""
+    """Draw so many cards, or `up_to` so many: from any decks but Treachery, from one of them, or out of the own set."""
 
-    count: int
+    count: int | Tally
+    decks: Literal["any", "one", "own"] = "any"
+    up_to: bool = False
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(can_draw(g, skill) for skill in HONEST)
+        return amount(ctx, self.count) > 0 and (self.decks == "own" or any(can_draw(g, skill) for skill in HONEST))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from choose_and_draw(g, ctx.seat, self.count)
-
-
-class DrawOwn(Effect, frozen=True):
-    """Draw so many cards out of the own skill set."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from choose_and_draw_own(g, ctx.seat, self.count)
+        count = amount(ctx, self.count)
+        if self.up_to:
+            match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, count + 1)], "feast")):
+                case PickNumber(number):
+                    count = number
+            ctx.bind(g, "drawn", count)
+        draws = {"any": choose_and_draw, "one": draw_from_one, "own": choose_and_draw_own}
+        yield from draws[self.decks](g, ctx.seat, count)
 
 
 class DiscardCards(Effect, frozen=True):
-    """Discard so many cards, or as many as there are; as a cost, all of them or none."""
+    """Discard so many cards, or as many as there are; as a cost, all of them or none. Or `up_to` so many."""
 
     count: int
     skill: Skill | None = None
+    up_to: bool = False
 
     def _there(self, g: Unfathomable, ctx: Context) -> int:
         hand = g.players[ctx.seat].hand
@@ -68,14 +71,24 @@ class DiscardCards(Effect, frozen=True):
         return self._there(g, ctx) >= self.count
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        if self.skill is None:
-            yield from discard_chosen(g, ctx.seat, self.count)
+        if not self.up_to:
+            yield from discard_chosen(g, ctx.seat, self.count, self.skill)
             return
-        for left in range(min(self.count, self._there(g, ctx)), 0, -1):
-            options = [Discard(card) for card in cards_of(g, ctx.seat, self.skill)]
-            match (yield Ask(ctx.seat, options, "discard", args={"left": left})):
-                case Discard(card):
-                    discard_from_hand(g, ctx.seat, card)
+        gone = yield from discard_up_to(g, ctx.seat, self.count, self.skill)
+        ctx.bind(g, "discarded", gone)
+
+
+class Spend(Effect, frozen=True):
+    """Discard a card of a skill, for its value."""
+
+    skill: Skill
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return bool(cards_of(g, ctx.seat, self.skill))
+
+    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+        value = yield from spend(g, ctx.seat, self.skill)
+        ctx.bind(g, "spent", value)
 
 
 class DiscardHand(Effect, frozen=True):
@@ -86,34 +99,6 @@ class DiscardHand(Effect, frozen=True):
         hand = [card for card in g.players[ctx.seat].hand if card is not None]
         discard_from_hand(g, ctx.seat, *hand)
         g.show()
-
-
-class DiscardUpTo(Effect, frozen=True):
-    """Discard up to so many cards of a skill, and count them."""
-
-    count: int
-    skill: Skill
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        gone = yield from discard_up_to(g, ctx.seat, self.count, self.skill)
-        ctx.bind(g, "counted", len(gone))
-
-
-class Regroup(Effect, frozen=True):
-    """Discard up to so many cards and draw as many from one deck."""
-
-    count: int
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(g.players[ctx.seat].hand)
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        gone = yield from discard_up_to(g, ctx.seat, self.count)
-        options = [DrawFrom(skill) for skill in HONEST if can_draw(g, skill)]
-        if gone and options:
-            match (yield Ask(ctx.seat, options, "draw-all-from", args={"count": len(gone)})):
-                case DrawFrom(skill):
-                    draw(g, ctx.seat, [skill] * len(gone))
 
 
 class Stir(Effect, frozen=True):
@@ -145,25 +130,25 @@ class DrawItem(Effect, frozen=True):
 
 
 class RemoveItem(Effect, frozen=True):
-    """An own item leaves the game: one of choice, this one, the one the character came with, or all but one."""
+    """An own item leaves the game: one of choice, the one the character came with, or all but one."""
 
-    which: Literal["one", "this", "start", "all-but-one"] = "one"
+    which: Literal["one", "start", "all-but-one"] = "one"
 
-    def _item(self, g: Unfathomable, ctx: Context) -> Item | None:
-        """The item that the card means, if it names one and the player has it."""
+    def _start(self, g: Unfathomable, ctx: Context) -> Item | None:
+        """The item that the character came with, if the player still has it."""
         role = g.players[ctx.seat].role
-        name = ctx.card if self.which == "this" else characters()[role].item if role else None
-        return next((item for item in own_items(g, ctx.seat) if item == name), None)
+        item = characters()[role].item if role else None
+        return item if item in own_items(g, ctx.seat) else None
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        if self.which in ("this", "start"):
-            return self._item(g, ctx) is not None
+        if self.which == "start":
+            return self._start(g, ctx) is not None
         return g.item_count(ctx.seat) > (self.which == "all-but-one")
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        if self.which in ("one", "all-but-one"):
+        if self.which != "start":
             return self.choose(g, ctx)
-        item = self._item(g, ctx)
+        item = self._start(g, ctx)
         if item is not None:
             remove(g, ctx.seat, item)
         return None
@@ -256,12 +241,3 @@ class Ward(Effect, frozen=True):
         match (yield Ask(ctx.seat, [PickSeat(SeatNumber(player.seat)) for player in g.players], "ward")):
             case PickSeat(seat):
                 g.ward = seat
-
-
-class KeepSpell(Effect, frozen=True):
-    """The player keeps the spell for later."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        spell = Spell(ctx.card)
-        g.casting.remove(spell)
-        g.players[ctx.seat].spells.append(spell)

@@ -5,32 +5,35 @@ from typing import Literal
 from fathom.games.unfathomable.actions import Pass, PickSeat, PickSpace, UseItem
 from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, ROOMS, WATER, Space
 from fathom.games.unfathomable.events import LookedAtLoyalty
-from fathom.games.unfathomable.library import ATTACK, Weapon, items, passives
 from fathom.games.unfathomable.pieces import Item, Title
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.attacks import BARE_HANDS, Target, attack, targets
+from fathom.games.unfathomable.steps.attacks import AttackUpTo, armed, targets
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.titles import pass_title
-from fathom.kernel import Action, Ask, Flow, Result, SeatNumber
+from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.effects import Context, Effect
-from fathom.kernel.modifiers import total
 
 # ----------------------------------------------------------------------------------------- moving
 
 
 class Move(Effect, frozen=True):
-    """Move to a space, or to one of own choice; not out of the Brig (9.4g), unless the card lets you `leave`."""
+    """Move to a space, to the deck space that was rolled, or to one of own choice.
 
-    to: Space | Literal["deck", "ship", "adjacent"]
+    Not out of the Brig (9.4g), unless the card lets you `leave`.
+    """
+
+    to: Space | Literal["rolled", "deck", "ship", "adjacent"]
     leave: bool = False
 
     def _spaces(self, g: Unfathomable, ctx: Context) -> list[Space]:
         here = g.players[ctx.seat].space
         if isinstance(self.to, Space):
             return [self.to] if self.to != here else []  # G2a
+        if self.to == "rolled":
+            return [DECK_OF_ROLL[ctx.number("rolled")]]
         near = ADJACENT[here] if self.to == "adjacent" else DECK if self.to == "deck" else OPEN
         return [at for at in near if at in OPEN and at != here]
 
@@ -38,28 +41,16 @@ class Move(Effect, frozen=True):
         return (self.leave or not g.in_brig(ctx.seat)) and bool(self._spaces(g, ctx))  # 10.3
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        if not isinstance(self.to, Space):
-            return self.choose(g, ctx)
-        move(g, ctx.seat, self.to)
-        return None
+        spaces = self._spaces(g, ctx)
+        if isinstance(self.to, Space) or self.to == "rolled":
+            move(g, ctx.seat, spaces[0])
+            return None
+        return self.choose(g, ctx, spaces)
 
-    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._spaces(g, ctx)], "move-to")):
+    def choose(self, g: Unfathomable, ctx: Context, spaces: list[Space]) -> Flow:
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in spaces], "move-to")):
             case PickSpace(to):
                 move(g, ctx.seat, to)
-
-
-class MoveToRolled(Effect, frozen=True):
-    """Roll, and move to that deck space; a prisoner stays."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        self.wait(g, ctx)
-        g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> None:
-        result = g.rolled()
-        if not g.in_brig(ctx.seat):
-            move(g, ctx.seat, DECK_OF_ROLL[result])
 
 
 class LeaveSickbay(Effect, frozen=True):
@@ -80,15 +71,6 @@ class LeaveSickbay(Effect, frozen=True):
         match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], "leave-sickbay")):
             case PickSpace(to):
                 move(g, seat, to)
-
-
-class DeckToSickbay(Effect, frozen=True):
-    """Every human on deck goes to the Sickbay."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        for seat in g.humans():
-            if g.players[seat].space in DECK:
-                move(g, seat, Space.SICKBAY)
 
 
 # ---------------------------------------------------------------------------- defeat and the Brig
@@ -188,104 +170,41 @@ class Inspect(Effect, frozen=True):
 
 
 class Act(Effect, frozen=True):
-    """The player, or another, takes so many actions (2.1)."""
+    """Take so many actions (2.1)."""
 
     count: int
-    who: Literal["you", "another"] = "you"
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        if self.who == "another":
-            return self.choose(g, ctx)
-        self.take(g, ctx.seat)
-        return None
-
-    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
-        match (yield Ask(ctx.seat, others, "grant")):
-            case PickSeat(seat):
-                self.take(g, seat)
-
-    def take(self, g: Unfathomable, seat: int) -> None:
-        g.push(*(TakeAction(seat) for _ in range(self.count)))
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        g.push(*(TakeAction(ctx.seat) for _ in range(self.count)))
 
 
-def aim(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool) -> Result[Target | None]:
-    """Whom a seat attacks, if it does."""
-    possible: list[Action] = list(targets(g, seat, weapon or BARE_HANDS))
-    if not possible:
-        return None
-    target = yield Ask(seat, [*([Pass()] if may else []), *possible], "attack")
-    return None if isinstance(target, Pass) else target
+class Attack(Effect, frozen=True):
+    """Make basic attacks, up to so many, or up to so many with one weapon; the first is a must, unless you `may`."""
 
-
-def strike(g: Unfathomable, seat: int, weapon: Weapon | None, *, may: bool = False) -> Flow:
-    target = yield from aim(g, seat, weapon, may=may)
-    if target is not None:
-        g.push(attack(g, seat, target, weapon))  # 6.1b
-
-
-class AttackNow(Effect, frozen=True):
-    """Make a basic attack; with `may` or not."""
-
+    basic: int = 1
+    armed: int = 0
     may: bool = False
 
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(targets(g, ctx.seat))
+    def _weapons(self, g: Unfathomable, ctx: Context) -> list[Item]:
+        return armed(g, ctx.seat) if self.armed else []
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        yield from strike(g, ctx.seat, None, may=self.may)
-
-
-def armed(g: Unfathomable, seat: int) -> list[Item]:
-    """The weapons with which a seat can attack somebody now."""
-    if g.in_brig(seat):
-        return []
-    own = [item for item in g.players[seat].items if "weapon" in items()[item].traits]
-    return [item for item in own if (weapon := weapon_of(g, seat, item)) is not None and any(targets(g, seat, weapon))]
-
-
-def weapon_of(g: Unfathomable, seat: int, item: Item) -> Weapon | None:
-    card = items()[item]
-    bonus = total(g, Context(seat), 0, ATTACK, passives(), [item])
-    return card.weapon or (Weapon(bonus=bonus) if bonus else None)
-
-
-class WeaponAttack(Effect, frozen=True):
-    """Make one attack with a weapon."""
+    def _bare(self, g: Unfathomable, ctx: Context) -> bool:
+        return self.basic > 0 and any(targets(g, ctx.seat))
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(armed(g, ctx.seat))
+        return self._bare(g, ctx) or bool(self._weapons(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [UseItem(item) for item in armed(g, ctx.seat)], "weapon")):
-            case UseItem(item):
-                yield from strike(g, ctx.seat, weapon_of(g, ctx.seat, item))
-
-
-class Rampage(Effect, frozen=True):
-    """Up to so many basic attacks, or up to so many with one weapon."""
-
-    basic: int
-    armed: int
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(targets(g, ctx.seat)) or bool(armed(g, ctx.seat))
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        own = armed(g, ctx.seat)
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        own = self._weapons(g, ctx)
         if own:
-            bare = [Pass()] if any(targets(g, ctx.seat)) else []
-            match (yield Ask(ctx.seat, [*bare, *(UseItem(item) for item in own)], "rampage")):
-                case UseItem(item):
-                    ctx.bind(g, "weapon", item.value)
-        yield from self.after(g, ctx)
+            return self.choose(g, ctx, own)
+        g.push(AttackUpTo(ctx.seat, self.basic, may=self.may))
+        return None
 
-    def after(self, g: Unfathomable, ctx: Context) -> Flow:
-        weapon = weapon_of(g, ctx.seat, Item(ctx.id("weapon"))) if "weapon" in ctx.names else None
-        made = ctx.number("attacks")
-        if made < (self.armed if weapon else self.basic):
-            target = yield from aim(g, ctx.seat, weapon, may=made > 0)
-            if target is not None:
-                ctx.bind(g, "attacks", made + 1)
-                self.wait(g, ctx)
-                g.push(attack(g, ctx.seat, target, weapon))
+    def choose(self, g: Unfathomable, ctx: Context, own: list[Item]) -> Flow:
+        bare = [Pass()] if self._bare(g, ctx) else []
+        match (yield Ask(ctx.seat, [*bare, *(UseItem(item) for item in own)], "rampage" if self.basic else "weapon")):
+            case UseItem(item):
+                g.push(AttackUpTo(ctx.seat, self.armed, item, may=self.may))
+            case Pass():
+                g.push(AttackUpTo(ctx.seat, self.basic, may=self.may))

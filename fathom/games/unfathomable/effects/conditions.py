@@ -1,13 +1,22 @@
-"""Conditions on cards, and the verbs that say who does something or when."""
+"""Conditions on cards, the numbers that they speak of, and the verbs that say who does something or when."""
 
 from typing import Literal
 
-from fathom.games.unfathomable.board import ADJACENT, Space
+from fathom.games.unfathomable.actions import PickSeat
+from fathom.games.unfathomable.board import ADJACENT, DECK, Space
 from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.titles import holder
-from fathom.kernel import Flow
+from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.effects import Condition, Context, Effect, Selection
+
+Tally = Literal["added", "defeated", "discarded", "drawn", "endangered", "rolled", "saved", "spent", "total", "turned"]
+"""What the verbs count, each under a name of its own, for what stands after them on the card."""
+
+
+def amount(ctx: Context, by: int | Tally) -> int:
+    """A number that is printed, or one that was counted."""
+    return by if isinstance(by, int) else ctx.number(by)
 
 
 class At(Condition, frozen=True):
@@ -20,92 +29,95 @@ class At(Condition, frozen=True):
 
 
 class HasItems(Condition, frozen=True):
-    """The player has so many items or more."""
+    """The player has so many items or more; or `fewer`."""
 
     count: int
+    fewer: bool = False
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.item_count(ctx.seat) >= self.count
+        return (g.item_count(ctx.seat) < self.count) is self.fewer
 
 
-class FewerItems(Condition, frozen=True):
-    """The player has fewer items than so many."""
+class YouAre(Condition, frozen=True):
+    """The player holds a title, would be defeated, or is beside the passenger who would be."""
 
-    count: int
-
-    def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.item_count(ctx.seat) < self.count
-
-
-class Holds(Condition, frozen=True):
-    """The player holds a title."""
-
-    title: Title
+    what: Title | Literal["falling", "beside"]
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return holder(g, self.title) == ctx.seat
+        match self.what:
+            case "falling":
+                return g.falling == ctx.seat
+            case "beside":
+                space = g.players[ctx.seat].space
+                return g.endangered in (space, *ADJACENT[space])
+            case title:
+                return holder(g, title) == ctx.seat
 
 
 class Counted(Condition, frozen=True):
-    """What was counted just before, or the total of the test, is so much or more; `of` is for the text."""
+    """So much or more was counted."""
 
     at_least: int
-    of: Literal["defeated", "saved", "rolled", "total"]
+    of: Tally
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return ctx.number("counted") >= self.at_least
-
-
-class NearPassenger(Condition, frozen=True):
-    """The passenger who would be defeated is in the player's space or next to it."""
-
-    def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        space = g.players[ctx.seat].space
-        return g.endangered is not None and g.endangered in (space, *ADJACENT[space])
-
-
-class Falling(Condition, frozen=True):
-    """It is the player who would be defeated."""
-
-    def holds(self, g: Unfathomable, ctx: Context) -> bool:
-        return g.falling == ctx.seat
+        return ctx.number(self.of) >= self.at_least
 
 
 class Humans(Selection, frozen=True):
-    """Each human, from the active player on; only those outside the Brig if they must be `free`."""
+    """Each human, from the active player on: all of them, those outside the Brig, or those on deck."""
 
     seats = True
 
-    free: bool = False
+    who: Literal["all", "free", "on-deck"] = "all"
 
     def members(self, g: Unfathomable, ctx: Context) -> list[int]:
-        return [seat for seat in g.humans() if not (self.free and g.in_brig(seat))]
+        match self.who:
+            case "free":
+                return [seat for seat in g.humans() if not g.in_brig(seat)]
+            case "on-deck":
+                return [seat for seat in g.humans() if g.players[seat].space in DECK]
+            case _:
+                return g.humans()
 
 
 class As(Effect, frozen=True):
-    """The holder of a title does it."""
+    """The holder of a title does it, or another player of choice."""
 
-    title: Title
+    who: Title | Literal["another"]
     do: Effect
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        inner = ctx.seated(holder(g, self.title))
+        if self.who == "another":
+            return self.choose(g, ctx)
+        return self.let(g, ctx.seated(holder(g, self.who)))
+
+    def let(self, g: Unfathomable, inner: Context) -> Flow | None:
         return self.do.run(g, inner) if self.do.can(g, inner) else None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
+        others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
+        match (yield Ask(ctx.seat, others, "grant")):
+            case PickSeat(seat):
+                yield from self.let(g, ctx.seated(seat)) or ()
 
 
 class RollLow(Effect, frozen=True):
-    """Roll; so much or less (or as much as was counted) brings it about."""
+    """Roll, `plus` what was spent if the card says so: so much or less, or less than so much, brings it about."""
 
     do: Effect
-    at_most: int = 0
+    at_most: int | Tally | None = None
+    below: Tally | None = None
+    plus: Literal["spent"] | None = None
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         self.wait(g, ctx)
         g.roll(ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        low = g.rolled() <= (self.at_most or ctx.number("counted"))
-        return self.do.run(g, ctx) if low and self.do.can(g, ctx) else None
+        result = g.rolled() + (ctx.number(self.plus) if self.plus else 0)
+        most = ctx.number(self.below) - 1 if self.below else amount(ctx, self.at_most or 0)
+        return self.do.run(g, ctx) if result <= most and self.do.can(g, ctx) else None
 
 
 class RollNumber(Effect, frozen=True):
@@ -116,4 +128,4 @@ class RollNumber(Effect, frozen=True):
         g.roll(ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> None:
-        ctx.bind(g, "counted", g.rolled())
+        ctx.bind(g, "rolled", g.rolled())

@@ -7,6 +7,7 @@ from fathom.games.unfathomable.pieces import Deck, Item, Mythos, Spell, Waypoint
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.item_cards import get
 from fathom.games.unfathomable.steps.looking import cards, shuffle, take_out, to_bottom, to_top, top
+from fathom.games.unfathomable.steps.mythos import draw_mythos
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow
 from fathom.kernel.effects import Choose, Context, Effect
@@ -30,78 +31,66 @@ def picked(action: Action) -> Any:
     return getattr(action, action.__struct_fields__[0])
 
 
-class Foresee(Effect, frozen=True):
-    """Look at the top cards of one of these decks: one goes on top, the others to the bottom."""
+class LookAt(Effect, frozen=True):
+    """Look at the top cards of a deck, or of one of several; the others go to the bottom if only `one` stays on top,
+    or `any` number of them; or `all` stay, in any order."""
 
-    decks: tuple[Literal["mythos", "waypoints"], ...]
+    decks: tuple[Deck, ...]
     count: int
+    stays: Literal["one", "any", "all"] = "one"
+
+    def can(self, g: Unfathomable, ctx: Context) -> bool:
+        return any(cards(g, deck)[0] for deck in self.decks)
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        deck: Deck = self.decks[0]
+        deck = self.decks[0]
         if len(self.decks) > 1:
             match (yield Ask(ctx.seat, [Choose(name) for name in self.decks], "which-deck")):
                 case Choose(name):
-                    deck = "mythos" if name == "mythos" else "waypoints"
+                    deck = next(each for each in self.decks if each == name)
         seen = top(g, deck, self.count, ctx.seat)
+        ways = {"one": self.keep_one, "any": self.sort, "all": self.put_back}
+        yield from ways[self.stays](g, ctx.seat, deck, seen)
+
+    def keep_one(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         if len(seen) > 1:
-            keep = picked((yield Ask(ctx.seat, [pick(card) for card in seen], "keep-on-top")))
+            keep = picked((yield Ask(seat, [pick(card) for card in seen], "keep-on-top")))
             for card in seen:
                 if card is not keep:
                     to_bottom(g, deck, card)
 
-
-class SortEach(Effect, frozen=True):
-    """Look at the top cards of a deck and put each on top or to the bottom."""
-
-    deck: Literal["mythos", "spells"]
-    count: int
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(cards(g, self.deck)[0])
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        for card in top(g, self.deck, self.count, ctx.seat):
-            match (yield Ask(ctx.seat, [Pass(), pick(card)], "to-bottom")):
+    def sort(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
+        for card in seen:
+            match (yield Ask(seat, [Pass(), pick(card)], "to-bottom")):
                 case Pass():
                     pass
                 case _:
-                    to_bottom(g, self.deck, card)
+                    to_bottom(g, deck, card)
 
-
-class Reorder(Effect, frozen=True):
-    """Look at the top cards of the Mythos deck and put them back in any order."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        seen = top(g, "mythos", self.count, ctx.seat)
+    def put_back(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         while len(seen) > 1:  # the one picked first will lie lowest
-            card = picked((yield Ask(ctx.seat, [pick(each) for each in seen], "put-back", args={"left": len(seen)})))
+            card = picked((yield Ask(seat, [pick(each) for each in seen], "put-back", args={"left": len(seen)})))
             seen.remove(card)
-            to_top(g, "mythos", card)
+            to_top(g, deck, card)
         for card in seen:
-            to_top(g, "mythos", card)
+            to_top(g, deck, card)
 
 
-class PickCrisis(Effect, frozen=True):
-    """Draw two Mythos cards instead of one and resolve one; the other goes to the bottom."""
+class Redraw(Effect, frozen=True):
+    """Another card takes the place of this one: a Mythos card is discarded, a Waypoint goes back under its deck."""
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        seen = top(g, "mythos", 2, ctx.seat)
-        if len(seen) > 1:
-            card = picked((yield Ask(ctx.seat, [pick(each) for each in seen], "pick-crisis")))
-            to_bottom(g, "mythos", seen[1] if card is seen[0] else seen[0])
-
-
-class LoseTheWay(Effect, frozen=True):
-    """The Waypoint goes back under its deck, and the next one takes its place."""
+    deck: Literal["mythos", "waypoints"]
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        card = Waypoint(ctx.card)
-        g.course.remove(card)
-        g.waypoints.insert(0, card)
-        g.waypoints_seen.insert(0, EVERYONE)
-        g.push(ResolveWaypoint(ctx.seat))
+        if self.deck == "mythos":
+            g.mythos_discard.append(g.crisis.pop())
+            draw_mythos(g, ctx.seat)
+        else:
+            card = Waypoint(ctx.card)
+            g.course.remove(card)
+            g.waypoints.insert(0, card)
+            g.waypoints_seen.insert(0, EVERYONE)
+            g.push(ResolveWaypoint(ctx.seat))
 
 
 class SearchItems(Effect, frozen=True):

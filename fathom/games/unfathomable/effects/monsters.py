@@ -11,12 +11,14 @@ from fathom.games.unfathomable.board import (
     DECK,
     INTERIOR,
     OPEN,
+    ROOM_OF_ROLL,
     ROOMS,
     SHIP,
     WATER,
     Space,
     nearest_room,
 )
+from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.pieces import Icon
 from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import Unfathomable
@@ -50,27 +52,25 @@ SPACES_OF: dict[Area, tuple[Space, ...]] = {
 
 
 class Spawn(Effect, frozen=True):
-    """Spawn so many Deep Ones on each of these spaces, in the room nearest to the player, or in the one rolled."""
+    """Spawn so many Deep Ones on each of these spaces, in the room nearest to the player or in the one rolled;
+    or `apart`, each on another water space that the player picks."""
 
     count: int
-    at: tuple[Space, ...] | Literal["nearest", "rolled"]
+    at: tuple[Space, ...] | Literal["nearest", "rolled", "apart"]
 
-    def run(self, g: Unfathomable, ctx: Context) -> None:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.at == "apart":
+            return self.choose(g, ctx)
         for at in self.spaces(g, ctx):
             spawn(g, self.count, at)
+        return None
 
     def spaces(self, g: Unfathomable, ctx: Context) -> tuple[Space, ...]:
         if self.at == "nearest":
             return (nearest_room(g.players[ctx.seat].space),)
-        return self.at if isinstance(self.at, tuple) else (Space(ctx.id("room")),)
+        return self.at if isinstance(self.at, tuple) else (ROOM_OF_ROLL[ctx.number("rolled")],)
 
-
-class SpawnInWater(Effect, frozen=True):
-    """A Deep One into each of so many different water spaces that the player picks."""
-
-    count: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         left = list(WATER)
         for _ in range(self.count):
             match (yield Ask(ctx.seat, [PickSpace(at) for at in left], "spawn-at")):
@@ -106,7 +106,7 @@ class Activate(Effect, frozen=True):
 
 
 class Surface(Effect, frozen=True):
-    """All monsters of the Abyss come up: at the bow space that is rolled, or, if the player likes and four Deep Ones
+    """All monsters of the Abyss come up: at the bow space that was rolled, or, if the player likes and four Deep Ones
     are among them, at any water space."""
 
     at: Literal["rolled", "any"]
@@ -117,12 +117,8 @@ class Surface(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
         if self.at == "any":
             return self.choose(g, ctx)
-        self.wait(g, ctx)
-        g.roll(ctx.seat)
+        surface(g, BOW_OF_ROLL[ctx.number("rolled")], MONARCHS)
         return None
-
-    def after(self, g: Unfathomable, ctx: Context) -> None:
-        surface(g, BOW_OF_ROLL[g.rolled()], MONARCHS)
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in WATER)], "surface")):
@@ -131,21 +127,29 @@ class Surface(Effect, frozen=True):
 
 
 class Push(Effect, frozen=True):
-    """Move all Deep Ones of one space (or of the own space) together into an adjacent one."""
+    """Move all Deep Ones of one space, or of the own space, together into an adjacent one; or all on deck overboard."""
 
-    own: bool = False
+    which: Literal["anywhere", "here", "overboard"] = "anywhere"
 
     def _ways(self, g: Unfathomable, at: Space) -> list[Space]:
         return [to for to in ADJACENT[at] if to in WATER or to in OPEN]  # 21.20b, 10.3
 
     def _places(self, g: Unfathomable, ctx: Context) -> list[Space]:
         own = g.players[ctx.seat].space
-        return [at for at, _ in g.on_board() if not self.own or at == own]
+        return [at for at, _ in g.on_board() if self.which != "here" or at == own]
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return bool(self._places(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.which != "overboard":
+            return self.choose(g, ctx)
+        for deck, water in zip(DECK, WATER, strict=True):
+            if g.deep_ones.get(deck, 0):
+                move_deep_ones(g, deck, water, g.deep_ones[deck])
+        return None
+
+    def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         places = self._places(g, ctx)
         start = places[0]
         if len(places) > 1:
@@ -196,17 +200,17 @@ class Smite(Effect, frozen=True):
 
 
 class Slay(Effect, frozen=True):
-    """Defeat Deep Ones in an area, one after another: so many, or as many as were counted; with `may` or fewer."""
+    """Defeat Deep Ones in an area, one after another: so many, or with `may` fewer."""
 
     area: Area
-    count: int = 0
+    count: int | Tally
     may: bool = False
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return any(g.deep_ones.get(at, 0) for at in SPACES_OF[self.area])
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        for _ in range(self.count or ctx.number("counted")):
+        for _ in range(amount(ctx, self.count)):
             places = [at for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)]
             if not places:
                 return
@@ -250,16 +254,7 @@ class Sweep(Effect, frozen=True):
         there = {at: g.deep_ones[at] for at in spaces if g.deep_ones.get(at, 0)}
         for at, count in there.items():
             defeat_deep_ones(g, at, count)
-        ctx.bind(g, "counted", sum(there.values()) + also)
-
-
-class WashBack(Effect, frozen=True):
-    """Every Deep One on deck goes back to the water beside it."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        for deck, water in zip(DECK, WATER, strict=True):
-            if g.deep_ones.get(deck, 0):
-                move_deep_ones(g, deck, water, g.deep_ones[deck])
+        ctx.bind(g, "defeated", sum(there.values()) + also)
 
 
 class SinkMonarchs(Effect, frozen=True):

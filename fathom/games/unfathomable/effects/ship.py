@@ -2,19 +2,18 @@
 
 from typing import Literal
 
-from fathom.games.unfathomable.actions import Pass, PickNumber, PickResource, PickSeat, PickSpace, PickTrack
+from fathom.games.unfathomable.actions import Pass, PickNumber, PickResource, PickSeat, PickSpace
 from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
-from fathom.games.unfathomable.library import Window, rooms
+from fathom.games.unfathomable.effects.conditions import Tally, amount
+from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Resource, Track
-from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps import damage, passengers, tracks
-from fathom.games.unfathomable.steps.abilities import OpenWindow
+from fathom.games.unfathomable.steps.acting import use_room
 from fathom.games.unfathomable.steps.endings import gain, lose
-from fathom.games.unfathomable.steps.hands import cards_of, choose_and_draw, spend
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect, Resolve, place_of, resolve
+from fathom.kernel.effects import Context, Effect
 
 # --------------------------------------------------------------------------- resources and tracks
 
@@ -56,33 +55,26 @@ class Lose(Effect, frozen=True):
 
 
 class Advance(Effect, frozen=True):
-    """Advance a track by so many spaces, or by as many as were counted."""
+    """Advance a track by so many spaces."""
 
     track: Track
-    by: int | Literal["counted"] = 1
+    by: int | Tally = 1
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(tracks.Advance(self.track, self.by if isinstance(self.by, int) else ctx.number("counted")))
+        g.push(tracks.Advance(self.track, amount(ctx, self.by)))
 
 
 class Delay(Effect, frozen=True):
-    """Move a track back; with `strict` each space that cannot be taken costs fuel."""
+    """Move a track back by so many spaces or all the way; with `strict` each that cannot be taken costs fuel."""
 
     track: Track
-    by: int = 1
+    by: int | Literal["all"] = 1
     strict: bool = False
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        missing = tracks.delay(g, self.track, self.by)
+        missing = tracks.delay(g, self.track, g.tracks[self.track] if self.by == "all" else self.by)  # 44.3a
         if self.strict and missing:
             lose(g, Resource.FUEL, missing)
-
-
-class Reset(Effect, frozen=True):
-    track: Track
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        tracks.reset(g, self.track)
 
 
 class Sway(Effect, frozen=True):
@@ -97,18 +89,6 @@ class Sway(Effect, frozen=True):
                 g.push(tracks.Advance(Track.RITUAL, by))
             case PickNumber(by):
                 tracks.delay(g, Track.RITUAL, -by)
-
-
-class AdvanceEither(Effect, frozen=True):
-    """Gain fuel, or advance the Voyage track: the player picks."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        options = [PickResource(Resource.FUEL), PickTrack(Track.VOYAGE)]
-        match (yield Ask(ctx.seat, options, "fuel-or-voyage")):
-            case PickResource(resource):
-                gain(g, resource)
-            case PickTrack(track):
-                g.push(tracks.Advance(track))
 
 
 # ----------------------------------------------------------------------------------------- damage
@@ -155,24 +135,12 @@ class Repair(Effect, frozen=True):
                 damage.repair(g, ctx.seat, room)
 
 
-class RollRoom(Effect, frozen=True):
-    """Roll for a room; what follows happens there."""
-
-    do: Effect
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        self.wait(g, ctx)
-        g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        ctx.bind(g, "room", ROOM_OF_ROLL[g.rolled()].value)
-        return self.do.run(g, ctx)
-
-
 # ------------------------------------------------------------------------------------- passengers
 
 
 class Endanger(Effect, frozen=True):
+    """Endanger so many passengers, or as many as there are."""
+
     count: int
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
@@ -182,18 +150,7 @@ class Endanger(Effect, frozen=True):
         return len(g.passengers) >= self.count  # 41.6
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(passengers.Endanger(self.count, ctx.seat))
-
-
-class EndangerFor(Effect, frozen=True):
-    """Endanger so many, or as many as there are; only if it was all of them, what follows happens (10.5)."""
-
-    count: int
-    then: Effect
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        if len(g.passengers) >= self.count:
-            g.push(Resolve(place_of(self.then), ctx))
+        ctx.bind(g, "endangered", min(self.count, len(g.passengers)))
         g.push(passengers.Endanger(self.count, ctx.seat))
 
 
@@ -235,7 +192,7 @@ class Save(Effect, frozen=True):
                     saved += 1
                 case _:
                     break
-        ctx.bind(g, "counted", saved)
+        ctx.bind(g, "saved", saved)
 
 
 class LosePassengers(Effect, frozen=True):
@@ -268,74 +225,27 @@ class LosePassengers(Effect, frozen=True):
 # ------------------------------------------------------------------------------- the rooms' Actions
 
 
-class Labour(Effect, frozen=True):
-    """Discard a card of a skill and roll: if its value and the roll come to so much or less, a resource is lost."""
+class Trial(Effect, frozen=True):
+    """The skill test of this room decides: whether the prisoner leaves the Brig, or another human goes there (9.1a)."""
 
-    skill: Skill
-    lose: Resource
-    at_most: int
-
-    def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(cards_of(g, ctx.seat, self.skill))
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        value = yield from spend(g, ctx.seat, self.skill)
-        ctx.bind(g, "labour", value)
-        self.wait(g, ctx)
-        g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> None:
-        if g.rolled() + ctx.number("labour") <= self.at_most:
-            lose(g, self.lose)
-
-
-class Feast(Effect, frozen=True):
-    """Draw up to so many cards and roll: a result below their number costs food."""
-
-    most: int
-
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, self.most + 1)], "feast")):
-            case PickNumber(count):
-                yield from choose_and_draw(g, ctx.seat, count)
-                ctx.bind(g, "eaten", count)
-                self.wait(g, ctx)
-                g.roll(ctx.seat)
-
-    def after(self, g: Unfathomable, ctx: Context) -> None:
-        if g.rolled() < ctx.number("eaten"):
-            lose(g, Resource.FOOD)
-
-
-class Accuse(Effect, frozen=True):
-    """Name another human; a test decides whether they go to the Brig (9.1a)."""
+    who: Literal["you", "another"]
 
     def _others(self, g: Unfathomable, ctx: Context) -> list[PickSeat]:
         return [PickSeat(SeatNumber(seat)) for seat in g.humans() if seat != ctx.seat and not g.in_brig(seat)]  # 9.1b
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return bool(self._others(g, ctx))
+        return self.who == "you" or bool(self._others(g, ctx))
 
-    def run(self, g: Unfathomable, ctx: Context) -> Flow:
+    def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
+        if self.who == "another":
+            return self.accuse(g, ctx)
+        g.push(SkillTest(ctx.card, ctx.seat))  # 9.4b
+        return None
+
+    def accuse(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, self._others(g, ctx), "accuse")):
             case PickSeat(seat):
-                g.push(SkillTest(Space.CABIN.value, ctx.seat, seat))
-
-
-class Escape(Effect, frozen=True):
-    """A test decides whether the prisoner leaves the Brig (9.4b)."""
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(SkillTest(Space.BRIG.value, ctx.seat))
-
-
-class BoilerUsed(Effect, frozen=True):
-    """The boilers have been stoked: the engineer may drive them harder."""
-
-    unsaid = True
-
-    def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(OpenWindow([Window.BOILER_USED]))
+                g.push(SkillTest(ctx.card, ctx.seat, seat))
 
 
 class UseAnyRoom(Effect, frozen=True):
@@ -351,5 +261,4 @@ class UseAnyRoom(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickSpace(room) for room in self._rooms(g, ctx)], "use-room")):
             case PickSpace(room):
-                g.rooms_used.append(room)
-                resolve(g, rooms()[room].action, ctx.seat, room.value)
+                use_room(g, ctx.seat, room)

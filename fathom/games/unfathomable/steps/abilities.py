@@ -264,6 +264,9 @@ class PutDown(Step):
 def note_use(g: Unfathomable, seat: int, action: Use, ability: Ability) -> None:
     if isinstance(action, UseFeat):
         g.players[seat].feat = False  # 15.3
+    elif isinstance(action, UseSpell):
+        g.players[seat].spells.remove(action.spell)
+        g.box_spells.append(action.spell)  # 19.2
     match ability.once:
         case Limit.TURN:
             g.players[seat].used.append(name_of(action))

@@ -22,13 +22,13 @@ from fathom.games.unfathomable.actions import (
     UseSpace,
     UseTome,
 )
-from fathom.games.unfathomable.board import OPEN
+from fathom.games.unfathomable.board import OPEN, Space
 from fathom.games.unfathomable.events import UsedItem, UsedSpace
 from fathom.games.unfathomable.library import Window, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.skills import VALUE, Card
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import use
+from fathom.games.unfathomable.steps.abilities import OpenWindow, use
 from fathom.games.unfathomable.steps.attacks import attack, targets
 from fathom.games.unfathomable.steps.choices import BAIL, TOME, choices, no_entry
 from fathom.games.unfathomable.steps.damage import repair
@@ -70,9 +70,8 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
             first = there.index(seat)
             g.push(Trading(there[first:] + there[:first]))
         case UseSpace():
-            g.rooms_used.append(space)
             g.tell(UsedSpace(SeatNumber(seat), space))
-            resolve(g, rooms()[space].action, seat, space.value)  # 2.8e
+            use_room(g, seat, space)  # 2.8e
         case Repair():
             yield from pay_repair(g, seat)
         case UseTome():
@@ -88,6 +87,15 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
             yield from attack_with(g, seat, item)
         case PlayCard() | UseItem() | UseAbility() | UseFeat() | UseMythos():
             use(g, seat, action, Window.ACTION)  # 11.0
+
+
+def use_room(g: Unfathomable, seat: int, space: Space) -> None:
+    """Resolve the Action of a room, and then whatever others have for that moment."""
+    g.rooms_used.append(space)
+    room = rooms()[space]
+    if room.opens is not None:
+        g.push(OpenWindow([room.opens]))
+    resolve(g, room.action, seat, space.value)
 
 
 def pay_repair(g: Unfathomable, seat: int) -> Flow:

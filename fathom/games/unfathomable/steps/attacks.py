@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne
+from fathom.games.unfathomable.actions import AttackCharacter, AttackDeepOne, Pass
 from fathom.games.unfathomable.board import ADJACENT, BOARD, Space
 from fathom.games.unfathomable.events import (
     AttackFailed,
@@ -12,11 +12,12 @@ from fathom.games.unfathomable.events import (
     Defeated,
     DefeatPrevented,
 )
-from fathom.games.unfathomable.library import ATTACK, Weapon, passives
+from fathom.games.unfathomable.library import ATTACK, Weapon, items, passives
+from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.dice import roll, rolled
-from fathom.kernel import Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.effects import Context
 from fathom.kernel.modifiers import total
 
@@ -91,6 +92,40 @@ def attack(g: Unfathomable, seat: int, target: Target, weapon: Weapon | None = N
             return Attack(seat, NOBODY, at, bonus, reroll)
         case AttackCharacter(victim):
             return Attack(seat, victim, g.players[victim].space, bonus, reroll)
+
+
+def armed(g: Unfathomable, seat: int) -> list[Item]:
+    """The weapons with which a seat can attack somebody now."""
+    if g.in_brig(seat):
+        return []
+    own = [item for item in g.players[seat].items if "weapon" in items()[item].traits]
+    return [item for item in own if (weapon := weapon_of(g, seat, item)) is not None and any(targets(g, seat, weapon))]
+
+
+def weapon_of(g: Unfathomable, seat: int, item: Item) -> Weapon | None:
+    card = items()[item]
+    bonus = total(g, Context(seat), 0, ATTACK, passives(), [item])
+    return card.weapon or (Weapon(bonus=bonus) if bonus else None)
+
+
+@cites("6.1b")
+class AttackUpTo(Step):
+    """Attacks one after another, up to so many, with one weapon or none; the next one `may` be left."""
+
+    seat: int
+    most: int
+    item: Item | None = None
+    may: bool = False
+
+    def run(self, g: Unfathomable) -> Flow:
+        weapon = weapon_of(g, self.seat, self.item) if self.item else None
+        possible: list[Action] = list(targets(g, self.seat, weapon or BARE_HANDS))
+        if not possible or not self.most:
+            return
+        match (yield Ask(self.seat, [*([Pass()] if self.may else []), *possible], "attack")):
+            case AttackDeepOne() | AttackCharacter() as target:
+                more = AttackUpTo(self.seat, self.most - 1, self.item, may=True)
+                g.push(attack(g, self.seat, target, weapon), more)
 
 
 @cites("6.2")

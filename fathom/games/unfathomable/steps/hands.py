@@ -99,6 +99,14 @@ def choose_and_draw_own(g: Unfathomable, seat: int, count: int = 1) -> Flow:
     draw(g, seat, chosen)
 
 
+def draw_from_one(g: Unfathomable, seat: int, count: int) -> Flow:
+    """Choose one deck, and draw all cards from it."""
+    options = [DrawFrom(skill) for skill in HONEST if can_draw(g, skill)]
+    match (yield Ask(seat, options, "draw-all-from", args={"count": count})):
+        case DrawFrom(skill):
+            draw(g, seat, [skill] * count)
+
+
 def cards_of(g: Unfathomable, seat: int, skill: Skill | None = None) -> list[Card]:
     """The kinds of card in a hand, of one skill or of all."""
     hand = dict.fromkeys(g.players[seat].hand)
@@ -119,10 +127,11 @@ def discard_from_hand(g: Unfathomable, seat: int, *cards: Card) -> None:
     g.tell(Discarded(SeatNumber(seat), list(cards)))
 
 
-def discard_chosen(g: Unfathomable, seat: int, count: int) -> Flow:
+def discard_chosen(g: Unfathomable, seat: int, count: int, skill: Skill | None = None) -> Flow:
     """Discard so many cards of own choice, or as many as there are."""
-    for left in range(min(count, len(g.players[seat].hand)), 0, -1):
-        match (yield Ask(seat, [Discard(card) for card in cards_of(g, seat)], "discard", args={"left": left})):
+    there = sum(card is not None and skill in (None, SKILL[card]) for card in g.players[seat].hand)
+    for left in range(min(count, there), 0, -1):
+        match (yield Ask(seat, [Discard(card) for card in cards_of(g, seat, skill)], "discard", args={"left": left})):
             case Discard(card):
                 discard_from_hand(g, seat, card)
 
@@ -137,15 +146,15 @@ def spend(g: Unfathomable, seat: int, skill: Skill) -> Result[int]:
     return 0
 
 
-def discard_up_to(g: Unfathomable, seat: int, count: int, skill: Skill | None = None) -> Result[list[Card]]:
-    """Discard up to so many cards, and return which."""
-    gone: list[Card] = []
-    while len(gone) < count and (cards := cards_of(g, seat, skill)):
+def discard_up_to(g: Unfathomable, seat: int, count: int, skill: Skill | None = None) -> Result[int]:
+    """Discard up to so many cards, and return how many."""
+    gone = 0
+    while gone < count and (cards := cards_of(g, seat, skill)):
         options: list[Action] = [Pass(), *(Discard(card) for card in cards)]
-        match (yield Ask(seat, options, "discard-up-to", args={"left": count - len(gone)})):
+        match (yield Ask(seat, options, "discard-up-to", args={"left": count - gone})):
             case Discard(card):
                 discard_from_hand(g, seat, card)
-                gone.append(card)
+                gone += 1
             case Pass():
                 break
     return gone

@@ -218,7 +218,7 @@ class Outcome(Step):
         g.push(DiscardCards(cards))
         effect = effect_of(self.card, test.decided)
         if effect is not None:
-            resolve(g, effect, self.seat, self.card, accused=self.chosen, counted=test.total or 0)
+            resolve(g, effect, self.seat, self.card, accused=self.chosen, total=test.total or 0)
 
 
 @cites("50.9")

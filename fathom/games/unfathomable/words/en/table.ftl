@@ -236,7 +236,6 @@ ask-which-deck = Which deck do you look at?
 ask-keep-on-top = Which card do you leave on top? The others go to the bottom.
 ask-to-bottom = Choose the card to put it at the bottom of its deck, or pass to leave it on top.
 ask-put-back = Which of these { $left } cards do you put back next? The first will lie lowest, the last on top.
-ask-pick-crisis = Which of these two Mythos cards do you draw? The other goes to the bottom.
 ask-keep-item = Which Item do you keep?
 ask-remove-item = Which of your Items leaves the game?
 ask-steal-from = From whom do you take an Item?
@@ -264,7 +263,6 @@ ask-weapon-reroll = Your weapon lets you roll once more: do you?
 
 ask-choose-track = Which track advances by one space?
 ask-choose-waypoint = Which Waypoint does the ship come to? Distance so far: { $distance }.
-ask-fuel-or-voyage = Do you gain fuel, or does the Voyage track advance?
 ask-sway = By how many spaces do you move the Ritual track? A negative number moves it back.
 ask-gain = Which resource do you gain?
 ask-lose = Which resource do you lose?
@@ -636,15 +634,16 @@ effect-lose = { $resource ->
    *[other] lose { part-amount }
 }
 effect-advance = { $by ->
-    [counted] advance the { $track } track by that many spaces
+    [discarded] advance the { $track } track by that many spaces
    *[other] advance the { $track } track by { part-spaces }
 }
-effect-advance-either = gain 1 fuel or advance the Voyage track by 1 space, as you choose
-effect-delay = { $strict ->
-    [yes] delay the { $track } track by { part-spaces } (1 fuel is lost for each space it cannot go back)
-   *[no] delay the { $track } track by { part-spaces }
+effect-delay = { $by ->
+    [all] reset the { $track } track
+   *[other] { $strict ->
+        [yes] delay the { $track } track by { part-spaces } (1 fuel is lost for each space it cannot go back)
+       *[no] delay the { $track } track by { part-spaces }
+    }
 }
-effect-reset = reset the { $track } track
 effect-sway = move the Ritual track up to { part-spaces } forward or back
 
 ## What cards do: damage, passengers and rooms
@@ -654,13 +653,11 @@ effect-damage = { $room ->
     [undamaged] damage an undamaged room of your choice
    *[other] damage { $room }
 }
-effect-roll-room = roll the die for a room: { $do }
 effect-repair = { $room ->
     [damaged] repair a room anywhere
    *[here] repair the room you are in
 }
 effect-endanger = endanger { part-passengers }
-effect-endanger-for = endanger { part-passengers }; only if there were that many in the supply, { $then }
 effect-save = { $where ->
     [here] save a passenger in your space
     [around] save every passenger in your space and in adjacent ones
@@ -672,30 +669,37 @@ effect-lose-passengers = { $who ->
     [one] choose a passenger on deck or in the supply, who is defeated
    *[one-on-deck] choose a passenger on deck, who is defeated
 }
-effect-labour = discard { part-a-skill-card }, roll the die and add the value of the card ({ $at-most } or less: lose { $lose-id ->
-    [souls] 1 soul
-   *[other] 1 { $lose }
-})
-effect-feast = draw up to { $most } cards from any decks except Treachery, then roll the die: if the result is lower than the number of cards, lose 1 food
-effect-accuse = accuse another human: if a skill test succeeds, that player goes to the Brig
-effect-escape = attempt a skill test: if it succeeds, move to any space of the ship
-effect-boiler-used = let abilities tied to the Boiler room be used
+effect-trial = { $who ->
+    [another] accuse another human: if a skill test succeeds, that player goes to the Brig
+   *[you] attempt a skill test: if it succeeds, move to any space of the ship
+}
 effect-use-any-room = use the Action of an undamaged room from anywhere
 
 ## What cards do: Skill cards and the Chaos deck
 
-effect-draw = { $count ->
-    [one] draw { $count } card from any deck except Treachery
-   *[other] draw { $count } cards from any decks except Treachery
+effect-draw = { $decks ->
+    [one] draw as many from any one deck except Treachery
+    [own] draw { part-cards } from their own skill set
+   *[any] { $up-to ->
+        [yes] draw up to { $count } cards from any decks except Treachery
+       *[no] { $count ->
+            [one] draw { $count } card from any deck except Treachery
+           *[other] draw { $count } cards from any decks except Treachery
+        }
+    }
 }
-effect-draw-own = draw { part-cards } from their own skill set
-effect-discard-cards = { $skill ->
-    [none] discard { part-cards }
-   *[other] discard { part-skill-cards }
+effect-discard-cards = { $up-to ->
+    [yes] { $skill ->
+        [none] discard up to { part-cards }
+       *[other] discard up to { part-skill-cards }
+    }
+   *[no] { $skill ->
+        [none] discard { part-cards }
+       *[other] discard { part-skill-cards }
+    }
 }
+effect-spend = discard { part-a-skill-card }
 effect-discard-hand = discard your whole hand
-effect-discard-up-to = discard up to { part-skill-cards }
-effect-regroup = discard up to { part-cards } and draw as many from any one deck except Treachery
 effect-stir = { $count ->
     [one] shuffle { $count } Treachery card into the Chaos deck
    *[other] shuffle { $count } Treachery cards into the Chaos deck
@@ -712,7 +716,6 @@ effect-search-items = { $mix ->
 effect-give-item = you may give an Item to a human in your space
 effect-steal-item = take an Item from a human in your space
 effect-remove-item = { $which ->
-    [this] remove this Item from the game
     [start] remove the Item you started with from the game
     [all-but-one] remove all your Items but one from the game
    *[one] remove one of your Items from the game
@@ -725,33 +728,43 @@ effect-burn-spells = { $count ->
     [one] remove the top Spell from the game, unseen
    *[other] remove the top { $count } Spells from the game, unseen
 }
-effect-keep-spell = keep this Spell for later
+effect-keep = { $what ->
+    [crisis] keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase, in the Sickbay too
+   *[spell] keep this Spell for later
+}
+effect-use-up = { $what ->
+    [item] remove this Item from the game
+   *[crisis] discard this card
+}
 effect-ward = lay this Spell on a player: it prevents that player's next defeat; the Tome Keeper then rolls the die, and 4 or less costs 1 sanity
 
 ## What cards do: looking at decks
 
-effect-foresee = { $decks ->
-    [mythos] look at the top { $count } Mythos cards, leave one on top and put { part-the-others } at the bottom
-    [waypoints] look at the top { $count } Waypoints, leave one on top and put { part-the-others } at the bottom
-   *[other] look at the top { $count } cards of the Mythos deck or of the Waypoint deck, leave one on top and put { part-the-others } at the bottom
-}
-effect-sort-each = { $deck ->
+part-look = { $decks ->
+    [waypoints] look at the top { $count } Waypoints
     [spells] { $count ->
-        [one] look at the top Spell and leave it there or put it at the bottom
-       *[other] look at the top { $count } Spells and leave each there or put it at the bottom
+        [one] look at the top Spell
+       *[other] look at the top { $count } Spells
     }
-   *[other] { $count ->
-        [one] look at the top Mythos card and leave it there or put it at the bottom
-       *[other] look at the top { $count } Mythos cards and leave each there or put it at the bottom
+    [mythos] { $count ->
+        [one] look at the top Mythos card
+       *[other] look at the top { $count } Mythos cards
     }
+   *[other] look at the top { $count } cards of the Mythos deck or of the Waypoint deck
 }
-effect-reorder = look at the top { $count } Mythos cards and put them back in any order
-effect-pick-crisis = look at two Mythos cards instead of drawing one, draw one of them and put the other at the bottom
-effect-lose-the-way = put this Waypoint at the bottom of its deck and resolve the next one in its place
+effect-look-at = { $stays ->
+    [all] { part-look } and put them back in any order
+    [any] { $count ->
+        [one] { part-look } and leave it there or put it at the bottom
+       *[other] { part-look } and leave each there or put it at the bottom
+    }
+   *[one] { part-look }, leave one on top and put { part-the-others } at the bottom
+}
 
 ## What cards do: characters
 
 effect-move = { $to ->
+    [rolled] move to the deck space with that number
     [deck] move to any deck space
     [adjacent] move to an adjacent space of the ship
     [ship] { $leave ->
@@ -760,12 +773,10 @@ effect-move = { $to ->
     }
    *[other] move to { $to }
 }
-effect-move-to-rolled = roll the die and move to the deck space with that number
 effect-leave-sickbay = { $others ->
     [none] let every human in the Sickbay move to any space of the ship
    *[other] let every human in the Sickbay move to any space of the ship; for each other human: { $others }
 }
-effect-deck-to-sickbay = move every human on deck to the Sickbay
 effect-be-defeated = be defeated
 effect-defeat-humans-here = { $spare ->
     [yes] defeat every other human and every passenger in your space
@@ -780,32 +791,30 @@ effect-jail = { $who ->
 }
 effect-pass-title = take the title of { $title } from its holder and pass it on
 effect-inspect = look at all Loyalty cards of another player
-effect-act = { $who ->
-    [another] { $count ->
-        [one] let another player take { $count } action
-       *[other] let another player take { $count } actions
+effect-act = { $count ->
+    [one] take { $count } more action
+   *[other] take { $count } more actions
+}
+effect-attack = { $armed ->
+    [0] { $may ->
+        [yes] if you like, make a basic attack
+       *[no] make a basic attack
     }
-   *[you] { $count ->
-        [one] take { $count } more action
-       *[other] take { $count } more actions
+   *[other] { $basic ->
+        [0] make an attack with a weapon
+       *[other] make up to { $basic } basic attacks, or up to { $armed } with one weapon
     }
 }
-effect-attack-now = { $may ->
-    [yes] if you like, make a basic attack
-   *[no] make a basic attack
-}
-effect-weapon-attack = make an attack with a weapon
-effect-rampage = make up to { $basic } basic attacks, or up to { $armed } with one weapon
 
 ## What cards do: monsters
 
 effect-spawn = { $at ->
     [nearest] spawn { part-deep-ones } in the room nearest to you
-    [rolled] spawn { part-deep-ones } there
+    [rolled] spawn { part-deep-ones } in the room with that number
+    [apart] spawn 1 Deep One in each of { $count } water spaces of your choice
     [Abyss] spawn { part-deep-ones } in the { $at }
    *[other] spawn { part-deep-ones } on { $at }
 }
-effect-spawn-in-water = spawn 1 Deep One in each of { $count } water spaces of your choice
 effect-activate = { $what ->
     [here] activate each Deep One in your space
     [one] activate one Deep One anywhere
@@ -816,15 +825,16 @@ effect-activate = { $what ->
 }
 effect-surface = { $at ->
     [any] you may bring all monsters of the Abyss up in any water space, if 4 or more Deep Ones are there
-   *[rolled] roll the die and bring all monsters of the Abyss up in the water space with that number
+   *[rolled] bring all monsters of the Abyss up in the water space with that number
 }
-effect-push = { $own ->
-    [yes] move all Deep Ones in your space together to an adjacent space
-   *[no] move all Deep Ones of any one space together to an adjacent space
+effect-push = { $which ->
+    [overboard] move every Deep One on deck to the water space beside it
+    [here] move all Deep Ones in your space together to an adjacent space
+   *[anywhere] move all Deep Ones of any one space together to an adjacent space
 }
 effect-smite = choose an enemy anywhere and roll the die, with +{ $bonus } against a Deep One: { $at-least } or more defeats it
 effect-slay = { $count ->
-    [0] defeat that many Deep Ones { $area }
+    [rolled] defeat that many Deep Ones { $area }
    *[other] { $may ->
         [yes] defeat up to { part-deep-ones } { $area }
        *[no] defeat { part-deep-ones } { $area }
@@ -835,7 +845,6 @@ effect-sweep = { $where ->
     [here] defeat every enemy in your space
    *[other] defeat every Deep One { $where }
 }
-effect-wash-back = move every Deep One on deck to the water space beside it
 effect-sink-monarchs = move Mother Hydra and Father Dagon to the Abyss
 effect-dismiss = choose a monarch, discard a Lore card, roll the die and add the value of the card: { $at-least } or more sends the monarch to the Abyss, less lets you move it to an adjacent water space
 
@@ -848,52 +857,77 @@ effect-modify = { $of ->
        *[other] add { $by } to the total or subtract { $by } from it
     }
 }
-effect-add-to-roll = discard { part-a-skill-card } and add its value to the roll
+effect-raise = { $by ->
+    [spent] { $of ->
+        [roll] add its value to the roll
+       *[total] add its value to the total
+    }
+   *[other] { $of ->
+        [roll] add { $by } to the roll
+       *[total] add { $by } to the total
+    }
+}
 effect-set-roll = choose the result of the die instead of rolling it
 effect-reroll = have the die rolled again
-effect-open-hands = have all cards added to this test face up
-effect-add-skill = have one more skill of your choice support this test
-effect-no-chaos = have no Chaos cards added to this test
-effect-decide = be defeated and decide the outcome of the crisis
-effect-add-late = add a card from your hand to the test
-effect-tempt-fate = { $stir ->
-    [one] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery card into the Chaos deck
-   *[other] add { $by } to the total; if only this makes the test succeed, shuffle { $stir } Treachery cards into the Chaos deck
+effect-hold-test = { $how ->
+    [face-up] have all cards added to this test face up
+    [without-chaos] have no Chaos cards added to this test
+   *[with-a-skill] have one more skill of your choice support this test
 }
-effect-write-line = add the top card of a deck of your choice to the test, then roll the die: its value or less costs 1 sanity
+effect-decide = decide the outcome of the crisis
+effect-add-to-test = { $source ->
+    [hand] add a card from your hand to the test
+   *[deck] add the top card of a deck of your choice to the test
+}
 effect-prevent = prevent the defeat
 effect-again = resolve that card again
-effect-redraw = discard the Mythos card and draw another
-effect-keep-card = keep this card in front of you: as long as it is there, you draw one card fewer in your Skills phase, in the Sickbay too
-effect-drop-card = discard this card
+effect-redraw = { $deck ->
+    [mythos] discard the Mythos card and draw another
+   *[waypoints] put this Waypoint at the bottom of its deck and resolve the next one in its place
+}
 effect-calamity = draw a Mythos card and, without its icons, resolve its failure or an option of your choice
-effect-fail-this = resolve the failure of this crisis
 effect-end-phase = end your Action phase
 
 ## What cards do: conditions, and who does what when
 
 effect-at = you are in { $spaces }
-effect-has-items = you have { $count } or more Items
-effect-fewer-items = you have fewer than { $count } Items
-effect-holds = you are the { $title }
+effect-has-items = { $fewer ->
+    [yes] you have fewer than { $count } Items
+   *[no] you have { $count } or more Items
+}
+effect-you-are = { $what ->
+    [falling] that character is you
+    [beside] the passenger is in your space or in an adjacent one
+   *[other] you are the { $what }
+}
 effect-counted = { $of ->
     [defeated] { $at-least } or more were defeated
     [saved] { $at-least } or more were saved
+    [endangered] { $at-least } or more were endangered
     [rolled] you rolled { $at-least } or more
+    [turned] only this makes the test succeed
    *[total] the total is { $at-least } or more
 }
-effect-near-passenger = the passenger is in your space or in an adjacent one
-effect-falling = that character is you
-effect-as = the { $title } does this: { $do }
-effect-humans = { $free ->
-    [yes] human outside the Brig
-   *[no] human
+effect-as = { $who ->
+    [another] let another player { $do }
+   *[other] the { $who } does this: { $do }
 }
-effect-roll-low = { $at-most ->
-    [0] roll the die: on that number or less, { $do }
-   *[other] roll the die: on { $at-most } or less, { $do }
+effect-humans = { $who ->
+    [free] human outside the Brig
+    [on-deck] human on deck
+   *[all] human
 }
-effect-roll-number = roll the die for a number
+effect-roll-low = { $plus ->
+    [none] { $at-most ->
+        [none] roll the die: if the result is lower than the number of cards, { $do }
+        [added] roll the die: on its value or less, { $do }
+        [defeated] roll the die: on that number or less, { $do }
+        [saved] roll the die: on that number or less, { $do }
+       *[other] roll the die: on { $at-most } or less, { $do }
+    }
+   *[spent] roll the die and add the value of the card ({ $at-most } or less: { $do })
+}
+effect-roll-number = roll the die
 
 ## Outcomes, weighed beforehand
 

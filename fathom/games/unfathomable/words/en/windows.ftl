@@ -27,6 +27,8 @@ do-choose = { $option ->
     [advance] Advance the Ritual track
     [here] Activate the Deep Ones in your space
     [anywhere] Activate one Deep One anywhere
+    [coal] Gain fuel
+    [voyage] Advance the Voyage track
     [success] Decide on a success
     [partial] Decide on a partial success
     [failure] Decide on a failure

@@ -225,7 +225,6 @@ ask-which-deck = ¿Qué mazo miras?
 ask-keep-on-top = ¿Qué carta dejas encima? Las demás van al fondo.
 ask-to-bottom = Elige la carta para ponerla al fondo de su mazo, o pasa para dejarla encima.
 ask-put-back = ¿Cuál de estas { $left } cartas devuelves ahora? La primera quedará más abajo y la última, encima.
-ask-pick-crisis = ¿Cuál de estas dos cartas de Mitos robas? La otra va al fondo.
 ask-keep-item = ¿Qué Objeto conservas?
 ask-remove-item = ¿Cuál de tus Objetos se retira de la partida?
 ask-steal-from = ¿A quién le quitas un Objeto?
@@ -253,7 +252,6 @@ ask-weapon-reroll = Tu arma te deja volver a tirar una vez: ¿lo haces?
 
 ask-choose-track = ¿Qué medidor avanza una casilla?
 ask-choose-waypoint = ¿A qué Escala llega el barco? Distancia hasta ahora: { $distance }.
-ask-fuel-or-voyage = ¿Ganas Combustible o avanza el medidor de viaje?
 ask-sway = ¿Cuántas casillas mueves el medidor de ritual? Un número negativo lo hace retroceder.
 ask-gain = ¿Qué recurso ganas?
 ask-lose = ¿Qué recurso pierdes?
@@ -625,15 +623,16 @@ effect-lose = { $resource ->
    *[other] perder { part-amount }
 }
 effect-advance = { $by ->
-    [counted] hacer avanzar otras tantas casillas el medidor de { $track }
+    [discarded] hacer avanzar otras tantas casillas el medidor de { $track }
    *[other] hacer avanzar { part-spaces } el medidor de { $track }
 }
-effect-advance-either = ganar 1 de Combustible o hacer avanzar 1 casilla el medidor de viaje, a elegir
-effect-delay = { $strict ->
-    [yes] hacer retroceder { part-spaces } el medidor de { $track } (se pierde 1 de Combustible por cada casilla que no pueda retroceder)
-   *[no] hacer retroceder { part-spaces } el medidor de { $track }
+effect-delay = { $by ->
+    [all] reiniciar el medidor de { $track }
+   *[other] { $strict ->
+        [yes] hacer retroceder { part-spaces } el medidor de { $track } (se pierde 1 de Combustible por cada casilla que no pueda retroceder)
+       *[no] hacer retroceder { part-spaces } el medidor de { $track }
+    }
 }
-effect-reset = reiniciar el medidor de { $track }
 effect-sway = hacer avanzar o retroceder hasta { part-spaces } el medidor de ritual
 
 ## Lo que hacen las cartas: daño, pasajeros y salas
@@ -643,13 +642,11 @@ effect-damage = { $room ->
     [undamaged] dañar una sala sin daño a elegir
    *[other] dañar { $room }
 }
-effect-roll-room = tirar el dado para señalar una sala: { $do }
 effect-repair = { $room ->
     [damaged] reparar una sala en cualquier lugar
    *[here] reparar la sala en la que estás
 }
 effect-endanger = arriesgar a { part-passengers }
-effect-endanger-for = arriesgar a { part-passengers }; solo si había tantos en el suministro común, { $then }
 effect-save = { $where ->
     [here] rescatar a un pasajero de tu casilla
     [around] rescatar a todos los pasajeros de tu casilla y de las adyacentes
@@ -661,30 +658,37 @@ effect-lose-passengers = { $who ->
     [one] elegir a un pasajero de cubierta o del suministro común, que cae derrotado
    *[one-on-deck] elegir a un pasajero de cubierta, que cae derrotado
 }
-effect-labour = descartar { part-a-skill-card }, tirar el dado y sumarle el valor de la carta ({ $at-most } o menos: perder { $lose-id ->
-    [souls] 1 Alma
-   *[other] 1 de { $lose }
-})
-effect-feast = robar hasta { $most } cartas de mazos a elegir, menos el de Traición, y tirar el dado: si el resultado es menor que el número de cartas, perder 1 de Comida
-effect-accuse = acusar a otro humano: si se supera una prueba de habilidad, ese jugador va al Calabozo
-effect-escape = intentar una prueba de habilidad: si se supera, ir a cualquier casilla de barco
-effect-boiler-used = permitir que se usen las capacidades ligadas a la Sala de calderas
+effect-trial = { $who ->
+    [another] acusar a otro humano: si se supera una prueba de habilidad, ese jugador va al Calabozo
+   *[you] intentar una prueba de habilidad: si se supera, ir a cualquier casilla de barco
+}
 effect-use-any-room = usar la acción de una sala sin daño desde cualquier lugar
 
 ## Lo que hacen las cartas: cartas de Habilidad y mazo de caos
 
-effect-draw = { $count ->
-    [one] robar { $count } carta de un mazo a elegir, menos el de Traición
-   *[other] robar { $count } cartas de mazos a elegir, menos el de Traición
+effect-draw = { $decks ->
+    [one] robar otras tantas de un solo mazo a elegir, menos el de Traición
+    [own] robar { part-cards } de su propio conjunto de Habilidades
+   *[any] { $up-to ->
+        [yes] robar hasta { $count } cartas de mazos a elegir, menos el de Traición
+       *[no] { $count ->
+            [one] robar { $count } carta de un mazo a elegir, menos el de Traición
+           *[other] robar { $count } cartas de mazos a elegir, menos el de Traición
+        }
+    }
 }
-effect-draw-own = robar { part-cards } de su propio conjunto de Habilidades
-effect-discard-cards = { $skill ->
-    [none] descartar { part-cards }
-   *[other] descartar { part-skill-cards }
+effect-discard-cards = { $up-to ->
+    [yes] { $skill ->
+        [none] descartar hasta { part-cards }
+       *[other] descartar hasta { part-skill-cards }
+    }
+   *[no] { $skill ->
+        [none] descartar { part-cards }
+       *[other] descartar { part-skill-cards }
+    }
 }
+effect-spend = descartar { part-a-skill-card }
 effect-discard-hand = descartar toda la mano
-effect-discard-up-to = descartar hasta { part-skill-cards }
-effect-regroup = descartar hasta { part-cards } y robar otras tantas de un solo mazo a elegir, menos el de Traición
 effect-stir = { $count ->
     [one] barajar { $count } carta de Traición en el mazo de caos
    *[other] barajar { $count } cartas de Traición en el mazo de caos
@@ -701,7 +705,6 @@ effect-search-items = { $mix ->
 effect-give-item = dar, si quieres, un Objeto a un humano de tu casilla
 effect-steal-item = quitarle un Objeto a un humano de tu casilla
 effect-remove-item = { $which ->
-    [this] retirar de la partida este Objeto
     [start] retirar de la partida tu Objeto inicial
     [all-but-one] retirar de la partida todos tus Objetos menos uno
    *[one] retirar de la partida uno de tus Objetos
@@ -714,33 +717,49 @@ effect-burn-spells = { $count ->
     [one] retirar de la partida, sin mirarlo, el Hechizo superior
    *[other] retirar de la partida, sin mirarlos, los { $count } Hechizos superiores
 }
-effect-keep-spell = conservar este Hechizo para más tarde
+effect-keep = { $what ->
+    [crisis] conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades, también en la Enfermería
+   *[spell] conservar este Hechizo para más tarde
+}
+effect-use-up = { $what ->
+    [item] retirar de la partida este Objeto
+   *[crisis] descartar esta carta
+}
 effect-ward = poner este Hechizo sobre un jugador: evita su próxima derrota; entonces el Guardián del tomo tira el dado, y un 4 o menos cuesta 1 de Cordura
 
 ## Lo que hacen las cartas: mirar mazos
 
-effect-foresee = { $decks ->
-    [mythos] mirar las { $count } cartas superiores del mazo de Mitos, dejar una encima y poner el resto al fondo
-    [waypoints] mirar las { $count } cartas superiores del mazo de Escalas, dejar una encima y poner el resto al fondo
-   *[other] mirar las { $count } cartas superiores del mazo de Mitos o del de Escalas, dejar una encima y poner el resto al fondo
-}
-effect-sort-each = { $deck ->
+part-look = { $decks ->
+    [waypoints] mirar las { $count } cartas superiores del mazo de Escalas
     [spells] { $count ->
-        [one] mirar el Hechizo superior y dejarlo encima o ponerlo al fondo
-       *[other] mirar los { $count } Hechizos superiores y dejar cada uno encima o ponerlo al fondo
+        [one] mirar el Hechizo superior
+       *[other] mirar los { $count } Hechizos superiores
     }
-   *[other] { $count ->
-        [one] mirar la carta superior del mazo de Mitos y dejarla encima o ponerla al fondo
-       *[other] mirar las { $count } cartas superiores del mazo de Mitos y dejar cada una encima o ponerla al fondo
+    [mythos] { $count ->
+        [one] mirar la carta superior del mazo de Mitos
+       *[other] mirar las { $count } cartas superiores del mazo de Mitos
     }
+   *[other] mirar las { $count } cartas superiores del mazo de Mitos o del de Escalas
 }
-effect-reorder = mirar las { $count } cartas superiores del mazo de Mitos y devolverlas en el orden que se quiera
-effect-pick-crisis = en vez de robar una carta de Mitos, mirar dos, robar una de ellas y dejar la otra al fondo
-effect-lose-the-way = dejar esta Escala al fondo de su mazo y resolver la siguiente en su lugar
+effect-look-at = { $stays ->
+    [all] { part-look } y devolverlas en el orden que se quiera
+    [any] { $count ->
+        [one] { part-look } y { $decks ->
+            [spells] dejarlo encima o ponerlo al fondo
+           *[other] dejarla encima o ponerla al fondo
+        }
+       *[other] { part-look } y { $decks ->
+            [spells] dejar cada uno encima o ponerlo al fondo
+           *[other] dejar cada una encima o ponerla al fondo
+        }
+    }
+   *[one] { part-look }, dejar una encima y poner el resto al fondo
+}
 
 ## Lo que hacen las cartas: personajes
 
 effect-move = { $to ->
+    [rolled] ir a la casilla de cubierta con ese número
     [deck] ir a cualquier casilla de cubierta
     [adjacent] ir a una casilla de barco adyacente
     [ship] { $leave ->
@@ -749,12 +768,10 @@ effect-move = { $to ->
     }
    *[other] ir hasta { $to }
 }
-effect-move-to-rolled = tirar el dado e ir a la casilla de cubierta con ese número
 effect-leave-sickbay = { $others ->
     [none] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco
    *[other] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco; para cada uno de los demás humanos: { $others }
 }
-effect-deck-to-sickbay = llevar a la Enfermería a todos los humanos de cubierta
 effect-be-defeated = sufrir una derrota
 effect-defeat-humans-here = { $spare ->
     [yes] derrotar a todos los demás humanos y a todos los pasajeros de tu casilla
@@ -769,32 +786,30 @@ effect-jail = { $who ->
 }
 effect-pass-title = quitarle el Rol de { $title } a quien lo tiene y hacer que pase a otro
 effect-inspect = mirar todas las cartas de Lealtad de otro jugador
-effect-act = { $who ->
-    [another] { $count ->
-        [one] dejar que otro jugador haga { $count } acción
-       *[other] dejar que otro jugador haga { $count } acciones
+effect-act = { $count ->
+    [one] hacer { $count } acción más
+   *[other] hacer { $count } acciones más
+}
+effect-attack = { $armed ->
+    [0] { $may ->
+        [yes] si quieres, hacer un ataque básico
+       *[no] hacer un ataque básico
     }
-   *[you] { $count ->
-        [one] hacer { $count } acción más
-       *[other] hacer { $count } acciones más
+   *[other] { $basic ->
+        [0] hacer un ataque con un arma
+       *[other] hacer hasta { $basic } ataques básicos, o hasta { $armed } con una misma arma
     }
 }
-effect-attack-now = { $may ->
-    [yes] si quieres, hacer un ataque básico
-   *[no] hacer un ataque básico
-}
-effect-weapon-attack = hacer un ataque con un arma
-effect-rampage = hacer hasta { $basic } ataques básicos, o hasta { $armed } con una misma arma
 
 ## Lo que hacen las cartas: monstruos
 
 effect-spawn = { $at ->
     [nearest] poner { part-deep-ones } en la sala más cercana a ti
-    [rolled] poner allí { part-deep-ones }
+    [rolled] poner { part-deep-ones } en la sala con ese número
+    [apart] poner 1 profundo en cada una de { $count } casillas de agua a elegir
     [Abismo] poner { part-deep-ones } en el { $at }
    *[other] poner { part-deep-ones } en { $at }
 }
-effect-spawn-in-water = poner 1 profundo en cada una de { $count } casillas de agua a elegir
 effect-activate = { $what ->
     [here] activar a cada profundo de tu casilla
     [one] activar a un profundo en cualquier lugar
@@ -805,15 +820,16 @@ effect-activate = { $what ->
 }
 effect-surface = { $at ->
     [any] puedes hacer subir a todos los monstruos del Abismo a cualquier casilla de agua, si hay en él 4 profundos o más
-   *[rolled] tirar el dado y hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
+   *[rolled] hacer subir a todos los monstruos del Abismo a la casilla de agua con ese número
 }
-effect-push = { $own ->
-    [yes] mover juntos a todos los profundos de tu casilla a una casilla adyacente
-   *[no] mover juntos a todos los profundos de una casilla cualquiera a una casilla adyacente
+effect-push = { $which ->
+    [overboard] devolver a todos los profundos de cubierta a la casilla de agua de al lado
+    [here] mover juntos a todos los profundos de tu casilla a una casilla adyacente
+   *[anywhere] mover juntos a todos los profundos de una casilla cualquiera a una casilla adyacente
 }
 effect-smite = elegir a un enemigo en cualquier lugar y tirar el dado, con +{ $bonus } contra un profundo: un { $at-least } o más lo derrota
 effect-slay = { $count ->
-    [0] derrotar a otros tantos profundos { $area }
+    [rolled] derrotar a otros tantos profundos { $area }
    *[other] { $may ->
         [yes] derrotar hasta a { part-deep-ones } { $area }
        *[no] derrotar a { part-deep-ones } { $area }
@@ -824,7 +840,6 @@ effect-sweep = { $where ->
     [here] derrotar a todos los enemigos de tu casilla
    *[other] derrotar a todos los profundos { $where }
 }
-effect-wash-back = devolver a todos los profundos de cubierta a la casilla de agua de al lado
 effect-sink-monarchs = enviar al Abismo a Madre Hidra y a Padre Dagón
 effect-dismiss = elegir a un monarca, descartar una carta de Saber, tirar el dado y sumarle el valor de la carta: un { $at-least } o más envía al monarca al Abismo; menos permite moverlo a una casilla de agua adyacente
 
@@ -837,37 +852,52 @@ effect-modify = { $of ->
        *[other] sumar { $by } al total o restarle { $by }
     }
 }
-effect-add-to-roll = descartar { part-a-skill-card } y sumar su valor a la tirada
+effect-raise = { $by ->
+    [spent] { $of ->
+        [roll] sumar su valor a la tirada
+       *[total] sumar su valor al total
+    }
+   *[other] { $of ->
+        [roll] sumar { $by } a la tirada
+       *[total] sumar { $by } al total
+    }
+}
 effect-set-roll = elegir el resultado del dado en vez de tirarlo
 effect-reroll = hacer que se vuelva a tirar el dado
-effect-open-hands = hacer que todas las cartas de esta prueba se añadan boca arriba
-effect-add-skill = hacer propicia en esta prueba una Habilidad más, a elegir
-effect-no-chaos = hacer que no se añadan cartas de caos a esta prueba
-effect-decide = sufrir una derrota y decidir el resultado de la crisis
-effect-add-late = añadir a la prueba una carta de tu mano
-effect-tempt-fate = { $stir ->
-    [one] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } carta de Traición en el mazo de caos
-   *[other] sumar { $by } al total; si solo así se supera la prueba, barajar { $stir } cartas de Traición en el mazo de caos
+effect-hold-test = { $how ->
+    [face-up] hacer que todas las cartas de esta prueba se añadan boca arriba
+    [without-chaos] hacer que no se añadan cartas de caos a esta prueba
+   *[with-a-skill] hacer propicia en esta prueba una Habilidad más, a elegir
 }
-effect-write-line = añadir a la prueba la carta superior de un mazo a elegir y tirar el dado: su valor o menos cuesta 1 de Cordura
+effect-decide = decidir el resultado de la crisis
+effect-add-to-test = { $source ->
+    [hand] añadir a la prueba una carta de tu mano
+   *[deck] añadir a la prueba la carta superior de un mazo a elegir
+}
 effect-prevent = evitar la derrota
 effect-again = resolver esa carta otra vez
-effect-redraw = descartar la carta de Mitos y robar otra
-effect-keep-card = conservar esta carta delante de ti: mientras siga ahí, robas una carta menos en tu paso de recibir habilidades, también en la Enfermería
-effect-drop-card = descartar esta carta
+effect-redraw = { $deck ->
+    [mythos] descartar la carta de Mitos y robar otra
+   *[waypoints] dejar esta Escala al fondo de su mazo y resolver la siguiente en su lugar
+}
 effect-calamity = robar una carta de Mitos y, sin sus iconos, resolver su fallo o una opción a elegir
-effect-fail-this = resolver el fallo de esta crisis
 effect-end-phase = poner fin a tu paso de acción
 
 ## Lo que hacen las cartas: condiciones, quién actúa y cuándo
 
 effect-at = estás en { $spaces }
-effect-has-items = { $count ->
-    [one] tienes { $count } Objeto o más
-   *[other] tienes { $count } Objetos o más
+effect-has-items = { $fewer ->
+    [yes] tienes menos de { $count } Objetos
+   *[no] { $count ->
+        [one] tienes { $count } Objeto o más
+       *[other] tienes { $count } Objetos o más
+    }
 }
-effect-fewer-items = tienes menos de { $count } Objetos
-effect-holds = tienes el Rol de { $title }
+effect-you-are = { $what ->
+    [falling] ese personaje es el tuyo
+    [beside] el pasajero está en tu casilla o en una adyacente
+   *[other] tienes el Rol de { $what }
+}
 effect-counted = { $of ->
     [defeated] { $at-least ->
         [one] ha sido derrotado al menos { $at-least }
@@ -877,21 +907,34 @@ effect-counted = { $of ->
         [one] ha sido rescatado al menos { $at-least }
        *[other] han sido rescatados { $at-least } o más
     }
+    [endangered] { $at-least ->
+        [one] se ha arriesgado al menos a { $at-least }
+       *[other] se ha arriesgado a { $at-least } o más
+    }
     [rolled] has sacado { $at-least } o más
+    [turned] solo así se supera la prueba
    *[total] el total es de { $at-least } o más
 }
-effect-near-passenger = el pasajero está en tu casilla o en una adyacente
-effect-falling = ese personaje es el tuyo
-effect-as = el { $title } hace esto: { $do }
-effect-humans = { $free ->
-    [yes] humano fuera del Calabozo
-   *[no] humano
+effect-as = { $who ->
+    [another] permitir a otro jugador { $do }
+   *[other] el { $who } hace esto: { $do }
 }
-effect-roll-low = { $at-most ->
-    [0] tirar el dado: con ese número o menos, { $do }
-   *[other] tirar el dado: con { $at-most } o menos, { $do }
+effect-humans = { $who ->
+    [free] humano fuera del Calabozo
+    [on-deck] humano de cubierta
+   *[all] humano
 }
-effect-roll-number = tirar el dado para obtener un número
+effect-roll-low = { $plus ->
+    [none] { $at-most ->
+        [none] tirar el dado: si el resultado es menor que el número de cartas, { $do }
+        [added] tirar el dado: con su valor o menos, { $do }
+        [defeated] tirar el dado: con ese número o menos, { $do }
+        [saved] tirar el dado: con ese número o menos, { $do }
+       *[other] tirar el dado: con { $at-most } o menos, { $do }
+    }
+   *[spent] tirar el dado y sumarle el valor de la carta ({ $at-most } o menos: { $do })
+}
+effect-roll-number = tirar el dado
 
 ## Lo que puede pasar, sopesado de antemano
 

@@ -27,6 +27,8 @@ do-choose = { $option ->
     [advance] Hacer avanzar el medidor de ritual
     [here] Activar a los profundos de tu casilla
     [anywhere] Activar a un profundo en cualquier lugar
+    [coal] Ganar Combustible
+    [voyage] Hacer avanzar el medidor de viaje
     [success] Decidir que hay éxito
     [partial] Decidir que hay éxito parcial
     [failure] Decidir que hay fallo

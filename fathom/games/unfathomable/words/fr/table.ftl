@@ -239,7 +239,6 @@ ask-which-deck = Quel paquet consultez-vous ?
 ask-keep-on-top = Quelle carte laissez-vous au-dessus ? Les autres passent sous le paquet.
 ask-to-bottom = Choisissez la carte pour la glisser sous son paquet, ou passez pour la laisser au-dessus.
 ask-put-back = Laquelle de ces { $left } cartes remettez-vous d'abord ? La première sera la plus basse, la dernière au-dessus.
-ask-pick-crisis = Laquelle de ces deux cartes Mythe piochez-vous ? L'autre passe sous le paquet.
 ask-keep-item = Quel objet gardez-vous ?
 ask-remove-item = Lequel de vos objets quitte la partie ?
 ask-steal-from = À qui prenez-vous un objet ?
@@ -267,7 +266,6 @@ ask-weapon-reroll = Votre arme vous permet de relancer une fois : le faites-vou
 
 ask-choose-track = Quelle piste avance d'une case ?
 ask-choose-waypoint = Quelle étape le navire touche-t-il ? Distance jusqu'ici : { $distance }.
-ask-fuel-or-voyage = Gagnez-vous du carburant, ou le périple avance-t-il ?
 ask-sway = De combien de cases déplacez-vous le rituel ? Un nombre négatif le fait reculer.
 ask-gain = Quelle ressource gagnez-vous ?
 ask-lose = Quelle ressource perdez-vous ?
@@ -661,15 +659,16 @@ effect-lose = { $resource ->
    *[other] perdre { part-amount }
 }
 effect-advance = { $by ->
-    [counted] faire avancer le { $track } d'autant de cases
+    [discarded] faire avancer le { $track } d'autant de cases
    *[other] faire avancer le { $track } { part-spaces }
 }
-effect-advance-either = gagner 1 point de carburant ou faire avancer le périple d'une case, au choix
-effect-delay = { $strict ->
-    [yes] retarder le { $track } { part-spaces } (1 point de carburant est perdu pour chaque case dont il ne peut reculer)
-   *[no] retarder le { $track } { part-spaces }
+effect-delay = { $by ->
+    [all] réinitialiser le { $track }
+   *[other] { $strict ->
+        [yes] retarder le { $track } { part-spaces } (1 point de carburant est perdu pour chaque case dont il ne peut reculer)
+       *[no] retarder le { $track } { part-spaces }
+    }
 }
-effect-reset = réinitialiser le { $track }
 effect-sway = faire avancer ou reculer le rituel { part-spaces } au plus
 
 ## Ce que font les cartes : dégâts, passagers et pièces
@@ -679,13 +678,11 @@ effect-damage = { $room ->
     [undamaged] endommager une pièce intacte au choix
    *[other] endommager { $room }
 }
-effect-roll-room = lancer le dé pour désigner une pièce : { $do }
 effect-repair = { $room ->
     [damaged] réparer une pièce, où qu'elle soit
    *[here] réparer la pièce où vous êtes
 }
 effect-endanger = mettre { part-passengers } en péril
-effect-endanger-for = mettre { part-passengers } en péril ; seulement si la réserve en avait autant, { $then }
 effect-save = { $where ->
     [here] sauver un passager de votre case
     [around] sauver tous les passagers de votre case et des cases adjacentes
@@ -697,30 +694,37 @@ effect-lose-passengers = { $who ->
     [one] choisir un passager du pont ou de la réserve, qui est vaincu
    *[one-on-deck] choisir un passager du pont, qui est vaincu
 }
-effect-labour = défausser { part-a-skill-card }, lancer le dé et y ajouter la valeur de la carte ({ $at-most } ou moins : perdre { $lose-id ->
-    [souls] 1 âme
-   *[other] 1 point de { $lose }
-})
-effect-feast = piocher jusqu'à { $most } cartes de paquets au choix, sauf Trahison, puis lancer le dé : si le résultat est inférieur au nombre de cartes, perdre 1 point de nourriture
-effect-accuse = accuser un autre humain : si un test de compétence réussit, ce joueur va dans la cale
-effect-escape = tenter un test de compétence : s'il réussit, aller sur une case de navire au choix
-effect-boiler-used = laisser servir les capacités liées à la salle des machines
+effect-trial = { $who ->
+    [another] accuser un autre humain : si un test de compétence réussit, ce joueur va dans la cale
+   *[you] tenter un test de compétence : s'il réussit, aller sur une case de navire au choix
+}
 effect-use-any-room = utiliser l'action d'une pièce intacte sans y être
 
 ## Ce que font les cartes : cartes Compétence et paquet Chaos
 
-effect-draw = { $count ->
-    [one] piocher { $count } carte d'un paquet au choix, sauf Trahison
-   *[other] piocher { $count } cartes de paquets au choix, sauf Trahison
+effect-draw = { $decks ->
+    [one] en piocher autant d'un seul paquet au choix, sauf Trahison
+    [own] piocher { part-cards } de son propre lot de compétences
+   *[any] { $up-to ->
+        [yes] piocher jusqu'à { $count } cartes de paquets au choix, sauf Trahison
+       *[no] { $count ->
+            [one] piocher { $count } carte d'un paquet au choix, sauf Trahison
+           *[other] piocher { $count } cartes de paquets au choix, sauf Trahison
+        }
+    }
 }
-effect-draw-own = piocher { part-cards } de son propre lot de compétences
-effect-discard-cards = { $skill ->
-    [none] défausser { part-cards }
-   *[other] défausser { part-skill-cards }
+effect-discard-cards = { $up-to ->
+    [yes] { $skill ->
+        [none] défausser jusqu'à { part-cards }
+       *[other] défausser jusqu'à { part-skill-cards }
+    }
+   *[no] { $skill ->
+        [none] défausser { part-cards }
+       *[other] défausser { part-skill-cards }
+    }
 }
+effect-spend = défausser { part-a-skill-card }
 effect-discard-hand = défausser toute la main
-effect-discard-up-to = défausser jusqu'à { part-skill-cards }
-effect-regroup = défausser jusqu'à { part-cards } et en piocher autant d'un seul paquet au choix, sauf Trahison
 effect-stir = { $count ->
     [one] mélanger { $count } carte Trahison au paquet Chaos
    *[other] mélanger { $count } cartes Trahison au paquet Chaos
@@ -737,7 +741,6 @@ effect-search-items = { $mix ->
 effect-give-item = donner, si vous voulez, un objet à un humain de votre case
 effect-steal-item = prendre un objet à un humain de votre case
 effect-remove-item = { $which ->
-    [this] retirer de la partie cet objet
     [start] retirer de la partie votre objet de départ
     [all-but-one] retirer de la partie tous vos objets sauf un
    *[one] retirer de la partie un de vos objets
@@ -750,33 +753,49 @@ effect-burn-spells = { $count ->
     [one] retirer de la partie le sort du dessus, sans le regarder
    *[other] retirer de la partie les { $count } sorts du dessus, sans les regarder
 }
-effect-keep-spell = garder ce sort pour plus tard
+effect-keep = { $what ->
+    [crisis] garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences, même à l'infirmerie
+   *[spell] garder ce sort pour plus tard
+}
+effect-use-up = { $what ->
+    [item] retirer de la partie cet objet
+   *[crisis] défausser cette carte
+}
 effect-ward = poser ce sort sur un joueur : il empêche sa prochaine défaite ; le Gardien du Grimoire lance alors le dé, et 4 ou moins coûte 1 point de santé mentale
 
 ## Ce que font les cartes : consulter des paquets
 
-effect-foresee = { $decks ->
-    [mythos] consulter les { $count } cartes du dessus du paquet Mythe, en laisser une au-dessus et glisser { part-the-others } sous le paquet
-    [waypoints] consulter les { $count } cartes du dessus du paquet Étape, en laisser une au-dessus et glisser { part-the-others } sous le paquet
-   *[other] consulter les { $count } cartes du dessus du paquet Mythe ou du paquet Étape, en laisser une au-dessus et glisser { part-the-others } sous le paquet
-}
-effect-sort-each = { $deck ->
+part-look = { $decks ->
+    [waypoints] consulter les { $count } cartes du dessus du paquet Étape
     [spells] { $count ->
-        [one] consulter le sort du dessus, puis l'y laisser ou le glisser sous le paquet
-       *[other] consulter les { $count } sorts du dessus, puis laisser chacun au-dessus ou le glisser sous le paquet
+        [one] consulter le sort du dessus
+       *[other] consulter les { $count } sorts du dessus
     }
-   *[other] { $count ->
-        [one] consulter la carte du dessus du paquet Mythe, puis l'y laisser ou la glisser sous le paquet
-       *[other] consulter les { $count } cartes du dessus du paquet Mythe, puis laisser chacune au-dessus ou la glisser sous le paquet
+    [mythos] { $count ->
+        [one] consulter la carte du dessus du paquet Mythe
+       *[other] consulter les { $count } cartes du dessus du paquet Mythe
     }
+   *[other] consulter les { $count } cartes du dessus du paquet Mythe ou du paquet Étape
 }
-effect-reorder = consulter les { $count } cartes du dessus du paquet Mythe et les remettre dans l'ordre voulu
-effect-pick-crisis = au lieu de piocher une carte Mythe, en consulter deux, en piocher une et glisser l'autre sous le paquet
-effect-lose-the-way = glisser cette étape sous son paquet et résoudre la suivante à sa place
+effect-look-at = { $stays ->
+    [all] { part-look } et les remettre dans l'ordre voulu
+    [any] { $count ->
+        [one] { part-look }, puis { $decks ->
+            [spells] l'y laisser ou le glisser sous le paquet
+           *[other] l'y laisser ou la glisser sous le paquet
+        }
+       *[other] { part-look }, puis { $decks ->
+            [spells] laisser chacun au-dessus ou le glisser sous le paquet
+           *[other] laisser chacune au-dessus ou la glisser sous le paquet
+        }
+    }
+   *[one] { part-look }, en laisser une au-dessus et glisser { part-the-others } sous le paquet
+}
 
 ## Ce que font les cartes : personnages
 
 effect-move = { $to ->
+    [rolled] aller sur la case de pont de ce numéro
     [deck] aller sur une case de pont au choix
     [adjacent] aller sur une case de navire adjacente
     [ship] { $leave ->
@@ -789,12 +808,10 @@ effect-move = { $to ->
        *[other] aller dans { $to }
     }
 }
-effect-move-to-rolled = lancer le dé et aller sur la case de pont de ce numéro
 effect-leave-sickbay = { $others ->
     [none] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix
    *[other] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix ; pour chaque autre humain : { $others }
 }
-effect-deck-to-sickbay = emmener à l'infirmerie tous les humains du pont
 effect-be-defeated = subir une défaite
 effect-defeat-humans-here = { $spare ->
     [yes] vaincre tous les autres humains et tous les passagers de votre case
@@ -809,32 +826,30 @@ effect-jail = { $who ->
 }
 effect-pass-title = retirer le titre de { $title } à son détenteur et le transmettre
 effect-inspect = consulter toutes les cartes Loyauté d'un autre joueur
-effect-act = { $who ->
-    [another] { $count ->
-        [one] laisser un autre joueur accomplir { $count } action
-       *[other] laisser un autre joueur accomplir { $count } actions
+effect-act = { $count ->
+    [one] accomplir { $count } action de plus
+   *[other] accomplir { $count } actions de plus
+}
+effect-attack = { $armed ->
+    [0] { $may ->
+        [yes] si vous voulez, porter une attaque de base
+       *[no] porter une attaque de base
     }
-   *[you] { $count ->
-        [one] accomplir { $count } action de plus
-       *[other] accomplir { $count } actions de plus
+   *[other] { $basic ->
+        [0] porter une attaque avec une arme
+       *[other] porter jusqu'à { $basic } attaques de base, ou jusqu'à { $armed } avec une même arme
     }
 }
-effect-attack-now = { $may ->
-    [yes] si vous voulez, porter une attaque de base
-   *[no] porter une attaque de base
-}
-effect-weapon-attack = porter une attaque avec une arme
-effect-rampage = porter jusqu'à { $basic } attaques de base, ou jusqu'à { $armed } avec une même arme
 
 ## Ce que font les cartes : monstres
 
 effect-spawn = { $at ->
     [nearest] générer { part-deep-ones } dans la pièce la plus proche de vous
-    [rolled] y générer { part-deep-ones }
+    [rolled] générer { part-deep-ones } dans la pièce de ce numéro
+    [apart] générer 1 Profond sur chacune de { $count } cases d'eau au choix
     [Abysses] générer { part-deep-ones } dans les { $at }
    *[other] générer { part-deep-ones } sur { $at }
 }
-effect-spawn-in-water = générer 1 Profond sur chacune de { $count } cases d'eau au choix
 effect-activate = { $what ->
     [here] activer chaque Profond de votre case
     [one] activer un Profond, où qu'il soit
@@ -845,15 +860,16 @@ effect-activate = { $what ->
 }
 effect-surface = { $at ->
     [any] vous pouvez faire remonter tous les monstres des Abysses sur une case d'eau au choix, s'il s'y trouve au moins 4 Profonds
-   *[rolled] lancer le dé et faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
+   *[rolled] faire remonter tous les monstres des Abysses sur la case d'eau de ce numéro
 }
-effect-push = { $own ->
-    [yes] déplacer ensemble tous les Profonds de votre case sur une case adjacente
-   *[no] déplacer ensemble tous les Profonds d'une case au choix sur une case adjacente
+effect-push = { $which ->
+    [overboard] renvoyer tous les Profonds du pont sur la case d'eau voisine
+    [here] déplacer ensemble tous les Profonds de votre case sur une case adjacente
+   *[anywhere] déplacer ensemble tous les Profonds d'une case au choix sur une case adjacente
 }
 effect-smite = choisir un ennemi, où qu'il soit, et lancer le dé, avec +{ $bonus } contre un Profond : { $at-least } ou plus suffit pour le vaincre
 effect-slay = { $count ->
-    [0] vaincre autant de Profonds { $area }
+    [rolled] vaincre autant de Profonds { $area }
    *[other] { $may ->
         [yes] vaincre jusqu'à { part-deep-ones } { $area }
        *[no] vaincre { part-deep-ones } { $area }
@@ -864,7 +880,6 @@ effect-sweep = { $where ->
     [here] vaincre tous les ennemis de votre case
    *[other] vaincre tous les Profonds { $where }
 }
-effect-wash-back = renvoyer tous les Profonds du pont sur la case d'eau voisine
 effect-sink-monarchs = renvoyer Mère Hydra et Père Dagon dans les Abysses
 effect-dismiss = choisir un monarque, défausser une carte Connaissance, lancer le dé et y ajouter la valeur de la carte : { $at-least } ou plus renvoie le monarque dans les Abysses, moins permet de le déplacer sur une case d'eau adjacente
 
@@ -877,37 +892,52 @@ effect-modify = { $of ->
        *[other] ajouter { $by } au total ou en retrancher { $by }
     }
 }
-effect-add-to-roll = défausser { part-a-skill-card } et ajouter sa valeur au dé
+effect-raise = { $by ->
+    [spent] { $of ->
+        [roll] ajouter sa valeur au dé
+       *[total] ajouter sa valeur au total
+    }
+   *[other] { $of ->
+        [roll] ajouter { $by } au dé
+       *[total] ajouter { $by } au total
+    }
+}
 effect-set-roll = choisir le résultat du dé au lieu de le lancer
 effect-reroll = faire relancer le dé
-effect-open-hands = faire ajouter face visible toutes les cartes de ce test
-effect-add-skill = faire soutenir ce test par une compétence de plus, au choix
-effect-no-chaos = n'ajouter aucune carte Chaos à ce test
-effect-decide = subir une défaite et décider de l'issue de la crise
-effect-add-late = ajouter une carte de votre main au test
-effect-tempt-fate = { $stir ->
-    [one] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } carte Trahison au paquet Chaos
-   *[other] ajouter { $by } au total ; si cela seul fait réussir le test, mélanger { $stir } cartes Trahison au paquet Chaos
+effect-hold-test = { $how ->
+    [face-up] faire ajouter face visible toutes les cartes de ce test
+    [without-chaos] n'ajouter aucune carte Chaos à ce test
+   *[with-a-skill] faire soutenir ce test par une compétence de plus, au choix
 }
-effect-write-line = ajouter au test la carte du dessus d'un paquet au choix, puis lancer le dé : sa valeur ou moins coûte 1 point de santé mentale
+effect-decide = décider de l'issue de la crise
+effect-add-to-test = { $source ->
+    [hand] ajouter une carte de votre main au test
+   *[deck] ajouter au test la carte du dessus d'un paquet au choix
+}
 effect-prevent = empêcher la défaite
 effect-again = résoudre cette carte une seconde fois
-effect-redraw = défausser la carte Mythe et en piocher une autre
-effect-keep-card = garder cette carte devant vous : tant qu'elle y est, vous piochez une carte de moins à votre phase d'Acquisition des compétences, même à l'infirmerie
-effect-drop-card = défausser cette carte
+effect-redraw = { $deck ->
+    [mythos] défausser la carte Mythe et en piocher une autre
+   *[waypoints] glisser cette étape sous son paquet et résoudre la suivante à sa place
+}
 effect-calamity = piocher une carte Mythe et, sans ses icônes, en résoudre l'échec ou une option au choix
-effect-fail-this = résoudre l'échec de cette crise
 effect-end-phase = mettre fin à votre phase d'Action
 
 ## Ce que font les cartes : conditions, qui agit et quand
 
 effect-at = vous êtes dans { $spaces }
-effect-has-items = { $count ->
-    [one] vous avez au moins { $count } objet
-   *[other] vous avez au moins { $count } objets
+effect-has-items = { $fewer ->
+    [yes] vous avez moins de { $count } objets
+   *[no] { $count ->
+        [one] vous avez au moins { $count } objet
+       *[other] vous avez au moins { $count } objets
+    }
 }
-effect-fewer-items = vous avez moins de { $count } objets
-effect-holds = vous avez le titre de { $title }
+effect-you-are = { $what ->
+    [falling] ce personnage est le vôtre
+    [beside] le passager est sur votre case ou sur une case adjacente
+   *[other] vous avez le titre de { $what }
+}
 effect-counted = { $of ->
     [defeated] { $at-least ->
         [one] au moins { $at-least } a été vaincu
@@ -917,21 +947,34 @@ effect-counted = { $of ->
         [one] au moins { $at-least } a été sauvé
        *[other] { $at-least } ou plus ont été sauvés
     }
+    [endangered] { $at-least ->
+        [one] au moins { $at-least } a été mis en péril
+       *[other] { $at-least } ou plus ont été mis en péril
+    }
     [rolled] vous avez obtenu { $at-least } ou plus
+    [turned] cela seul fait réussir le test
    *[total] le total est de { $at-least } ou plus
 }
-effect-near-passenger = le passager est sur votre case ou sur une case adjacente
-effect-falling = ce personnage est le vôtre
-effect-as = le { $title } fait ceci : { $do }
-effect-humans = { $free ->
-    [yes] humain hors de la cale
-   *[no] humain
+effect-as = { $who ->
+    [another] laisser un autre joueur { $do }
+   *[other] le { $who } fait ceci : { $do }
 }
-effect-roll-low = { $at-most ->
-    [0] lancer le dé : à ce nombre ou moins, { $do }
-   *[other] lancer le dé : à { $at-most } ou moins, { $do }
+effect-humans = { $who ->
+    [free] humain hors de la cale
+    [on-deck] humain du pont
+   *[all] humain
 }
-effect-roll-number = lancer le dé pour obtenir un nombre
+effect-roll-low = { $plus ->
+    [none] { $at-most ->
+        [none] lancer le dé : si le résultat est inférieur au nombre de cartes, { $do }
+        [added] lancer le dé : à sa valeur ou moins, { $do }
+        [defeated] lancer le dé : à ce nombre ou moins, { $do }
+        [saved] lancer le dé : à ce nombre ou moins, { $do }
+       *[other] lancer le dé : à { $at-most } ou moins, { $do }
+    }
+   *[spent] lancer le dé et y ajouter la valeur de la carte ({ $at-most } ou moins : { $do })
+}
+effect-roll-number = lancer le dé
 
 ## Ce qui peut arriver, pesé d'avance
 

@@ -27,6 +27,8 @@ do-choose = { $option ->
     [advance] Faire avancer le rituel
     [here] Activer les Profonds de votre case
     [anywhere] Activer un Profond, où qu'il soit
+    [coal] Gagner du carburant
+    [voyage] Faire avancer le périple
     [success] Décider d'une réussite
     [partial] Décider d'une réussite partielle
     [failure] Décider d'un échec

@@ -37,7 +37,9 @@ def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
 
 
 def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind) -> Result[Space]:
-    """One of several spaces of a kind; those out of scope are not meant (TGT4a)."""
+    """The only space, or one of several of a kind; those out of scope are not meant (TGT4a)."""
+    if len(spaces) == 1:
+        return spaces[0]
     every = partial(map, PickSpace, g.ground.spaces_of(g.ground.kinds[kind]))
     answer = yield Ask.judged(
         ctx.seat, among([PickSpace(each) for each in spaces], every, NOT_MEANT), "pick-space", {"card": ctx.card}
@@ -62,10 +64,7 @@ class DestroySpace(Effect, frozen=True):
         return bool(self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        spaces = self._spaces(g, ctx)
-        space = spaces[0]
-        if len(spaces) > 1:
-            space = yield from pick_space(g, ctx, spaces, self.destroy_space)
+        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.destroy_space)
         destroy_space(g, space, Unit(str(ctx.actor)) if ctx.actor else None)
 
 
@@ -83,10 +82,7 @@ class Revive(Effect, frozen=True):
         return bool(self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        spaces = self._spaces(g, ctx)
-        space = spaces[0]
-        if len(spaces) > 1:
-            space = yield from pick_space(g, ctx, spaces, self.revive)
+        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.revive)
         revive(g, space)
 
 

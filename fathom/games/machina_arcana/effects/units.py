@@ -7,7 +7,7 @@ from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, HORROR, Machina
+from fathom.games.machina_arcana.state import BEAST, HORROR, Machina, Mark
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
 from fathom.games.machina_arcana.steps.attacks import Dice, stands
 from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
@@ -125,7 +125,13 @@ class Regain(OnUnits, frozen=True):
         regain(g, unit, self.regain, self.by)
 
 
-class Change(Effect, frozen=True):
+def under_marker(effect: "Change | Grant", g: Machina, ctx: Context) -> Result[tuple[Mark | None, list[Unit]]]:
+    """The marker for what lasts until markers return, if one more may be put, and whom it is about."""
+    units = yield from chosen(effect.on, g, ctx)
+    return put_marker(g, owner_of(g, ctx), ctx.card, effect.most), units
+
+
+class Change(OnUnits, frozen=True):
     """A number is changed until the markers return, at most so often at a time (CON3)."""
 
     change: Number
@@ -134,12 +140,8 @@ class Change(Effect, frozen=True):
     most: int = 1
     on: Selection | None = None
 
-    def can(self, g: Machina, ctx: Context) -> bool:
-        return bool(concerned(self.on, g, ctx))
-
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from chosen(self.on, g, ctx)
-        mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
+        mark, units = yield from under_marker(self, g, ctx)
         if mark is not None:
             for unit in units:
                 hold(mark, unit, self.change.value, self.by)
@@ -148,19 +150,15 @@ class Change(Effect, frozen=True):
             keep_to_maximum(g)
 
 
-class Grant(Effect, frozen=True):
+class Grant(OnUnits, frozen=True):
     """Something is so for units until the markers return."""
 
     grant: Trait
     most: int = 1
     on: Selection | None = None
 
-    def can(self, g: Machina, ctx: Context) -> bool:
-        return bool(concerned(self.on, g, ctx))
-
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from chosen(self.on, g, ctx)
-        mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
+        mark, units = yield from under_marker(self, g, ctx)
         if mark is not None:
             for unit in units:
                 hold(mark, unit, self.grant.value)

@@ -1,5 +1,6 @@
 """Event cards: invoking, re-invoking, binding and shuffling them (EVT1 to EVT8)."""
 
+from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck
 from fathom.games.machina_arcana.events import BoundTo, Invoked
 from fathom.games.machina_arcana.library import events
 from fathom.games.machina_arcana.pieces import EventCard, Unit
@@ -22,16 +23,23 @@ class InvokeExploration(Step):
     def run(self, g: Machina) -> None:
         if not g.is_here(self.unit):
             return
-        if not len(g.explorations):
-            g.explorations.shuffle_in(gather(g, g.exploration_discard), g.chance)  # EVT5d
-        if not len(g.explorations):
-            return
-        card: EventCard = g.explorations.draw(g.chance)
-        g.show()
-        g.drawn_explorations.append(card)
-        g.tell(Invoked(card, self.unit))
-        g.push(LayExploration(self.unit, card))
-        arrive(g, card, self.unit)
+        card = draw_event(g, g.explorations, g.exploration_discard)
+        if card is not None:
+            g.drawn_explorations.append(card)
+            g.tell(Invoked(card, self.unit))
+            g.push(LayExploration(self.unit, card))
+            arrive(g, card, self.unit)
+
+
+def draw_event(g: Machina, deck: ExplorationDeck | HorrorDeck, discard: list[EventCard]) -> EventCard | None:
+    """The top event of a deck, for all to see; an empty deck is made anew of what was discarded (EVT5d)."""
+    if not len(deck):
+        deck.shuffle_in(gather(g, discard), g.chance)
+    if not len(deck):
+        return None
+    card: EventCard = deck.draw(g.chance)
+    g.show()
+    return card
 
 
 @cites("EVT3a", "EVT5c")
@@ -61,16 +69,12 @@ class InvokeHorror(Step):
 @cites("EVT6b")
 class DrawHorror(Step):
     def run(self, g: Machina) -> None:
-        if not len(g.horrors):
-            g.horrors.shuffle_in(gather(g, g.horror_discard), g.chance)  # EVT5d
-        if not len(g.horrors):
-            return
-        card: EventCard = g.horrors.draw(g.chance)
-        g.show()
-        g.drawn_horrors.append(card)
-        g.tell(Invoked(card, None))
-        g.push(LayHorror(card))
-        arrive(g, card, None)
+        card = draw_event(g, g.horrors, g.horror_discard)
+        if card is not None:
+            g.drawn_horrors.append(card)
+            g.tell(Invoked(card, None))
+            g.push(LayHorror(card))
+            arrive(g, card, None)
 
 
 @cites("EVT6c")

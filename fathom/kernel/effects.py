@@ -95,6 +95,14 @@ class Count(Verb, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
 
+Number = int | Count
+
+
+def amount(g: Any, ctx: Context, number: Number) -> int:
+    """A number as it is printed, or as it is counted."""
+    return number if isinstance(number, int) else number.value(g, ctx)
+
+
 class Selection(Verb, frozen=True):
     seats: ClassVar[bool] = False
     """Whether its members are seats: then each of them carries out what is done for it."""
@@ -305,17 +313,14 @@ class ForEach(Effect, frozen=True):
 class Repeat(Effect, frozen=True):
     """So many times, or until it can no longer be done."""
 
-    times: int | Count
+    times: Number
     do: Effect
 
-    def _times(self, g: Any, ctx: Context) -> int:
-        return self.times if isinstance(self.times, int) else self.times.value(g, ctx)
-
     def can(self, g: Any, ctx: Context) -> bool:
-        return self._times(g, ctx) > 0 and self.do.can(g, ctx)
+        return amount(g, ctx, self.times) > 0 and self.do.can(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow | None:
-        return in_turn(g, [(self.do, ctx)] * self._times(g, ctx))
+        return in_turn(g, [(self.do, ctx)] * amount(g, ctx, self.times))
 
 
 class Roll(Effect, frozen=True):

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from fathom.kernel.effects import Bound, Context, Count
+from fathom.kernel.effects import Bound, Context, Number, amount
 from fathom.kernel.visibility import Public
 
 K = TypeVar("K")
@@ -52,11 +52,11 @@ class Passive(Struct, frozen=True):
     """
 
     number: str
-    by: int | Count
+    by: Number
     most: int = 0
 
     def value(self, g: Any, ctx: Context) -> int:
-        return self.by if isinstance(self.by, int) else self.by.value(g, ctx)
+        return amount(g, ctx, self.by)
 
 
 def numbers(cards: Mapping[K, Iterable[Passive]]) -> Listeners[K, Passive]:

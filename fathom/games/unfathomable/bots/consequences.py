@@ -54,7 +54,7 @@ def weigh_roll(outlook: Outlook, effect: grammar.Roll, seat: int) -> float:
 
 
 def weigh_low(outlook: Outlook, effect: conditions.RollLow, seat: int) -> float:
-    most = effect.at_most if isinstance(effect.at_most, int) else FEW
+    most = effect.at_most if isinstance(effect.at_most, int) and not effect.below else FEW
     return most / SIDES * worth(outlook, effect.do, seat)
 
 

@@ -10,7 +10,6 @@ from fathom.games.unfathomable.actions import (
     TakeOption,
     TakeTest,
 )
-from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.library import abilities, crises
 from fathom.games.unfathomable.pieces import Item, Mythos, Spell
 from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
@@ -21,7 +20,7 @@ from fathom.games.unfathomable.steps.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, total
 from fathom.kernel import Action, Ask, Flow
-from fathom.kernel.effects import Choose, Context, Effect, resolve
+from fathom.kernel.effects import Choose, Context, Effect, Number, amount, resolve
 
 # ------------------------------------------------------------------------------------------- rolls
 
@@ -51,11 +50,11 @@ class Raise(Effect, frozen=True):
     """Add so much to a roll or to the total of a test, and note whether only that makes the test succeed."""
 
     of: Literal["roll", "total"]
-    by: int | Tally
+    by: Number
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         passed = succeeds(g)
-        change(g, self.of, amount(ctx, self.by))
+        change(g, self.of, amount(g, ctx, self.by))
         ctx.bind(g, "turned", int(succeeds(g) and not passed))
 
 

@@ -3,7 +3,6 @@
 from typing import Literal
 
 from fathom.games.unfathomable.actions import Give, Pass, PickFaceDown, PickItem, PickNumber, PickSeat
-from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item
@@ -27,7 +26,7 @@ from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_item
 from fathom.games.unfathomable.steps.looking import draw_top
 from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect, Resolve, place_of
+from fathom.kernel.effects import Context, Effect, Number, Resolve, amount, place_of
 
 # ------------------------------------------------------------------------------------ Skill cards
 
@@ -35,15 +34,15 @@ from fathom.kernel.effects import Context, Effect, Resolve, place_of
 class Draw(Effect, frozen=True):
     """Draw so many cards, or `up_to` so many: from any decks but Treachery, from one of them, or out of the own set."""
 
-    count: int | Tally
+    count: Number
     decks: Literal["any", "one", "own"] = "any"
     up_to: bool = False
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return amount(ctx, self.count) > 0 and (self.decks == "own" or any(can_draw(g, skill) for skill in HONEST))
+        return amount(g, ctx, self.count) > 0 and (self.decks == "own" or any(can_draw(g, skill) for skill in HONEST))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        count = amount(ctx, self.count)
+        count = amount(g, ctx, self.count)
         if self.up_to:
             match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, count + 1)], "feast")):
                 case PickNumber(number):

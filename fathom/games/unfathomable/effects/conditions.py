@@ -8,15 +8,19 @@ from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.titles import holder
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Condition, Context, Effect, Selection
+from fathom.kernel.effects import Condition, Context, Count, Effect, Number, Selection, amount
 
-Tally = Literal["added", "defeated", "discarded", "drawn", "endangered", "rolled", "saved", "spent", "total", "turned"]
-"""What the verbs count, each under a name of its own, for what stands after them on the card."""
+Name = Literal["added", "defeated", "discarded", "drawn", "endangered", "rolled", "saved", "spent", "total", "turned"]
+"""What verbs count, each under a name of its own, for what stands after them on the card."""
 
 
-def amount(ctx: Context, by: int | Tally) -> int:
-    """A number that is printed, or one that was counted."""
-    return by if isinstance(by, int) else ctx.number(by)
+class Tally(Count, frozen=True):
+    """What was counted under a name before."""
+
+    of: Name
+
+    def value(self, g: Unfathomable, ctx: Context) -> int:
+        return ctx.number(self.of)
 
 
 class At(Condition, frozen=True):
@@ -58,7 +62,7 @@ class Counted(Condition, frozen=True):
     """So much or more was counted."""
 
     at_least: int
-    of: Tally
+    of: Name
 
     def holds(self, g: Unfathomable, ctx: Context) -> bool:
         return ctx.number(self.of) >= self.at_least
@@ -106,17 +110,17 @@ class RollLow(Effect, frozen=True):
     """Roll, `plus` what was spent if the card says so: so much or less, or less than so much, brings it about."""
 
     do: Effect
-    at_most: int | Tally | None = None
-    below: Tally | None = None
-    plus: Literal["spent"] | None = None
+    at_most: Number = 0
+    below: Count | None = None
+    plus: Count | None = None
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         self.wait(g, ctx)
         g.roll(ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        result = g.rolled() + (ctx.number(self.plus) if self.plus else 0)
-        most = ctx.number(self.below) - 1 if self.below else amount(ctx, self.at_most or 0)
+        result = g.rolled() + amount(g, ctx, self.plus or 0)
+        most = amount(g, ctx, self.below) - 1 if self.below else amount(g, ctx, self.at_most)
         return self.do.run(g, ctx) if result <= most and self.do.can(g, ctx) else None
 
 

@@ -18,7 +18,6 @@ from fathom.games.unfathomable.board import (
     Space,
     nearest_room,
 )
-from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.pieces import Icon
 from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import Unfathomable
@@ -29,7 +28,7 @@ from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import spawn
 from fathom.games.unfathomable.steps.hands import cards_of, spend
 from fathom.kernel import Action, Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.effects import Context, Effect, Number, amount
 
 MONARCHS = [Icon.HYDRA, Icon.DAGON]
 
@@ -203,14 +202,14 @@ class Slay(Effect, frozen=True):
     """Defeat Deep Ones in an area, one after another: so many, or with `may` fewer."""
 
     area: Area
-    count: int | Tally
+    count: Number
     may: bool = False
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
         return any(g.deep_ones.get(at, 0) for at in SPACES_OF[self.area])
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        for _ in range(amount(ctx, self.count)):
+        for _ in range(amount(g, ctx, self.count)):
             places = [at for at in SPACES_OF[self.area] if g.deep_ones.get(at, 0)]
             if not places:
                 return

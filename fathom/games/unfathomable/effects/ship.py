@@ -4,7 +4,6 @@ from typing import Literal
 
 from fathom.games.unfathomable.actions import Pass, PickNumber, PickResource, PickSeat, PickSpace
 from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
-from fathom.games.unfathomable.effects.conditions import Tally, amount
 from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Resource, Track
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
@@ -13,7 +12,7 @@ from fathom.games.unfathomable.steps.acting import use_room
 from fathom.games.unfathomable.steps.endings import gain, lose
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.effects import Context, Effect, Number, amount
 
 # --------------------------------------------------------------------------- resources and tracks
 
@@ -58,10 +57,10 @@ class Advance(Effect, frozen=True):
     """Advance a track by so many spaces."""
 
     track: Track
-    by: int | Tally = 1
+    by: Number = 1
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(tracks.Advance(self.track, amount(ctx, self.by)))
+        g.push(tracks.Advance(self.track, amount(g, ctx, self.by)))
 
 
 class Delay(Effect, frozen=True):

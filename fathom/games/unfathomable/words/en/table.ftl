@@ -900,6 +900,7 @@ effect-you-are = { $what ->
     [beside] the passenger is in your space or in an adjacent one
    *[other] you are the { $what }
 }
+effect-tally = { $of }
 effect-counted = { $of ->
     [defeated] { $at-least } or more were defeated
     [saved] { $at-least } or more were saved
@@ -918,12 +919,14 @@ effect-humans = { $who ->
    *[all] human
 }
 effect-roll-low = { $plus ->
-    [none] { $at-most ->
-        [none] roll the die: if the result is lower than the number of cards, { $do }
-        [added] roll the die: on its value or less, { $do }
-        [defeated] roll the die: on that number or less, { $do }
-        [saved] roll the die: on that number or less, { $do }
-       *[other] roll the die: on { $at-most } or less, { $do }
+    [none] { $below ->
+        [none] { $at-most ->
+            [added] roll the die: on its value or less, { $do }
+            [defeated] roll the die: on that number or less, { $do }
+            [saved] roll the die: on that number or less, { $do }
+           *[other] roll the die: on { $at-most } or less, { $do }
+        }
+       *[drawn] roll the die: if the result is lower than the number of cards, { $do }
     }
    *[spent] roll the die and add the value of the card ({ $at-most } or less: { $do })
 }

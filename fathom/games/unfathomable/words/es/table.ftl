@@ -898,6 +898,7 @@ effect-you-are = { $what ->
     [beside] el pasajero está en tu casilla o en una adyacente
    *[other] tienes el Rol de { $what }
 }
+effect-tally = { $of }
 effect-counted = { $of ->
     [defeated] { $at-least ->
         [one] ha sido derrotado al menos { $at-least }
@@ -925,12 +926,14 @@ effect-humans = { $who ->
    *[all] humano
 }
 effect-roll-low = { $plus ->
-    [none] { $at-most ->
-        [none] tirar el dado: si el resultado es menor que el número de cartas, { $do }
-        [added] tirar el dado: con su valor o menos, { $do }
-        [defeated] tirar el dado: con ese número o menos, { $do }
-        [saved] tirar el dado: con ese número o menos, { $do }
-       *[other] tirar el dado: con { $at-most } o menos, { $do }
+    [none] { $below ->
+        [none] { $at-most ->
+            [added] tirar el dado: con su valor o menos, { $do }
+            [defeated] tirar el dado: con ese número o menos, { $do }
+            [saved] tirar el dado: con ese número o menos, { $do }
+           *[other] tirar el dado: con { $at-most } o menos, { $do }
+        }
+       *[drawn] tirar el dado: si el resultado es menor que el número de cartas, { $do }
     }
    *[spent] tirar el dado y sumarle el valor de la carta ({ $at-most } o menos: { $do })
 }

@@ -938,6 +938,7 @@ effect-you-are = { $what ->
     [beside] le passager est sur votre case ou sur une case adjacente
    *[other] vous avez le titre de { $what }
 }
+effect-tally = { $of }
 effect-counted = { $of ->
     [defeated] { $at-least ->
         [one] au moins { $at-least } a été vaincu
@@ -965,12 +966,14 @@ effect-humans = { $who ->
    *[all] humain
 }
 effect-roll-low = { $plus ->
-    [none] { $at-most ->
-        [none] lancer le dé : si le résultat est inférieur au nombre de cartes, { $do }
-        [added] lancer le dé : à sa valeur ou moins, { $do }
-        [defeated] lancer le dé : à ce nombre ou moins, { $do }
-        [saved] lancer le dé : à ce nombre ou moins, { $do }
-       *[other] lancer le dé : à { $at-most } ou moins, { $do }
+    [none] { $below ->
+        [none] { $at-most ->
+            [added] lancer le dé : à sa valeur ou moins, { $do }
+            [defeated] lancer le dé : à ce nombre ou moins, { $do }
+            [saved] lancer le dé : à ce nombre ou moins, { $do }
+           *[other] lancer le dé : à { $at-most } ou moins, { $do }
+        }
+       *[drawn] lancer le dé : si le résultat est inférieur au nombre de cartes, { $do }
     }
    *[spent] lancer le dé et y ajouter la valeur de la carte ({ $at-most } ou moins : { $do })
 }

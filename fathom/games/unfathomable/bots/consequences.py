@@ -216,7 +216,7 @@ ELSEWHERE: tuple[type[Effect], ...] = (
     *(abilities.UseUp, cards.GiveItem, cards.StealItem, characters.Act, characters.Explode, characters.Inspect),
     *(conditions.RollNumber, looking.Redraw, monsters.Dismiss, monsters.Push, monsters.Smite, ship.Sway, ship.Trial),
 )
-"""What is weighed where it is offered (`windows`, `acting`, `picking`, `treason`), or is neither good nor bad."""
+"""What is weighed where it is offered (`windows`, `acting`, `picking`, `treason`); elsewhere it tips no choice."""
 
 WEIGHERS |= dict.fromkeys(ELSEWHERE, lambda o, e, s: 0.0)
 

@@ -129,7 +129,18 @@ class Pursuit:
             ends = [
                 square for square in paid if self._resting >> square & 1 and self._door_ahead(square, field) is not None
             ]  # AI9b
-        return self._best(explorer, ends, paid, first, field)
+        return self._best(explorer, self._leading_on(ends, field), paid, first, field)
+
+    def _leading_on(self, ends: list[int], field: Field) -> list[int]:
+        """The nearest of some squares, but none from which only a door leads on that does not bound it (AI9b)."""
+        nearest, near = _fewest(ends, field.__getitem__), self.ground.floor.near
+        open_ = [
+            square
+            for square in nearest
+            if any(field.get(to, UNREACHABLE) < field[square] for to in bits(near[square]))
+            or self._door_ahead(square, field) is not None
+        ]
+        return open_ or nearest
 
     def _walk(self, explorer: Explorer, stamina: int) -> list[Leg]:
         """Where nothing can be crossed and no door is closed: every step costs 1, and a leg is one step."""

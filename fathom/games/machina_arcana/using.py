@@ -19,7 +19,7 @@ from fathom.games.machina_arcana.library import (
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Card, Kind, Type, Unit
 from fathom.games.machina_arcana.refusals import NOT_SO_NOW, USED_UP, among, stamina_short
-from fathom.games.machina_arcana.state import Explorer, Machina, Turn
+from fathom.games.machina_arcana.state import BEAST, Explorer, Machina, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import spend_health
 from fathom.games.machina_arcana.steps.marks import take_back
@@ -40,6 +40,7 @@ NO_MARKER = Refusal("CON6b", "no-marker")
 NOT_HELD = Refusal("CON9b", "destroyed-already")
 NOT_EQUIPPED = Refusal("ITEM1b", "not-equipped")
 DOES_NOTHING = Refusal("ABL2c", "does-nothing")
+WITHSTOOD = Refusal("CHAP7d", "withstood")
 NO_DOOR = Refusal("TGT2d", "door-out-of-reach")
 
 Ability = tuple[str, int, Active]
@@ -205,11 +206,16 @@ def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, wide: 
                     yield Use(Card(card), place, space=space), refusal
         case Melee() | Ranged() as aim:
             aiming, attack = Aiming(g, unit, aim, weapon), attacks(card, place)
-            if not wide:
-                yield from ((Use(Card(card), place, unit=target), None) for target in aiming.targets(attack))
-                return
-            for target in possible_targets(g, attack):
-                yield Use(Card(card), place, unit=target), aiming.against(target)
+            for target in possible_targets(g, attack) if wide else aiming.targets(attack):
+                refusal = aiming.against(target) if wide else None
+                yield Use(Card(card), place, unit=target), refusal or _withstood(g, unit, card, ability, target)
+
+
+def _withstood(g: Machina, unit: Unit, card: str, ability: Active, target: Unit) -> Refusal | None:
+    """What speaks against an ability that does nothing to the Beast."""
+    if target != BEAST or ability.do.can(g, Context(0, card, unit, names={"target": target})):
+        return None
+    return WITHSTOOD
 
 
 @cites("ABL2a", "ABL2e")

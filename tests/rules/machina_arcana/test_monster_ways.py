@@ -211,3 +211,15 @@ def test_it_goes_beside_a_closed_door_even_without_the_stamina_to_destroy_it(
     match = turn_of(shut(at(5, 8), 3).monster("thrall", at(*start)), stamina=stamina)
     assert where(match) == at(5, 3)
     assert not table(match).broken
+
+
+@rule("AI9a", "AI9b")
+@pytest.mark.parametrize(("stamina", "gone"), [(1, False), (4, False), (5, True)])
+def test_it_goes_beside_the_door_and_not_to_a_space_as_near_from_where_it_cannot_reach_it(
+    stamina: int, gone: bool
+) -> None:
+    """With the door open (4, 4) would be as near as (5, 4), and it is in line with Kim."""
+    match = turn_of(shut(at(4, 8), 4).monster("thrall", at(4, 3)), stamina=stamina)
+    assert where(match) == at(5, 4)
+    assert [moved.to for moved in told(match, Moved)] == [at(5, 4)]
+    assert bool(table(match).broken) is gone

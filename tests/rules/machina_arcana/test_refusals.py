@@ -41,6 +41,7 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.events import Attacked
 from fathom.games.machina_arcana.library import Active, Cost, printed
 from fathom.games.machina_arcana.pieces import Card, ExplorerCard, ItemCard, Type, Unit
 from fathom.games.machina_arcana.state import BEAST, Fate, Hold, Mark, Monster, Turn
@@ -60,7 +61,20 @@ from fathom.kernel import Match
 from fathom.kernel.effects import Effect
 from fathom.kernel.words import LANGUAGES, Words
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import GAME, Scene, at, barrel, do, door, go_on, hall, options, refused
+from tests.rules.machina_arcana.scene import (
+    GAME,
+    Scene,
+    at,
+    barrel,
+    do,
+    door,
+    go_on,
+    hall,
+    options,
+    refused,
+    table,
+    told,
+)
 
 KIM, HANK = Unit("kim-richards"), Unit("hank-horden")
 SARALL, THRALL = Unit("sarall"), Unit("thrall")
@@ -168,6 +182,27 @@ def test_why_a_spawn_space_cannot_be_sealed() -> None:
     scene.g.queue.append(Monster(BEAST, at(0, 0)))  # type: ignore[arg-type]
     scene.g.refresh()
     assert refused(scene.acting(), Seal(at(0, 0))) == ("CELL6b", "guarded")
+
+
+@rule("CHAP7d")
+@pytest.mark.parametrize("name", ["ferrymans-coin", "puppet-string", "banishing-seal"])
+def test_what_the_beast_withstands_is_not_used_on_it(name: str) -> None:
+    scene = Scene().explorer(0, at(5, 5), essence=5, worn=(name,)).monster("thrall", at(4, 5))
+    scene.g.queue.append(Monster(BEAST, at(5, 6)))  # type: ignore[arg-type]
+    scene.g.refresh()
+    match = scene.acting()
+    assert refused(match, use(name, unit=BEAST)) == ("CHAP7d", "withstood")
+    assert use(name, unit=THRALL) in options(match)
+
+
+@rule("CHAP7d")
+def test_the_beast_is_attacked_by_what_would_teleport_others() -> None:
+    scene = Scene().tile(hall({(0, 9): "S"})).explorer(0, at(5, 5), worn=("teleportabilis",)).dice(0)
+    scene.g.queue.append(Monster(BEAST, at(5, 6)))  # type: ignore[arg-type]
+    scene.g.refresh()
+    match = do(scene.acting(), use("teleportabilis", unit=BEAST))
+    assert [each.defenders for each in told(match, Attacked)] == [[BEAST]]
+    assert table(match).space_of(BEAST) == at(5, 6)
 
 
 # --------------------------------------------------------------------------------------- abilities
@@ -319,7 +354,7 @@ def test_why_an_item_cannot_be_equipped() -> None:
     assert refused(match, Attach(item("precision-scope"), item("studded-boots"))) == ("ITEM3a", "other-type")
     assert refused(match, Equip(item("black-coffee"))) == ("CON4e", "used-up")
     assert refused(match, Equip(item("circular-saw"))) == ("ITEM9d", "equipped-once")
-    assert refused(match, Give(item("red-tonic"), HANK)) == ("ITEM5c", "not-beside")
+    assert refused(match, Give(item("red-tonic"), HANK)) == ("ITEM9f", "not-beside")
     go_on(match, Attach(item("oilskin-coat"), item("studded-boots")))
     assert refused(match, Attach(item("ticking-vest"), item("oilskin-coat"))) == ("ITEM3b", "two-torsos")
     scene.explorer(1, at(0, 1))

@@ -9,6 +9,7 @@ from fathom.games.machina_arcana.actions import (
     Explore,
     Leave,
     Move,
+    Place,
     PlaceExit,
     TakeTurn,
     Use,
@@ -18,7 +19,7 @@ from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Lose
 from fathom.games.machina_arcana.events import Banished, Destroyed, ExitPlaced, Explored, Scrolled
-from fathom.games.machina_arcana.library import Group
+from fathom.games.machina_arcana.library import Group, printed
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.state import NOBODY, Fate, Turn
 from fathom.games.machina_arcana.steps.essence import available
@@ -144,6 +145,44 @@ def test_nobody_ends_a_turn_in_a_pit() -> None:
     assert refused(match, EndTurn())[0]
     do(match, Move(at(5, 4)))
     assert EndTurn() in options(match)
+
+
+@rule("TILE3a", "TILE3c")
+def test_who_crosses_obstacles_and_pits_goes_over_one_into_the_other() -> None:
+    drawn = hall({(row, column): "#" for row in range(10) for column in (3, 4)} | {(5, 3): "C", (5, 4): "P"})
+    scene = Scene(KIM).tile(drawn).explorer(0, at(5, 2), stamina=3, worn=("pit-striders",))
+    assert not options(scene.acting(), Cross)
+    scene.attach(0, "aerocaps", "pit-striders")
+    match = do(scene.acting(), Cross(at(5, 4)))
+    assert (where(match, KIM), table(match).explorers[0].stamina) == (at(5, 4), 1)
+    do(match, Move(at(5, 5)))
+    match = do(scene.acting(), Cross(at(5, 5)))
+    assert (where(match, KIM), table(match).explorers[0].stamina) == (at(5, 5), 0)
+    assert not options(scene.explorer(0, stamina=2).acting(), Cross)  # into the pit, but not out of it
+
+
+@rule("TILE3e", "TGT8d")
+@pytest.mark.parametrize(("stamina", "offered"), [(2, True), (1, False)])
+def test_a_move_for_nothing_ends_in_a_pit_only_if_that_can_be_left_before_the_turn_ends(
+    stamina: int, offered: bool
+) -> None:
+    scene = striding(stamina, 2).attach(0, "climbing-harness", "pit-striders")
+    match = do(scene.acting(), Use("climbing-harness"))
+    assert (Place(at(5, 3)) in options(match)) is offered
+    assert Place(at(5, 5)) in options(match)  # over both pits, for two spaces
+    scene = striding(6).explorer(0, essence=1).reprint(KIM, active=printed("tomas-grell").active)
+    assert Place(at(5, 3)) in options(do(scene.acting(), Use(KIM, 1)))
+
+
+@rule("TILE3e")
+def test_out_of_turn_nobody_moves_into_a_pit_that_it_crosses() -> None:
+    scene = Scene(KIM, "tomas-grell").tile(hall({(5, 3): "P"})).explorer(0, at(9, 9))
+    scene.explorer(1, at(5, 2), essence=1, worn=("pit-striders",))
+    scene.reprint("tomas-grell", active=printed("spring-heels").active)
+    match = scene.acting()
+    match.answer(1, Use("tomas-grell"))
+    assert Place(at(5, 1)) in options(match)
+    assert Place(at(5, 3)) not in options(match)
 
 
 @rule("TILE3e")

@@ -10,7 +10,7 @@ from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import destroy_space
 from fathom.games.machina_arcana.steps.attacks import explode, is_barrel, spring_traps
 from fathom.games.machina_arcana.steps.health import destroy
@@ -53,10 +53,10 @@ class MoveFreely(Step):
         if monster is not None and self.led_by < 0 and not g.scheming and monster.master < 0:
             g.push(HeadForNearest(self.unit, self.spaces))
             return
-        there = reach(g, self.unit, self.spaces)
+        there = reach(g, self.unit, self.spaces, out=figure(g, self.unit).stamina if g.now == self.unit else 0)
         seat = self.led_by if self.led_by >= 0 else handler(g, self.unit)
         goals = dict.fromkeys(
-            [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, there, self.spaces)]
+            [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, self.unit, there, self.spaces)]
         )
         judge = among([Place(to) for to in goals], partial(anywhere, g), TOO_FAR)
         match (yield Ask.judged(seat, judge, "move-up-to", {"unit": self.unit})):
@@ -139,7 +139,7 @@ class Teleport(OnUnits, frozen=True):
 
     teleport: int
     on: Selection | None = None
-    pushes = True
+    pushes = withstands = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         g.push(TeleportUnit(unit, self.teleport, Unit(str(ctx.actor or ""))))
@@ -152,7 +152,7 @@ class TeleportUnit(Step):
     by: Unit
 
     def run(self, g: Machina) -> Flow:
-        if self.unit == BEAST or not g.is_here(self.unit):
+        if not g.is_here(self.unit):
             return
         ground, here = g.ground, g.space_of(self.unit)
         places = [Place(space) for space in ground.spaces_of(free(g)) if ground.apart(here, space) <= self.range]
@@ -169,11 +169,10 @@ class TeleportTo(OnUnits, frozen=True):
 
     teleport_to: Kind
     on: Selection | None = None
-    pushes = True
+    pushes = withstands = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
-        if unit != BEAST:
-            g.push(TeleportNear(unit, self.teleport_to, ctx.seat, Unit(str(ctx.actor or ""))))
+        g.push(TeleportNear(unit, self.teleport_to, ctx.seat, Unit(str(ctx.actor or ""))))
 
 
 @cites("FX4c", "FX4d")
@@ -206,6 +205,7 @@ class Swap(OnUnits, frozen=True):
     """The user and another unit exchange their places (FX1a)."""
 
     swap: Selection | None = None
+    withstands = True
 
     @property
     def whom(self) -> Selection | None:
@@ -213,7 +213,7 @@ class Swap(OnUnits, frozen=True):
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         user = Unit(str(ctx.actor))
-        if unit == user or BEAST in (unit, user):
+        if unit == user:
             return
         here, there = g.space_of(user), g.space_of(unit)
         for each, space in ((unit, here), (user, there)):

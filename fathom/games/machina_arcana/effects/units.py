@@ -52,10 +52,13 @@ def actor_of(ctx: Context) -> Unit | None:
 
 
 class OnUnits(Effect, frozen=True):
-    """An effect on units; each subclass says what is done to one."""
+    """An effect on units; each subclass says what is done to one, and whether the Beast `withstands` it."""
 
     def can(self, g: Machina, ctx: Context) -> bool:
-        return bool(concerned(self.whom, g, ctx))
+        return bool(self._met(g, ctx))
+
+    def _met(self, g: Machina, ctx: Context) -> list[Unit]:
+        return [unit for unit in concerned(self.whom, g, ctx) if unit != BEAST or not self.withstands]
 
     @property
     def whom(self) -> Selection | None:
@@ -63,11 +66,11 @@ class OnUnits(Effect, frozen=True):
         return found
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from chosen(self.whom, g, ctx)
+        units = yield from choose(self.whom, g, ctx, self._met(g, ctx))
         for unit in reversed(units) if self.pushes else units:
             self.each(g, ctx, unit)
 
-    pushes = False
+    pushes = withstands = False
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -177,6 +180,7 @@ class Control(OnUnits, frozen=True):
     """The user decides for monsters in their next turns (FX2)."""
 
     control: Selection | None = None
+    withstands = True
 
     @property
     def whom(self) -> Selection | None:
@@ -184,17 +188,17 @@ class Control(OnUnits, frozen=True):
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         monster = g.monster(unit)
-        if monster is not None and unit != BEAST:
+        if monster is not None:
             monster.master = ctx.seat
 
 
 class Banish(OnUnits, frozen=True):
     banish: Selection | None = None
+    withstands = True
 
     @property
     def whom(self) -> Selection | None:
         return self.banish
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
-        if unit != BEAST:
-            banish(g, unit)
+        banish(g, unit)

@@ -44,6 +44,7 @@ AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: T
 GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
 DECK_EMPTY = Refusal("ITEM6c", "deck-empty")
 NOBODY_BESIDE = Refusal("ITEM5c", "not-beside")
+NOBODY_TO_GIVE = Refusal("ITEM9f", "not-beside")
 NOT_BESIDE_OWNER = Refusal("ITEM9b", "not-beside")
 ONLY_MAIN = Refusal("ITEM5f", "only-main")
 HANDLED = Refusal("ITEM9d", "equipped-once")
@@ -373,7 +374,7 @@ def gifts(g: Machina, explorer: Explorer, wide: bool) -> Judged:
     for gear in explorer.gear:
         for each in g.here if wide else near:
             if each is not explorer:
-                yield Give(gear.item, each.unit), USED_UP if gear.spent else None if each in near else NOBODY_BESIDE
+                yield Give(gear.item, each.unit), USED_UP if gear.spent else None if each in near else NOBODY_TO_GIVE
 
 
 def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> None:

@@ -43,17 +43,20 @@ def may_move(g: Machina, unit: Unit) -> bool:
     return not has(g, unit, Trait.IMMOBILE) and not has(g, unit, Trait.HELD)  # TILE2e
 
 
-def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
-    """Everything in reach of so much stamina, nearest first."""
+def reach(g: Machina, unit: Unit, stamina: int, out: int | None = None) -> Reach:
+    """Everything in reach of so much stamina, nearest first.
+
+    Whoever crosses pits stops in one only if it can still get out: with what is left of the stamina, or with `out`.
+    """
     if not stamina or not may_move(g, unit):
         return Reach({}, {}, [])
     ground = g.ground
     start, open_, pit = ground.square(g.space_of(unit)), free(g), g.pits
-    over_pits = bool(pit) and has(g, unit, Trait.OVER_PITS)
-    dry = open_ & ~pit
-    steps = _over_pits(g, start, dry, open_ & pit, stamina) if over_pits else _dry(g, start, dry, stamina)
+    dry, over = open_ & ~pit, crossable(g, unit)
+    if pit and has(g, unit, Trait.OVER_PITS):
+        return _over_pits(g, start, open_, over, stamina, out)
+    steps = _dry(g, start, dry, stamina)
     crossing: dict[Space, int] = {}
-    over = crossable(g, unit)
     if over:
         for far, ring in enumerate(rings(1 << start, ground.floor.around, dry | over), 1):
             if far > stamina:
@@ -61,8 +64,7 @@ def reach(g: Machina, unit: Unit, stamina: int) -> Reach:
             crossing.update(
                 (space, far) for space in ground.spaces_of(ring & dry) if steps.get(space, stamina + 1) > far
             )
-    into = [] if over_pits or not pit else ground.spaces_of(ground.floor.near[start] & open_ & pit)
-    return Reach(steps, crossing, into)
+    return Reach(steps, crossing, ground.spaces_of(ground.floor.near[start] & open_ & pit) if pit else [])
 
 
 def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
@@ -72,23 +74,26 @@ def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
     return {spaces[square]: far for far, ring in enumerate(rings, 1) for square in ring}
 
 
-def _over_pits(g: Machina, start: int, dry: int, pits: int, stamina: int) -> dict[Space, int]:
-    """Into pits for 1, from pit to pit for nothing, and out for 1: never with nothing left to get out (TILE3c to e)."""
-    ground, cost = g.ground, {start: 0}
-    for paid in range(stamina + 1):
-        here = sum(1 << square for square, price in cost.items() if price == paid)
-        wet = here & (pits | (1 << start & g.pits))
-        while more := ground.floor.around(wet) & pits & ~wet:
-            wet |= more
-        for square in bits(wet & ~here):
-            cost.setdefault(square, paid)
-        ring = ground.floor.around(here | wet)
-        for square in bits(ring & (dry | pits)):
-            cost.setdefault(square, paid + 1)
+def _over_pits(g: Machina, start: int, open_: int, over: int, stamina: int, out: int | None) -> Reach:
+    steps = _stops(g, start, open_, open_, stamina, out)
+    crossing = _stops(g, start, open_ | over, open_, stamina, out) if over else {}
+    farther = stamina + 1
+    return Reach(steps, {to: price for to, price in crossing.items() if price < steps.get(to, farther)}, [])
+
+
+def _stops(g: Machina, start: int, through: int, open_: int, stamina: int, out: int | None) -> dict[Space, int]:
+    """Where a unit that crosses pits may stop, and the stamina it takes: into pits 1, from pit to pit nothing, and out
+    1, but never into one with nothing left to get out (TILE3c to TILE3e)."""
+    ground, pits = g.ground, g.pits
+    near = ground.floor.near
+
+    def prices(square: int) -> Iterator[tuple[int, int]]:
+        return ((other, step_price(pits, square, other)) for other in bits(near[square] & through))
+
     return {
         ground.spaces[square]: price
-        for square, price in sorted(cost.items(), key=lambda each: each[1])
-        if square != start and price + (pits >> square & 1) <= stamina
+        for square, price in costs(start, prices, limit=stamina).items()
+        if open_ >> square & 1 and (not pits >> square & 1 or (stamina - price if out is None else out))
     }
 
 
@@ -106,9 +111,9 @@ def crossable(g: Machina, unit: Unit) -> int:
     )  # ETH2a
 
 
-def pits_within(g: Machina, there: Reach, spaces: int) -> list[Space]:
+def pits_within(g: Machina, unit: Unit, there: Reach, spaces: int) -> list[Space]:
     """Pits that destroy a unit with its last step, if it has so many."""
-    if not there.pits and not there.steps:
+    if not (there.pits or there.steps) or has(g, unit, Trait.OVER_PITS):
         return []
     ground = g.ground
     before = ground.squares(space for space, far in there.steps.items() if far < spaces)

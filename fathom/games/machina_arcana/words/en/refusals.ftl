@@ -21,6 +21,7 @@ why-door-out-of-reach = Neither side of this door is in reach: go nearer.
 why-space-away = Stand next to it first.
 why-space-used = This space is destroyed: nothing can be done with it.
 why-guarded = The Beast stands there: this space cannot be sealed now.
+why-withstood = The Beast can be neither swapped nor controlled nor banished.
 why-not-adjacent = That is not adjacent: melee reaches only yourself and the spaces next to you.
 why-out-of-range = That is out of range: go nearer.
 why-no-sight = A wall, rubble or a closed door hides that from view: go where you see it.

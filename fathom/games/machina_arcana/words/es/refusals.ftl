@@ -27,6 +27,7 @@ why-door-out-of-reach = Ningún lado de esta puerta está al alcance: acércate.
 why-space-away = Ponte primero al lado.
 why-space-used = Esta casilla está destruida: no se puede hacer nada con ella.
 why-guarded = La Bestia está ahí: esta casilla no puede sellarse ahora.
+why-withstood = A la Bestia no se la puede controlar ni desterrar, ni se cambia de lugar con ella.
 why-not-adjacent = No es adyacente: en el cuerpo a cuerpo solo te alcanzas a ti y a las casillas vecinas.
 why-out-of-range = Está fuera de alcance: acércate.
 why-no-sight = Un muro, escombros o una puerta cerrada lo ocultan: ve adonde lo veas.

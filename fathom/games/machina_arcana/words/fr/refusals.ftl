@@ -33,6 +33,7 @@ why-door-out-of-reach = Aucun côté de cette porte n'est à portée : approchez
 why-space-away = Placez-vous d'abord à côté.
 why-space-used = Cette case est détruite : on ne peut rien en faire.
 why-guarded = La Bête s'y tient : cette case ne peut pas être scellée maintenant.
+why-withstood = On ne peut ni échanger de place avec la Bête, ni la contrôler, ni la bannir.
 why-not-adjacent = Ce n'est pas adjacent : en mêlée, vous n'atteignez que vous-même et les cases voisines.
 why-out-of-range = C'est hors de portée : approchez-vous.
 why-no-sight = Un mur, des décombres ou une porte fermée le cachent : allez là d'où vous le voyez.

@@ -27,6 +27,8 @@ from fathom.games.machina_arcana.library import (
     monsters,
 )
 from fathom.games.machina_arcana.state import DOOM
+from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
+from fathom.games.machina_arcana.steps.chapters import PART_HEALTH
 from fathom.kernel.effects import Effect, Verb
 from fathom.kernel.words import Words
 
@@ -65,7 +67,9 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
     if isinstance(card, EventPrint) and card.bound:
         yield words.say("card-bound")
     if isinstance(card, ChapterPrint) and card.finale:
-        yield words.say(f"finale-{card.scenario.value}", doom=DOOM[card.scenario])
+        yield words.say(
+            f"finale-{card.scenario.value}", doom=DOOM[card.scenario], health=PART_HEALTH, defense=STATUE_DEFENSE
+        )
     if isinstance(card, ChapterPrint) and card.blocking:
         yield words.say("card-blocking")
     nobodys = isinstance(card, ChapterPrint) or (isinstance(card, EventPrint) and card.horror)

@@ -9,7 +9,9 @@ from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Scenario, Type, Unit
 from fathom.games.machina_arcana.state import BEAST, DOOM, HORROR, Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.acting import Act
+from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
 from fathom.games.machina_arcana.steps.chapters import (
+    PART_HEALTH,
     Advance,
     Arrivals,
     PlaceEntrance,
@@ -289,6 +291,9 @@ def test_everybody_reads_what_wins_and_loses_the_finale(scenario: Scenario) -> N
         won, lost, *_ = GAME.texts(Words(language, GAME))[f"text-{scenario}-finale"].split(". ")
         assert won
         assert str(DOOM[scenario]) in lost
+        if scenario is Scenario.STATUE:
+            assert f"{PART_HEALTH} " in won
+            assert f"{STATUE_DEFENSE} " in won
 
 
 @rule("CHAP7e")

@@ -224,6 +224,15 @@ def test_of_two_explorers_as_near_a_monster_leaps_to_the_weakest() -> None:
     assert {each.space % 10 for each in options(turn_of(scene, hound, 2))} == {0, 1, 2, 8, 9}  # type: ignore[attr-defined]
 
 
+@rule("CELL5f")
+def test_who_strikes_back_does_not_strike_a_barrel_that_explodes() -> None:
+    scene = Scene("phillip", "tomas-grell").tile(hall({(5, 6): "B"})).explorer(1, at(5, 3))
+    scene.explorer(0, at(5, 7), worn=("bone-cuirass",), essence=2).dice(1, 5, 5, 5)
+    match = do(scene.acting(1), Use("tomas-grell", 0, barrel(5, 6)), by=1)
+    assert prompt(match) == "save-health"
+    assert [each.unit for each in told(match, Attacked)] == [TOMAS, barrel(5, 6)]
+
+
 # ------------------------------------------------------------------------------------------------ refusals
 
 

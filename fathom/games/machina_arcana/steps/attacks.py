@@ -147,10 +147,10 @@ class Hit(Step):
 
 
 def stands(g: Machina, unit: Unit) -> bool:
-    """Whether a unit is still there to be attacked."""
+    """Whether a unit is still there to be attacked; a barrel that explodes takes no other hit (CELL5f)."""
     if stands_for_space(unit):
         space = g.space_of(unit)
-        return space in g.parts or (space not in g.tokens and space in g.ground.by_space and is_barrel(g, space))
+        return space in g.parts or (space in g.ground.by_space and is_barrel(g, space) and not explodes(g, space))
     return g.is_here(unit)
 
 
@@ -184,9 +184,13 @@ def exploding(g: Machina) -> int:
     return g.ground.squares(step.space for step in g.agenda if isinstance(step, BurnOut))
 
 
+def explodes(g: Machina, space: Space) -> bool:
+    return bool(exploding(g) >> g.ground.square(space) & 1)
+
+
 def explode(g: Machina, space: Space, cause: Unit | None) -> None:
     """A barrel that took a hit attacks everything around it, then it is destroyed (CELL5d to CELL5f)."""
-    if not is_barrel(g, space) or exploding(g) >> g.ground.square(space) & 1:
+    if not is_barrel(g, space) or explodes(g, space):
         return
     g.tell(Exploded(space))
     g.push(Attack(space_as_unit(space), list(around(g, space)), BLAST, cause=cause), BurnOut(space))

@@ -26,7 +26,7 @@ card-will = Will +{ $by }.
 card-bound = Bound: it stays with the explorer that invoked it.
 card-blocking = Blocking: chapter spaces do not advance it.
 finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with horror event number { $doom } of the finale.
-finale-statue = Won when all four parts of the statue are destroyed. Lost with { $doom } doom counters: one is added whenever threat rises by a step.
+finale-statue = Won when all four parts of the statue are destroyed; each has { $health } health, and a roll of { $defense } or more hits it. Lost with { $doom } doom counters: one is added whenever threat rises by a step.
 finale-beast = Won when the Beast is destroyed. Lost with { $doom } doom counters: one is added whenever threat rises by a step. The Beast cannot be pushed, pulled, teleported, swapped, controlled or banished, and no spawn space is sealed while it stands there.
 
 ## Whom

@@ -31,7 +31,7 @@ card-will = Voluntad +{ $by }.
 card-bound = Vinculado: se queda con el explorador que lo invocó.
 card-blocking = Bloqueante: las casillas de capítulo no lo hacen avanzar.
 finale-ice = Se gana cuando se han activado las cuatro casillas de ritual, cada una por 3 de resistencia y 2 de esencia. Se pierde con el evento de horror número { $doom } del final.
-finale-statue = Se gana cuando se destruyen las cuatro partes de la estatua. Se pierde con { $doom } fichas de fatalidad: se añade una cada vez que la amenaza sube un paso.
+finale-statue = Se gana cuando se destruyen las cuatro partes de la estatua; cada una tiene { $health } de salud, y una tirada de { $defense } o más la alcanza. Se pierde con { $doom } fichas de fatalidad: se añade una cada vez que la amenaza sube un paso.
 finale-beast = Se gana cuando se destruye a la Bestia. Se pierde con { $doom } fichas de fatalidad: se añade una cada vez que la amenaza sube un paso. A la Bestia no se la puede empujar, atraer, teletransportar, controlar ni desterrar, ni cambiar de lugar con ella, y la casilla de aparición en la que está no puede sellarse.
 
 ## Quién

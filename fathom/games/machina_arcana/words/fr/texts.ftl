@@ -40,7 +40,7 @@ card-will = Volonté +{ $by }.
 card-bound = Lié : cet événement reste avec l'explorateur qui l'a invoqué.
 card-blocking = Bloquant : les cases de chapitre ne le font pas avancer.
 finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu à l'événement d'horreur numéro { $doom } du dénouement.
-finale-statue = Gagné quand les quatre parties de la statue sont détruites. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
+finale-statue = Gagné quand les quatre parties de la statue sont détruites ; chacune a { $health } points de santé, et un jet de { $defense } ou plus la touche. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
 finale-beast = Gagné quand la Bête est détruite. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran. On ne peut ni pousser, ni tirer, ni téléporter, ni contrôler, ni bannir la Bête, ni échanger de place avec elle, et la case de génération où elle se tient ne peut pas être scellée.
 
 ## Qui

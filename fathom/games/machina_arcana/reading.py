@@ -6,7 +6,7 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 from msgspec import Struct
 
 from fathom.games.machina_arcana.board import Opening
-from fathom.games.machina_arcana.library import Number, Trait, chapters, monsters
+from fathom.games.machina_arcana.library import Number, Trait, chapters
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import DOOM, MARKERS, Explorer, Machina, Monster
@@ -71,8 +71,8 @@ def figures(g: Machina, each: Explorer | Monster) -> Figures:
     return Figures(
         armor=number(g, unit, Number.ARMOR),
         will=number(g, unit, Number.WILL),
-        health=each.health if isinstance(each, Explorer) else monsters()[each.card].health - each.wounds,
-        most_health=most if isinstance(each, Explorer) else monsters()[each.card].health,
+        health=each.health if isinstance(each, Explorer) else most - each.wounds,
+        most_health=most,
         stamina=each.stamina,
         most_stamina=number(g, unit, Number.STAMINA),
         traits=[trait for trait in Trait if has(g, unit, trait)],

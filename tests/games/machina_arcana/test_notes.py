@@ -54,3 +54,9 @@ def test_a_reading_has_the_numbers_of_everybody_on_the_board():
     assert (told.units["kim-richards"].armor, told.units["thrall"].most_health) == (1, 1)
     assert len(told.openings) == 4
     assert GAME.secrets is False
+
+
+def test_a_reading_tells_the_health_of_monsters_with_what_changes_it():
+    match = Scene("kim-richards").current("spare-heart").monster("thrall", at(5, 5), wounds=1).acting()
+    thrall = reading(match.view(0), 0).units["thrall"]
+    assert (thrall.health, thrall.most_health) == (1, 2)

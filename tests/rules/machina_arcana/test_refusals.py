@@ -344,7 +344,9 @@ def test_why_an_item_cannot_be_equipped() -> None:
     )
     scene = Scene().explorer(0, at(0, 0), stowed=(*gear, "studded-boots", "black-coffee")).explorer(1, at(5, 5))
     scene.g.explorers[0].gear[-1].spent = True
-    match = go_on(scene.play(Rearrange(KIM, KIM)), Equip(item("circular-saw")), Equip(item("studded-boots")))
+    match = scene.play(Rearrange(KIM, KIM))
+    assert refused(match, Attach(item("long-barrel"), item("rivet-rifle"))) == ("ITEM3a", "lower-stowed")
+    go_on(match, Equip(item("circular-saw")), Equip(item("studded-boots")))
     assert refused(match, Equip(item("rivet-rifle"))) == ("ITEM2c", "hands-full")
     assert refused(match, Equip(item("oilskin-coat"))) == ("ITEM2b", "one-of-a-type")
     assert refused(match, Equip(item("long-barrel"))) == ("ITEM1h", "never-main")

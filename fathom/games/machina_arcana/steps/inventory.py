@@ -47,6 +47,7 @@ NOBODY_BESIDE = Refusal("ITEM5c", "not-beside")
 NOBODY_TO_GIVE = Refusal("ITEM9f", "not-beside")
 NOT_BESIDE_OWNER = Refusal("ITEM9b", "not-beside")
 ONLY_MAIN = Refusal("ITEM5f", "only-main")
+LOWER_STOWED = Refusal("ITEM3a", "lower-stowed")
 HANDLED = Refusal("ITEM9d", "equipped-once")
 GIVING_NOW = Refusal("ITEM9f", "giving-now")
 
@@ -346,10 +347,17 @@ class Arrange(Step):
             if refusal is None:
                 yield from ways_to_equip(inventory, item, wide)
                 yield from ((Attach(item, lower), against_attaching(inventory, item, lower)) for lower in on)
+                if wide:
+                    yield from ((Attach(item, lower), LOWER_STOWED) for lower in self._later(inventory, item))
             elif wide:
                 yield Equip(item), refusal
                 yield from ((Attach(item, lower), refusal) for lower in on if lower != item)
         yield from gifts(g, inventory, wide)
+
+    def _later(self, inventory: Explorer, item: ItemCard) -> list[ItemCard]:
+        """What an item could be attached to, once that is equipped (ITEM3a)."""
+        stowed = [gear.item for gear in inventory.gear if not gear.worn]
+        return [lower for lower in stowed if against_attaching(inventory, item, lower) is None]
 
     def _against(self, gear: Gear) -> Refusal | None:
         """What speaks against equipping an item at all."""

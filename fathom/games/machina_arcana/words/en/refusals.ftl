@@ -35,6 +35,7 @@ why-no-marker = None of your markers lies on this card.
 why-no-space-beside = Next to you there is nothing of this kind to destroy: { $kind }.
 why-not-for-this = Only an adjacent space of the right kind pays for this.
 why-not-equipped = This item is stowed: equip it first.
+why-lower-stowed = The item it goes on is stowed: equip that one first.
 why-used-up = This card is used up: it only waits for its marker.
 why-does-nothing = That would change nothing now.
 why-not-at-opening = Stand on this opening to explore beyond it.

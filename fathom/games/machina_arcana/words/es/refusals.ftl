@@ -41,6 +41,7 @@ why-no-marker = Ninguno de tus marcadores está en esta carta.
 why-no-space-beside = A tu lado no hay nada de este tipo que destruir: { $kind }.
 why-not-for-this = Solo una casilla adyacente del tipo correcto paga esto.
 why-not-equipped = Este objeto está guardado: equípalo primero.
+why-lower-stowed = El objeto que debe llevarlo está guardado: equípalo primero.
 why-used-up = Esta carta está gastada: solo espera su marcador.
 why-does-nothing = Ahora no cambiaría nada.
 why-not-at-opening = Ponte en esta abertura para explorar más allá.

@@ -47,6 +47,7 @@ why-no-marker = Aucun de vos marqueurs n'est sur cette carte.
 why-no-space-beside = À côté de vous, rien de ce genre à détruire : { $kind }.
 why-not-for-this = Seule une case adjacente du bon genre paie cela.
 why-not-equipped = Cet objet est rangé : équipez-le d'abord.
+why-lower-stowed = L'objet qui doit le porter est rangé : équipez-le d'abord.
 why-used-up = Cette carte est épuisée : elle n'attend plus que son marqueur.
 why-does-nothing = Cela ne changerait rien maintenant.
 why-not-at-opening = Tenez-vous sur cette ouverture pour explorer au-delà.

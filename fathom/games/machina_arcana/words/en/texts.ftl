@@ -164,7 +164,10 @@ effect-when = { $counted ->
     [0] when { $when }
     [2] every second time { $when }
     [3] every third time { $when }
-   *[other] every { $counted } times { $when }
+    [4] every fourth time { $when }
+    [5] every fifth time { $when }
+    [6] every sixth time { $when }
+   *[other] each { $counted }th time { $when }
   }{ part-while.said }: { $do }
 
 ## What is done to units

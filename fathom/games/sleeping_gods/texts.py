@@ -25,7 +25,18 @@ from fathom.games.sleeping_gods.library import (
     skills,
     squares,
 )
-from fathom.games.sleeping_gods.pieces import Card, Crew, Enemy, EventCard, Find, Kind, Level, SkillCard, Trick
+from fathom.games.sleeping_gods.pieces import (
+    Card,
+    Crew,
+    Enemy,
+    EventCard,
+    Find,
+    Kind,
+    Level,
+    Number,
+    SkillCard,
+    Trick,
+)
 from fathom.games.sleeping_gods.steps.health import GREGORY_HEALS
 from fathom.games.sleeping_gods.steps.synergy import MAC_ACCURACY, MARCO_DAMAGE, RAFAEL_BLOCKS
 from fathom.kernel.effects import OneOf, Pay
@@ -114,7 +125,8 @@ def lines(words: Words, name: str, card: Printed) -> Iterator[str]:
         yield words.sentence(words.say("now-text", effect=words.effect(card.now)))
     if isinstance(card, EventPrint):
         yield from _heading(words, card)
-    yield from (bonus_text(words, bonus) for bonus in card.bonuses)
+    borne = isinstance(card, SkillPrint)
+    yield from (bonus_text(words, bonus, borne) for bonus in card.bonuses)
     yield from (trigger_text(words, trigger) for trigger in card.triggers)
     yield from (ability_text(words, ability) for ability in card.abilities)
     if isinstance(card, EventPrint):
@@ -180,8 +192,10 @@ def _costs(words: Words, ability: Ability) -> Iterator[str]:
         yield words.say("cost-discard")
 
 
-def bonus_text(words: Words, bonus: Bonus) -> str:
-    said = words.say(f"bonus-{bonus.number}", by=_signed(bonus.by), count=abs(bonus.by))
+def bonus_text(words: Words, bonus: Bonus, borne: bool = False) -> str:
+    """What a number is while the card is in play. Who bears a card is helped by it at the helm only."""
+    number = "helm" if borne and bonus.number is Number.NAVIGATION else bonus.number
+    said = words.say(f"bonus-{number}", by=_signed(bonus.by), count=abs(bonus.by))
     return words.sentence(words.say("bonus-text", bonus=said, given=bonus.given))
 
 

@@ -70,11 +70,11 @@ who-marco = Marco
 who-rafael = Rafael
 moment-rested = whenever this member loses fatigue
 moment-healed = whenever this member is healed
-moment-cooked = whenever you have cooked a recipe
-moment-searched = whenever you have taken a search reward
+moment-cooked = whenever a recipe has been cooked
+moment-searched = after each search
 moment-treated = whenever a member sees the doctor
 moment-won = whenever a combat is won
-moment-room = whenever you have used a room
+moment-room = whenever a room has been used
 moment-port = at the start of a port action
 moment-fate = whenever fate is drawn outside combat
 
@@ -104,6 +104,7 @@ bonus-damage = { $by } damage in attacks
 bonus-block = { $by } block against counterattacks
 bonus-guard = { $by } block, also at the end of a round
 bonus-navigation = { $by } to navigation
+bonus-helm = { $by } to navigation with this member at the helm
 bonus-hand = { $by } to the hand limit
 bonus-offer = { $by } { $count ->
     [one] card

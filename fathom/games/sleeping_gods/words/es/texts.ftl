@@ -70,11 +70,11 @@ who-marco = Marco
 who-rafael = Rafael
 moment-rested = cada vez que este tripulante pierde fatiga
 moment-healed = cada vez que este tripulante se cura
-moment-cooked = cada vez que cocinas una receta
-moment-searched = cada vez que tomas una recompensa de búsqueda
+moment-cooked = cada vez que se cocina una receta
+moment-searched = después de cada búsqueda
 moment-treated = cada vez que un tripulante va al médico
 moment-won = cada vez que se gana un combate
-moment-room = cada vez que usas una sala
+moment-room = cada vez que se usa una sala
 moment-port = al empezar una acción de puerto
 moment-fate = cada vez que se roba destino fuera de combate
 
@@ -104,6 +104,7 @@ bonus-damage = { $by } de daño en los ataques
 bonus-block = { $by } de bloqueo contra los contraataques
 bonus-guard = { $by } de bloqueo, también al final de la ronda
 bonus-navigation = { $by } en navegación
+bonus-helm = { $by } en navegación con este tripulante al timón
 bonus-hand = { $by } al límite de mano
 bonus-offer = { $by } { $count ->
     [one] carta

@@ -70,11 +70,11 @@ who-marco = Marco
 who-rafael = Rafael
 moment-rested = chaque fois que ce membre perd de la fatigue
 moment-healed = chaque fois que ce membre est soigné
-moment-cooked = chaque fois que vous avez cuisiné une recette
-moment-searched = chaque fois que vous avez pris une récompense de fouille
+moment-cooked = chaque fois qu'une recette a été cuisinée
+moment-searched = après chaque fouille
 moment-treated = chaque fois qu'un membre voit le médecin
 moment-won = chaque fois qu'un combat est gagné
-moment-room = chaque fois que vous avez utilisé une salle
+moment-room = chaque fois qu'une salle a été utilisée
 moment-port = au début d'une action de port
 moment-fate = chaque fois que le destin est pioché hors combat
 
@@ -104,6 +104,7 @@ bonus-damage = { $by } aux dégâts des attaques
 bonus-block = { $by } parade contre les ripostes
 bonus-guard = { $by } parade, même en fin de round
 bonus-navigation = { $by } en navigation
+bonus-helm = { $by } en navigation avec ce membre à la barre
 bonus-hand = { $by } à la limite de main
 bonus-offer = { $by } { $count ->
     [one] carte proposée

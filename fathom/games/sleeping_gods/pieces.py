@@ -250,7 +250,7 @@ class Moment(StrEnum):
     RESTED = "rested"  # the bearer loses fatigue
     HEALED = "healed"  # the bearer is healed
     COOKED = "cooked"  # a recipe was cooked
-    SEARCHED = "searched"  # a search reward was taken
+    SEARCHED = "searched"  # a search is over
     TREATED = "treated"  # a member saw the doctor in port
     WON = "won"  # a combat was won
     ROOM = "room"  # a room was used

@@ -58,7 +58,7 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
         before.append(OfferUnlocked(unlocked(g.ticked, g.endings)))
     else:
         before += leaving(g, log.campaign)
-    g.push(ChooseFirst(), *before, NextTurn(first=True))
+    g.push(ChooseFirst(), *before, NextTurn(first=True, unpacked=log.campaign is not None))
     return g
 
 

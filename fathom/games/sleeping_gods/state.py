@@ -301,6 +301,11 @@ class Voyage(State, kw_only=True):
             self.charted.append(here)
         return before
 
+    @property
+    def ashore(self) -> bool:
+        """Whether an exploration is going on (CMD4f), which a paragraph that the campaign asks for is not."""
+        return self.bookmark is not None and self.bookmark.exploring
+
     def cubes_on(self, place: Place) -> int:
         return self.damage[PLACES.index(place)]
 

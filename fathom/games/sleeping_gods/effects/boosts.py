@@ -63,7 +63,9 @@ class AddSkill(Effect, Boost, frozen=True):
     by: int = 1
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return g.test is not None and g.test.skill is self.skill and g.fate is not None
+        fate = g.fate
+        drawn = fate is not None and fate.purpose is Purpose.CHALLENGE
+        return drawn and g.test is not None and g.test.skill is self.skill
 
     def run(self, g: Voyage, ctx: Context) -> None:
         assert g.test is not None

@@ -3,7 +3,7 @@
 from fathom.games.sleeping_gods.events import Gained, Lost, OrdersGained, OrdersPaid
 from fathom.games.sleeping_gods.pieces import FOOD, Gift, Good
 from fathom.games.sleeping_gods.state import LIMITS, Voyage
-from fathom.games.sleeping_gods.steps.goods import RESOURCES, Bartering, ChooseFood, GiveGoods, pay_coins
+from fathom.games.sleeping_gods.steps.goods import Bartering, ChooseFood, GiveGoods, pay_coins, swappable
 from fathom.games.sleeping_gods.steps.hands import CutHand, DiscardCards, draw_cards
 from fathom.kernel import SeatNumber
 from fathom.kernel.effects import Context, Effect
@@ -97,7 +97,7 @@ class SwapGoods(Effect, frozen=True):
     count: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return any(g.goods[good] >= self.count for good in RESOURCES)
+        return bool(swappable(g, self.count))
 
     def run(self, g: Voyage, ctx: Context) -> None:
         g.push(Bartering(ctx.seat, self.count))

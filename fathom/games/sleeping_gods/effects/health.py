@@ -100,6 +100,9 @@ class Tire(Effect, frozen=True):
     def can(self, g: Voyage, ctx: Context) -> bool:
         return any(each.fatigue < MOST_FATIGUE for each in members(g, ctx, self.who))
 
+    def all(self, g: Voyage, ctx: Context) -> bool:
+        return sum(MOST_FATIGUE - each.fatigue for each in members(g, ctx, self.who)) >= self.amount
+
     def run(self, g: Voyage, ctx: Context) -> None:
         if meant(g, ctx, self.who) is None:
             g.push(Tiring(ctx.seat, self.amount))

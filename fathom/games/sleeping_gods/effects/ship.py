@@ -40,7 +40,7 @@ class MoveShip(Effect, frozen=True):
 
     def can(self, g: Voyage, ctx: Context) -> bool:
         busy = g.fate is not None or g.test is not None or g.hazard  # NAV7a
-        return g.combat is None and g.bookmark is None and not busy  # CMD4d, CMD4f
+        return g.combat is None and not g.ashore and not busy  # CMD4d, CMD4f
 
     def run(self, g: Voyage, ctx: Context) -> None:
         from fathom.games.sleeping_gods.steps.sailing import Voyaging

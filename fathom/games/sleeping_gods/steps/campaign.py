@@ -29,8 +29,7 @@ def build_events(g: Voyage) -> None:
     over("deck", [], g.uses)
     g.events = deal_events(g.box, g.chance)
     g.tell(EventsBuilt(g.deck))
-    missing, g.missing = g.missing, 0
-    discard_events(g, missing)
+    g.missing = discard_events(g, g.missing)
 
 
 def discard_events(g: Voyage, count: int) -> int:

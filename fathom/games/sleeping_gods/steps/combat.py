@@ -38,9 +38,8 @@ from fathom.games.sleeping_gods.steps.fighting import (
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.ship import DamageShip
-from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, offered, pay_orders, speak, unequip, use
+from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, pay_orders, speak, unequip, use
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
 from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.ask import any_legal
@@ -137,12 +136,11 @@ def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
 
 
 def deeds(g: Voyage, combat: Combat, seat: int, wide: bool) -> Judged:
-    """What a seat may do in a round: attack, pass cubes on, keep the rest; return tokens, and use what is free."""
+    """What a seat may do in a round: attack, pass cubes on, keep the rest, and use what is free."""
     yield from strikes(g, seat, wide)
     yield from gifts(g, combat, seat)
     if combat.cubes[seat] and not combat.passed[seat]:
         yield KeepCubes(), None
-    yield from offered(returnable(g, seat))
     yield from free(g, seat, wide)
 
 
@@ -180,7 +178,8 @@ class TakeCube(Step):
             case Accept():
                 hand_over(g, combat, self.seat, self.to, self.to)
             case Decline():
-                combat.passed[self.seat] = combat.passed[self.seat] or not any_legal(strikes(g, self.seat))
+                stuck = not g.players[self.seat].orders and not any_legal(strikes(g, self.seat))
+                combat.passed[self.seat] = combat.passed[self.seat] or stuck
 
 
 @cites("CBT2f")

@@ -5,7 +5,7 @@ from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
+from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.effects import Choose, Context, OneOf, Resolve, place_of, source
 
@@ -32,21 +32,15 @@ class DrawEvent(Step):
 
 @cites("EVT4")
 class TakeSide(Step):
-    """An event with several options: one of them is chosen; before, orders may be spent (CMD1)."""
+    """An event with several options: any one of them is chosen, also one of which little comes (GEN6a); before, orders
+    may be spent (CMD1)."""
 
     event: EventCard
 
-    def run(self, g: Voyage) -> Flow | None:
-        effect, ctx = events()[self.event].do, Context(g.active, self.event)
+    def run(self, g: Voyage) -> Flow:
+        effect = events()[self.event].do
         assert isinstance(effect, OneOf)
-        possible = [name for name, each in effect.options.items() if each.can(g, ctx)]
-        if len(possible) > 1 or at_hand(g):
-            return self.choose(g, effect, possible)
-        g.push(Resolve(place_of(effect), ctx))
-        return None
-
-    def choose(self, g: Voyage, effect: OneOf, possible: list[str]) -> Flow:
-        options = [Choose(name) for name in possible]
+        options = [Choose(name) for name in effect.options]
         seat, answer = yield speak(g, g.active, options, "choose-effect", {"source": source(effect)})
         if isinstance(answer, FREE):
             g.push(self)

@@ -84,7 +84,8 @@ def score(g: Voyage) -> int:
     """What the open challenge has come to so far (CH5 to CH7)."""
     test = g.test
     assert test is not None
-    total = test.extra + (g.fate.value if g.fate is not None else test.fate)
+    open_draw = g.fate is not None and g.fate.purpose is Purpose.CHALLENGE
+    total = test.extra + (g.fate.value if g.fate is not None and open_draw else test.fate)
     for crew in test.participants:
         if crew not in test.helpless:
             total += g.skill(g.member(crew), test.skill)
@@ -96,15 +97,25 @@ def score(g: Voyage) -> int:
     return total
 
 
+def come_to(g: Voyage) -> int:
+    """What the open draw has come to: with skills in a challenge (CH6), with accuracy in an attack (CBT6a)."""
+    from fathom.games.sleeping_gods.steps.fighting import aim
+
+    assert g.fate is not None
+    if g.fate.purpose is Purpose.CHALLENGE and g.test is not None:
+        return score(g)
+    return aim(g) if g.fate.purpose is Purpose.ATTACK else g.fate.value
+
+
 def settled(g: Voyage) -> bool:
     """Whether nothing that helps would change the outcome any more."""
     assert g.fate is not None
     if g.fate.purpose is Purpose.CHALLENGE and g.test is not None:
-        return score(g) >= (LONGEST if g.test.sailing else g.test.value)
+        return come_to(g) >= (LONGEST if g.test.sailing else g.test.value)
     if g.fate.purpose is Purpose.ATTACK:
-        from fathom.games.sleeping_gods.steps.fighting import aim, defence
+        from fathom.games.sleeping_gods.steps.fighting import defence
 
-        return aim(g) >= defence(g)
+        return come_to(g) >= defence(g)
     return False
 
 
@@ -122,7 +133,7 @@ class Meddling(Step):
         others = list(g.others(lead))
         if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])) and not at_hand(g):
             return
-        args = {"fate": fate.value, "score": score(g) if g.test is not None else fate.value}
+        args = {"fate": fate.value, "score": come_to(g)}
         note = partial(note_on_use, g)
         asides = [Ask.judged(seat, partial(meddle, g, seat), "help", args, note) for seat in others]
         seat, answer = yield AskAny(Ask.judged(lead, partial(going_on, g, lead), "meddle", args, note), asides)

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from fathom.games.sleeping_gods.actions import Ambush, Cover, GiveToken, GoOn, KeepToken, Pick, Spend, Strike
 from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.chances import fates, percent
@@ -148,6 +150,7 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
     attack = Attack(seat, action.crew, action.target, action.weapon)
     foe = foe_of(combat, action.target)
     assert foe is not None
+    g = struck(g, combat, action.crew)
     least = defence_against(combat, attack) - accuracy_of(g, attack)
     return Note(
         least=least,
@@ -156,6 +159,12 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
         miss=damage_by(g, attack, hit=False),
         counter=max(0, damage_of(g, foe) - blocks_of(g, attack)),
     )
+
+
+def struck(g: Voyage, combat: Combat, who: Crew) -> Voyage:
+    """The table as a look ahead, with one more cube on a member: some cards count until the second attack only."""
+    used = [count + (place == PLACE_OF[who]) for place, count in enumerate(combat.used)]
+    return replace(g, combat=replace(combat, used=used))
 
 
 def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
@@ -218,8 +227,10 @@ class Boosting(Step):
             return
         g.push(Boosting())
         if isinstance(answer, Spend):
-            unequip(g, g.member(attack.crew), answer.card)
-            attack.damage += 1
+            member = g.member(attack.crew)
+            before = g.bonus(member, Number.DAMAGE)
+            unequip(g, member, answer.card)
+            attack.damage += 1 + g.bonus(member, Number.DAMAGE) - before  # what the card itself gave is gone with it
             attack.boosted = True
         else:
             use(g, seat, answer)

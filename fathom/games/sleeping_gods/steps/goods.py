@@ -47,6 +47,16 @@ class GiveGoods(Step):
 RESOURCES = (*FOOD, Good.MATERIAL, Good.ARTIFACT)
 
 
+def swappable(g: Voyage, count: int) -> list[Good]:
+    """Resources of which there are so many, while the supply has another (GEN6a)."""
+    there = [good for good in RESOURCES if g.goods[good] >= count]
+    return [good for good in there if wanted_for(g, good)]
+
+
+def wanted_for(g: Voyage, given: Good) -> list[Good]:
+    return [good for good in RESOURCES if good is not given and g.goods[good] < LIMITS[good]]
+
+
 @cites("UNL5")
 class Bartering(Step):
     """So many of a resource for one of another."""
@@ -55,12 +65,12 @@ class Bartering(Step):
     count: int
 
     def run(self, g: Voyage) -> Flow:
-        there = [Give(good) for good in RESOURCES if g.goods[good] >= self.count]
+        there = [Give(good) for good in swappable(g, self.count)]
         if not there:
             return
         given = yield from pick(self.seat, there, "barter-give")
         assert isinstance(given, Give)
-        wanted = [Give(good) for good in RESOURCES if good is not given.good and g.goods[good] < LIMITS[good]]
+        wanted = [Give(good) for good in wanted_for(g, given.good)]
         taken = yield from pick(self.seat, wanted, "barter-take")
         assert isinstance(taken, Give)
         g.goods[given.good] -= self.count

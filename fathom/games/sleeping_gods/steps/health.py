@@ -107,7 +107,8 @@ class AtZero(Step):
                     g.combat.tokens[PLACE_OF[GREGORY]] = GREGORY
                     g.tell(TokenReturned(GREGORY, True))
                     heal(g, member, GREGORY_HEALS)
-        if not g.standing():
+        pending = any(isinstance(step, AtZero) for step in g.agenda)  # another who fell to the same blow
+        if not pending and not g.standing():
             be_defeated(g, ship=False)
 
 

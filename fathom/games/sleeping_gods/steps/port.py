@@ -4,6 +4,7 @@ from functools import partial
 
 from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
 from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
@@ -12,7 +13,7 @@ from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.health import heal, rest
 from fathom.games.sleeping_gods.steps.ship import repair
-from fathom.games.sleeping_gods.steps.triggers import everybody
+from fathom.games.sleeping_gods.steps.triggers import everybody, listened_to
 from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
@@ -40,6 +41,7 @@ class InPort(Step):
     doctor: bool = True
     school: bool = True
     now: str = ""
+    treated: list[Crew] = []
 
     def run(self, g: Voyage) -> Flow:
         if not regions()[g.ship].port:  # a card has moved the ship away (PORT1)
@@ -57,7 +59,7 @@ class InPort(Step):
                     g.goods[good] -= 1
                 repair(g, place)
             case SeeDoctor(crew):
-                g.push(self.after("doctor"))
+                g.push(self.after("doctor", crew))
                 pay_coins(g, 1)
                 treat(g, crew)
             case Train(level):
@@ -74,8 +76,7 @@ class InPort(Step):
             yield PatchUp(place, Good.MATERIAL), self.no_yard(g.goods[Good.MATERIAL], "no-material")
             yield PatchUp(place, Good.COIN), self.no_yard(g.purse, "no-coins")
         for member in g.crew:
-            if member.wounds or not self.doctor:
-                yield SeeDoctor(member.crew), self.no_doctor(g)
+            yield SeeDoctor(member.crew), self.no_doctor(g, member)
         for level, card in levels().items():
             yield Train(level), self.no_school(g, level, card.xp)
         yield Done(), None
@@ -91,9 +92,11 @@ class InPort(Step):
             return USED
         return None if there else Refusal("PORT4", lacking)
 
-    def no_doctor(self, g: Voyage) -> Refusal | None:
-        if not self.doctor:
+    def no_doctor(self, g: Voyage, member: Member) -> Refusal | None:
+        if not self.doctor or member.crew in self.treated:
             return USED
+        if not member.wounds and not listened_to(g, Moment.TREATED, member):
+            return Refusal("PORT5", "unhurt")
         return None if g.purse else Refusal("PORT5", "too-few-coins", {"needed": 1, "there": 0})
 
     def no_school(self, g: Voyage, level: Level, price: int) -> Refusal | None:
@@ -103,10 +106,10 @@ class InPort(Step):
             return USED
         return Refusal("XP3", "too-little-xp", {"needed": price, "there": g.xp}) if price > g.xp else None
 
-    def after(self, chosen: str) -> "InPort":
-        """What was going on before something else was chosen is over."""
+    def after(self, chosen: str, *treated: Crew) -> "InPort":
+        """What was going on before something else was chosen is over; the doctor sees everybody once."""
         left = {name: getattr(self, name) and not (self.now == name != chosen) for name in ("yard", "doctor", "school")}
-        return InPort(self.inn and chosen != "inn", **left, now=chosen)
+        return InPort(self.inn and chosen != "inn", **left, now=chosen, treated=[*self.treated, *treated])
 
 
 def note_on_port(g: Voyage, action: Action) -> Note | None:

@@ -260,7 +260,7 @@ class SearchOn(Step):
                 reward = finds()[find].reward
                 g.push(Resolve(place_of(reward), Context(g.active, find)))
             case Done():
-                put_back(g)
+                g.push(EndSearch())
             case _ if isinstance(answer, FREE):
                 g.push(SearchOn(self.rewards))
                 use(g, seat, answer)
@@ -268,7 +268,7 @@ class SearchOn(Step):
 
 @cites("SHIP11e", "ADV12")
 class EndSearch(Step):
-    """The other tokens are discarded; cards that listen for a search have their say."""
+    """The other tokens are discarded; cards that listen for a search have their say, once, reward or not."""
 
     def run(self, g: Voyage) -> None:
         put_back(g)

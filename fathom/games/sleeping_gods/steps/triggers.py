@@ -1,6 +1,6 @@
 """What cards do by themselves when something happens."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.library import Printed, cards, events, levels, quests, skills
@@ -18,15 +18,24 @@ def happened(g: Voyage, moment: Moment, member: Member) -> None:
 
 def everybody(g: Voyage, moment: Moment, about: Member | None = None) -> None:
     """Something happened to the party, or to one of them before all eyes: what all cards in play do then."""
-    for event in g.acting_events():
-        _pull(g, moment, event, events()[event], g.active, about)
-    for quest in g.quests:
-        _pull(g, moment, quest, quests()[quest], g.active, about)
-    for owned in g.cards:
-        _pull(g, moment, owned.card, cards()[owned.card], g.active, about)
+    for card, printed in unborne(g):
+        _pull(g, moment, card, printed, g.active, about)
     for member in g.crew:
         if member.skills and g.points(member) > 0:
             _fire(g, moment, [*member.skills, *member.levels], member)
+
+
+def unborne(g: Voyage) -> Iterator[tuple[str, Printed]]:
+    """The cards in play that nobody bears: events, quests, adventure cards."""
+    yield from ((event, events()[event]) for event in g.acting_events())
+    yield from ((quest, quests()[quest]) for quest in g.quests)
+    yield from ((owned.card, cards()[owned.card]) for owned in g.cards)
+
+
+def listened_to(g: Voyage, moment: Moment, about: Member) -> bool:
+    """Whether a card would do something for a member at a moment."""
+    at_this = ((card, each.do) for card, printed in unborne(g) for each in printed.triggers if each.when is moment)
+    return any(do.can(g, Context(g.active, card, about.crew)) for card, do in at_this)
 
 
 def _fire(g: Voyage, moment: Moment, in_play: Iterable[str], member: Member) -> None:

@@ -36,25 +36,25 @@ EXHAUSTED = {1: Passage("1"), 2: Passage("1.2"), 3: Passage("F1")}  # EVT8: afte
 
 @cites("TRN1", "TRN2", "TRN3", "EVT6")
 class NextTurn(Step):
-    """The captain's token passes to the left, and a new turn begins."""
+    """The captain's token passes to the left, and a new turn begins. `unpacked`: one that was about to begin when the
+    session was packed up, so that it brings nothing anew."""
 
     first: bool = False
+    unpacked: bool = False
 
     def run(self, g: Voyage) -> None:
         if not self.first:
             g.active = (g.active + 1) % g.seats
         g.turn += 1
         g.actions, g.today = ACTIONS, None
-        over("turn", [], g.uses)
+        if not self.unpacked:
+            over("turn", [], g.uses)
+            if g.mode is Mode.EASY:
+                g.gain_orders(g.active, 1)
         g.tell(TurnBegan(g.turn, SeatNumber(g.active)))
         poisoned = any(Status.VENOM in member.statuses for member in g.standing())
         g.push(EventStep(), TakeActions(), EndOfTurn(), NextTurn())
-        if poisoned:
-            g.push(Poisoned())
-        else:
-            if g.mode is Mode.EASY:
-                g.gain_orders(g.active, 1)
-            g.push(ShipAction())
+        g.push(Poisoned() if poisoned else ShipAction())
 
 
 @cites("GEN11g", "GEN11h", "CAM1")
@@ -71,8 +71,6 @@ class Poisoned(Step):
                 return
             if isinstance(answer, PackUp):
                 pack_up(g)
-        if g.mode is Mode.EASY:
-            g.gain_orders(g.active, 1)
         g.push(ShipAction(fresh=False))
         sick = [member.crew for member in g.standing() if Status.VENOM in member.statuses]
         g.push(*(Hurt(1, [crew], g.active) for crew in sick))
@@ -138,7 +136,8 @@ def actions(g: Voyage, wide: bool) -> Judged:
     yield from ((Explore(Location(number)), None) for number in here.locations)
     yield Trade(), None if here.market else Refusal("MKT1", "no-market")
     yield CallAtPort(), None if here.port else Refusal("PORT1", "no-port")
-    yield from ((Tackle(each.event), None) for each in g.troubles if events()[each.event].action is not None)
+    for each in g.troubles:
+        yield Tackle(each.event), None if events()[each.event].action is not None else Refusal("EVT5", "at-turns-end")
     yield Forgo(), None
     if wide:
         there = (number for region in same_map(g.ship) if region != g.ship for number in regions()[region].locations)

@@ -156,7 +156,11 @@ def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
             yield from ((Unequip(member.crew, card), refusal) for card in member.skills)
     if g.goods[Good.ARTIFACT]:
         yield SellArtifact(), None
-    if g.combat is None and g.test is None and g.bookmark is None:
+    if g.combat is not None:
+        from fathom.games.sleeping_gods.steps.synergy import returnable
+
+        yield from offered(returnable(g, seat))
+    elif g.test is None and g.bookmark is None:
         for place in places_in(g.ship):
             yield EraseMark(place) if place in g.marks else MarkPlace(place), None
 
@@ -299,7 +303,7 @@ def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
     if any(isinstance(each, MoveShip) for each in written_in(effect)):
         if g.combat is not None:
             return NOT_IN_COMBAT
-        if g.bookmark is not None:
+        if g.ashore:
             return Refusal("CMD4f", "not-ashore")
         if g.hazard:
             return Refusal("NAV7a", "hazard-first")

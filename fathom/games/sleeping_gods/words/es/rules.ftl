@@ -250,7 +250,7 @@ rule-CH2a = Quien tiene el turno elige entre su tripulación y la capitana.
 rule-CH2b = Cada cual participa una sola vez.
 rule-CH2c = Cada participante se cansa.
 rule-CH2d = Se puede participar sin la habilidad: no se suma nada.
-rule-CH3a = Otro jugador añade tripulantes por 1 orden en total.
+rule-CH3a = Otro jugador añade cuantos tripulantes suyos quiera por 1 orden en total; cada uno recibe 1 de fatiga.
 rule-CH3c = Un tripulante obligado no cuesta orden.
 rule-CH4 = Se puede confiar solo en el destino.
 rule-CH5 = Se suma la habilidad de todos los participantes.
@@ -277,7 +277,7 @@ rule-CH14 = Los participantes se fijan antes de robar.
 chapter-CBT = Combate
 rule-CBT1a = Los enemigos nombrados deben caer antes de seguir.
 rule-CBT1b = Se barajan y se ponen en una fila.
-rule-CBT1c = Los 4 cubos se reparten entre los jugadores.
+rule-CBT1c = Los 4 cubos se reparten: con 4 jugadores, 1 cada uno; con 3, 2 quien tiene el turno y 1 los demás; con 2, 2 cada uno; en solitario, los 4.
 rule-CBT2a = Las rondas siguen hasta la victoria o la caída de todos.
 rule-CBT2b = Una ronda: ataques y contraataques, fin de ronda, victoria o seguir.
 rule-CBT2c = Los cubos se usan en cualquier orden.
@@ -321,7 +321,7 @@ rule-CBT15 = Una herida anula todo lo que muestra la casilla.
 rule-CBT16 = Un corazón con 2 o 3 exige ese daño en un solo ataque.
 rule-CBT17 = Quien cae a 0 en un fallo aún causa su daño.
 rule-CBT18 = En combate no se equipa nada ni cambian de mano las armas.
-rule-CBT19 = La suma de niveles dice la dificultad del combate.
+rule-CBT19 = La suma de niveles dice la dificultad del combate: 3-8 muy fácil, 9-11 fácil, 12-13 medio, 14-17 peligroso, 18-22 mortal.
 
 ## ENE
 
@@ -385,7 +385,7 @@ rule-DEF6b = Un mazo así agotado lleva a su párrafo en el turno siguiente.
 rule-DEF6c = Con el tercer mazo agotado se lee F1 enseguida.
 rule-DEF7 = Modo brutal: una derrota termina la campaña.
 rule-DEF8 = Al final de la campaña se anotan tótems y puntuación.
-rule-DEF9 = En el final, la primera derrota hace releer F1; la segunda lleva a F2.
+rule-DEF9 = En el final, la primera derrota lo cura y lo repara todo, quita fatiga, estados y órdenes colocadas, da 7 órdenes y 10 de experiencia y hace releer F1; la segunda lleva a F2.
 
 ## ADV
 

@@ -250,7 +250,7 @@ rule-CH2a = Le joueur actif choisit parmi son équipage et la capitaine.
 rule-CH2b = Chacun ne participe qu'une fois.
 rule-CH2c = Chaque participant se fatigue.
 rule-CH2d = On peut participer sans la compétence : on n'ajoute rien.
-rule-CH3a = Un autre joueur ajoute des membres pour 1 ordre en tout.
+rule-CH3a = Un autre joueur ajoute autant de ses membres qu'il veut pour 1 ordre en tout ; chacun reçoit 1 marqueur fatigue.
 rule-CH3c = Un membre imposé ne coûte pas d'ordre.
 rule-CH4 = On peut s'en remettre au destin seul.
 rule-CH5 = On additionne la compétence de tous les participants.
@@ -277,7 +277,7 @@ rule-CH14 = Les participants sont fixés avant la pioche.
 chapter-CBT = Combat
 rule-CBT1a = Les ennemis nommés doivent être vaincus avant la suite.
 rule-CBT1b = Ils sont mélangés et posés en une rangée.
-rule-CBT1c = Les 4 cubes sont répartis entre les joueurs.
+rule-CBT1c = Les 4 cubes sont répartis : à 4 joueurs, 1 chacun ; à 3, 2 au joueur actif et 1 aux autres ; à 2, 2 chacun ; seul, les 4.
 rule-CBT2a = Les rounds se suivent jusqu'à la victoire ou la chute de tous.
 rule-CBT2b = Un round : attaques et ripostes, fin du round, victoire ou suite.
 rule-CBT2c = Les cubes s'utilisent dans n'importe quel ordre.
@@ -321,7 +321,7 @@ rule-CBT15 = Une blessure annule tout ce que montre la case.
 rule-CBT16 = Un cœur marqué 2 ou 3 demande autant de dégâts d'une attaque.
 rule-CBT17 = Qui tombe à 0 sur un raté inflige encore son dégât.
 rule-CBT18 = En combat, on n'équipe rien et aucune arme ne change de main.
-rule-CBT19 = La somme des niveaux dit la difficulté du combat.
+rule-CBT19 = La somme des niveaux dit la difficulté du combat : 3-8 très facile, 9-11 facile, 12-13 moyen, 14-17 dangereux, 18-22 mortel.
 
 ## ENE
 
@@ -385,7 +385,7 @@ rule-DEF6b = Un paquet ainsi vidé mène à son paragraphe au tour suivant.
 rule-DEF6c = Au troisième paquet vidé, on lit F1 aussitôt.
 rule-DEF7 = Mode brutal : une défaite met fin à la campagne.
 rule-DEF8 = En fin de campagne, totems et score sont notés.
-rule-DEF9 = Dans le final, une première défaite fait relire F1 ; la seconde mène à F2.
+rule-DEF9 = Dans le final, une première défaite soigne et répare tout, ôte fatigue, états et ordres posés, donne 7 ordres et 10 points d'expérience et fait relire F1 ; la seconde mène à F2.
 
 ## ADV
 

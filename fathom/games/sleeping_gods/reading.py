@@ -16,7 +16,15 @@ from fathom.games.sleeping_gods.row import damage_of, difficulty, points_left, r
 from fathom.games.sleeping_gods.scoring import Line, lines
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import score
-from fathom.games.sleeping_gods.steps.fighting import accuracy_of, aim, defence_against, printed_weapon, weapons
+from fathom.games.sleeping_gods.steps.fighting import (
+    accuracy_of,
+    aim,
+    blocked_with,
+    dealt_with,
+    defence_against,
+    printed_weapon,
+    weapons,
+)
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
 from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
@@ -156,13 +164,14 @@ def figures(g: Voyage, member: Member) -> Figures:
 
 def arms(g: Voyage, member: Member) -> list[Arm]:
     """CBT5."""
-    more = [g.bonus(member, number) for number in (Number.ACCURACY, Number.DAMAGE, Number.BLOCK)]
-    return [arm(card, printed_weapon(member.crew, card), *more) for card in weapons(g, member)]
+    return [arm(g, member, card, printed_weapon(member.crew, card)) for card in weapons(g, member)]
 
 
-def arm(card: Card | None, weapon: Weapon, accuracy: int, damage: int, block: int) -> Arm:
-    own = weapon.accuracy + accuracy, weapon.damage + damage, weapon.block + block
-    return Arm(card, *own, weapon.ranged, weapon.boost)
+def arm(g: Voyage, member: Member, card: Card | None, weapon: Weapon) -> Arm:
+    """A weapon as it would strike, and block a counterattack, now."""
+    accuracy = weapon.accuracy + g.bonus(member, Number.ACCURACY)
+    damage, block = dealt_with(g, member, weapon.damage), blocked_with(g, member, weapon)
+    return Arm(card, accuracy, damage, block, weapon.ranged, weapon.boost)
 
 
 def rooms(g: Voyage) -> dict[Place, Room]:

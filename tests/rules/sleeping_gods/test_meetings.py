@@ -164,6 +164,13 @@ def test_what_is_said_of_a_second_attack_leaves_out_what_counts_for_the_first_on
     assert (first.least, second.least) == (2, 3)
 
 
+@rule("GEN5c", "CBT10c", "CMD2g")
+def test_a_weapon_is_shown_with_what_fatigue_takes_and_cards_block():
+    scene = Scene(1).crew(LAURENT, fatigue=2, equipped=["stand-fast"])
+    club = reading(scene.g, 0).crew[LAURENT].arms[0]
+    assert (club.damage, club.block) == (2 - 1, 2 + 1)
+
+
 @rule("SYN6")
 def test_a_synergy_token_goes_home_at_the_end_of_a_round_too():
     match = Scene().idle().row(SQUID).cubes(0, 0).token(LAURENT, on=KANNAN).fighting()

@@ -94,16 +94,22 @@ def defence_of(foe: Foe, weapon: Weapon) -> int:
 
 
 def damage_by(g: Voyage, attack: Attack, hit: bool) -> int:
-    """What a blow deals: the weapon's damage, or 1 on a miss; less if its bearer is tired out (CBT12a, GEN5c)."""
-    member = g.member(attack.crew)
-    dealt = weapon_of(attack).damage if hit else MISS_DAMAGE
-    return max(0, dealt - (member.fatigue >= MOST_FATIGUE)) + g.bonus(member, Number.DAMAGE)
+    """What a blow deals: the weapon's damage, or 1 on a miss (CBT12a)."""
+    return dealt_with(g, g.member(attack.crew), weapon_of(attack).damage if hit else MISS_DAMAGE)
+
+
+def dealt_with(g: Voyage, member: Member, damage: int) -> int:
+    """What so much damage comes to: less if the member is tired out, more by cards (GEN5c)."""
+    return max(0, damage - (member.fatigue >= MOST_FATIGUE)) + g.bonus(member, Number.DAMAGE)
 
 
 def blocks_of(g: Voyage, attack: Attack) -> int:
     """What weapon and cards block of a counterattack (CBT10c)."""
-    member = g.member(attack.crew)
-    return weapon_of(attack).block + g.bonus(member, Number.BLOCK) + g.bonus(member, Number.GUARD)
+    return blocked_with(g, g.member(attack.crew), weapon_of(attack))
+
+
+def blocked_with(g: Voyage, member: Member, weapon: Weapon) -> int:
+    return weapon.block + g.bonus(member, Number.BLOCK) + g.bonus(member, Number.GUARD)
 
 
 # ----------------------------------------------------------------------------------------- beginning

@@ -2,7 +2,7 @@
 
 from fathom.kernel.ask import Action, Ask, AskAll, AskAny, Blocked, Illegal, Judged, Question, Refusal, cites
 from fathom.kernel.chance import Chance, commitment
-from fathom.kernel.game import BadOption, Game, Options, Setup, Unknown
+from fathom.kernel.game import BadOption, Game, Only, Options, Setup, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.match import Answer, Match
 from fathom.kernel.names import EVERYONE, SPECTATOR, SeatNumber
@@ -34,6 +34,7 @@ __all__ = [
     "Knowers",
     "Known",
     "Match",
+    "Only",
     "Options",
     "Owner",
     "Pool",

@@ -1,9 +1,19 @@
 """Who of a campaign's last chapter sits where in the next: what is carried on may depend on it."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 NEW = -1
+
+
+class Onward(Struct, frozen=True):
+    """What a chapter settles of the next: who goes on, by their seats (none named: anybody), and the values that
+    options no longer can have."""
+
+    seats: list[int] = []
+    closed: dict[str, list[Any]] = {}
 
 
 def seated(carry: Struct, was: list[int]) -> Struct:

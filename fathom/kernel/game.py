@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
+from fathom.kernel import shapes
 from fathom.kernel.ask import Action
 from fathom.kernel.asking import Enough, NeverMind
 from fathom.kernel.chance import Chance
@@ -67,6 +68,13 @@ class BadOption(ValueError):
 
     def __str__(self) -> str:
         return f"option of {self.game}: {self.why}"
+
+
+class Only(NamedTuple):
+    """Marks an option that is chosen only where another has a certain value; elsewhere it is what it is by default."""
+
+    option: str
+    value: Any
 
 
 class Face(NamedTuple):
@@ -220,7 +228,18 @@ class Game:
                 msgspec.convert({name: value}, self.options, strict=False)
             except msgspec.ValidationError as error:
                 raise BadOption(self.name, name, value, str(error)) from None
-        return msgspec.convert(chosen, self.options, strict=False)
+        options = msgspec.convert(chosen, self.options, strict=False)
+        for field in msgspec.structs.fields(self.options):
+            value, only = getattr(options, field.name), self.only(field.name)
+            if only is not None and value != field.default and getattr(options, only.option) != only.value:
+                why = f"{field.name} is chosen only with {only.option}={only.value}"
+                raise BadOption(self.name, field.name, value, why)
+        return options
+
+    def only(self, option: str) -> Only | None:
+        """Where an option can be chosen, if not everywhere."""
+        marks = shapes.marks(shapes.marked_fields(self.options)[option])
+        return next((each for each in marks if isinstance(each, Only)), None)
 
     def number_from(self, name: str, value: Any) -> int:
         """Check a changed number of the rulebook."""

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
+from fathom.kernel.carrying import Onward
 from fathom.kernel.chance import Chance
 from fathom.kernel.journal import Event
 from fathom.kernel.step import Step
@@ -89,6 +90,10 @@ class State(Struct, dict=True, kw_only=True):
     def carry_out(self) -> Struct | None:
         """What this game leaves to the next of a campaign, once it is over: a struct of the type `Game.carry`."""
         return None
+
+    def onward(self) -> Onward:
+        """How the next game of a campaign can begin, once this one is over."""
+        return Onward()
 
     def told(self, seat: int) -> Sequence[str]:
         """The keys of the passages of `Game.prose` that a seat (or SPECTATOR) may read by now, in the order told.

@@ -62,14 +62,17 @@ async def _info(tables: Tables, campaign_id: str, browser: str, spoken: str) -> 
     row = (await tables.store.rows(sa.select(schema.campaigns).where(schema.campaigns.c.id == campaign_id)))[0]
     last = found[-1]
     carry = chapters.left(last) if last.status == "over" else last.setup.carry
+    onward = chapters.onward([each for each in found if each.status == "over"][-1])
     return wire.CampaignInfo(
         id=campaign_id,
         game=last.game.name,
         created=row["created"],
         chapters=[_chapter(table, browser) for table in found],
         carried=_carried(last, carry, spoken),
-        goes_on=chapters.left(last) is not None,
+        goes_on=chapters.goes_on(last),
         mine=bool(last.seats_of(browser)),
+        seats=onward.seats,
+        closed=msgspec.to_builtins(onward.closed),
     )
 
 
@@ -115,7 +118,7 @@ async def next_chapter(
         if table.match is None or not table.match.over:
             raise Refused("not-over")
         carry = chapters.left(table)
-        if carry is None or table.place is None:
+        if carry is None or table.place is None or not chapters.goes_on(table):
             raise Refused("no-next-chapter")
         if not table.next_chapter:
             place = Place(table.place.campaign, table.place.chapter + 1)

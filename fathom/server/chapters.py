@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from fathom.kernel import shapes
+from fathom.kernel.carrying import Onward
 from fathom.server import schema
 from fathom.server.store import Write
 from fathom.server.table import Place, Table, new_id
@@ -13,6 +15,19 @@ from fathom.server.table import Place, Table, new_id
 def left(table: Table) -> Struct | None:
     """What a table leaves to the next chapter, once it is over."""
     return table.match.state.carry_out() if table.match is not None and table.match.over else None
+
+
+def onward(table: Table) -> Onward:
+    """How the chapter after a table can begin, as far as that is settled."""
+    return table.match.state.onward() if table.match is not None and table.match.over else Onward()
+
+
+def goes_on(table: Table) -> bool:
+    """Whether another chapter can follow: something is left, and no option has all its values behind it."""
+    hints, closed = shapes.fields(table.game.options), onward(table).closed
+    return left(table) is not None and all(
+        set(shapes.values(hints[name]) or ()) - set(values) for name, values in closed.items()
+    )
 
 
 def closing(table: Table) -> list[Write]:

@@ -59,7 +59,9 @@ def game_info(game: Game) -> wire.GameInfo:
     for field in msgspec.structs.fields(game.options):
         hint = shapes.marked_fields(game.options)[field.name]
         values, names_seat = list(shapes.values(hint) or ()), SeatNumber in shapes.marks(hint)
-        options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default))
+        only = game.only(field.name)
+        needs = {only.option: only.value} if only else {}
+        options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default, needs))
     bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.secrets
     script = lesson_of(game)
     minutes = script.minutes if script else 0

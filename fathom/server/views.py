@@ -92,7 +92,7 @@ def _place(table: Table) -> wire.CampaignPlace | None:
     place = table.place
     if place is None:
         return None
-    return wire.CampaignPlace(place.campaign, place.chapter, table.next_chapter, chapters.left(table) is not None)
+    return wire.CampaignPlace(place.campaign, place.chapter, table.next_chapter, chapters.goes_on(table))
 
 
 def _proof(table: Table) -> wire.Proof | None:

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser import campaigning
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.person import Person
+from tests.browser.sailor import imported
+from tests.browser.screenshots_all import whole_game
 from tests.browser.server import Server
 from tests.browser.test_records import saved
 
@@ -112,3 +114,20 @@ def test_a_campaign_that_is_not_there_is_said_so(arrive: Arrive, campaigns: Serv
     ada.expected = "status of 404"
     ada.visit("/campaign/nothing")
     expect(ada.page.get_by_text("There is no such campaign.")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [{"viewport": DESKTOP}, PHONE], ids=["desk", "phone"])
+def test_survivors_of_a_scenario_go_on_to_another(arrive: Arrive, screen: dict):
+    """Machina Arcana: only what can follow is offered, and what is chosen already can be played."""
+    ada = arrive(**screen)
+    first = imported(ada, whole_game("machina-arcana"))
+    ada.visit(f"/campaign/{campaign_of(ada, first)}")
+    expect(ada.page.get_by_role("region", name="Chapters")).to_contain_text("Horror in the Ice")
+    scenario = ada.page.get_by_role("group", name="Scenario", exact=True).get_by_role("radio")
+    expect(scenario).to_have_count(2)
+    expect(ada.page.get_by_text("How many players?")).to_have_count(0)
+    fits(ada)
+    ada.page.get_by_role("button", name="Play the next chapter").click()
+    view = ada.wait_for_my_turn()
+    assert view["state"]["scenario"] != "ice"
+    assert [each["name"] for each in view["table"]["seats"]] == ["Ada", "Bruno"]

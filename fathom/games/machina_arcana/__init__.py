@@ -1,7 +1,7 @@
 """Machina Arcana: a descent into a buried machine city, tile by tile, together. For 1 to 4 seats."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
@@ -36,7 +36,7 @@ from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts, texts_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, stands_for_space
-from fathom.kernel import Chance, Game, Options, Setup, State
+from fathom.kernel import Chance, Game, Only, Options, Setup, State
 from fathom.kernel.game import Face
 from fathom.kernel.prose import stories
 from fathom.kernel.words import Words
@@ -50,7 +50,7 @@ class MachinaOptions(Options, frozen=True):
     `campaign`: survivors choose what they take into another scenario (CHAP9)."""
 
     scenario: Literal["ice", "statue", "beast"] = "ice"
-    length: Literal["full", "short", "very-short"] = "full"
+    length: Annotated[Literal["full", "short", "very-short"], Only("scenario", "ice")] = "full"
     easy: bool = False
     very_easy: bool = False
     ties: Literal["asked", "settled"] = "asked"
@@ -66,8 +66,6 @@ def story(scenario: Scenario, length: Length) -> list[ChapterCard]:
 def set_up(setup: Setup, chance: Chance) -> Machina:
     options = setup.options
     scenario, length = Scenario(options.scenario), Length(options.length)
-    if scenario is not Scenario.ICE and length is not Length.FULL:
-        raise ValueError("only the first scenario has a shorter game")
     before: Campaign | None = setup.carry
     if before is not None:
         before.check(scenario, setup.seats)

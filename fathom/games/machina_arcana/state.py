@@ -28,6 +28,7 @@ from fathom.games.machina_arcana.pieces import (
 )
 from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between, space_named
 from fathom.kernel import Finished, Pool, Public, State
+from fathom.kernel.carrying import Onward
 
 MARKERS = 3  # SET3c: of each explorer
 HORROR_MARKERS = 4  # CON5a
@@ -447,6 +448,10 @@ class Machina(State, kw_only=True):
             for each in self.alive
         )
         return Campaign((*self.earlier, self.scenario), tuple(veterans))
+
+    def onward(self) -> Onward:
+        """The survivors, in another scenario than those that are won (CHAP9a)."""
+        return Onward([each.seat for each in self.alive], {"scenario": [*self.earlier, self.scenario]})
 
     def milestones(self) -> dict[str, int]:
         """The chapter that was reached, by its place in the story (the finale is the last), and the monster level."""

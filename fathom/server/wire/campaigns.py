@@ -68,7 +68,8 @@ class Carried(Struct, frozen=True):
 class CampaignInfo(Struct, frozen=True):
     """A campaign with its chapters in order; `carried` is what the last one that is over has left.
 
-    `mine`: this browser sat at its last table, and may open the next chapter if it `goes_on`.
+    `mine`: this browser sat at its last table, and may open the next chapter if it `goes_on`. `seats`: who can sit
+    there, by their seats at the last table (none named: anybody); `closed`: values that its options cannot have.
     """
 
     id: str
@@ -78,3 +79,5 @@ class CampaignInfo(Struct, frozen=True):
     carried: list[Carried]
     goes_on: bool
     mine: bool
+    seats: list[int]
+    closed: dict[str, list[str | int | bool]]

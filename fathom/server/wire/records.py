@@ -9,12 +9,16 @@ from fathom.server.wire.tables import TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice of a game; `seat` if it names a seat (counted from 1), of which small tables have fewer."""
+    """A choice of a game; `seat` if it names a seat (counted from 1), of which small tables have fewer.
+
+    `only`: the options that must have certain values for this one to be a choice at all.
+    """
 
     name: str
     seat: bool
     values: list[str | int | bool]
     default: str | int | bool
+    only: dict[str, str | int | bool]
 
 
 class GameInfo(Struct, frozen=True):

@@ -266,7 +266,7 @@ def test_explorers_come_in_by_the_entrance() -> None:
 @rule("SET8a")
 def test_the_very_short_game_has_three_chapters() -> None:
     assert table(new(length="very-short")).chapters == ["ice-1", "ice-2", "ice-4"]
-    with pytest.raises(ValueError, match="first scenario"):
+    with pytest.raises(ValueError, match="only with scenario=ice"):
         new(scenario="beast", length="very-short")
 
 

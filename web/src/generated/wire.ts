@@ -8,6 +8,8 @@ export interface CampaignInfo {
   carried: Carried[];
   goes_on: boolean;
   mine: boolean;
+  seats: number[];
+  closed: Record<string, (string | number | boolean)[]>;
 }
 
 export interface ChapterInfo {
@@ -346,6 +348,7 @@ export interface OptionInfo {
   seat: boolean;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  only: Record<string, string | number | boolean>;
 }
 
 export interface Health {

@@ -5,7 +5,7 @@ import { planFor, seatsFor } from "./opening";
 const game: GameInfo = {
   name: "nautilus",
   seats: [2, 3, 4],
-  options: [{ name: "base", seat: false, values: ["printed", "free"], default: "printed" }],
+  options: [{ name: "base", seat: false, values: ["printed", "free"], default: "printed", only: {} }],
   bots: ["random", "greedy", "thinker:fast"],
   usual_bot: "greedy",
   rules: 9,

@@ -2,15 +2,23 @@
 import type { Event } from "../../generated/machina-arcana";
 
 class Memory {
-  /** The event card that was last invoked, until it is put aside. */
+  /** The event card that was last invoked, until it is put aside or the reader has gone on to something else. */
   event: string | null = $state(null);
+  private table = "";
   /** News are drawn more than once and count only once: a card that was put aside stays there. */
   private heard: readonly Event[] | null = null;
+  /** Whether the reader has been asked something since the card came. */
+  private asked = false;
 
-  hear(news: readonly Event[]): void {
-    if (news === this.heard) return;
+  hear(table: string, news: readonly Event[], asked: boolean): void {
+    const before = this.table === table && this.heard === news;
+    const invoked = before ? undefined : news.findLast((each) => each.event === "invoked");
+    if (invoked) this.event = invoked.event_card;
+    else if (this.table !== table || (!before && this.asked)) this.event = null;
+    if (!before) this.asked = false;
+    this.asked ||= asked;
+    this.table = table;
     this.heard = news;
-    for (const each of news) if (each.event === "invoked") this.event = each.event_card;
   }
 
   /** Whether a passage was opened at this table before; from now on it was. */

@@ -96,7 +96,8 @@ class MonsterTurn(Step):
     def _decided(self, g: Machina, monster: Monster) -> Result[bool]:
         """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
         judge = partial(schemes, g, monster)
-        answer = yield Ask.judged(handler(g, self.unit), judge, "monster-act", {"unit": self.unit})
+        fallen = 0 if monster.master >= 0 else len(g.fallen)  # RND4g
+        answer = yield Ask.judged(handler(g, self.unit), judge, "monster-act", {"unit": self.unit, "fallen": fallen})
         if isinstance(answer, EndTurn):
             return False
         self._next(g)

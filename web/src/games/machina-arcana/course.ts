@@ -1,7 +1,7 @@
 // What wins, and the phases of a round: which one the table is in.
 import type { State } from "../../generated/machina-arcana";
 import type { Question } from "../../generated/wire";
-import { rulesOf } from "../../lib/explain.svelte";
+import { rulesOf, type Explanation } from "../../lib/explain.svelte";
 import type { Course, Speech } from "../contract";
 import { ICONS } from "./icons";
 import { isBlocking, isFinale } from "./sorts";
@@ -12,16 +12,23 @@ const PHASES = ["explorers", "spawn", "horror", "monsters"] as const;
 export const goalOf = (state: Pick<State, "exit">, card: string, speech: Speech): string =>
   speech.say(`board-goal-${isFinale(card) ? "finale" : state.exit ? "exit" : isBlocking(card) ? "blocking" : "chapter"}`);
 
-export function course(_: Question | null, __: unknown[], state: State, ___: number, speech: Speech): Course | null {
-  if (state.round === 0) return null;
+/** Who has lost an explorer leads the monsters from then on. */
+function aimOf(state: State, seat: number, speech: Speech): Explanation {
+  if (state.fallen.includes(seat))
+    return { title: speech.say("board-queue"), picture: ICONS.queue, text: [speech.say("board-goal-fallen")], rules: rulesOf(speech, "RND4g", "AI1b", "RND4f") };
   const card = state.chapters[state.chapter];
   return {
-    goal: {
-      title: speech.say(`card-${card}`),
-      picture: ICONS.story,
-      text: [speech.say(`text-${card}`), goalOf(state, card, speech)],
-      rules: rulesOf(speech, ...(state.finale ? ["RND4c", "RND4b", "RND4a"] : ["CELL11f", "CHAP2a", "CHAP4b", "RND4a"])),
-    },
+    title: speech.say(`card-${card}`),
+    picture: ICONS.story,
+    text: [speech.say(`text-${card}`), goalOf(state, card, speech)],
+    rules: rulesOf(speech, ...(state.finale ? ["RND4c", "RND4b", "RND4a"] : ["CELL11f", "CHAP2a", "CHAP4b", "RND4a"])),
+  };
+}
+
+export function course(_: Question | null, __: unknown[], state: State, seat: number, speech: Speech): Course | null {
+  if (state.round === 0) return null;
+  return {
+    goal: aimOf(state, seat, speech),
     steps: PHASES.map((phase) => ({ name: speech.say(`board-phase-${phase}`), now: phase === state.phase })),
   };
 }

@@ -26,6 +26,7 @@ board-goal-chapter = Find a chapter space on the tiles and activate it to turn t
 board-goal-blocking = Chapter spaces do not turn this page: do what its card says.
 board-goal-exit = The exit is open: bring every living explorer there, and leave.
 board-goal-finale = Do what the finale asks before its doom is complete, and keep somebody alive.
+board-goal-fallen = Your explorer is lost for good, and the monsters are yours: destroy the explorers who are left before they get away.
 board-counted = Counted so far: { $count }
 
 ## Instruments
@@ -57,7 +58,7 @@ board-queue = Monsters
 board-queue-place = Number { $place } in the queue
 board-no-monsters = None in sight.
 board-monster-level = monster of level { $level }
-board-current = In force for everybody
+board-current = Current events
 board-asked = is asked
 board-casting = Choose your explorers
 board-usable = Can be used now

@@ -268,7 +268,10 @@ ask-enter = Where does your explorer enter?
 ask-place-exit = Where is the exit?
 ask-monster-step = Which space does { $unit } move to?
 ask-monster-target = Whom does { $unit } go for?
-ask-monster-act = What does { $unit } do?
+ask-monster-act = { $fallen ->
+    [0] What does { $unit } do?
+   *[other] The monsters are yours now, against the explorers who are left. What does { $unit } do?
+  }
 ask-pick-unit = { $card }: choose a unit.
 ask-pick-space = Choose a space.
 ask-pick-door = { $card }: choose a door.

@@ -26,6 +26,7 @@ board-goal-chapter = Busca una casilla de capítulo en las losetas y actívala p
 board-goal-blocking = Las casillas de capítulo no pasan esta página: haz lo que dice su carta.
 board-goal-exit = La salida está abierta: lleva allí a todos los exploradores vivos y salid.
 board-goal-finale = Haz lo que pide el final antes de que se cumpla la fatalidad, y que alguien siga con vida.
+board-goal-fallen = Tu explorador se ha perdido para siempre y los monstruos son tuyos: destruye a los exploradores que quedan antes de que escapen.
 board-counted = Contado hasta ahora: { $count }
 
 ## Instrumentos
@@ -57,7 +58,7 @@ board-queue = Monstruos
 board-queue-place = Número { $place } de la fila
 board-no-monsters = Ninguno a la vista.
 board-monster-level = monstruo de nivel { $level }
-board-current = En vigor para todos
+board-current = Eventos en curso
 board-asked = debe responder
 board-casting = Elegid a vuestros exploradores
 board-usable = Se puede usar ahora

@@ -271,7 +271,10 @@ ask-enter = ¿Por dónde entra tu explorador?
 ask-place-exit = ¿Dónde está la salida?
 ask-monster-step = ¿A qué casilla va { $unit }?
 ask-monster-target = ¿A por quién va { $unit }?
-ask-monster-act = ¿Qué hace { $unit }?
+ask-monster-act = { $fallen ->
+    [0] ¿Qué hace { $unit }?
+   *[other] Ahora los monstruos son tuyos, contra los exploradores que quedan. ¿Qué hace { $unit }?
+  }
 ask-pick-unit = { $card }: elige una unidad.
 ask-pick-space = Elige una casilla.
 ask-pick-door = { $card }: elige una puerta.

@@ -26,6 +26,7 @@ board-goal-chapter = Trouvez une case de chapitre sur les tuiles et activez-la p
 board-goal-blocking = Les cases de chapitre ne tournent pas cette page : faites ce que dit sa carte.
 board-goal-exit = La sortie est ouverte : amenez-y tous les explorateurs en vie, et partez.
 board-goal-finale = Accomplissez ce que demande le dénouement avant que la fatalité ne soit complète, et gardez quelqu'un en vie.
+board-goal-fallen = Votre explorateur est perdu pour de bon, et les monstres sont à vous : détruisez les explorateurs qui restent avant qu'ils ne s'échappent.
 board-counted = Déjà compté : { $count }
 
 ## Instruments
@@ -57,7 +58,7 @@ board-queue = Monstres
 board-queue-place = Numéro { $place } dans la file
 board-no-monsters = Aucun en vue.
 board-monster-level = monstre de niveau { $level }
-board-current = En vigueur pour tous
+board-current = Événements en cours
 board-asked = doit répondre
 board-casting = Choisissez vos explorateurs
 board-usable = Utilisable maintenant

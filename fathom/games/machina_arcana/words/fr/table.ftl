@@ -279,7 +279,10 @@ ask-enter = Par où entre votre explorateur ?
 ask-place-exit = Où est la sortie ?
 ask-monster-step = Vers quelle case va { $unit } ?
 ask-monster-target = Qui est la cible de { $unit } ?
-ask-monster-act = Que fait { $unit } ?
+ask-monster-act = { $fallen ->
+    [0] Que fait { $unit } ?
+   *[other] Les monstres sont à vous désormais, contre les explorateurs qui restent. Que fait { $unit } ?
+  }
 ask-pick-unit = { $card } : choisissez une unité.
 ask-pick-space = Choisissez une case.
 ask-pick-door = { $card } : choisissez une porte.

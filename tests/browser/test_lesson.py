@@ -39,8 +39,8 @@ class Learner:
         title = self.say("game-name")
         self.person.on_shelf(title).get_by_role("button", name=label).click()
 
-    def follow(self, *, keys: bool = False) -> list[str]:
-        """Do what every beat asks for, up to the last; what was said."""
+    def follow(self, *, keys: bool = False, to: str = "") -> list[str]:
+        """Do what every beat asks for, up to the last, or only up to a certain one; what was said."""
         lesson = lesson_of(self.game)
         assert lesson is not None
         said: list[str] = []
@@ -48,6 +48,8 @@ class Learner:
             text = self.say(f"lesson-{beat.say}")
             expect(self.guide.get_by_role("status")).to_have_text(text)
             said.append(text)
+            if beat.say == to:
+                return said
             assert not BARE.findall(self.page.locator("body").inner_text()), beat.say
             self._read_story(keys)
             if beat.give:
@@ -97,6 +99,15 @@ def test_a_guided_game_is_played_to_its_last_word(arrive: Arrive, game: str, lan
     learner.follow()
     learner.guide.get_by_role("button", name=learner.say("web-lesson-play-on")).click()
     expect(learner.guide).to_have_count(0)
+    expect(learner.page.get_by_role("log").locator("li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_guide_lets_one_see_the_odds_that_it_speaks_of(arrive: Arrive):
+    learner = Learner(arrive(), "machina-arcana")
+    learner.begin()
+    learner.follow(to="attack")
+    learner.page.locator(".answers ul button").hover()
+    expect(learner.page.locator(".odds")).to_contain_text("hit")
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -28,6 +28,6 @@ lesson-horror = Una loseta nueva. Pero después ha golpeado el horror: un 8, jus
 lesson-threat = Cuando la amenaza llega al final de su pista, sube el nivel de los monstruos y cosas peores entran en el mazo. Así que no te quedes más de lo necesario.
 lesson-towards = Tienes 3 de esencia, lo justo para pasar la página. La casilla de capítulo de esta loseta está cerca: ve a la casilla de al lado.
 lesson-chapter = Una casilla de capítulo cuesta 3 de resistencia y 3 de esencia. Alguien que estuviera a tu lado podría pagar una parte. Actívala.
-lesson-arrival = Un capítulo nuevo, con otra historia, otros valores y un regalo: 1 de esencia y un paso que no cuesta nada. Dalo hacia la loseta nueva.
+lesson-arrival = Un capítulo nuevo, con otra historia, otros valores y un regalo: 2 de esencia y un paso que no cuesta nada. Dalo hacia la loseta nueva.
 lesson-ending = La siguiente casilla de capítulo está en el otro extremo de la loseta nueva. Después viene el capítulo cuya salida lleva afuera, y ganas si Kim llega a ella.
 lesson-farewell = Puedes seguir jugando desde aquí, a solas. En grupo se comparte esencia, se intercambian objetos y se elige quién juega primero. El signo de interrogación junto a las respuestas dice qué no es posible y por qué, y el libro de arriba explica cada regla.

@@ -28,6 +28,6 @@ lesson-horror = Une nouvelle tuile. Mais ensuite l'horreur a frappé : un 8, jus
 lesson-threat = Quand la menace arrive au bout de sa piste, le niveau des monstres monte et de pires choses rejoignent le paquet. Ne vous attardez donc pas.
 lesson-towards = Vous avez 3 essences, juste de quoi tourner la page. La case de chapitre de cette tuile est proche : allez sur la case voisine.
 lesson-chapter = Une case de chapitre coûte 3 endurances et 3 essences. Quelqu'un à côté de vous pourrait en payer une partie. Activez-la.
-lesson-arrival = Un nouveau chapitre, avec une nouvelle histoire, de nouvelles valeurs et un cadeau : 1 essence, et un pas gratuit. Faites-le vers la nouvelle tuile.
+lesson-arrival = Un nouveau chapitre, avec une nouvelle histoire, de nouvelles valeurs et un cadeau : 2 essences, et un pas gratuit. Faites-le vers la nouvelle tuile.
 lesson-ending = La prochaine case de chapitre se trouve à l'autre bout de la nouvelle tuile. Après elle vient le chapitre dont la sortie mène dehors, et vous gagnez si Kim y parvient.
 lesson-farewell = Vous pouvez continuer à partir d'ici, en solitaire. À plusieurs, on partage l'essence, on échange des objets et on choisit qui joue d'abord. Le point d'interrogation à côté des réponses dit ce qui n'est pas possible et pourquoi, et le livre, en haut, explique chaque règle.

@@ -59,6 +59,17 @@ def test_every_text_at_the_table_can_be_read(arrive: Arrive, game: str, device: 
     can_be_read(ada)
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_how_many_stand_on_a_small_module_can_be_read(arrive: Arrive, device: dict[str, object]):
+    ada = arrive(**device)
+    ada.open_table("nautilus", ME, BOT, seed="legible", options={"first": 1})
+    question = ada.wait_for_my_turn()["question"]
+    habitation = next(each for each in question["options"] if each.get("aquanauts"))
+    ada.post(f"/api/tables/{ada.heard()['table']['id']}/answer", {"seat": 0, "number": 0, "action": habitation})
+    ada.wait_for_my_turn(after=0)
+    can_be_read(ada)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
 def test_the_cards_in_hand_can_be_read(arrive: Arrive, locale: str):
     ada = arrive(locale=locale)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.delver import arranging, descend, read_on
 from tests.browser.person import BOT, ME, Person
 
 pytestmark = pytest.mark.browser
@@ -156,3 +157,20 @@ def test_in_french_too_whose_words_are_the_longest(arrive: Arrive):
     claire.open_table("nautilus", ME, BOT, BOT, options={"first": 1})
     tap_an_answer(claire)
     fits(claire)
+
+
+LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SEEN, LOWEST = 150, 100  # pixels of the board, and of a screen over it
+
+
+def test_a_phone_on_its_side_shows_the_board_beside_what_is_asked(arrive: Arrive):
+    ada = arrive(**LYING)
+    descend(ada, arranging)
+    ada.wait_for_my_turn()
+    read_on(ada)
+    assert ada.board.locator("section.screen").evaluate("each => each.clientHeight") > LOWEST
+    expect(ada.answers.first).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ada.board.locator("section.screen button.place").first).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    assert ada.board.evaluate("each => each.clientHeight") > SEEN

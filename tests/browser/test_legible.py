@@ -41,14 +41,16 @@ def can_be_read(person: Person) -> None:
 
 
 CREW = [ME, BOT, BOT]
+TABLET = {"viewport": {"width": 1024, "height": 768}}
 TABLES: dict[str, dict[str, Any]] = {
     "nautilus": {"options": {"first": 1}},
     "unfathomable": {"options": {"crew": "suggested"}},
     "machina-arcana": {},
+    "sleeping-gods": {},
 }
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("device", [{}, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("game", TABLES)
 def test_every_text_at_the_table_can_be_read(arrive: Arrive, game: str, device: dict[str, object]):
     ada = arrive(**device)

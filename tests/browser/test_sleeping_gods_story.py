@@ -23,11 +23,20 @@ from tests.browser.voyager import (
     searching,
     trading,
     with_a_keyword,
+    with_a_lead,
 )
 
 pytestmark = pytest.mark.browser
 
 ENGLISH, FRENCH = prose("en"), prose("fr")
+
+
+# Whether something is seen to both of its ends, and nothing lies over it.
+WHOLE = """element => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const y = (top + bottom) / 2;
+  return [left + 6, right - 6].every((x) => element.contains(document.elementFromPoint(x, y)));
+}"""
 
 
 def screen(person: Person, name: str | re.Pattern[str] = "") -> Locator:
@@ -115,6 +124,12 @@ def test_a_reload_takes_up_the_reading_again(ada: Person):
     ada.page.reload()
     ada.wait_for_my_turn()
     shown(ada, view["state"]["reading"]["page"]["passage"])
+
+
+def test_the_journal_words_choices_as_the_book_does_after_a_return(ada: Person):
+    at(ada, lambda g, ask: ask.prompt == "choice" and "." in str(g.log[-1]))
+    told = ada.journal.get_by_text(re.compile("chooses: "))
+    expect(told.last).to_have_text(re.compile(r"chooses: .+ .+"))
 
 
 def test_the_story_is_told_in_the_readers_language(arrive: Arrive):
@@ -249,7 +264,43 @@ def test_an_event_is_decided_on_its_card(ada: Person):
     ada.wait_for_my_turn(after=number)
 
 
+def test_an_event_on_a_tablet_is_decided_beside_the_papers(arrive: Arrive):
+    ada = arrive(viewport={"width": 1024, "height": 768}, locale="fr-FR")
+    at(ada, facing_an_event)
+    answers = ada.board.locator("[data-event] button")
+    assert [each.evaluate(WHOLE) for each in answers.all()] == [True, True]
+
+
+def test_quests_name_the_waters_to_which_they_lead(ada: Person):
+    at(ada, with_a_lead)
+    ada.board.get_by_role("button", name="Quests", exact=True).click()
+    quests = screen(ada, "The ship’s papers")
+    expect(quests).to_contain_text(re.compile(r"Leads to: [\d, ]*\d+ \([A-Z]"))
+    assert "region-" not in quests.inner_text()
+
+
 # ------------------------------------------------------------------------------- phone and everybody
+
+
+def test_papers_have_the_room_of_the_answers_on_a_phone(arrive: Arrive):
+    ada = arrive(**PHONE)
+    at(ada, lambda g, ask: ask.prompt == "action" and len(g.log) > 2)
+    ada.board.get_by_role("button", name="Log", exact=True).tap()
+    papers = screen(ada, "The ship’s papers")
+    for place in (papers.get_by_role("tab", name="Score"), papers.get_by_role("searchbox")):
+        expect(place).to_be_in_viewport(ratio=1)
+    expect(ada.answers).to_have_count(0)
+    papers.get_by_role("button", name="Close").tap()
+    expect(ada.answers.first).to_be_visible()
+
+
+def test_the_world_fits_a_phone(arrive: Arrive):
+    ada = arrive(**PHONE)
+    at(ada, lambda g, ask: ask.prompt == "sail" and len(g.charted) > 1)
+    ada.board.get_by_role("button", name="The world").tap()
+    world = ada.board.get_by_role("group", name="The world")
+    expect(world).to_be_in_viewport(ratio=1)
+    assert all(each.evaluate(WHOLE) for each in world.get_by_role("button").all())
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ from fathom.games.sleeping_gods.actions import (
     Trade,
     UseRoom,
 )
+from fathom.games.sleeping_gods.atlas import map_of_place
+from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.using import FREE
 from fathom.kernel import Action, Ask, Match
@@ -106,6 +108,12 @@ def with_a_keyword(g: Voyage, ask: Ask) -> bool:
     return ask.prompt == "choice" and any(
         need.kind == "keyword" and not need.met for way in page(g).ways if not way.used for need in way.needs
     )
+
+
+def with_a_lead(g: Voyage, ask: Ask) -> bool:
+    """A quest leads to waters that are charted."""
+    leads = [place for quest in g.quests for place in quests()[quest].leads]
+    return ask.prompt == "action" and any(map_of_place(place) in g.charted for place in leads)
 
 
 def in_a_town(g: Voyage, ask: Ask) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from fathom.games.sleeping_gods.book import prose
 from fathom.games.sleeping_gods.logbook import Log, Saved
 from fathom.games.sleeping_gods.pieces import Card, Good, Quest, Region
 from fathom.kernel.words import Words
@@ -14,7 +15,7 @@ def carried(log: Log, words: Words) -> Iterator[tuple[str, list[str]]]:
     if log.totems:
         yield words.say("carried-totems"), [_name(words, card, Card) for card in log.totems]
     if log.endings:
-        yield words.say("carried-endings"), [str(ending) for ending in log.endings]
+        yield words.say("carried-endings"), [prose(words.language)[f"ending/{ending}"] for ending in log.endings]
     if log.scores:
         yield words.say("carried-scores"), [str(score) for score in log.scores]
 

@@ -1,5 +1,6 @@
 """What is told of a campaign between two sessions."""
 
+from fathom.games.sleeping_gods.book import prose
 from fathom.games.sleeping_gods.carrying import carried
 from fathom.games.sleeping_gods.logbook import write
 from fathom.games.sleeping_gods.pieces import Card
@@ -26,4 +27,4 @@ def test_what_is_kept_for_ever_is_told_when_a_campaign_is_over():
     scene.g.ticked, scene.g.endings, scene.g.ended = [Card("eye-of-wisdom")], [2], 2
     found = told(scene, "fr")
     assert list(found) == ["Totems de toutes les campagnes", "Fins atteintes", "Scores jusqu’ici"]
-    assert found["Fins atteintes"] == ["2"]
+    assert found["Fins atteintes"] == [prose("fr")["ending/2"]]

@@ -3,6 +3,7 @@ import { FIELDS, IDLE, type Place, type State } from "../../generated/sleeping-g
 import type { Question } from "../../generated/wire";
 import type { GameModule, Speech } from "../contract";
 import Board from "./Board.svelte";
+import { choice } from "./choice.svelte";
 import { course } from "./course";
 import { ofAction, shelves, textOf } from "./explanations";
 import Hand from "./Hand.svelte";
@@ -12,6 +13,7 @@ import type { Option } from "./play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
 import { fetchTold, heading } from "./reader/prose.svelte";
+import { opened } from "./screens/opened.svelte";
 import Result from "./screens/Result.svelte";
 import { COLOURS } from "./seats";
 import { doing } from "./texts";
@@ -49,6 +51,11 @@ function note(option: Option, _: Option[], state: State, __: number, speech: Spe
 /** What reader, fight and screens ask by themselves. */
 const ON_SCREEN = new Set(["choice", "combat", "cover", "uncover", "enemy-attack", "give-token", "meddle", "boost", "guard", "enlist", "helm", "market", "port", "search", "take-wound", "heal", "rest", "tire", "afflict"]);
 
+/** What is decided on an event card that lies on the table. */
+const onEvent = ({ prompt, args }: Question): boolean => ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");
+/** Papers and the world are looked at, whatever is asked. */
+const looking = (): boolean => opened.paper !== null || choice.world;
+
 const sleepingGods: GameModule = {
   Board,
   Players,
@@ -65,7 +72,7 @@ const sleepingGods: GameModule = {
   course,
   shelves,
   fetch: fetchTold,
-  onScreen: (question) => ON_SCREEN.has(question.prompt),
+  onScreen: (question) => looking() || ON_SCREEN.has(question.prompt) || onEvent(question),
   talkBeside: "own",
   colours: COLOURS,
 };

@@ -44,6 +44,9 @@ export function chartOf(map: string): AtlasMap {
   return chart;
 }
 
+/** Whether a map has been made already: making one takes a while. */
+export const isMade = (map: string): boolean => made.has(map);
+
 /** A field with nothing around it, so that all its lines are closed. */
 function bounded(field: Field): Field {
   const copy = field.slice();

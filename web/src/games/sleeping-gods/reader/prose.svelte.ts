@@ -40,6 +40,8 @@ export function heading(key: string): string | undefined {
 }
 
 const heard = new Map<string, number>();
+/** How many choices the journal of somebody who comes back words as the book does. */
+const LATELY = 24;
 
 /** What a view lets one read that the last one did not: it shall be here before the view is drawn. */
 export function fetchTold({ table, seat, state }: View): Promise<void> | null {
@@ -48,6 +50,7 @@ export function fetchTold({ table, seat, state }: View): Promise<void> | null {
   heard.set(table.id, told.length);
   const page = reading.page;
   const open = page ? [page.passage, ...page.ways.map((way) => `${page.passage}/${way.label}`)] : [];
+  if (before === undefined) void prepare({ table, seat }, told.filter((key) => key.includes("/")).slice(-LATELY));
   return prepare({ table, seat }, before === undefined ? open : told.slice(before));
 }
 

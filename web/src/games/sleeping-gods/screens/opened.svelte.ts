@@ -9,6 +9,13 @@ class Opened {
   event: string | null = $state(null);
   /** News are drawn more than once and count only once: a card that was put aside stays there. */
   private heard: readonly Event[] | null = null;
+  private table = "";
+
+  /** At another table nothing lies open yet. */
+  sitDown(table: string): void {
+    if (table !== this.table) this.paper = null;
+    this.table = table;
+  }
 
   hear(news: readonly Event[]): void {
     if (news === this.heard) return;

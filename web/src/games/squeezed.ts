@@ -1,4 +1,4 @@
-// Letters on the ship stay as large as can be read: a name that is too wide then is squeezed into its place.
+// Letters on a board stay as large as can be read: a name that is too wide then is squeezed into its place.
 import type { Attachment } from "svelte/attachments";
 
 export const squeezed =

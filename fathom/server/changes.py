@@ -26,7 +26,7 @@ def changes(path: str, before: Json, after: Json, depth: int) -> dict[str, Raw]:
     found: dict[str, Raw] = {}
     for name, old, new in _differing(before, after):
         inner = f"{path}{SEPARATOR}{name}"
-        if old is None:
+        if old is None or memoryview(new).nbytes <= SMALL:
             found[inner] = new
         else:
             found.update(changes(inner, old, new, depth - 1))
@@ -46,6 +46,6 @@ def _differing(before: Json, after: Json) -> list[tuple[str, Raw | None, Raw]]:
     elif kinds == "{{":
         had, has = _entries(before), _entries(after)
         if had.keys() <= has.keys():
-            new = [(name, had.get(name), value) for name, value in has.items() if had.get(name) != value]
+            new = [(name, old, value) for name, value in has.items() if (old := had.get(name)) != value]
             return new if not any(SEPARATOR in name for name, _, _ in new) else []
     return []

@@ -209,8 +209,7 @@ def _known(by: str, nothing: Any, nested: Hide | None) -> Hide:
         if nested is None:
             return [each if mask & own or mask == EVERYONE else nothing for each, mask in known]
         return [
-            nested(each, viewer, owner, parent) if mask & own or mask == EVERYONE else nothing
-            for each, mask in known
+            nested(each, viewer, owner, parent) if mask & own or mask == EVERYONE else nothing for each, mask in known
         ]
 
     return hide

@@ -9,6 +9,7 @@ import pytest
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Match
 from fathom.server import desk, takeback, views
+from fathom.server.changes import GONE
 from fathom.server.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
 
@@ -52,7 +53,12 @@ class Follower:
             inner = self.has
             for name in way:
                 inner = inner[int(name) if isinstance(inner, list) else name]
-            if isinstance(inner, list) and int(last) == len(inner):
+            if last == GONE and isinstance(inner, list):
+                del inner[value:]
+            elif last == GONE:
+                for name in value:
+                    del inner[name]
+            elif isinstance(inner, list) and int(last) == len(inner):
                 inner.append(value)
             else:
                 inner[int(last) if isinstance(inner, list) else last] = value

@@ -94,7 +94,8 @@ class Update(Struct, frozen=True, kw_only=True):
 
     A path names what holds a value, from the outside inwards (`state/city/3/at`): fields of structs, keys of mappings,
     numbers of list entries. The number after that of a list's last entry makes the list longer. The name `-` tells what
-    is gone: the names of a mapping's parts, or the length that a list has left. A `receipt` says that an answer of this line to the question of that number was accepted and stored, as `Receipt` does.
+    is gone: the names of a mapping's parts, or the length that a list has left. A `receipt` says that an answer of this
+    line to the question of that number was accepted and stored, as `Receipt` does.
     """
 
     kind: Literal["update"] = "update"

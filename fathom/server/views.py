@@ -405,7 +405,7 @@ def _alike(table: Table) -> dict[str, Any]:
     }
 
 
-def _own(table: Table, seat: int, reach: dict[int, list[int]]) -> dict[str, bool]:
+def _own(table: Table, seat: int, reach: dict[int, list[int]]) -> dict[str, Any]:
     """What a seat may take back, and give again."""
     match, own = table.match, reach.get(seat, ())
     return {

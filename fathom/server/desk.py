@@ -92,7 +92,8 @@ def _action(match: Match, seat: int, plain: Plain) -> Action:
 
 def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
     """Apply answers to the match in memory and make the rows that store them."""
-    match, taken = _playing(table), Taken(table)
+    match = _playing(table)
+    taken = Taken(table.id, match)
     if len(actions) == 1:
         match.answer(seat, *actions)
         taken.note()
@@ -119,7 +120,8 @@ def _forced(table: Table) -> tuple[int, Action] | None:
 
 def take_again(table: Table, seat: int) -> list[rows.Row]:
     """The same with the answer that was taken back last."""
-    match, taken = _playing(table), Taken(table)
+    match = _playing(table)
+    taken = Taken(table.id, match)
     match.redo(seat)
     taken.note()
     return taken.rows
@@ -133,21 +135,20 @@ def _playing(table: Table) -> Match:
 class Taken:
     """Makes a row of each answer as it is taken, with the events and the snapshot that it has caused."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.match = table, _playing(table)
+    def __init__(self, table_id: str, match: Match) -> None:
+        self.table_id, self.record = table_id, match.record
         self.rows: list[rows.Row] = []
         self._look()
 
     def _look(self) -> None:
-        record = self.match.record
-        self._told = record.journal.length
-        self._last = record.snapshots[-1] if record.snapshots else None
+        self._told = self.record.journal.length
+        self._last = self.record.snapshots[-1] if self.record.snapshots else None
 
     def note(self) -> None:
         before, told = self._last, self._told
         self._look()
         new = self._last if self._last is not before else None
-        self.rows.append(rows.of_answer(self.table.id, self.match.record, told, new))
+        self.rows.append(rows.of_answer(self.table_id, self.record, told, new))
 
 
 def _after(table: Table, seat: int) -> list[Write]:

@@ -358,14 +358,11 @@ def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
 
 def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Any]:
     new: dict[str, Any] = {}
-    for path, json in after.items():
-        was = before.get(path)
-        if was == json:
-            continue
+    for path, json in [each for each in after.items() if before.get(each[0]) != each[1]]:
         if len(json) <= SMALL:
             new[path] = Raw(json)
         else:
-            new |= changes(path, was or b"null", json, DEEP)
+            new |= changes(path, before.get(path, b"null"), json, DEEP)
     return new
 
 

@@ -112,3 +112,22 @@ def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name:
                     assert parted == getattr(own, field), field
                 if game.reading is not None and not game.reads_apart:
                     assert game.reading(own, seat) == game.reading(public, SPECTATOR)
+
+
+@pytest.mark.parametrize("name", ["noughts", "nautilus"])
+def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_back(
+    name: str, monkeypatch: pytest.MonkeyPatch
+):
+    table, chance, built = table_for(name, "back"), Random(3), []
+    lines = [Follower(table, seat) for seat in range(len(table.seats))]
+    rewind = Match._rewind
+    monkeypatch.setattr(Match, "_rewind", lambda match, number: (built.append(number), rewind(match, number))[1])
+    for _ in range(5):
+        for line in lines:
+            line.look()
+        match = table.match
+        assert match is not None
+        assert match.turn is not None
+        desk.take(table, match.turn.seat, chance.choice(match.turn.options))
+        table.changed(match_only=True)
+    assert built == []

@@ -9,9 +9,9 @@ import pytest
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Match
 from fathom.server import desk, takeback, views
-from fathom.server.changes import GONE
 from fathom.server.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
+from tests.updates import Told
 
 BROWSER = "somebody"
 ANSWERS = 60
@@ -38,30 +38,12 @@ class Follower:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat, self.sent = table, seat, views.Sent()
+        self.told = Told()
         self.has: Any = None
 
     def look(self) -> None:
         text, self.sent = views.text(self.table, self.seat, BROWSER, self.sent)
-        message = msgspec.json.decode(text)
-        if message["kind"] == "view":
-            self.has = message
-            return
-        self.has["answers"] = message["answers"]
-        self.has["events"] += message["events"]
-        for path, value in message["changes"].items():
-            *way, last = path.split("/")
-            inner = self.has
-            for name in way:
-                inner = inner[int(name) if isinstance(inner, list) else name]
-            if last == GONE and isinstance(inner, list):
-                del inner[value:]
-            elif last == GONE:
-                for name in value:
-                    del inner[name]
-            elif isinstance(inner, list) and int(last) == len(inner):
-                inner.append(value)
-            else:
-                inner[int(last) if isinstance(inner, list) else last] = value
+        self.has = self.told.hear(msgspec.json.decode(text))
 
     def shown(self) -> Any:
         """As a fresh view: with no more of the journal."""

@@ -3,6 +3,8 @@
 from copy import deepcopy
 from typing import Any
 
+from fathom.server.changes import GONE
+
 
 def merged(seen: Any, update: Any) -> Any:
     """The view after an update."""
@@ -13,13 +15,24 @@ def merged(seen: Any, update: Any) -> Any:
         holder = view
         for each in outer:
             holder = holder[int(each) if isinstance(holder, list) else each]
-        if isinstance(holder, list):
+        if name == GONE:
+            leave_out(holder, value)
+        elif isinstance(holder, list):
             holder[int(name) : int(name) + 1] = [value]
         else:
             holder[name] = value
     kept = update["events_from"] - view["events_from"]
     assert 0 <= kept <= len(view["events"])
     return {**view, "answers": update["answers"], "events": view["events"][:kept] + update["events"]}
+
+
+def leave_out(holder: Any, gone: Any) -> None:
+    """Cut a list to the length it has left, or take the parts of those names out of a mapping."""
+    if isinstance(holder, list):
+        del holder[gone:]
+    else:
+        for name in gone:
+            del holder[name]
 
 
 class Told:

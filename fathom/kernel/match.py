@@ -160,12 +160,12 @@ class Match(Runner):
     @property
     def number(self) -> int:
         """The number of the open question: how many answers were given before it."""
-        return len(self.record.answers)
+        return self.record.answers.length
 
     @property
     def opened(self) -> int:
         """How many answers had been given when the open question was put; less than `number` within an `AskAll`."""
-        return len(self.record.answers) - len(self._given)
+        return self.record.answers.length - len(self._given)
 
     @property
     def commitment(self) -> str:
@@ -322,22 +322,33 @@ class Match(Runner):
     def back(self, seat: int) -> int | None:
         """The question to which a seat may go back: that of its last answer, while nobody has drawn, seen or chosen
         anything since.
-
-        Never when the game is over, and not while a quiet question is open: it would tell who has answered.
         """
-        if self.fast or self.over or self.quiet or not self.answers:
+        return self.last_choice if self.may_regret == seat else None
+
+    @property
+    def may_regret(self) -> int | None:
+        """The seat that may go back to its last answer, if any may."""
+        choice = self.last_choice
+        return None if choice is None else self.record.answers[choice].seat
+
+    @property
+    def last_choice(self) -> int | None:
+        """The last answer that was a choice, if nothing came to light since.
+
+        None when the game is over, and while a quiet question is open: it would tell who has answered.
+        """
+        if self.fast or self.over or self.quiet:
             return None
         if self._last_choice == UNKNOWN:
             glimpse = self._glimpse()
             found = self._last_choice = self._found_choice(glimpse)
             kept = {at: each for at, each in self._glimpsed.items() if found is not None and at >= found}
             self._glimpsed = {**kept, self.number: glimpse}
-        choice = self._last_choice
-        return choice if choice is not None and self.answers[choice].seat == seat else None
+        return self._last_choice
 
     def _glimpse(self) -> Glimpse:
-        together = isinstance(self.pending, AskAll) and len(self.pending.asks) > 1
-        return Glimpse(seen(self), len(self.journal), together, not self.only)
+        together = type(self.pending) is AskAll and len(self.pending.asks) > 1
+        return Glimpse(seen(self), self.record.journal.length, together, not self.only)
 
     def _found_choice(self, now: Glimpse) -> int | None:
         """The last answer that somebody chose, if neither it nor what came of it has shown anybody anything."""

@@ -41,6 +41,8 @@ class Runner:
         """The open question of each seat that still has to answer."""
         if self.pending is None:
             return {}
+        if not self._given:
+            return self.pending.asks
         return {seat: ask for seat, ask in self.pending.asks.items() if seat not in self._given}
 
     @property
@@ -54,7 +56,8 @@ class Runner:
     @property
     def quiet(self) -> bool:
         """Whether the open question hides who has answered it already."""
-        return isinstance(self.pending, AskAll) and self.pending.quiet
+        pending = self.pending
+        return type(pending) is AskAll and pending.quiet
 
     @property
     def waiting(self) -> list[int]:

@@ -42,7 +42,8 @@ def reveals(saw: list[Seen], sees: list[Seen], seats: int) -> bool:
 def names(match: "Match", since: int) -> set[Any]:
     """The components that everybody was told of since an entry of the journal."""
     game = match.game
-    told = [game.redact_event(event, SPECTATOR) for event in match.journal[since:]]
+    naming = [event for event in match.journal.since(since) if game.naming[type(event)]]
+    told = [game.redact_event(event, SPECTATOR) for event in naming]
     return {found for event in told for found in _named(game, event)}
 
 

@@ -146,7 +146,7 @@ class _Compiler:
                 if by not in struct.__struct_fields__:
                     raise Invisible(f"{where} is known by the field {by!r}, which does not exist")
                 if made is list:
-                    return _known(by, _blank(parts[0], where), self.hide(parts[0], where))
+                    return _known(by, _nothing(parts[0], where), self.hide(parts[0], where))
                 return _known_one(by, _blank(inner, where), self.hide(inner, where))
             case Sight.PUBLIC:
                 return self.hide(inner, where)
@@ -203,14 +203,13 @@ def _values(hide: Hide | None) -> Hide | None:
     return lambda value, viewer, owner, parent: {key: hide(each, viewer, owner, parent) for key, each in value.items()}
 
 
-def _known(by: str, blank: Callable[[Any], Any], nested: Hide | None) -> Hide:
+def _known(by: str, nothing: Any, nested: Hide | None) -> Hide:
     def hide(value: list[Any], viewer: int, owner: int, parent: Any) -> list[Any]:
         own, known = _bit(viewer), zip(value, getattr(parent, by), strict=True)
         if nested is None:
-            return [each if mask & own or mask == EVERYONE else blank(each) for each, mask in known]
+            return [each if mask & own or mask == EVERYONE else nothing for each, mask in known]
         return [
-            nested(each, viewer, owner, parent) if mask & own or mask == EVERYONE else blank(each)
-            for each, mask in known
+            nested(each, viewer, owner, parent) if mask & own or mask == EVERYONE else nothing for each, mask in known
         ]
 
     return hide
@@ -234,16 +233,23 @@ def _bit(viewer: int) -> int:
 def _blank(hint: Any, where: str) -> Callable[[Any], Any]:
     """What stands for a value that may not be seen."""
     made, parts = shape(hint)
-    if made is Union and NoneType in parts:
-        return lambda value: None
-    if made is list:
-        blank = _blank(parts[0], where)
-        return lambda value: [blank(each) for each in value]
     if plain(hint) is Chance:
         return lambda value: Chance.blank()
+    if made is list and shape(parts[0])[0] is list:
+        blank = _blank(parts[0], where)
+        return lambda value: [blank(each) for each in value]
+    nothing = _nothing(parts[0] if made is list else hint, where)
+    return (lambda value: [nothing] * len(value)) if made is list else lambda value: nothing
+
+
+def _nothing(hint: Any, where: str) -> Any:
+    """The same for one value that is no list."""
+    made, parts = shape(hint)
+    if made is Union and NoneType in parts:
+        return None
     kind = getattr(plain(hint), "__supertype__", plain(hint))
     if kind in (int, str, bytes, bool, float):
-        return lambda value: kind()
+        return kind()
     raise Invisible(f"{where} is hidden, but {hint} has no blank: allow None in it")
 
 

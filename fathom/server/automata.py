@@ -34,7 +34,8 @@ def wake(tables: "Tables", table: Table) -> None:
 
 def automatic(table: Table) -> list[int]:
     """The seats that are asked and played by the server: bots, and whoever has no choice."""
-    return [seat for seat in table.asks if table.seats[seat].kind == "bot" or not table.decides(seat)]
+    seats, asks = table.seats, table.asks.items()
+    return [seat for seat, ask in asks if seats[seat].kind == "bot" or table.forced(seat, ask) is not None]
 
 
 def _timed(table: Table) -> bool:

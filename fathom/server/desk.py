@@ -28,25 +28,23 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
     Of several answers all are taken or none.
     """
     await table.settled()
-    tables.playing(table)
     if number == table.number:
         await pace.keep_pace(table)
     async with table.lock:
-        tables.playing(table)
+        match = tables.playing(table)
         if number != table.number:
             raise stale()
-        wanted = [each if isinstance(each, Action) else _action(tables, table, seat, each) for each in actions]
+        wanted = [each if isinstance(each, Action) else _action(match, seat, each) for each in actions]
         left = table.seconds_after(seat)
         taken = [*take(table, seat, *wanted), *take_forced(table)]
         writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in taken]
         table.seats[seat].seconds_left = left
         await tables.commit(table, [*writes, *_after(table, seat)])
-        closed = number != table.number
-        if closed or not table.quiet:
+        secret = match.quiet and number == table.number  # who has answered is not shown
+        if not secret:
             table.proposal = None
             table.start_clock()
-    shown = None if closed or not table.quiet else seat  # quiet: who has answered is not shown
-    tables.changed(table, shown, match_only=table.status == "playing")
+    tables.changed(table, seat if secret else None, match_only=table.status == "playing")
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
@@ -63,7 +61,7 @@ async def odds(tables: "Tables", table: Table, seat: int, number: int, action: d
         raise stale()
     if number < table.number or not (seat in match.asks or seat in match.asides):
         return UNTOLD
-    wished, memory = _action(tables, table, seat, action), match.memory(seat)
+    wished, memory = _action(match, seat, action), match.memory(seat)
     if wished not in memory.options:
         raise match.ask(seat).refuse(wished)
     return await tables.crew.odds(table.id, table.game, memory, wished) or UNTOLD
@@ -82,11 +80,11 @@ async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
     return found
 
 
-def _action(tables: "Tables", table: Table, seat: int, plain: dict[str, Any]) -> Action:
+def _action(match: Match, seat: int, plain: Plain) -> Action:
     """The action that a client means; a seat that is not asked is told that first."""
-    tables.playing(table).ask(seat)
+    match.ask(seat)
     try:
-        action: Action = table.game.action_reader.decode(msgspec.json.encode(plain))
+        action: Action = match.game.action_reader.decode(msgspec.json.encode(plain))
     except msgspec.ValidationError:
         raise Refused("not-an-option", 422) from None
     return action
@@ -94,7 +92,8 @@ def _action(tables: "Tables", table: Table, seat: int, plain: dict[str, Any]) ->
 
 def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
     """Apply answers to the match in memory and make the rows that store them."""
-    match, taken = _playing(table), Taken(table)
+    match = _playing(table)
+    taken = Taken(table.id, match)
     if len(actions) == 1:
         match.answer(seat, *actions)
         taken.note()
@@ -121,7 +120,8 @@ def _forced(table: Table) -> tuple[int, Action] | None:
 
 def take_again(table: Table, seat: int) -> list[rows.Row]:
     """The same with the answer that was taken back last."""
-    match, taken = _playing(table), Taken(table)
+    match = _playing(table)
+    taken = Taken(table.id, match)
     match.redo(seat)
     taken.note()
     return taken.rows
@@ -135,20 +135,20 @@ def _playing(table: Table) -> Match:
 class Taken:
     """Makes a row of each answer as it is taken, with the events and the snapshot that it has caused."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.match = table, _playing(table)
+    def __init__(self, table_id: str, match: Match) -> None:
+        self.table_id, self.record = table_id, match.record
         self.rows: list[rows.Row] = []
         self._look()
 
     def _look(self) -> None:
-        self._told = len(self.match.journal)
-        self._last = self.match.snapshots[-1] if self.match.snapshots else None
+        self._told = self.record.journal.length
+        self._last = self.record.snapshots[-1] if self.record.snapshots else None
 
     def note(self) -> None:
-        snapshots = self.match.snapshots
-        new = snapshots[-1] if snapshots and snapshots[-1] is not self._last else None
-        self.rows.append(rows.of_answer(self.table, self.match.number - 1, self._told, new))
+        before, told = self._last, self._told
         self._look()
+        new = self._last if self._last is not before else None
+        self.rows.append(rows.of_answer(self.table_id, self.record, told, new))
 
 
 def _after(table: Table, seat: int) -> list[Write]:

@@ -6,11 +6,15 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 
 from fathom.server.guard import is_near
 
 HEAD_WITHIN, BODY_WITHIN = 15.0, 60.0  # seconds
 HEAD_BYTES = 32_768
+LONG = 2_048  # bytes: to compress what is shorter costs more than it saves
+QUICKLY = {"level": 1}
 
 
 class Doorway(HttpToolsProtocol):
@@ -84,10 +88,36 @@ class Doorway(HttpToolsProtocol):
             self._address = None
 
 
+class Packing(PerMessageDeflate):
+    """Compresses long messages, each by itself; short ones go as they are."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) > LONG else frame
+
+
+class Packs(ServerPerMessageDeflateFactory):
+    """Agrees with a browser that messages may be packed. Nothing is kept from one to the next."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True, client_no_context_takeover=True, compress_settings=dict(QUICKLY)
+        )
+
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> tuple[Any, Packing]:
+        agreed, usual = super().process_request_params(params, accepted_extensions)
+        bits = usual.remote_max_window_bits, usual.local_max_window_bits
+        return agreed, Packing(True, True, *bits, usual.compress_settings)
+
+
 class LiveLine(WebSocketsSansIOProtocol):
-    """uvicorn's websockets. Text that is none is not its affair: who reads the message refuses it like any other."""
+    """uvicorn's websockets, which pack long messages. Text that is none is not their affair: who reads the message
+    refuses it like any other."""
 
     handle_text = WebSocketsSansIOProtocol.handle_bytes
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [Packs()]
 
 
 def doorway(most: int) -> type[Any]:

@@ -103,7 +103,8 @@ class Line:
                     await self._send_view()
                 elif due:
                     await self.send(wire.Beat(sent=self.count + 1))
-                await self._send_receipts()
+                if self.receipts:
+                    await self._send_receipts()
             except OSError:
                 raise
             except Exception:
@@ -120,7 +121,8 @@ class Line:
         self.watcher.fresh.set()
 
     async def _send_view(self) -> None:
-        await self._look_again()
+        if not self.tables.is_stored(self.table):
+            await self._look_again()
         assert self.sent is not None
         lost = not views.sees(self.table, self.watcher.seat, self.watcher.browser)
         if lost:  # a line looks through a seat's eyes only as long as its browser may
@@ -134,7 +136,8 @@ class Line:
         lines, self.watcher.chat_sent = talk.since(told) if told != talk.count else [], talk.count
         if lost:
             await self.send(views.refusal(Refused("not-your-seat", 403), self.table, self.language))
-        await self._send_receipts()
+        if self.receipts:
+            await self._send_receipts()
         await self._send_text(text)
         if lines:
             await self.send(wire.Chat(lines=[chat_line(each) for each in lines]))

@@ -8,7 +8,7 @@ import msgspec
 from fathom.games import load
 from fathom.kernel import Game, Setup
 from fathom.kernel.fairness import Origin
-from fathom.kernel.match import Snapshot
+from fathom.kernel.record import Record, Snapshot
 from fathom.server import schema, wire
 from fathom.server.chapters import place_row
 from fathom.server.store import Write
@@ -68,18 +68,17 @@ def of_holders(table: Table, seat: Seat) -> list[Row]:
     ]
 
 
-def of_answer(table: Table, number: int, told: int, snapshot: Snapshot | None) -> Row:
+def of_answer(table_id: str, record: Record, told: int, snapshot: Snapshot | None) -> Row:
     """The last answer with all that it caused: the events since `told`, and perhaps a snapshot."""
-    match = table.match
-    assert match is not None
-    given = match.answers[-1]
+    number = record.answers.length - 1
+    (given,) = record.answers.since(number)
     return {
-        "table_id": table.id,
+        "table_id": table_id,
         "number": number,
         "seat": given.seat,
         "action": encode(given.action).decode(),
         "seen": given.seen,
-        "events": encode(match.journal[told:]).decode(),
+        "events": encode(record.journal.since(told)).decode(),
         "snapshot": msgspec.msgpack.encode(snapshot) if snapshot else None,
         "at": time.time(),
         "told": told,

@@ -81,5 +81,5 @@ def serve_forever(
         access_log=False,
         timeout_graceful_shutdown=5,
         ws_max_size=BODY_BYTES,
-        ws_per_message_deflate=False,  # updates are small: compressing them costs more than it saves
+        ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
     )

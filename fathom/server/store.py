@@ -27,6 +27,24 @@ Write = tuple[sa.Executable, dict[str, Any]]
 """A statement and its values. Inserts that share one statement object are sent to the database together."""
 
 
+class Waiting:
+    """Writes that wait to be done, and for whom; `decided`, they are on disk or will never be."""
+
+    __slots__ = ("decided", "done", "writes")
+
+    def __init__(self, writes: Sequence[Write], done: asyncio.Future[None]) -> None:
+        self.writes, self.done, self.decided = writes, done, False
+
+    def decide(self, error: Exception | None) -> None:
+        self.decided = True
+        if self.done.done():
+            return  # who waited was called off
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class Conflict(Exception):
     """Somebody else has written this first."""
 
@@ -42,7 +60,7 @@ class Store:
         self.engine = self.database.engine
         self.failing = ""  # what the last write died of
         self._tried_at = 0.0
-        self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
@@ -68,12 +86,16 @@ class Store:
 
     async def write(self, *writes: Write) -> None:
         """Do these writes, all or none, and return when they are on disk; `Conflict` if one of them came too late."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((writes, done))
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(writes, loop.create_future())
+        self._queue.put_nowait(waiting)
         try:
-            await asyncio.shield(done)
+            await waiting.done
         except asyncio.CancelledError:
-            await asyncio.wait([done])  # who called it off must not go on before it is decided
+            if not waiting.decided:  # who called it off must not go on before it is
+                waiting.done = loop.create_future()
+                with contextlib.suppress(Exception):
+                    await waiting.done
             raise
 
     async def _write_forever(self) -> None:
@@ -84,16 +106,13 @@ class Store:
                 batch.append(self._queue.get_nowait())
             outcomes: Sequence[Exception | None]
             try:
-                outcomes = await loop.run_in_executor(self._writing, self._commit, [writes for writes, _ in batch])
+                outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
             except Exception as fault:
                 outcomes = [fault] * len(batch)
             self._note(outcomes)
-            for (_, done), error in zip(batch, outcomes, strict=True):
+            for waiting, error in zip(batch, outcomes, strict=True):
                 self._queue.task_done()
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
+                waiting.decide(error)
 
     def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
         """Commit a batch in one transaction; if that fails, each part by itself. Returns what went wrong with each."""

@@ -259,13 +259,14 @@ class Table:
 
         In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows, or forestall others.
         """
-        led = self._match is None or type(self._match.pending) is AskAny
-        if not self.quiet and (led or not self.game.open_choices):
+        match, place = self.match, self.seats[seat]
+        if match is None or not (match.quiet or (self.game.open_choices and type(match.pending) is not AskAny)):
             return None
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if self.seats[seat].kind == "person" and self.windowed(ask) and ask.prompt in self.seats[seat].passes:
-            return next((option for option in ask.options if option.idle), None)
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        if ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
+            return next((option for option in options if option.idle), None)
         return None
 
     def windowed(self, ask: Ask) -> bool:
@@ -305,8 +306,8 @@ class Table:
 
     def start_clock(self) -> None:
         self.asked_at = time.monotonic()
-        for seat in self.asks:
-            if self.terms.clock.pace == "relaxed":
+        if self.terms.clock.pace == "relaxed":
+            for seat in self.asks:
                 self.seats[seat].seconds_left = RELAXED
 
     def seconds_after(self, seat: int) -> float | None:

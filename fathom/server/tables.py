@@ -122,15 +122,18 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------ writing
 
+    def is_stored(self, table: Table) -> bool:
+        """Whether a table is as it is on disk: what is shown of it must be read before the next `await`."""
+        return not table.unstored and self._open.get(table.id) is table
+
     async def stored(self, table: Table) -> Table:
-        """A table as it is on disk, perhaps opened anew: what is shown of it must be read before the next `await`."""
-        while True:
+        """A table as it is on disk, perhaps opened anew."""
+        while not self.is_stored(table):
             if self.is_stale(table):
                 table = await self.open(table.id)
-            elif table.unstored:
-                await table.settled()
             else:
-                return table
+                await table.settled()
+        return table
 
     async def whole(self, table: Table) -> Table:
         """A table as it is on disk, with all that ever happened at it in memory."""

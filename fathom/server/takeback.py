@@ -21,15 +21,25 @@ def turn(table: Table, seat: int) -> int | None:
 def own(table: Table, seat: int) -> list[int]:
     """The questions of this turn to which a seat may go back, the last first; found once for each question."""
     match = table.match
-    if match is None or seat < 0 or match.over or table.quiet:
+    if match is None or seat < 0 or match.over or match.quiet:
         return []
     known = table.reach
     now = (match.number, table.undone, seat)
-    if now not in known:
+    found = known.get(now)
+    if found is None:
         if len(known) >= KEPT:
             known.clear()
-        known[now] = _reach(table, match, seat, known)
-    return known[now]
+        found = known[now] = _reach(table, match, seat, known)
+    return found
+
+
+def by_seat(table: Table) -> dict[int, list[int]]:
+    """The same for every seat of a person that may go back at all."""
+    match, persons = table.match, [each.seat for each in table.seats if each.kind != "bot"]
+    if match is None:
+        return {}
+    seat = persons[0] if len(persons) == 1 else match.may_regret
+    return {} if seat is None else {seat: own(table, seat)}
 
 
 def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]) -> list[int]:
@@ -38,7 +48,7 @@ def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
-    alone = all(each.kind == "bot" or each.seat == seat for each in table.seats)
+    alone = not [each for each in table.seats if each.kind != "bot" and each.seat != seat]
     latest = len(match.answers) - 1 if alone else match.back(seat)
     if latest is None:
         return []

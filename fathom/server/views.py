@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from fathom.bots.advice import can_advise
 from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Match, Options, State
@@ -27,6 +28,7 @@ EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 CROWD = 4  # more lines than this share what is drawn for them
 FRESH = 1.0  # seconds for which clocks that were drawn may be shown
 DEEP = 5  # how deep in a part of a view an update looks for what changed
+QUESTION = [f"question/{name}" for name in wire.Question.__struct_fields__]
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -226,7 +228,7 @@ def events(table: Table, seat: int, since: int, until: int | None = None) -> lis
     match = table.match
     if match is None:
         return []
-    told = match.journal[since:until]
+    told = match.journal.since(since) if until is None else match.journal[since:until]
     return told if seat == EVERYTHING else [table.game.redact_event(event, seat) for event in told]
 
 
@@ -237,21 +239,20 @@ def page(table: Table, seat: int, before: int, count: int) -> wire.JournalPage:
     return wire.JournalPage(events(table, seat, since, until), since)
 
 
-class Sent:
+class Sent(Struct):
     """What a client already has: each part of its view, and how much of the journal."""
 
-    def __init__(self) -> None:
-        self.parts: dict[str, bytes] = {}  # what all see alike
-        self.own: dict[str, bytes] = {}
-        self.around: dict[str, bytes] = {}  # what is around the match
-        self.question: wire.Question | None = None
-        self.players: list[int] = []
-        self.may: dict[str, bool] = {}
-        self.events = 0
-        self.undone = 0
-        self.version = -1  # of the table when this was sent
-        self.frame = -1  # the same of what is around its match
-        self.receipt: int | None = None  # for an answer, told with it
+    parts: dict[str, bytes] = {}  # what all see alike
+    own: dict[str, bytes] = {}
+    around: dict[str, bytes] = {}  # what is around the match
+    question: wire.Question | None = None
+    players: list[int] = []
+    may: dict[str, bool] = {}
+    events: int = 0
+    undone: int = 0
+    version: int = -1  # of the table when this was sent
+    frame: int = -1  # the same of what is around its match
+    receipt: int | None = None  # for an answer, told with it
 
 
 class Drawn:
@@ -265,6 +266,7 @@ class Drawn:
         self.parts = {name: encode(value) for name, value in _alike(table).items()}
         self.parts["table/answers"], self.parts["table/waiting"] = encode(self.answers), encode(table.waiting)
         self.parts |= common_parts(table)
+        self.reach = takeback.by_seat(table)
         self.before = before.parts if before else {}
         self.new = _changes(self.before, self.parts) if before else {}
         self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
@@ -297,7 +299,7 @@ def _draw(
     after.players = sent.players if as_it_was else _players(table, browser)
     as_it_was = as_it_was and drawn.still
     after.around = sent.around if as_it_was else _encoded("table", info(table, browser))
-    after.parts, after.own, after.may = drawn.parts, own_parts(table, seat), _own(table, seat)
+    after.parts, after.own, after.may = drawn.parts, own_parts(table, seat), _own(table, seat, drawn.reach)
     if seat == EVERYTHING:
         after.parts, after.own = drawn.parts | after.own, {}
     after.question = question(table, seat, after.players, drawn.open) if drawn.open else None
@@ -316,9 +318,11 @@ def _draw(
         return encode({"kind": "view", **shown, **_nested(after.around | after.parts | after.own)}).decode(), after
     new: dict[str, Any] = {} if as_it_was else _changes(sent.around, after.around)
     new |= drawn.new if sent.parts is drawn.before else _changes(sent.parts, after.parts)
-    new |= _changes(sent.own, after.own)
+    if after.own != sent.own:
+        new |= _changes(sent.own, after.own)
     new |= _new_in_question(sent.question, after.question)
-    new |= {name: may for name, may in after.may.items() if sent.may[name] != may}
+    if after.may != sent.may:
+        new |= {name: may for name, may in after.may.items() if sent.may[name] != may}
     after.receipt = receipt
     update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since, receipt=receipt)
     return encode(update).decode(), after
@@ -327,11 +331,8 @@ def _draw(
 def _new_in_question(before: wire.Question | None, after: wire.Question | None) -> dict[str, Any]:
     if before is None or after is None:
         return {} if before is after else {"question": after}
-    return {
-        path: value
-        for path, name in _paths("question", wire.Question)
-        if (value := getattr(after, name)) != getattr(before, name)
-    }
+    values = zip(QUESTION, astuple(before), astuple(after), strict=True)
+    return {path: new for path, old, new in values if new != old}
 
 
 def _encoded(path: str, told: Struct) -> dict[str, bytes]:
@@ -357,14 +358,11 @@ def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
 
 def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Any]:
     new: dict[str, Any] = {}
-    for path, json in after.items():
-        was = before.get(path)
-        if was == json:
-            continue
+    for path, json in [each for each in after.items() if before.get(each[0]) != each[1]]:
         if len(json) <= SMALL:
             new[path] = Raw(json)
         else:
-            new |= changes(path, was or b"null", json, DEEP)
+            new |= changes(path, before.get(path, b"null"), json, DEEP)
     return new
 
 
@@ -386,7 +384,7 @@ def view(table: Table, seat: int, browser: str) -> wire.View:
         events=events(table, seat, since),
         events_from=since,
         **_alike(table),
-        **_own(table, seat),
+        **_own(table, seat, takeback.by_seat(table)),
     )
 
 
@@ -404,9 +402,9 @@ def _alike(table: Table) -> dict[str, Any]:
     }
 
 
-def _own(table: Table, seat: int) -> dict[str, Any]:
+def _own(table: Table, seat: int, reach: dict[int, list[int]]) -> dict[str, Any]:
     """What a seat may take back, and give again."""
-    match, own = table.match, takeback.own(table, seat)
+    match, own = table.match, reach.get(seat, ())
     return {
         "can_undo": bool(own),
         "can_restart": len(own) > 1,

@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import LiveLine, doorway
+from fathom.server.doorway import LONG, LiveLine, doorway
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person, running
 
@@ -146,3 +146,17 @@ def test_text_that_is_none_is_refused_like_any_nonsense(server: int):
         assert b'"why":"bad-request"' in line.recv(10_000)
         line.sendall(frame(TEXT, HELLO))
         assert b'"kind":"view"' in line.recv(10_000)
+
+
+def test_a_line_packs_long_messages_for_those_who_can_unpack_them(server: int):
+    with httpx.Client(base_url=f"http://127.0.0.1:{server}") as http:
+        table = Person(http, None).opens("sleeping-gods", ME, EVE)["table"]["id"]  # type: ignore[arg-type]
+    address, views = f"ws://127.0.0.1:{server}/api/tables/{table}/live", []
+    for compression, agreed in (("deflate", True), (None, False)):
+        with connect(address, compression=compression) as line:
+            assert line.response is not None
+            assert agreed == ("permessage-deflate" in line.response.headers.get("sec-websocket-extensions", ""))
+            line.send(HELLO.decode())
+            views.append(line.recv())
+    assert views[0] == views[1]
+    assert len(views[0]) > LONG

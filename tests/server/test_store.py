@@ -81,3 +81,23 @@ def test_a_failed_write_does_not_spoil_the_next(tmp_path: Path):
         await store.write(line("a", 0))
 
     assert stored(tmp_path, what) == [("a", 0, "")]
+
+
+def test_who_calls_a_write_off_does_not_go_on_before_it_is_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    goes_on = threading.Event()
+
+    async def what(store: Store) -> None:
+        await store.write(new_table("a"))
+        commit = store._commit
+        monkeypatch.setattr(store, "_commit", lambda batch: (goes_on.wait(20), commit(batch))[1])
+        writes = [asyncio.create_task(store.write(line("a", number))) for number in (0, 1)]
+        await asyncio.sleep(0.01)
+        writes[0].cancel()
+        await asyncio.wait(writes, timeout=0.05)
+        assert not any(task.done() for task in writes)
+        goes_on.set()
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(outcomes[0], asyncio.CancelledError)
+        assert outcomes[1] is None
+
+    assert stored(tmp_path, what) == [("a", 0, ""), ("a", 1, "")]

@@ -11,6 +11,7 @@ from fathom.kernel import SPECTATOR, Match
 from fathom.server import desk, takeback, views
 from fathom.server.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
+from tests.updates import Told
 
 BROWSER = "somebody"
 ANSWERS = 60
@@ -37,25 +38,12 @@ class Follower:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat, self.sent = table, seat, views.Sent()
+        self.told = Told()
         self.has: Any = None
 
     def look(self) -> None:
         text, self.sent = views.text(self.table, self.seat, BROWSER, self.sent)
-        message = msgspec.json.decode(text)
-        if message["kind"] == "view":
-            self.has = message
-            return
-        self.has["answers"] = message["answers"]
-        self.has["events"] += message["events"]
-        for path, value in message["changes"].items():
-            *way, last = path.split("/")
-            inner = self.has
-            for name in way:
-                inner = inner[int(name) if isinstance(inner, list) else name]
-            if isinstance(inner, list) and int(last) == len(inner):
-                inner.append(value)
-            else:
-                inner[int(last) if isinstance(inner, list) else last] = value
+        self.has = self.told.hear(msgspec.json.decode(text))
 
     def shown(self) -> Any:
         """As a fresh view: with no more of the journal."""
@@ -106,3 +94,22 @@ def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name:
                     assert parted == getattr(own, field), field
                 if game.reading is not None and not game.reads_apart:
                     assert game.reading(own, seat) == game.reading(public, SPECTATOR)
+
+
+@pytest.mark.parametrize("name", ["noughts", "nautilus"])
+def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_back(
+    name: str, monkeypatch: pytest.MonkeyPatch
+):
+    table, chance, built = table_for(name, "back"), Random(3), []
+    lines = [Follower(table, seat) for seat in range(len(table.seats))]
+    rewind = Match._rewind
+    monkeypatch.setattr(Match, "_rewind", lambda match, number: (built.append(number), rewind(match, number))[1])
+    for _ in range(5):
+        for line in lines:
+            line.look()
+        match = table.match
+        assert match is not None
+        assert match.turn is not None
+        desk.take(table, match.turn.seat, chance.choice(match.turn.options))
+        table.changed(match_only=True)
+    assert built == []

@@ -103,7 +103,7 @@ class Stroll(Effect, frozen=True):
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
         judge = partial(walks, g, seat, self.steps, NOBODY)
-        note = partial(note_on_walk, g, seat)
+        note = partial(note_on_walk, g, seat, {})
         match (yield Ask.judged(seat, judge, "stroll", {"points": self.steps}, note)):  # T1b, T1d
             case Walk(start, to):
                 walk(g, seat, start, to)  # T1c

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, omit_defaults=True):
     """What an answer costs, the way it leads (modules or squares), and the squares it looks at."""
 
     money: int = 0

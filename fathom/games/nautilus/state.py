@@ -141,8 +141,8 @@ class Nautilus(State, kw_only=True):
 
     def reserve(self, seat: int) -> int:
         """Aquanauts that stand neither in the city nor on held modules."""
-        on_hold = sum(held.aquanauts for held in self.players[seat].hold)
-        return AQUANAUTS - on_hold - sum(module.crew[seat] for module in self.city)
+        on_hold = sum([held.aquanauts for held in self.players[seat].hold])
+        return AQUANAUTS - on_hold - sum([module.crew[seat] for module in self.city])
 
     def stack(self, kind: Kind) -> int:
         """Modules of a kind that nobody has bought."""
@@ -219,6 +219,8 @@ class Nautilus(State, kw_only=True):
     def collection(self, seat: int) -> dict[Find, int]:
         """The tokens on a player board."""
         found: dict[Find, int] = {}
+        if seat not in self.holders:
+            return found
         for token, holder in enumerate(self.holders):
             if holder == seat:
                 find = self.tokens[token]

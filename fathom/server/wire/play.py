@@ -93,8 +93,9 @@ class Update(Struct, frozen=True, kw_only=True):
     """What is new in a view: entries of the journal, from `events_from` on, and each value that changed, by its path.
 
     A path names what holds a value, from the outside inwards (`state/city/3/at`): fields of structs, keys of mappings,
-    numbers of list entries. The number after that of a list's last entry makes the list longer. A `receipt` says that
-    an answer of this line to the question of that number was accepted and stored, as `Receipt` does.
+    numbers of list entries. The number after that of a list's last entry makes the list longer. The name `-` tells what
+    is gone: the names of a mapping's parts, or the length that a list has left. A `receipt` says that an answer of this
+    line to the question of that number was accepted and stored, as `Receipt` does.
     """
 
     kind: Literal["update"] = "update"

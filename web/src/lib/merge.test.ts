@@ -20,6 +20,13 @@ test("an update keeps the fields that did not change and adds the new events", (
   });
 });
 
+test("an update names the parts of a mapping that are no more, and tells how long a shorter list is", () => {
+  const long = view({ state: { deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } } });
+  const after = merge(long, update({ "state/deck/-": 2, "state/deck/0": 9, "state/turned/-": ["a", "c"], "state/turned/d": 4 }));
+  expect(after?.state).toEqual({ deck: [9, 5], turned: { b: 2, d: 4 } });
+  expect(long.state).toEqual({ deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } });
+});
+
 test("an update after an undo drops the events that no longer happened", () => {
   expect(merge(before, update({}, { events_from: 1, answers: 1 }))?.events).toEqual(["a"]);
 });

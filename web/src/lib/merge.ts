@@ -2,6 +2,9 @@
 import type { Tagged } from "../games/contract";
 import type { JournalPage, Update, View } from "../generated/wire";
 
+/** The name under which a path tells which parts are no more. */
+const GONE = "-";
+
 /** The view after what just arrived, or null if something in between was missed and the whole view is needed. */
 export function merge(current: View | null, arrived: View | Update): View | null {
   if (arrived.kind === "view") return arrived;
@@ -14,9 +17,16 @@ export function merge(current: View | null, arrived: View | Update): View | null
 
 /** A copy of something with another value at a place inside it; whatever else it holds stays the same. */
 function set<T>(whole: T, [name, ...inner]: string[], value: unknown): T {
+  if (name === GONE) return without(whole, value);
   const copy: any = Array.isArray(whole) ? [...whole] : { ...whole };
   copy[name!] = inner.length ? set(copy[name!], inner, value) : value;
   return copy;
+}
+
+/** A list as long as it still is, or a mapping without the parts that are no more. */
+function without(whole: any, gone: any): any {
+  if (Array.isArray(whole)) return whole.slice(0, gone);
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !gone.includes(name)));
 }
 
 /** The events that one view tells and an earlier one of the same eyes did not; none after an answer was taken back. */

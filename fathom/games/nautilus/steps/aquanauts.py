@@ -8,7 +8,7 @@ from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.paths import way
+from fathom.kernel.paths import way, ways
 
 WALKERS = 2  # A1b
 NO_FEE = Refusal("A2g", "no-fee")
@@ -30,7 +30,7 @@ class Aquanauts(Step):
         seat, moved = self.seat, self.moved
         points = g.worth(seat, Kind.TRAINING) - self.spent  # A1c, X1a, A1g
         judge = partial(walks, g, seat, points, moved)
-        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat))):
+        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat, {}))):
             case Walk(start, to):
                 steps = walk(g, seat, start, to)
                 if self.walked + 1 < WALKERS:
@@ -70,10 +70,13 @@ def _stays(module: Module, seat: int, here: bool) -> Refusal | None:
     return None
 
 
-def note_on_walk(g: Nautilus, seat: int, action: Walk | Stay) -> Note | None:
+def note_on_walk(g: Nautilus, seat: int, known: dict[int, dict[int, list[int]]], action: Walk | Stay) -> Note | None:
+    """`known` keeps the ways from each module for the other answers to the same question."""
     match action:
         case Walk(start, to):
-            return Note(fee_in(g, seat, to), way_to(g, start, to))
+            if start not in known:
+                known[start] = ways(int(start), g.passages.__getitem__)
+            return Note(fee_in(g, seat, to), known[start][to])
     return None
 
 

@@ -18,5 +18,5 @@ const same = (one: Tagged, other: Tagged): boolean => Object.keys(one).every((ke
 /** What an answer costs and where it leads. */
 export function noteOn(question: Asked | null, action: object): Note {
   const place = question?.options.findIndex((option) => same(option as Tagged, action as Tagged)) ?? -1;
-  return (question?.notes[place] as Note | null | undefined) ?? NOTHING;
+  return { ...NOTHING, ...(question?.notes[place] as Partial<Note> | null | undefined) }; // what is nothing is not sent
 }

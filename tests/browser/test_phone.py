@@ -159,12 +159,13 @@ def test_in_french_too_whose_words_are_the_longest(arrive: Arrive):
     fits(claire)
 
 
-LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
+LYING = [{"width": 844, "height": 390}, {"width": 932, "height": 430}]
 SEEN, LOWEST = 150, 100  # pixels of the board, and of a screen over it
 
 
-def test_a_phone_on_its_side_shows_the_board_beside_what_is_asked(arrive: Arrive):
-    ada = arrive(**LYING)
+@pytest.mark.parametrize("lying", LYING, ids=["small", "large"])
+def test_a_phone_on_its_side_shows_the_board_beside_what_is_asked(arrive: Arrive, lying: dict[str, int]):
+    ada = arrive(**{**PHONE, "viewport": lying})
     descend(ada, arranging)
     ada.wait_for_my_turn()
     read_on(ada)
@@ -172,5 +173,5 @@ def test_a_phone_on_its_side_shows_the_board_beside_what_is_asked(arrive: Arrive
     expect(ada.answers.first).to_be_in_viewport(ratio=1)
     ada.page.set_viewport_size({"width": 390, "height": 844})
     expect(ada.board.locator("section.screen button.place").first).to_be_in_viewport(ratio=1)
-    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.page.set_viewport_size(lying)
     assert ada.board.evaluate("each => each.clientHeight") > SEEN

@@ -105,7 +105,7 @@ class Copy:
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file with a time of its own: compiled files are told apart by whole seconds."""
-        self.stamp += 2
+        self.stamp = max(self.stamp, (self.folder / name).stat().st_mtime) + 2
         (self.folder / name).write_bytes(content)
         os.utime(self.folder / name, (self.stamp, self.stamp))
 

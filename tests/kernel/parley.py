@@ -24,6 +24,7 @@ class Parley(State):
     rolled: Public[list[int]] = []
     ayes: Public[int] = 0
     bold: Public[int] = 0
+    omen: Hidden[int | None] = None
 
     def scores(self) -> list[int]:
         return [sum(card or 0 for card in hand.cards) for hand in self.hands]
@@ -129,6 +130,16 @@ class Storm(Step):
                 g.tell(Rolled(g.rolled[-1]))
             answer = yield Ask(self.seat, [Say(True), Say(False)], "brave")
             g.bold += answer.aye
+
+
+class Omen(Step):
+    """A die is rolled that nobody sees; then a seat is asked."""
+
+    seat: int
+
+    def run(self, g):
+        g.omen = g.chance.die()
+        yield Ask(self.seat, [Say(True), Say(False)], "brave")
 
 
 class Attack(Step):

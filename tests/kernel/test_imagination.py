@@ -5,7 +5,7 @@ import pytest
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.memory import Memory
-from tests.kernel.parley import CARDS, Draw, Give, Say, Storm, Trial, Vote, begin
+from tests.kernel.parley import CARDS, Draw, Give, Omen, Say, Storm, Trial, Vote, begin
 
 
 def worlds(match: Match, seat: int, count: int = 30) -> list[Match]:
@@ -55,6 +55,10 @@ def test_dice_rolled_since_the_step_began_are_as_they_fell():
         match.answer(2, Say(aye))
     assert {tuple(world.state.rolled) for world in worlds(match, 2, 5)} == {tuple(match.state.rolled)}
     assert {world.state.bold for world in worlds(match, 2, 5)} == {1}
+
+
+def test_dice_that_were_rolled_unseen_differ_from_world_to_world():
+    assert {world.state.omen for world in worlds(begin(Omen(0)), 0)} == {1, 2, 3, 4, 5, 6}
 
 
 def test_what_others_gave_face_down_is_guessed():

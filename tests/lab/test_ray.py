@@ -43,6 +43,20 @@ def test_ray_plays_the_same_games_as_one_process():
     assert carry_out(study, RAY).played == carry_out(study, Engine()).played
 
 
+def test_no_more_chunks_are_under_way_than_there_are_jobs(monkeypatch: pytest.MonkeyPatch):
+    import ray
+
+    wait, under_way = ray.wait, []
+
+    def counted(busy):
+        under_way.append(len(busy))
+        return wait(busy)
+
+    monkeypatch.setattr(ray, "wait", counted)
+    assert sorted(RAY.run(abs, range(20))) == list(range(20))
+    assert max(under_way) == RAY.jobs
+
+
 def test_a_worker_that_dies_on_the_cluster_is_told():
     done = []
     with pytest.raises(Lost, match=r"a worker died on the Ray cluster \(WorkerCrashedError\)"):

@@ -216,7 +216,16 @@ def test_ticks_are_round_and_cover_the_span(low, high, found):
 
 
 @pytest.mark.parametrize(
-    ("value", "text"), [(0.05, "0.05"), (10.5, "10.5"), (27.236, "27.2"), (1234.5, "1,234"), (0, "0"), (-2.5, "−2.5")]
+    ("value", "text"),
+    [
+        (0.05, "0.05"),
+        (10.5, "10.5"),
+        (27.236, "27.2"),
+        (1000.6, "1,001"),
+        (1234.5, "1,234"),
+        (0, "0"),
+        (-2.5, "−2.5"),
+    ],
 )
 def test_numbers_are_as_short_as_they_can_be(value, text):
     assert Figures("en").short(value) == text

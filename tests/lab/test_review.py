@@ -1,6 +1,7 @@
 """Reviews of finished games: the chances over time, the turns, and the answers that cost most."""
 
 from itertools import islice, pairwise
+from math import ceil, log2
 from pathlib import Path
 from random import Random
 
@@ -161,6 +162,21 @@ def test_with_more_tries_more_answers_are_looked_into(budget: int, judged: int):
     assert choices > 2 * KEPT
     next(verdicts.look())
     assert verdicts.judged == min(judged, choices)
+
+
+def test_each_answer_that_is_looked_into_is_tried_four_times_in_the_first_round():
+    verdicts = Verdicts(long_four(), 240, "few")
+    rounds = ceil(log2(len(list(verdicts._suspects())) / KEPT))
+    next(verdicts.look())
+    assert verdicts.judged == 240 // (rounds + 2) // 4
+
+
+def test_answers_that_the_games_own_bot_would_not_have_given_are_looked_into_first():
+    match = four(*MISSED)
+    suspects = list(Verdicts(match, 300, "odd")._suspects())
+    odd = [suspect.search.favourite != match.answers[suspect.at].action for suspect in suspects]
+    assert set(odd) == {True, False}
+    assert odd == sorted(odd, reverse=True)
 
 
 def test_a_budget_is_kept():

@@ -1,10 +1,12 @@
 """Odd requests: whatever a stranger's program sends is refused in a sentence, and nobody is lost by it."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from fathom.server import app
 from tests.server.conftest import ME, Person
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -84,6 +86,17 @@ def test_no_number_in_an_address_makes_the_server_fail(ada: Person, number: str)
 )
 def test_no_address_makes_the_server_fail(ada: Person, path: str):
     assert ada.http.get(path).status_code in (400, 404)
+
+
+@pytest.mark.parametrize(("path", "status"), [("/", 200), ("/t/somewhere", 200), ("/api/nowhere", 404)])
+def test_every_address_but_the_apis_is_a_page_once_the_client_is_built(
+    ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int
+):
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    assert ada.http.get(path).status_code == 404
+    (tmp_path / "index.html").write_text("<p>Fathom</p>")
+    answer = ada.http.get(path)
+    assert (answer.status_code, answer.text == "<p>Fathom</p>") == (status, status == 200)
 
 
 @pytest.mark.parametrize(

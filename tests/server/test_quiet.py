@@ -10,7 +10,7 @@ from fathom.kernel.ask import AskAll
 from fathom.server import desk, pace, people, views
 from fathom.server.automata import automatic
 from fathom.server.pace import LONGEST_PACE, STEADY, keep_pace, steady_pace
-from fathom.server.table import LIVE_WINDOW
+from fathom.server.table import LIVE_WINDOW, Watcher
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import ME, Person, table_of, tables_of
 
@@ -194,6 +194,18 @@ def test_an_answer_to_a_quiet_question_does_not_drop_a_proposal(ada: Person):
     ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
     assert table.quiet, "the window must still be open"
     assert table.proposal is not None
+
+
+def test_lines_are_told_of_a_quiet_answer_only_where_its_seat_is_held(ada: Person):
+    """That something is sent at all would show that somebody has answered."""
+    table = at_a_window(ada)
+    seat, ask = next(iter(table.asks.items()))
+    holder, onlooker = Watcher(next(iter(table.seats[seat].holders))), Watcher("somebody")
+    table.watchers = {holder, onlooker}
+    idle = next(each for each in ask.options if each.idle)
+    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
+    assert table.quiet, "the window must still be open"
+    assert (holder.fresh.is_set(), onlooker.fresh.is_set()) == (True, False)
 
 
 def test_bots_that_found_nothing_to_do_while_an_answer_was_stored_are_woken(ada: Person, monkeypatch):

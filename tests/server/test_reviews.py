@@ -1,9 +1,12 @@
 """Reviews of finished tables: how far they are, what they tell, and when there are none."""
 
+import asyncio
 import os
 import time
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -19,6 +22,7 @@ from fathom.lab.review import read, review
 from fathom.lab.simulate import play_out
 from fathom.lab.verdicts import Cost
 from fathom.server import reviews, views, wire
+from fathom.server.errors import Refused
 from fathom.server.settings import Settings
 from tests.server.chores import silent
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
@@ -195,6 +199,18 @@ def test_those_who_left_the_queue_make_room(ada: Person, monkeypatch: pytest.Mon
     while ada.http.get(f"/api/tables/{tables[2]}/review").status_code == 429:
         assert time.monotonic() < until
     assert reviewed(ada, tables[2])["lines"]
+
+
+def test_twenty_tables_may_wait_and_no_more(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    async def waits(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(reviews.Reviews, "_review", waits)
+    asked = partial(ada.http.blocking_portal.call, ada.app.pages.state.reviews.of)
+    *first, last = (SimpleNamespace(id=f"{number}", match=SimpleNamespace(over=True)) for number in range(21))
+    assert [asked(table) for table in first] == [(0.0, None)] * 20
+    with pytest.raises(Refused, match="too-fast"):
+        asked(last)
 
 
 def test_too_many_cannot_wait(ada: Person, monkeypatch: pytest.MonkeyPatch):

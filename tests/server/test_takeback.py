@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 from fathom.server import automata, takeback
 from fathom.server.table import Watcher
+from tests.kernel import parley
 from tests.server.conftest import ME, Person, table_of
 
 BOT = {"kind": "bot", "bot": "random", "name": "Marlin"}
@@ -38,6 +39,13 @@ def test_nothing_is_taken_back_once_something_was_drawn(ada: Person):
     table = table_of(ada, ada.opens("noughts", ME, BOT)["table"]["id"])
     mark(table, 0, 4)
     table.match.state.chance.below(6)
+    assert takeback.last(table, 0) is None
+
+
+def test_among_bots_too_nothing_is_taken_back_once_somebody_sees_a_card(ada: Person, offer):
+    offer(parley.game(parley.Draw(0)))
+    table = table_of(ada, ada.opens("parley", ME, BOT, BOT)["table"]["id"])
+    table.match.answer(0, table.asks[0].options[0])
     assert takeback.last(table, 0) is None
 
 

@@ -151,6 +151,15 @@ def test_recipes_take_all_of_their_price_or_cannot_be_cooked():
     assert member(match, MAC).fatigue == 0
 
 
+@pytest.mark.parametrize("kitchen", ["camp-kitchen", "cradle-peg"])
+def test_what_listens_to_cooking_works_after_the_meal(kitchen):
+    scene = Scene(1).orders(1).goods(meat=1, vegetable=1).card("fish-stew").crew(MAC, fatigue=2).crew(ODESSA, fatigue=1)
+    scene.card(kitchen) if kitchen == "cradle-peg" else scene.crew(KASUMI, equipped=[kitchen])
+    match = do(scene.acting(), Activate(Card("fish-stew")), Pick(MAC), Pick(MAC))
+    do(match, Pick(ODESSA))
+    assert [member(match, each).fatigue for each in (MAC, ODESSA)] == [0, 0]
+
+
 def test_sulphur_cures_all_but_pride():
     scene = Scene(1).orders(1).card("sulphur-salts")
     assert Activate(Card("sulphur-salts")) not in options(scene.crew(MAC, statuses=["low-morale"]).acting())

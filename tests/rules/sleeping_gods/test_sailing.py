@@ -119,6 +119,15 @@ def test_craft_cards_from_hand_add_one_each():
     assert course(match) == 7
 
 
+@rule("NAV4", "NAV5b")
+def test_cards_are_discarded_as_long_as_the_result_may_still_allow_more_moves():
+    match = do(sailing(Scene(1).hand(0, "tool-belt", "good-knots").fates(6)), Join(AUDRIE))
+    assert (prompt(match), match.turn.args["score"]) == ("meddle", 7)
+    do(match, Pitch(SkillCard("tool-belt")))
+    assert course(match) == 8
+    assert table(match).players[0].hand == [SkillCard("good-knots")]
+
+
 @rule("NAV5a", "NAV5b")
 @pytest.mark.parametrize(("result", "moves"), [(0, 1), (4, 1), (5, 2), (7, 2), (8, 3), (11, 3)])
 def test_the_table_turns_the_result_into_moves(result, moves):

@@ -195,7 +195,7 @@ def test_edda_has_essence_of_what_is_destroyed_on_her_tile_in_the_turns_of_other
 def test_who_advances_a_chapter_out_of_turn_places_its_exit() -> None:
     def chooser(health: int) -> list[int]:
         scene = Scene("phillip", "tomas-grell").chapter("ice-3").explorer(1, health=health)
-        scene.reprint("ice-4", arrival=PlaceExit()).g.counters["ice-3"] = 2
+        scene.reprint("ice-4", arrival=PlaceExit()).g.counters["ice-3"] = 3
         match = scene.acting()
         match.answer(1, Use("ice-3"))
         assert prompt(match) == "place-exit"

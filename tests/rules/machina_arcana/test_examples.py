@@ -160,10 +160,10 @@ def test_three_trophies() -> None:
 
 
 @rule("CON2c", "ESS2a")
-def test_three_points_of_health_end_the_third_chapter() -> None:
-    scene = Scene().explorer(0, at(0, 0), essence=1, health=3).explorer(1, at(9, 9), health=5).chapter("ice-3")
+def test_four_points_of_health_end_the_third_chapter() -> None:
+    scene = Scene().explorer(0, at(0, 0), essence=1, health=4).explorer(1, at(9, 9), health=5).chapter("ice-3")
     match = scene.acting()
-    do(match, use("ice-3"), Save(1), use("ice-3"))
+    do(match, use("ice-3"), Save(1), use("ice-3"), use("ice-3"))
     assert (table(match).explorers[0].essence, table(match).explorers[0].health) == (0, 2)
     assert table(match).current == "ice-3"
     match.answer(1, use("ice-3"))

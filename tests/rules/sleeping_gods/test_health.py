@@ -17,8 +17,9 @@ from fathom.games.sleeping_gods.actions import (
     UseBoard,
     UseSkill,
 )
+from fathom.games.sleeping_gods.effects.health import Heal
 from fathom.games.sleeping_gods.library import crew, skills
-from fathom.games.sleeping_gods.pieces import Enemy, Good, Skill, SkillCard, Status
+from fathom.games.sleeping_gods.pieces import Enemy, Good, Skill, SkillCard, Status, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS, ORDERS
 from fathom.games.sleeping_gods.steps.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
@@ -26,6 +27,7 @@ from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards
 from fathom.games.sleeping_gods.steps.health import Hurt, Mend, afflict, heal, tire
 from fathom.games.sleeping_gods.steps.port import stay, treat
 from fathom.games.sleeping_gods.steps.turns import NextTurn
+from fathom.kernel.effects import Context
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,
@@ -55,6 +57,15 @@ def attempt(scene: Scene, skill: str = "strength", value: int = 5, forced=None):
 def test_minus_health_puts_wounds_on_the_board():
     match = Scene().crew(MAC, wounds=1).play(Hurt(2, [MAC], 0))
     assert member(match, MAC).wounds == 3
+
+
+@rule("ADV9")
+def test_who_is_named_is_healed_without_a_question():
+    scene = Scene().crew(MAC, wounds=3)
+    waiting = list(scene.g.agenda)
+    Heal(2, Who.MAC).run(scene.g, Context(0))
+    assert scene.member(MAC).wounds == 1
+    assert scene.g.agenda == waiting
 
 
 @rule("GEN1c")

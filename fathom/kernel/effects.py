@@ -6,7 +6,7 @@ Nothing of a card waits in a generator: what is left to do lies on the agenda as
 the place of an effect on its card (`unfathomable/spells/red-hour/do.1`). So a match can be stored between any two.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -131,6 +131,19 @@ PLACES: dict[str, Effect] = {}
 """Every effect on a card of any game, by its place."""
 
 _PLACE_OF: dict[int, tuple[str, Effect]] = {}  # by identity: the same words may stand on several cards
+_UNREAD: dict[str, Callable[[], object]] = {}  # by game
+
+
+def read_later(game: str, read: Callable[[], object]) -> None:
+    """A game has more than its cards, such as a book: it is read as soon as a step names an effect of it."""
+    _UNREAD[game] = read
+
+
+def effect_at(place: str) -> Effect:
+    """The effect that a step names, perhaps one of a match that was stored by another process."""
+    if place not in PLACES and (read := _UNREAD.get(place.partition("/")[0])) is not None:
+        read()
+    return PLACES[place]
 
 
 def shelve(place: str, thing: Any) -> None:
@@ -181,7 +194,7 @@ class Resolve(Step):
     after: bool = False
 
     def run(self, g: Any) -> Flow | None:
-        effect = PLACES[self.place]
+        effect = effect_at(self.place)
         if self.ctx.base == UNBEGUN:
             self.ctx.base = len(g.agenda)
         if self.after:

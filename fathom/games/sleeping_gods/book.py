@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.atlas import PACKAGE
 from fathom.games.sleeping_gods.pieces import Skill
 from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import Effect
+from fathom.kernel.effects import Effect, read_later
 from fathom.kernel.names import kebab
 from fathom.kernel.prose import stories
 from fathom.kernel.typesetting import spoken
@@ -173,6 +173,9 @@ class Book(NamedTuple):
 def the_book() -> Book:
     """All that is written so far."""
     return bind({unit: read_unit(unit) for unit in UNITS if (FOLDER / f"{unit}.yaml").exists()})
+
+
+read_later("sleeping_gods", the_book)
 
 
 def bind(units: dict[str, dict[str, Paragraph]]) -> Book:

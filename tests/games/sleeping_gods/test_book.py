@@ -1,6 +1,8 @@
 """The storybook: what is written passes its checks, and each check notices what it is for."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -12,6 +14,7 @@ from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.measures import figures, shared_runs, words
 from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
 from fathom.kernel.cards import CardError
+from fathom.kernel.effects import place_of
 from fathom.kernel.words import LANGUAGES
 
 PROSE = {language: read_prose(language) for language in LANGUAGES}
@@ -312,3 +315,20 @@ def test_quests_lead_to_where_they_are_wanted():
     told = [f.what for f in checks.leads(bind({"m1": own}), SILENT)]
     assert "quest 123 latecomer leads to 12, which does not ask for it" in told
     assert "quest 123 latecomer leads to 12, where it is taken" in told
+
+
+ALONE = """
+import sys
+from fathom.games import load
+from fathom.kernel.effects import effect_at
+
+load("sleeping-gods")
+print(effect_at(sys.argv[1]))
+"""
+
+
+def test_a_step_of_the_book_is_gone_on_with_by_a_process_that_has_not_read_it():
+    """A server is killed while a choice is paid for, and started again."""
+    hire = the_book().paragraphs["54"].choices["hire"].cost[0]
+    alone = subprocess.run([sys.executable, "-c", ALONE, place_of(hire)], capture_output=True, text=True, check=False)
+    assert alone.stdout == f"{hire}\n", alone.stderr

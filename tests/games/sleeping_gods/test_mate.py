@@ -24,6 +24,7 @@ from fathom.games.sleeping_gods.atlas import maps
 from fathom.games.sleeping_gods.bots import Mate, outlook
 from fathom.games.sleeping_gods.bots.course import place_worth
 from fathom.games.sleeping_gods.bots.mood import Mood, mood
+from fathom.games.sleeping_gods.bots.reading import fight_cost
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
@@ -410,3 +411,8 @@ def test_the_outlook_grows_with_the_score_and_shrinks_with_wounds():
     assert 0 < outlook(scene.g)[0] < better[0] < 1
     assert plain[0] < better[0]
     assert len(plain) == 2
+
+
+def test_a_crew_that_is_down_fears_a_fight_more_than_one_that_stands():
+    down, standing = (Sight(scene.g, 0) for scene in (Scene().only(), Scene()))
+    assert fight_cost(down, (1, 2)) > fight_cost(standing, (1, 2))

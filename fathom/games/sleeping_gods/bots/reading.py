@@ -87,7 +87,7 @@ def leaves(label: str, taken: book.Choice) -> bool:
 def fight_cost(sight: Sight, numbers: tuple[int, ...]) -> float:
     """What a fight of such a level costs, and the risk to lose it; who the enemies are is unknown."""
     wounds = weights.FIGHT * level_of(numbers) ** 2
-    points = sum(sight.points.values())
+    points = max(1, sum(sight.points.values()))
     risk = min(1.0, max(0.0, wounds / points - SAFE) * RISK)
     return (sight.any_wounds(round(min(wounds, points - 1))) + weights.DEFEAT * risk) * sight.fear
 

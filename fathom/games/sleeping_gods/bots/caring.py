@@ -49,6 +49,7 @@ ROOM_WORTH = {
     Place.BRIDGE: 1.1,
 }
 DEAR = {True: 0.35, False: 0.2}  # what a coin is worth to the studious, and to those who want to buy
+QUALITY, USUAL_PRICE = 0.3, 4  # how much better a card is with every coin that it costs above the usual price
 OWN_CARDS = ("events/", "skills/", "trade/", "adventure/", "search/", "levels/", "quests/")
 
 
@@ -87,7 +88,8 @@ def lesson(sight: Sight, level: str) -> float:
 
 
 def market(sight: Sight, ask: Ask) -> Worths:
-    """Cards are points, and most of them help; a few coins are kept, more by those who are not out to buy."""
+    """Cards are points, and most of them help, the dear ones more; a few coins are kept, more by those who are not out
+    to buy."""
     view = sight.view
     worths: Worths = {}
     for option in ask.options:
@@ -96,7 +98,7 @@ def market(sight: Sight, ask: Ask) -> Worths:
                 printed = cards()[card]
                 left = view.purse - printed.coins
                 dear = DEAR[sight.mood.studious] * printed.coins + (0.5 if left < 2 else 0.0)
-                worths[option] = weights.CARDS[printed.kind] - dear
+                worths[option] = weights.CARDS[printed.kind] + QUALITY * (printed.coins - USUAL_PRICE) - dear
             case Done():
                 worths[option] = 0.2
     return worths

@@ -5,11 +5,11 @@ needs in order to draw it. Its state says with `turned` which of them a seat has
 of those that everybody may fetch (`words`), and served for one table and seat (`words_on`).
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from fathom.kernel.game import Face, Game
+from fathom.kernel.phrasebook import entries
 from fathom.kernel.words import sources
 
 
@@ -32,9 +32,4 @@ def _faces(game: Game | None) -> Mapping[str, Face]:
 
 @lru_cache(maxsize=64)
 def _entries(language: str, game: Game | None) -> list[tuple[str, str]]:
-    """The messages of a Fluent source with their keys; whatever else stands in it has none.
-
-    An entry begins at the left edge, and what belongs to it is indented or closes a brace.
-    """
-    found = re.split(r"^(?=[\w#-])", sources(language, game), flags=re.MULTILINE)
-    return [(entry.split("=", 1)[0].strip() if entry[:1] != "#" else "", entry) for entry in found]
+    return list(entries(sources(language, game)))

@@ -13,7 +13,6 @@ from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from fathom.kernel import shapes
@@ -22,6 +21,7 @@ from fathom.kernel.effects import Do, Verb
 from fathom.kernel.game import Game, Unknown
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SeatNumber, kebab
+from fathom.kernel.phrasebook import Phrasebook
 from fathom.kernel.state import State
 from fathom.kernel.talk import Statement
 from fathom.kernel.typesetting import typeset
@@ -55,18 +55,12 @@ def _texts(folder: Path, language: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _resources(folder: Path, language: str) -> tuple[Any, ...]:
-    return tuple(FluentResource(text) for text in _texts(folder, language))
-
-
-@lru_cache(maxsize=64)
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """The messages of some folders; making it takes longer than most of what is said with it."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for resource in _resources(folder, language):
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+def _phrases(language: str, folders: tuple[Path, ...]) -> Phrasebook:
+    """The messages of some folders; what the last of them says differently, goes."""
+    book = Phrasebook(language)
+    for text in [text for folder in folders for text in _texts(folder, language)]:
+        book.add(text)
+    return book
 
 
 def _span(lowest: int, following: int | None) -> str:
@@ -88,10 +82,10 @@ class Words:
         self.game = game
         self.names = names or []
         self.state = state
-        self.bundle = _bundle(language, tuple(_folders(game)))
+        self.phrases = _phrases(language, tuple(_folders(game)))
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.phrases
 
     def say(self, key: str, **args: Any) -> str:
         """The message of that key. A key without words is a bug; it is shown as it is."""
@@ -99,12 +93,12 @@ class Words:
 
     def part(self, key: str, attribute: str) -> str | None:
         """An attribute of a message (`do-build.short`), or None if it has none."""
-        pattern = self.bundle.get_message(key).attributes.get(attribute) if key in self else None
-        return str(self.bundle.format_pattern(pattern)[0]) if pattern else None
+        pattern = self.phrases.message(key).attributes.get(attribute) if key in self else None
+        return self.phrases.format(pattern) if pattern else None
 
     def _format(self, key: str, arguments: dict[str, Any]) -> str:
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
-        return str(self.bundle.format_pattern(pattern, arguments)[0]) if pattern else key
+        pattern = self.phrases.message(key).value if key in self else None
+        return self.phrases.format(pattern, arguments) if pattern else key
 
     def arguments(self, fields: dict[str, Any], hints: dict[str, Any]) -> dict[str, Any]:
         """Typed values as Fluent wants them: names, translated members, numbers and lists of those."""

@@ -76,7 +76,8 @@ async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The words of a game, in Fluent; of "table" those that all games share."""
     if language not in LANGUAGES:
         raise Refused("no-such-language", 404)
-    text = faces.words(language, None if game == "table" else opening.game_called(game))
+    told = None if game == "table" else opening.game_called(game)
+    text = await asyncio.to_thread(faces.words, language, told)  # the first who asks waits, and nobody else
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=300"})
 
 
@@ -276,7 +277,7 @@ async def faces_of(
     views.may_see(table, seat, browser)
     turned, wanted = views.turned(table, seat), only.split(",")
     names = [name for name in turned if not only or name in wanted]
-    text = faces.words_on(names, language(request.scope), table.game)
+    text = await asyncio.to_thread(faces.words_on, names, language(request.scope), table.game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "private, no-store"})
 
 

@@ -21,7 +21,7 @@ from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
 from fathom.kernel.lesson import lesson_of
 from fathom.kernel.names import kebab
 from fathom.kernel.talk import Statement
-from fathom.kernel.words import LANGUAGES, Words, _bundle
+from fathom.kernel.words import LANGUAGES, Words, _phrases
 
 PACKAGES = {"kernel": "fathom.kernel", **{name: load(name).package for name in names()}}
 FOLDERS = {place: Path(str(import_module(package).__file__)).parent for place, package in PACKAGES.items()}
@@ -185,10 +185,10 @@ class Fussy(FluentBundle):
 @pytest.fixture(autouse=True)
 def _fussy(monkeypatch):
     """Bundles are kept: those of other tests must not be used here, nor these elsewhere."""
-    monkeypatch.setattr("fathom.kernel.words.FluentBundle", Fussy)
-    _bundle.cache_clear()
+    monkeypatch.setattr("fathom.kernel.phrasebook.FluentBundle", Fussy)
+    _phrases.cache_clear()
     yield
-    _bundle.cache_clear()
+    _phrases.cache_clear()
 
 
 @cache
@@ -222,8 +222,8 @@ def test_every_message_reads_well_with_any_argument(place, language):
     for key in messages(place, language):
         known = arguments(place, language, key)
         for sample in SAMPLES:
-            pattern = words.bundle.get_message(key).value
-            words.bundle.format_pattern(pattern, dict.fromkeys([*known, *(f"{name}-id" for name in known)], sample))
+            pattern = words.phrases.message(key).value
+            words.phrases.format(pattern, dict.fromkeys([*known, *(f"{name}-id" for name in known)], sample))
 
 
 def test_a_missing_argument_would_be_noticed():

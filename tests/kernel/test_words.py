@@ -184,6 +184,6 @@ def test_the_sources_of_a_language_are_those_of_the_table_and_of_the_game(words)
 
 def test_messages_are_put_together_once_for_all_who_speak():
     game = load("nautilus")
-    assert Words("en", game, ["Ada"]).bundle is Words("en", game, ["Eve"]).bundle
-    assert Words("en", game).bundle is not Words("fr", game).bundle
-    assert Words("en").bundle is not Words("en", game).bundle
+    assert Words("en", game, ["Ada"]).phrases is Words("en", game, ["Eve"]).phrases
+    assert Words("en", game).phrases is not Words("fr", game).phrases
+    assert Words("en").phrases is not Words("en", game).phrases

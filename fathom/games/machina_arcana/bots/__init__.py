@@ -19,7 +19,7 @@ def worths(view: Machina, ask: Ask) -> dict[Action, float]:
     if ask.prompt == "monster-act":
         return scheming.monster_act(view, seat, ask)
     if ask.prompt == "pick-explorer":
-        return choosing.pick_explorer(ask)
+        return choosing.pick_explorer(ask, alone=len(view.explorers) == 1)
     if view.explorers[seat].fate is not Fate.HERE:
         return {}
     if ask.prompt == "act":

@@ -46,6 +46,7 @@ from fathom.kernel.paths import bits
 
 Worths = dict[Action, float]
 
+ALONE = {"hank-horden", "phillip"}  # who gets by without others
 FAVOURITES = {"hank-horden": 1.0, "ines-corvin": 1.0, "kim-richards": 1.0, "edda-voss": 0.6, "lorrai": 0.5}
 COUNSEL = 0.5  # what an exchange must bring
 
@@ -356,8 +357,11 @@ def monster_step(sight: Sight, ask: Ask) -> Worths:
     return {option: _farther(sight, option.to) for option in ask.options if isinstance(option, StepTo)}
 
 
-def pick_explorer(ask: Ask) -> Worths:
-    return {option: FAVOURITES.get(option.explorer, 0.3) for option in ask.options if isinstance(option, PickExplorer)}
+def pick_explorer(ask: Ask, alone: bool) -> Worths:
+    picks = [option for option in ask.options if isinstance(option, PickExplorer)]
+    if alone:
+        return {option: float(option.explorer in ALONE) for option in picks}
+    return {option: FAVOURITES.get(option.explorer, 0.3) for option in picks}
 
 
 VALUATIONS: dict[str, Callable[[Sight, Ask], Worths]] = {

@@ -139,10 +139,16 @@ def read_later(game: str, read: Callable[[], object]) -> None:
     _UNREAD[game] = read
 
 
+class Rewritten(Exception):
+    """A step names an effect that stands on no card: it was stored when the card read otherwise."""
+
+
 def effect_at(place: str) -> Effect:
     """The effect that a step names, perhaps one of a match that was stored by another process."""
     if place not in PLACES and (read := _UNREAD.get(place.partition("/")[0])) is not None:
         read()
+    if place not in PLACES:
+        raise Rewritten(place)
     return PLACES[place]
 
 

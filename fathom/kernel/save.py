@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from fathom.kernel.ask import Illegal
 from fathom.kernel.carrying import as_left
 from fathom.kernel.chance import commitment
+from fathom.kernel.effects import Rewritten
 from fathom.kernel.fairness import Origin
 from fathom.kernel.game import BadOption, Game, Setup
 from fathom.kernel.journal import Event
@@ -175,7 +176,10 @@ def load(game: Game, content: bytes | Save) -> Match:
     state, events = _state(game, found)
     floor = found.at if found.rules_version < game.rules_version else 0
     start = Snapshot(found.at, len(events), game.pack(state))
-    match = Match.resume(game, setup, answers[: found.at], events, start, floor)
+    try:
+        match = Match.resume(game, setup, answers[: found.at], events, start, floor)
+    except Rewritten as place:
+        raise BadSave(f"this save was left in the middle of {place}, which reads otherwise now") from None
     try:
         for given in answers[found.at :]:
             match.answer(given.seat, given.action)

@@ -1,6 +1,7 @@
 """Reopening: a table from its rows, with its match where it was left; what led there is read by who looks back."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import sqlalchemy as sa
 from msgspec import Raw
 
 from fathom.kernel import Event, Illegal, Match
+from fathom.kernel.effects import Rewritten
 from fathom.kernel.match import Answer, Snapshot
 from fathom.kernel.record import Record
 from fathom.server import rows, schema
@@ -15,6 +17,8 @@ from fathom.server.errors import Refused
 from fathom.server.store import Store, Write
 from fathom.server.table import RECENT, Table
 from fathom.server.talk import lines_before
+
+log = logging.getLogger(__name__)
 
 PAGE = 200  # answers that are read at once
 
@@ -38,9 +42,8 @@ async def load(store: Store, table_id: str) -> Table:
 async def _resume(store: Store, table: Table, row: rows.Row) -> None:
     """Rebuild the match from its last snapshot and the answers since."""
     past = Past(store, table, row)
-    start = past.unpacked(await store.rows(past.snapshots(None)))
+    start, match = await _taken_up(store, table, past)
     since = await store.rows(past.given(start.answers - 1))
-    match = Match(table.game, table.setup, forced=True, record=Record.since(start, past))
     if start.answers:
         mended = _mended(table, match, since[0], since.pop(0)["told"])
     else:
@@ -60,6 +63,21 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
     await asyncio.to_thread(match.journal.recall, len(match.journal) - RECENT)
     table.match = match
     table.start_clock()
+
+
+async def _taken_up(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:
+    """A match at the last of its snapshots that can still be read: one in the middle of a card may not, if newer rules
+    have the card otherwise."""
+    before: int | None = None
+    while True:
+        start = past.unpacked(await store.rows(past.snapshots(before)))
+        try:
+            return start, Match(table.game, table.setup, forced=True, record=Record.since(start, past))
+        except (Rewritten, msgspec.ValidationError) as error:
+            log.warning("table %s cannot be taken up after %d answers: %s", table.id, start.answers, error)
+            if not start.answers:
+                raise Refused("table-outdated", 410) from None
+            before = start.answers - 1
 
 
 def _mended(table: Table, match: Match, row: rows.Row, told: int) -> list[Write]:

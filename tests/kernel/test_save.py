@@ -10,6 +10,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from fathom.games import load as load_game
 from fathom.games.connect_four import GAME as FOUR
 from fathom.games.connect_four import Drop
 from fathom.games.noughts import GAME as NOUGHTS
@@ -319,3 +320,11 @@ def test_a_match_of_one_long_step_keeps_all_its_answers():
         match.answer(match.turn.seat, Mark(cell))
     assert read(save(match)).at == 0
     assert load(NOUGHTS, save(match)).state.cells == match.state.cells
+
+
+def test_a_save_left_in_a_card_that_reads_otherwise_now_says_so():
+    content = save(Match.start(load_game("nautilus"), seed="reef"))
+    state = msgspec.json.decode(content)["state"]
+    state["agenda"].append({"step": "resolve", "place": "nautilus/cards/lost.do", "ctx": {"seat": 0}})
+    why = refusal(lambda: load(load_game("nautilus"), forged(content, state=state)))
+    assert why == "this save was left in the middle of nautilus/cards/lost.do, which reads otherwise now"

@@ -6,13 +6,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
 import fathom.server
-from fathom.kernel import Illegal, Match
+from fathom.kernel import Game, Illegal, Match
+from fathom.kernel.effects import Context, Resolve
+from fathom.kernel.match import Snapshot
 from fathom.kernel.record import MISSING
 from fathom.server import automata, desk, reopening, schema
 from fathom.server.database import Database
@@ -186,6 +189,46 @@ def test_a_step_whose_answers_no_longer_fit_is_asked_again(ada: Person, played: 
     again = reopened(ada, table).match
     assert again is not None
     assert (again.number, again.notice) == (start, "")
+
+
+def rewritten(person: Person, table: str, snapshots: int) -> None:
+    """Let the last snapshots of a table name an effect that stands on no card."""
+    store, kept, game = tables_of(person).store, schema.answers.c, table_of(person, table).game
+    those = sa.select(kept.number, kept.snapshot).where(kept.table_id == table, kept.snapshot.is_not(None))
+    for row in store.now(those.order_by(kept.number.desc()).limit(snapshots)):
+        changed = sa.update(schema.answers).where(kept.table_id == table, kept.number == row["number"])
+        write = changed, {"snapshot": within_a_lost_card(game, row["snapshot"])}
+        person.http.blocking_portal.call(store.write, write)
+
+
+def within_a_lost_card(game: Game, packed: bytes) -> bytes:
+    snapshot = msgspec.msgpack.decode(packed, type=Snapshot)
+    state = game.unpack(snapshot.packed)
+    state.push(Resolve("nautilus/cards/lost.do", Context(0)))
+    return msgspec.msgpack.encode(msgspec.structs.replace(snapshot, packed=game.pack(state)))
+
+
+def test_a_table_left_in_a_card_that_reads_otherwise_now_is_taken_up_before_it(ada: Person, played: tuple[str, Match]):
+    table, before = played
+    rewritten(ada, table, 3)
+    match = reopened(ada, table).match
+    assert match is not None
+    assert (match.number, match.notice) == (before.number, "")
+    assert match.game.pack(match.state) == before.game.pack(before.state)
+
+
+def test_a_table_that_cannot_be_taken_up_anywhere_says_so(ada: Person, played: tuple[str, Match]):
+    table, before = played
+    rewritten(ada, table, before.number)
+    start = tables_of(ada).store.now(sa.select(schema.tables.c.start_snapshot).where(schema.tables.c.id == table))
+    lost = within_a_lost_card(before.game, start[0]["start_snapshot"])
+    change = sa.update(schema.tables).where(schema.tables.c.id == table)
+    ada.http.blocking_portal.call(tables_of(ada).store.write, (change, {"start_snapshot": lost}))
+    ada.http.blocking_portal.call(tables_of(ada).forget, table_of(ada, table))
+    refused = ada.http.get(f"/api/tables/{table}")
+    assert refused.status_code == 410
+    assert refused.json()["why"] == "table-outdated"
+    assert "other rules" in refused.json()["message"]
 
 
 def test_a_migration_counts_what_was_told(tmp_path: Path):

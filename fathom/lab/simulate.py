@@ -144,8 +144,6 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         others = _seated(game, [plan.others] * len(bots), setup.seed) if plan.side else []
         recorded = plan.checked or any(bot.needs_memory for bot in bots + others if not bot.needs_view)
         match = Match(game, setup, fast=not recorded)
-        if any(bot.needs_view for bot in bots + others):
-            match.listen()
         if plan.side:
             bots = [Sided(match, plan.side, *pair) for pair in zip(bots, others, strict=True)]
         first = match.turn.seat if match.turn else 0

@@ -149,6 +149,17 @@ def test_worn_gear_is_picked_up_and_given_away_and_another_item_asked_for(ada: P
     expect(ada.asked).to_contain_text("Bob")
 
 
+def test_who_answers_by_keys_while_the_chapter_lies_open_has_read_it(ada: Person):
+    descend(ada, first_turn)
+    ada.wait_for_my_turn()
+    expect(screen(ada)).to_contain_text("Go on")
+    before = ada.heard()["answers"]
+    ada.page.keyboard.press("1")  # a kind of answers, then one of them
+    ada.page.keyboard.press("1")
+    ada.wait_for_answers(before + 1)
+    expect(screen(ada).get_by_role("button", name="Go on")).to_have_count(0)
+
+
 def test_a_door_is_closed(ada: Person):
     on_the_way(ada, at_a_door)
     ada.bar.get_by_role("button", name="Close the door").first.click()

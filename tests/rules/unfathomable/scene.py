@@ -282,6 +282,14 @@ def settle(match: Match) -> Match:
     return match
 
 
+def settle_until(match: Match, name: str) -> Match:
+    """Everybody passes in the windows before this one."""
+    while prompt(match) != name:
+        assert match.turn is not None
+        match.answer(match.turn.seat, Pass())
+    return match
+
+
 def use(match: Match, seat: int, action: Action) -> Match:
     """In an open window this seat does something and everybody else passes."""
     for other in list(match.asks):

@@ -66,6 +66,15 @@ def test_the_chances_know_who_is_about_to_win():
     assert second.chances[BLUNDER + 1] == 1
 
 
+def test_people_are_told_what_a_game_tells_them_rather_than_what_serves_the_search():
+    course = Course(four(*MISSED), 400, "told")
+    course._guide.play_on = lambda world, stage: [0.25, 0.75]
+    world = Match.start(load("connect-four"))
+    assert course._played_on(world) == [0.25, 0.75]
+    course._guide.chances = lambda world: [0.9, 0.1]
+    assert course._played_on(world) == [0.9, 0.1]
+
+
 def test_a_long_game_is_looked_at_more_closely_where_the_chances_change():
     match = four(*MISSED)
     course = Course(match, 1000, "close")

@@ -14,7 +14,7 @@ crew-rafael = Rafael
 
 ## Skill cards
 
-skill-card-heave = ¡Iza!
+skill-card-heave = Izar a una
 skill-card-deep-breath = Respirar hondo
 skill-card-shoulder-to-shoulder = Hombro con hombro
 skill-card-iron-grip = Puño de hierro
@@ -34,7 +34,7 @@ skill-card-quick-wits = Ingenio rápido
 skill-card-daring-attempt = Intento audaz
 skill-card-pep-talk = Palabras de ánimo
 skill-card-double-bluff = Doble engaño
-skill-card-rally = ¡A mí!
+skill-card-rally = Toque de llamada
 skill-card-hidden-blade = Hoja oculta
 skill-card-haggle = Regateo
 skill-card-grand-plan = Gran plan

@@ -154,6 +154,8 @@ web-bot-random = Plays at random
 web-bot-alert = Alert
 web-bot-greedy = Experienced
 web-bot-shipmate = Experienced
+web-bot-mate = Experienced
+web-bot-delver = Experienced
 web-bot-thinker-fast = Thinks ahead
 web-bot-thinker-strong = Thinks long and hard
 

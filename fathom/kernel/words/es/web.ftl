@@ -154,6 +154,8 @@ web-bot-random = Juega al azar
 web-bot-alert = Atento
 web-bot-greedy = Con experiencia
 web-bot-shipmate = Con experiencia
+web-bot-mate = Con experiencia
+web-bot-delver = Con experiencia
 web-bot-thinker-fast = Se anticipa
 web-bot-thinker-strong = Piensa a fondo
 

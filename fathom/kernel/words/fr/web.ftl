@@ -154,6 +154,8 @@ web-bot-random = Joue au hasard
 web-bot-alert = Attentif
 web-bot-greedy = Expérimenté
 web-bot-shipmate = Expérimenté
+web-bot-mate = Expérimenté
+web-bot-delver = Expérimenté
 web-bot-thinker-fast = Anticipe
 web-bot-thinker-strong = Réfléchit longuement
 

@@ -48,12 +48,16 @@ class Explaining {
   /** What the card should leave in sight: what is asked, and the answers. */
   question: Place | null = $state.raw(null);
   private asker: Element | null = null;
+  private by: Means = "mouse";
+  private mouse = "";
+  private resting = "";
 
-  show(asker: Element, what: Explanation, byFinger: boolean): void {
+  show(asker: Element, what: Explanation, by: Means): void {
     this.hide();
     this.asker = asker;
+    this.by = by;
     this.shown = what;
-    this.beside = byFinger ? null : asker.getBoundingClientRect();
+    this.beside = by === "finger" ? null : asker.getBoundingClientRect();
     this.question = document.querySelector("section.question")?.getBoundingClientRect() ?? null;
     asker.setAttribute("aria-describedby", CARD);
   }
@@ -63,7 +67,28 @@ class Explaining {
     this.asker?.removeAttribute("aria-describedby");
     this.asker = this.shown = this.beside = null;
   }
+
+  moved(event: MouseEvent): void {
+    this.mouse = at(event);
+  }
+
+  /** Keys have taken over from the mouse: what comes to lie under it while it rests is not pointed at. */
+  keyed(): void {
+    this.resting = this.mouse;
+    if (this.by === "mouse") this.hide();
+  }
+
+  rests(event: MouseEvent): boolean {
+    return at(event) === this.resting;
+  }
+
+  get still(): boolean {
+    return this.mouse !== "" && this.mouse === this.resting;
+  }
 }
+
+type Means = "mouse" | "focus" | "finger";
+const at = ({ screenX, screenY }: MouseEvent): string => `${screenX}/${screenY}`;
 
 export const explaining = new Explaining();
 
@@ -72,14 +97,21 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
   return (element) => {
     let forget = () => {};
     let held = false;
-    const soon = (milliseconds: number, byFinger: boolean) => {
+    /** It came to lie under a mouse at rest. */
+    let unasked = false;
+    const soon = (milliseconds: number, by: Means) => {
       forget();
       forget = later(() => {
-        const what = tell();
+        unasked = by === "mouse" && explaining.still;
+        const what = unasked ? null : tell();
         if (!what || !element.isConnected) return;
-        held = byFinger;
-        explaining.show(element, what, byFinger);
+        held = by === "finger";
+        explaining.show(element, what, by);
       }, milliseconds);
+    };
+    const point = (event: PointerEvent) => {
+      unasked = explaining.rests(event);
+      if (!unasked) soon(HOVER, "mouse");
     };
     /** An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done. */
     const hide = () => queueMicrotask(() => explaining.hide(element));
@@ -88,16 +120,17 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
       if (!held) hide();
     };
     const on: Record<string, (event: any) => void> = {
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER, false),
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && point(event),
+      pointermove: (event: PointerEvent) => unasked && point(event),
       pointerleave: leave,
       pointerdown: (event: PointerEvent) => {
         held = false;
         if (event.pointerType === "mouse") leave();
-        else soon(LONG, true);
+        else soon(LONG, "finger");
       },
       pointerup: () => forget(),
       pointercancel: () => forget(),
-      focus: () => element.matches(":focus-visible") && soon(0, false),
+      focus: () => element.matches(":focus-visible") && soon(0, "focus"),
       blur: leave,
       contextmenu: (event: Event) => held && event.preventDefault(),
     };

@@ -49,6 +49,8 @@ class Explaining {
   question: Place | null = $state.raw(null);
   private asker: Element | null = null;
   private by: Means = "mouse";
+  /** What the mouse still lies on, although keys have closed its card. */
+  gaveWay: Element | null = null;
   private mouse = "";
   private resting = "";
 
@@ -72,10 +74,17 @@ class Explaining {
     this.mouse = at(event);
   }
 
-  /** Keys have taken over from the mouse: what comes to lie under it while it rests is not pointed at. */
+  /** An answer is given by mouse: what comes to lie under it while it rests is not pointed at. */
+  pressed(event: MouseEvent): void {
+    this.resting = this.mouse = at(event);
+  }
+
+  /** The same, where keys have taken over from the mouse. */
   keyed(): void {
     this.resting = this.mouse;
-    if (this.by === "mouse") this.hide();
+    if (this.by !== "mouse") return;
+    this.gaveWay = this.asker;
+    this.hide();
   }
 
   rests(event: MouseEvent): boolean {
@@ -111,7 +120,9 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
     };
     const point = (event: PointerEvent) => {
       unasked = explaining.rests(event);
-      if (!unasked) soon(HOVER, "mouse");
+      if (unasked) return;
+      explaining.gaveWay = null;
+      soon(HOVER, "mouse");
     };
     /** An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done. */
     const hide = () => queueMicrotask(() => explaining.hide(element));
@@ -121,7 +132,7 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
     };
     const on: Record<string, (event: any) => void> = {
       pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && point(event),
-      pointermove: (event: PointerEvent) => unasked && point(event),
+      pointermove: (event: PointerEvent) => (unasked || explaining.gaveWay === element) && point(event),
       pointerleave: leave,
       pointerdown: (event: PointerEvent) => {
         held = false;

@@ -37,6 +37,7 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
+    from fathom.server.address import here, origins
     from fathom.server.errors import Unusable
     from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
@@ -54,7 +55,9 @@ def serve(
         settings = msgspec.structs.replace(
             settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
         )
-    typer.echo(f"Fathom is at http://{host}:{port} (Ctrl-C stops)", err=True)
+    typer.echo(f"Fathom is at {here(host, port)} (Ctrl-C stops)", err=True)
+    if friends := origins(host, port):
+        typer.echo(f"Friends on your network find it at {friends[0]}", err=True)
     try:
         serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
     except Unusable as error:

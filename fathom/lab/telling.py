@@ -20,7 +20,7 @@ class Telling:
     def name(self, line: Line) -> str:
         """Whose chances a line shows."""
         if not line.side:
-            return self.words.seat(line.seats[0])
+            return self.words.seat(line.seats[0]) if len(line.seats) == 1 else self.say("review-together")
         side = self.say(f"side-{line.side}")
         return side[0].upper() + side[1:]
 

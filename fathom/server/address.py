@@ -20,6 +20,11 @@ def own_addresses() -> list[str]:
     return [each for each in found if not ip_address(each).is_loopback]
 
 
+def here(host: str, port: int) -> str:
+    """The server's address for this computer: one that listens everywhere is nowhere by that name."""
+    return _origin("localhost" if host in EVERYWHERE else host, port)
+
+
 def origins(host: str, port: int) -> list[str]:
     """The beginnings of links that others on the network can open; none if only this computer can."""
     if host not in EVERYWHERE:

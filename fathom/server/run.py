@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import msgspec
 import uvicorn
 
+from fathom.server.address import here
 from fathom.server.app import BODY_BYTES, create_app
 from fathom.server.doorway import LiveLine, doorway
 from fathom.server.settings import Settings
@@ -66,8 +67,7 @@ def serve_forever(
     """Serve tables until stopped; with `browser`, open the page once it answers."""
     _logging(verbose)
     if browser:
-        shown = "localhost" if host in ("0.0.0.0", "::") else host
-        threading.Thread(target=_open_when_ready, args=(f"http://{shown}:{port}",), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
     store = Store(settings.database_url)
     store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
     app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)

@@ -172,6 +172,10 @@ def at_a_chest(g: Machina, ask: Ask) -> bool:
     return beside(g, ask, Kind.CHEST)
 
 
+def at_an_event(g: Machina, ask: Ask) -> bool:
+    return beside(g, ask, Kind.EVENT)
+
+
 def at_a_door(g: Machina, ask: Ask) -> bool:
     return offers(ask, CloseDoor)
 

@@ -61,6 +61,23 @@ def test_a_room_tells_its_action_by_mouse_and_by_keyboard(ada: Person):
     expect(card).to_have_count(0)
 
 
+def test_a_card_gives_way_to_keys_until_the_mouse_moves_again(ada: Person):
+    at_sea(ada)
+    card = ada.page.get_by_role("tooltip")
+    place = galley(ada).bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.3
+    ada.page.mouse.move(x, y)
+    expect(card).to_contain_text(GALLEY)
+    ada.page.keyboard.press("1")
+    expect(card).to_have_count(0)
+    ada.page.mouse.move(x, y)
+    ada.page.wait_for_timeout(LONG)
+    expect(card).to_have_count(0)
+    ada.page.mouse.move(x + 3, y)
+    expect(card).to_contain_text(GALLEY)
+
+
 def test_a_long_press_tells_the_same_on_a_phone_and_gives_no_answer(arrive: Arrive):
     ada = arrive(**PHONE)
     at_sea(ada)

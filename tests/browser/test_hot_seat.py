@@ -52,6 +52,16 @@ def test_everything_is_hidden_until_the_next_player_is_ready(ada: Person):
     assert first != second
 
 
+def test_nobody_looks_back_through_the_eyes_of_another_at_the_same_device(ada: Person):
+    table = ada.open_table("nautilus", ME, BOB, options={"first": 1}, seed="looking back")
+    ada.button("I am Ada").click()
+    expect(ada.page.get_by_role("heading", name="Your mission")).to_be_visible()
+    ada.visit(f"/t/{table}/replay/0")
+    eyes = ada.page.get_by_label("Through whose eyes")
+    expect(eyes.get_by_role("option")).to_have_text(["What everybody saw"])
+    expect(ada.page.get_by_role("heading", name="Your mission")).to_have_count(0)
+
+
 def test_noughts_is_played_to_the_end_on_the_board(ada: Person):
     open_on_one_device(ada, "noughts")
     ada.button("Start").click()

@@ -168,6 +168,8 @@ def test_a_qr_code_stands_below_its_link(ada: Person):
     copy = ada.button("Copy").first
     assert apart(code, copy)
     assert box(copy)["height"] < box(copy)["width"]
+    link = ada.page.locator(".link").filter(has=code)
+    expect(link).to_contain_text("friends cannot open the link")  # this server listens on this computer only
 
 
 def test_a_crisis_shows_both_options_at_once(ada: Person):

@@ -117,6 +117,15 @@ def test_a_guided_game_is_played_on_a_phone(arrive: Arrive, game: str):
     learner.follow()
 
 
+def test_on_a_phone_a_story_has_room_beside_the_guide(arrive: Arrive):
+    learner = Learner(arrive(**PHONE), "sleeping-gods", "en")
+    learner.begin()
+    learner.follow(to="book")
+    story = learner.page.locator(".screen").bounding_box()
+    assert story is not None
+    assert story["height"] > 0.4 * PHONE["viewport"]["height"]  # type: ignore[index]
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_guided_game_is_played_by_keys(arrive: Arrive, game: str):
     learner = Learner(arrive(), game)

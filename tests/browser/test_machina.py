@@ -11,6 +11,7 @@ from tests.browser.delver import (
     arranging,
     at_a_chest,
     at_a_door,
+    at_an_event,
     at_the_exit,
     before_scrolling,
     beside_a_friend,
@@ -254,3 +255,20 @@ def test_nobody_is_shut_out(arrive: Arrive, found: Any, device: dict[str, object
         shuts_nobody_out(ada)
         can_be_read(ada)
         go_on(ada)
+
+
+def test_on_a_phone_an_events_card_leaves_the_board_in_sight_until_it_is_opened(arrive: Arrive):
+    ada = arrive(**PHONE)
+    question = on_the_way(ada, at_an_event)["question"]
+    event = next(each for each in question["options"] if each["do"] == "activate")
+    table = ada.heard()["table"]["id"]
+    ada.post(f"/api/tables/{table}/answer", {"seat": 0, "number": question["number"], "action": event})
+    ada.wait_for_my_turn(after=question["number"])
+    notice = ada.board.locator(".notice")
+    line = notice.get_by_role("button", name=re.compile("^Show: "))
+    expect(line).to_be_visible()
+    box = notice.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    line.click()
+    expect(notice.locator("p").last).to_be_visible()

@@ -112,3 +112,22 @@ def test_the_installed_script_runs():
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith("fathom: unknown game 'chess'")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            ["--host", "0.0.0.0"],
+            ["at http://localhost:8321 ", "Friends on your network find it at http://192.168.1.4:8321"],
+        ),
+        ([], ["at http://127.0.0.1:8321 "]),
+    ],
+)
+def test_a_server_says_where_it_is_found(fathom, monkeypatch, arguments, said):
+    monkeypatch.setattr("fathom.server.run.port_is_free", lambda host, port: True)
+    monkeypatch.setattr("fathom.server.run.serve_forever", lambda *settings, **more: None)
+    monkeypatch.setattr("fathom.server.address.own_addresses", lambda: ["192.168.1.4"])
+    shown = fathom("serve", "--port", "8321", *arguments).stderr
+    assert [line for line in said if line not in shown] == []
+    assert shown.count("\n") == len(said)

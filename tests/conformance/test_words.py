@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from fathom.bots import bots_of
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
 from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
@@ -229,3 +230,9 @@ def test_every_message_reads_well_with_any_argument(place, language):
 def test_a_missing_argument_would_be_noticed():
     with pytest.raises(AssertionError, match="number"):
         Words("en").say("seat-number")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_bot_that_can_be_chosen_has_a_name(name):
+    words = Words("en", load(name))
+    assert [bot for bot in bots_of(load(name)) if f"web-bot-{bot.replace(':', '-')}" not in words] == []

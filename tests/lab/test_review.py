@@ -15,7 +15,7 @@ from fathom.games.connect_four import Drop
 from fathom.games.noughts import Mark
 from fathom.kernel import Match
 from fathom.kernel.words import LANGUAGES
-from fathom.lab.course import SPREAD, TURNS, Course, Turn, shares
+from fathom.lab.course import SPREAD, TURNS, Course, Line, Turn, shares
 from fathom.lab.review import NotOver, Reviewer, read, review
 from fathom.lab.review_page import review_page
 from fathom.lab.telling import Telling
@@ -110,6 +110,15 @@ def test_seats_that_win_together_share_a_line():
     assert set(match.state.winners()) <= set(sides["humans" if humans_won else "traitors"])
     hopes = [0.3 if seat in sides["humans"] else 0.7 for seat in range(4)]
     assert shares(match, hopes) == [pytest.approx(0.3)]
+
+
+@pytest.mark.parametrize(
+    ("language", "all_of_them"), [("en", "All together"), ("fr", "Tous ensemble"), ("es", "Todos juntos")]
+)
+def test_a_line_of_several_seats_names_none_of_them_alone(language, all_of_them):
+    telling = Telling(drawn(), ["Ana", "Bo"], language)
+    assert telling.name(Line("", [0, 1], [])) == all_of_them
+    assert telling.name(Line("", [1], [])) == "Bo"
 
 
 # ------------------------------------------------------------------------------------ the turns

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from fathom.server import address
-from fathom.server.address import origins
+from fathom.server.address import here, origins
 from fathom.server.settings import data_folder
 from tests.server.conftest import Person
 
@@ -24,6 +24,19 @@ def test_a_server_that_listens_everywhere_is_at_the_computers_own_addresses(host
 
 def test_a_server_on_one_address_is_there():
     assert origins("192.168.1.4", 80) == ["http://192.168.1.4:80"]
+
+
+@pytest.mark.parametrize(
+    ("host", "at"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("0.0.0.0", "http://localhost:8000"),
+        ("::", "http://localhost:8000"),
+        ("::1", "http://[::1]:8000"),
+    ],
+)
+def test_this_computer_is_told_an_address_that_it_can_open(host: str, at: str):
+    assert here(host, 8000) == at
 
 
 def test_own_addresses_are_none_that_mean_this_computer():

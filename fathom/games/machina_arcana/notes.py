@@ -27,7 +27,8 @@ class Change(Struct, frozen=True):
 
 class Note(Struct, frozen=True, omit_defaults=True):
     """What an answer costs, the way it leads, the spaces its ability reaches and those that its line crosses; the tiles
-    that scroll away with the monsters on them; and how the numbers of an explorer would change, by what is stowed."""
+    that scroll away with the monsters on them; how the numbers of an explorer would change, by what is stowed; and the
+    explorer that an attack would hurt."""
 
     stamina: int = 0
     essence: int = 0
@@ -40,6 +41,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     banished: list[Unit] = []
     changes: list[Change] = []
     stowed: list[ItemCard] = []
+    hurts: Unit | None = None
 
 
 def note_on_gear(g: Machina, explorer: Explorer, action: Action) -> Note | None:

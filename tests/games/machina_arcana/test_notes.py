@@ -23,6 +23,14 @@ def test_an_ability_tells_its_reach_and_the_line_to_its_target():
     assert at(5, 5) not in note.reach
 
 
+def test_an_attack_tells_whom_of_ones_own_side_it_would_hurt():
+    """A melee attack may be aimed at oneself (TGT5a), and hardly anybody means it."""
+    scene = Scene("phillip", "hank-horden").explorer(1, at(0, 1)).monster("thrall", at(1, 0))
+    ask = scene.acting().pending.lead
+    hurt = {unit: ask.note(Use("phillip", 0, unit)).hurts for unit in ("phillip", "hank-horden", "thrall")}
+    assert hurt == {"phillip": "phillip", "hank-horden": "hank-horden", "thrall": None}
+
+
 def test_an_action_space_tells_both_its_prices():
     scene = Scene("kim-richards").tile(hall({(0, 1): "K"})).explorer(0, at(0, 0), essence=3)
     note = scene.acting().pending.lead.note(Activate(at(0, 1)))

@@ -79,6 +79,8 @@ export interface GameModule {
   explain?: (action: any, state: any, seat: number, speech: Speech) => Explanation | null;
   /** A second line under an answer whose words alone do not say what it does. */
   note?: (action: any, options: any[], state: any, seat: number, speech: Speech, question?: Question | null) => string;
+  /** Whether an answer is one that the rules allow and hardly anybody means: it comes after the others of its kind. */
+  unlikely?: (action: any, question: Question | null) => boolean;
   /** What wins, and the steps of a turn with the present one. */
   course?: (question: Question | null, options: any[], state: any, seat: number, speech: Speech) => Course | null;
   /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown. */

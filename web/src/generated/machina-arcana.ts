@@ -204,6 +204,7 @@ export interface Note {
   banished: string[];
   changes: Change[];
   stowed: string[];
+  hurts: string | null;
 }
 
 export interface Change {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, choicesOf, clustersOf, found, kindsOf, numbered, outline, sharedWords } from "./answers";
+import { alike, choicesOf, clustersOf, found, kindsOf, likelyFirst, numbered, outline, sharedWords } from "./answers";
 
 const name = (at: unknown) => `S${at}`;
 const label = (action: Record<string, unknown>) =>
@@ -109,4 +109,10 @@ test("an outline keeps what all labels say and leaves out where they differ", ()
   expect(outline(["Buy a violet home with 1 diver", "Buy a green home with 2 divers"])).toBe("Buy a … home with …");
   expect(outline(["Naviguer de A1 à B2", "Naviguer de A1 à C3"])).toBe("Naviguer de A1 à …");
   expect(outline(["Yes", "No"])).toBe("");
+});
+
+test("what hardly anybody means comes after the rest", () => {
+  const options = ["self", "monster", "friend", "barrel"].map((unit) => ({ do: "use", unit }));
+  const unlikely = ({ unit }: { unit?: unknown }) => unit === "self" || unit === "friend";
+  expect(likelyFirst(options, unlikely).map(({ unit }) => unit)).toEqual(["monster", "barrel", "self", "friend"]);
 });

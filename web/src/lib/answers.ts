@@ -34,6 +34,11 @@ export function choicesOf(options: Tagged[], idle: string[], label: (action: Tag
   return [...choices.filter((choice) => !choice.idle), ...choices.filter((choice) => choice.idle)];
 }
 
+/** What hardly anybody means comes last, so that no key gives it by mistake. */
+export function likelyFirst(options: Tagged[], unlikely: (action: Tagged) => boolean): Tagged[] {
+  return [...options.filter((action) => !unlikely(action)), ...options.filter(unlikely)];
+}
+
 /** The kinds among the choices that do something, in the order of the rules. */
 export function kindsOf(choices: Choice[], short: (kind: string) => string | null): Kind[] {
   const byKind = new Map<string, Choice[]>();

@@ -48,12 +48,18 @@ class Explaining {
   /** What the card should leave in sight: what is asked, and the answers. */
   question: Place | null = $state.raw(null);
   private asker: Element | null = null;
+  private by: Means = "mouse";
+  /** What the mouse still lies on, although keys have closed its card. */
+  gaveWay: Element | null = null;
+  private mouse = "";
+  private resting = "";
 
-  show(asker: Element, what: Explanation, byFinger: boolean): void {
+  show(asker: Element, what: Explanation, by: Means): void {
     this.hide();
     this.asker = asker;
+    this.by = by;
     this.shown = what;
-    this.beside = byFinger ? null : asker.getBoundingClientRect();
+    this.beside = by === "finger" ? null : asker.getBoundingClientRect();
     this.question = document.querySelector("section.question")?.getBoundingClientRect() ?? null;
     asker.setAttribute("aria-describedby", CARD);
   }
@@ -63,7 +69,35 @@ class Explaining {
     this.asker?.removeAttribute("aria-describedby");
     this.asker = this.shown = this.beside = null;
   }
+
+  moved(event: MouseEvent): void {
+    this.mouse = at(event);
+  }
+
+  /** An answer is given by mouse: what comes to lie under it while it rests is not pointed at. */
+  pressed(event: MouseEvent): void {
+    this.resting = this.mouse = at(event);
+  }
+
+  /** The same, where keys have taken over from the mouse. */
+  keyed(): void {
+    this.resting = this.mouse;
+    if (this.by !== "mouse") return;
+    this.gaveWay = this.asker;
+    this.hide();
+  }
+
+  rests(event: MouseEvent): boolean {
+    return at(event) === this.resting;
+  }
+
+  get still(): boolean {
+    return this.mouse !== "" && this.mouse === this.resting;
+  }
 }
+
+type Means = "mouse" | "focus" | "finger";
+const at = ({ screenX, screenY }: MouseEvent): string => `${screenX}/${screenY}`;
 
 export const explaining = new Explaining();
 
@@ -72,14 +106,23 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
   return (element) => {
     let forget = () => {};
     let held = false;
-    const soon = (milliseconds: number, byFinger: boolean) => {
+    /** It came to lie under a mouse at rest. */
+    let unasked = false;
+    const soon = (milliseconds: number, by: Means) => {
       forget();
       forget = later(() => {
-        const what = tell();
+        unasked = by === "mouse" && explaining.still;
+        const what = unasked ? null : tell();
         if (!what || !element.isConnected) return;
-        held = byFinger;
-        explaining.show(element, what, byFinger);
+        held = by === "finger";
+        explaining.show(element, what, by);
       }, milliseconds);
+    };
+    const point = (event: PointerEvent) => {
+      unasked = explaining.rests(event);
+      if (unasked) return;
+      explaining.gaveWay = null;
+      soon(HOVER, "mouse");
     };
     /** An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done. */
     const hide = () => queueMicrotask(() => explaining.hide(element));
@@ -88,16 +131,17 @@ export function explains(tell: () => Explanation | null | undefined): Attachment
       if (!held) hide();
     };
     const on: Record<string, (event: any) => void> = {
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER, false),
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && point(event),
+      pointermove: (event: PointerEvent) => (unasked || explaining.gaveWay === element) && point(event),
       pointerleave: leave,
       pointerdown: (event: PointerEvent) => {
         held = false;
         if (event.pointerType === "mouse") leave();
-        else soon(LONG, true);
+        else soon(LONG, "finger");
       },
       pointerup: () => forget(),
       pointercancel: () => forget(),
-      focus: () => element.matches(":focus-visible") && soon(0, false),
+      focus: () => element.matches(":focus-visible") && soon(0, "focus"),
       blur: leave,
       contextmenu: (event: Event) => held && event.preventDefault(),
     };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ACHIEVEMENTS, achieved, history, keepPlayed, playedOf, summaries, type Played } from "./history";
+import { ACHIEVEMENTS, achieved, history, keepPlayed, outcomeOf, playedOf, summaries, withinReach, type Played } from "./history";
 import { seat, table, view } from "./samples";
 
 const store = new Map<string, string>();
@@ -66,7 +66,7 @@ describe("the history", () => {
   });
 
   it("is summed up by game and by bot", () => {
-    const all = [game(1, 1), game(2, 1), game(3, 0, { bot: "thinker:fast" }), game(4, 0.5), game(5, 1, { game: "noughts" })];
+    const all = [game(1, 1), game(2, 1), game(3, 0, { bot: "thinker:fast" }), game(4, 0.5, { seats: 3 }), game(5, 1, { game: "noughts" })];
     const [nautilus] = summaries(all);
     expect(nautilus).toMatchObject({ game: "nautilus", played: 4, won: 3, streak: 1, longest: 2, best: null });
     expect(nautilus.byBot).toEqual([
@@ -81,4 +81,31 @@ it("achievements come one after the other", () => {
   expect(achieved("nautilus", [game(1, 0)])).toEqual(["first-game"]);
   const many = [1, 2, 3].map((n) => game(n, 1, { bot: "thinker:strong", people: 1, seats: 4, best: n === 2 }));
   expect(achieved("nautilus", [...many, ...[4, 5, 6, 7, 8, 9, 10].map((n) => game(n, 0))])).toEqual(Object.keys(ACHIEVEMENTS));
+});
+
+describe("a draw", () => {
+  it("is neither won nor lost", () => {
+    const [drawn, shared, together] = [game(1, 1 / 2), game(2, 1 / 2, { seats: 3 }), game(3, 1, { seats: 1 })];
+    expect([drawn, shared, together, game(4, 0)].map(outcomeOf)).toEqual(["draw", "victory", "victory", "defeat"]);
+    expect(summaries([game(5, 1), drawn])[0]).toMatchObject({ played: 2, won: 1, streak: 0, longest: 1 });
+  });
+});
+
+describe("a score that only says who has won", () => {
+  it("is no record", () => {
+    keepPlayed(game(1, 0, { game: "noughts", score: 0 }));
+    keepPlayed(game(2, 1, { game: "noughts", score: 1 }));
+    expect(summaries(history())[0].best).toBeNull();
+    expect(achieved("noughts", history())).not.toContain("own-record");
+  });
+});
+
+describe("achievements", () => {
+  it("are shown where they can be reached", () => {
+    const all = Object.keys(ACHIEVEMENTS);
+    expect(withinReach({ seats: [2, 3, 4], shares: false }, { best: 40 })).toEqual(all);
+    expect(withinReach({ seats: [2], shares: false }, { best: null })).toEqual(all.filter((name) => !["full-table", "own-record"].includes(name)));
+    expect(withinReach({ seats: [1, 2, 3, 4], shares: true }, { best: 40 })).toEqual(all.filter((name) => !name.startsWith("beat-")));
+    expect(withinReach(undefined, { best: 40 })).toEqual(all);
+  });
 });

@@ -1,5 +1,5 @@
 // What this browser has played: kept here and nowhere else, summed up, and judged worth an achievement.
-import type { View } from "../generated/wire";
+import type { GameInfo, View } from "../generated/wire";
 import { recall, remember } from "./keep";
 
 /** A finished game in which a seat was ours. */
@@ -60,7 +60,7 @@ export function history(): Played[] {
 export function keepPlayed(played: Played, before = history()): Played[] {
   if (before.some((each) => each.table === played.table)) return before;
   const earlier = before.filter((each) => each.game === played.game).map((each) => each.score ?? -Infinity);
-  const best = played.score !== null && earlier.length > 0 && played.score > Math.max(...earlier);
+  const best = counts(played.score) && earlier.length > 0 && played.score! > Math.max(...earlier);
   const after = [...before, { ...played, best }].slice(-MOST);
   remember(PLACE, after);
   return after;
@@ -68,6 +68,18 @@ export function keepPlayed(played: Played, before = history()): Played[] {
 
 export function forgetHistory(): void {
   remember(PLACE, []);
+}
+
+/** In some games a score says no more than who has won. */
+const counts = (score: number | null): boolean => score !== null && Math.abs(score) > 1;
+
+/** Nobody won against anybody: all share it alike. */
+const isDrawn = ({ won, seats }: Played): boolean => won > 0 && won < 1 && won * seats < 1.001;
+const isWon = (played: Played): boolean => played.won > 0 && !isDrawn(played);
+
+export function outcomeOf(played: Played): "victory" | "draw" | "defeat" {
+  if (isDrawn(played)) return "draw";
+  return isWon(played) ? "victory" : "defeat";
 }
 
 export interface Summary {
@@ -98,7 +110,7 @@ function summary(game: string, played: Played[]): Summary {
     won: wins(played),
     streak: streaks(played).at(-1) ?? 0,
     longest: Math.max(0, ...streaks(played)),
-    best: scores.some((score) => score !== 0) ? Math.max(...scores) : null,
+    best: scores.some(counts) ? Math.max(...scores) : null,
     byBot: bots.map((bot) => {
       const against = played.filter((each) => each.bot === bot);
       return { bot, played: against.length, won: wins(against) };
@@ -106,12 +118,12 @@ function summary(game: string, played: Played[]): Summary {
   };
 }
 
-const wins = (played: Played[]): number => played.filter(({ won }) => won > 0).length;
+const wins = (played: Played[]): number => played.filter(isWon).length;
 
 /** For each game, how many were won in a row up to it. */
 function streaks(played: Played[]): number[] {
   let row = 0;
-  return played.map(({ won }) => (row = won > 0 ? row + 1 : 0));
+  return played.map((each) => (row = isWon(each) ? row + 1 : 0));
 }
 
 /** Achievements, in the order in which they are shown: what each asks of the games played of one kind. */
@@ -120,8 +132,8 @@ export const ACHIEVEMENTS: Record<string, (played: Played[]) => boolean> = {
   "first-win": (played) => wins(played) >= 1,
   "with-friends": (played) => played.some(({ people }) => people > 0),
   "full-table": (played) => played.some(({ seats }) => seats >= 4),
-  "beat-thinker": (played) => played.some(({ bot, won }) => won > 0 && strength(bot) >= 2),
-  "beat-strong": (played) => played.some(({ bot, won }) => won > 0 && strength(bot) >= 3),
+  "beat-thinker": (played) => played.some((each) => isWon(each) && strength(each.bot) >= 2),
+  "beat-strong": (played) => played.some((each) => isWon(each) && strength(each.bot) >= 3),
   "three-in-a-row": (played) => Math.max(0, ...streaks(played)) >= 3,
   "own-record": (played) => played.some(({ best }) => best),
   "ten-games": (played) => played.length >= 10,
@@ -130,4 +142,13 @@ export const ACHIEVEMENTS: Record<string, (played: Played[]) => boolean> = {
 export function achieved(game: string, all: Played[]): string[] {
   const played = all.filter((each) => each.game === game);
   return Object.keys(ACHIEVEMENTS).filter((name) => ACHIEVEMENTS[name](played));
+}
+
+/** The achievements that a game can bring: where all play together nobody is beaten, and two are no full table. */
+export function withinReach(game: Pick<GameInfo, "seats" | "shares"> | undefined, summary: Pick<Summary, "best">): string[] {
+  const beyond = new Set<string>();
+  if (summary.best === null) beyond.add("own-record");
+  if (game && Math.max(...game.seats) < 4) beyond.add("full-table");
+  if (game?.shares) for (const name of ["beat-thinker", "beat-strong"]) beyond.add(name);
+  return Object.keys(ACHIEVEMENTS).filter((name) => !beyond.has(name));
 }

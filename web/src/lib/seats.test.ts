@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstEyes, graceLeft, myTurn, newDevices, nextEyes } from "./seats";
+import { eyesBack, firstEyes, graceLeft, lookersOf, myTurn, newDevices, nextEyes } from "./seats";
 import { seat, table, view } from "./samples";
 
 const asked = (...mine: number[]) => ({ ...view().question!, waiting: [0, 1, 2], mine });
@@ -9,6 +9,21 @@ test("one looks through one's first seat, or else as a spectator", () => {
   expect(firstEyes(shared)).toBe(0);
   expect(firstEyes(table({ seats: [seat(0), seat(1)] }))).toBe(-1);
   expect(firstEyes(table({ seats: [seat(0), seat(1, { mine: true, kind: "bot" })] }))).toBe(1);
+});
+
+test("one looks back through one's own eyes, and through everybody's once the game is over", () => {
+  const mine = table({ secrets: true, seats: [seat(0), seat(1, { mine: true })] });
+  expect(lookersOf(mine)).toEqual([-1, 1]);
+  expect(eyesBack(mine)).toBe(1);
+  expect(lookersOf({ ...mine, status: "over" })).toEqual([-1, 0, 1, -2]);
+});
+
+test("people around one device keep their secrets from each other when they look back", () => {
+  const secret = { ...shared, secrets: true };
+  expect(lookersOf(secret)).toEqual([-1]);
+  expect(eyesBack(secret)).toBe(-1);
+  expect(lookersOf({ ...shared, secrets: false })).toEqual([-1, 0, 2]);
+  expect(eyesBack({ ...secret, status: "over" })).toBe(0);
 });
 
 test("the device changes hands when another of my seats has to answer, whoever else is asked", () => {

@@ -3,6 +3,8 @@ import type { ChatLine, SeatInfo, TableInfo, View } from "../generated/wire";
 import { t } from "./language.svelte";
 
 export const SPECTATOR = -1;
+/** Once a game is over: all that was hidden. */
+export const EVERYTHING = -2;
 
 export function mySeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.mine);
@@ -19,6 +21,23 @@ export function myPlayers(table: TableInfo): number[] {
 /** The eyes to begin with: my first seat, or a spectator's. */
 export function firstEyes(table: TableInfo): number {
   return myPlayers(table)[0] ?? mySeats(table)[0]?.seat ?? SPECTATOR;
+}
+
+/**
+ * Whose eyes one may look back through: a spectator's, one's own, and everybody's once the game is over. While it goes on,
+ * people around one device have their secrets from each other.
+ */
+export function lookersOf(table: TableInfo): number[] {
+  const over = table.status === "over";
+  const seats = table.seats.filter((seat) => over || seat.mine).map((seat) => seat.seat);
+  const apart = !over && table.secrets && seats.length > 1;
+  return [SPECTATOR, ...(apart ? [] : seats), ...(over ? [EVERYTHING] : [])];
+}
+
+/** The eyes with which looking back begins. */
+export function eyesBack(table: TableInfo): number {
+  const first = firstEyes(table);
+  return lookersOf(table).includes(first) ? first : SPECTATOR;
 }
 
 /** At a hot seat: the next of my seats that has to answer while the one looking has not; null while nobody has to change. */
@@ -48,11 +67,11 @@ export function graceLeft(seat: SeatInfo, grace: number, elapsed: number): numbe
   return seat.away === null ? null : Math.max(0, Math.ceil(grace - seat.away - elapsed));
 }
 
-/** The letter that tells a seat apart where its colour alone would. */
 /** How the corners of a seat's sign are rounded, so that seats differ in shape, too. */
 const CORNERS = ["50%", "18%", "50% 50% 12% 12%", "50% 8%", "12% 12% 50% 50%", "8% 50%"];
 export const seatCorners = (seat: number): string => CORNERS[seat % CORNERS.length];
 
+/** The letter that tells a seat apart where its colour alone would. */
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }

@@ -244,6 +244,7 @@ export class Session {
 
   /** The next player is ready; the screen stays hidden until their own view has come. */
   takeDevice(): void {
+    this.problem = null; // it was said to the player before
     if (this.handTo === this.eyes) this.handTo = null;
     else if (this.handTo !== null) {
       this.accepted = this.handTo;

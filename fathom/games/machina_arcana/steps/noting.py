@@ -17,7 +17,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
-from fathom.games.machina_arcana.library import AtDoor, Melee, Ranged, items, printed
+from fathom.games.machina_arcana.library import AtDoor, Melee, Ranged, attacks, items, printed
 from fathom.games.machina_arcana.notes import Note
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
@@ -88,7 +88,12 @@ class Notes:
             spends=cost.this,
             reach=self._reach(use),
             line=self._line(use),
+            hurts=use.unit if attacks(use.card, use.ability) and use.unit in self._explorers else None,
         )
+
+    @property
+    def _explorers(self) -> list[Unit]:
+        return [each.unit for each in self.g.explorers]
 
     def _reach(self, use: Use) -> list[Space]:
         """Every space that the ability could be aimed at from here."""

@@ -18,6 +18,7 @@ review-played-on = Played on { $count } times; seed { $seed }
 review-partial = This review was interrupted: it tells what had been found by then.
 review-axis = question
 review-chance = chance of winning
+review-together = All together
 review-numbers = The numbers
 review-working = The game is being played on from many of its moments: { $part } done. You may look back meanwhile.
 review-plot = How the chances ran: a line each for { $names }. The turns are listed in the review.

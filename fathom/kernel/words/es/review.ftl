@@ -18,6 +18,7 @@ review-played-on = Partidas continuadas: { $count }; semilla: { $seed }
 review-partial = Este repaso se interrumpió: cuenta lo que se había averiguado hasta entonces.
 review-axis = pregunta
 review-chance = probabilidad de ganar
+review-together = Todos juntos
 review-numbers = Los números
 review-working = Se está continuando la partida desde muchos de sus momentos: { $part }. Mientras tanto, puedes volver a verla.
 review-plot = Cómo fueron las probabilidades: una línea para cada uno ({ $names }). Los puntos de inflexión figuran en el repaso.

@@ -18,6 +18,7 @@ review-played-on = Parties rejouées : { $count } ; graine : { $seed }
 review-partial = Ce bilan a été interrompu : il dit ce qui avait été trouvé jusque-là.
 review-axis = question
 review-chance = chances de gagner
+review-together = Tous ensemble
 review-numbers = Les chiffres
 review-working = La partie est reprise depuis bon nombre de ses moments : { $part }. En attendant, vous pouvez la revoir.
 review-plot = Le cours des chances : une ligne pour chacun ({ $names }). Les tournants sont énumérés dans le bilan.

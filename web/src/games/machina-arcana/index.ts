@@ -7,7 +7,7 @@ import { ofAction, priceOf, shelves } from "./explanations";
 import { kindAt, layoutOf, squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
 import Badge from "./panels/Badge.svelte";
-import type { Option } from "./play";
+import { noteOn, type Option } from "./play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
 import Result from "./Result.svelte";
@@ -29,10 +29,14 @@ const feature = (at: number, state: State | null, speech: Speech): string =>
     ? speech.say("feature-at", { kind: speech.say(`kind-${kindAt(state, at)}`), at: space(at, state, speech) })
     : space(at, state, speech);
 
-/** What an ability does, and what an answer costs and changes. */
-function note(option: Option, _: Option[], __: State, ___: number, speech: Speech, question?: { options: unknown[]; notes: unknown[] } | null): string {
-  const does = option.do === "use" ? [speech.say(`ability-${option.card}-${option.ability}`)] : priceOf(question ?? null, option, speech);
-  return does.join(" · ");
+type Asked = { options: unknown[]; notes: unknown[] } | null;
+
+/** What an ability does and whether it hurts one's own side, and what an answer costs and changes. */
+function note(option: Option, _: Option[], state: State, seat: number, speech: Speech, question: Asked = null): string {
+  const does = option.do === "use" ? [speech.say(`ability-${option.card}-${option.ability}`)] : priceOf(question, option, speech);
+  const hurt = noteOn(question, option).hurts;
+  const own = state.explorers.some((each) => each.seat === seat && each.card === hurt);
+  return [...(hurt ? [speech.say(own ? "board-hurts-self" : "board-hurts-friend")] : []), ...does].join(" · ");
 }
 
 /** What screens ask by themselves. */
@@ -51,6 +55,7 @@ const machina: GameModule = {
   FINAL: ["leave", "step-into-pit", "destroy"],
   explain: ofAction,
   note,
+  unlikely: (option: Option, question) => Boolean(noteOn(question, option).hurts),
   course,
   shelves,
   unfold,

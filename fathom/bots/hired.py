@@ -12,6 +12,7 @@ from fathom.bots.thinker import NAME
 from fathom.kernel import Game, Unknown
 
 OWN = "<module>:<class>"  # how a bot of one's own is written
+PARTS = ("choose", "needs_view", "needs_memory")
 
 
 def hire(game: Game, name: str, seed: str) -> Bot:
@@ -28,6 +29,11 @@ def hire(game: Game, name: str, seed: str) -> Bot:
         bot: Bot = getattr(import_module(module), made)(seed)
     except (ModuleNotFoundError, AttributeError) as error:
         raise Unknown(f"bot for {game.name}", f"{name} ({error})", possible(game)) from error
+    except Exception as error:
+        raise ValueError(f"bot {name}: nothing comes of it: {type(error).__name__}: {error}") from error
+    lacking = [part for part in PARTS if not hasattr(bot, part)]
+    if lacking:
+        raise ValueError(f"bot {name}: it lacks {', '.join(lacking)}")
     return bot
 
 

@@ -31,6 +31,7 @@ ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 CHUNK_SECONDS = 0.3
 MOST = 5000  # items in a chunk
 PATIENCE = 5.0  # seconds for a cluster to answer the door
+CROWD = 16  # processes for each processor: more is a slip of the keyboard, and a machine that no longer answers
 
 
 class Lost(RuntimeError):
@@ -59,7 +60,13 @@ class Engine(Struct, frozen=True):
             return _on_ray(work, Chunks(items), self)
         if self.jobs == 1:
             return (work(item) for item in items)
+        if self.jobs > CROWD * processors():
+            raise ValueError(f"{self.jobs} jobs are too many for this machine: at most {CROWD * processors()}")
         return _in_processes(work, Chunks(items), self.jobs)
+
+
+def processors() -> int:
+    return os.cpu_count() or 1
 
 
 class Chunks:
@@ -86,16 +93,14 @@ def timed(work: Callable[[Any], Any], items: list[Any]) -> tuple[list[Any], floa
 
 
 def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Generator[Any]:
-    context = get_context("spawn")
     workers: dict[Connection, Any] = {}
     try:
-        with _deaf():
-            for _ in range(jobs):
-                ours, theirs = context.Pipe()
-                workers[ours] = context.Process(target=_serve, args=(work, theirs))
-                workers[ours].start()
-                theirs.close()
-        busy = {pipe for pipe in workers if _hand_out(pipe, chunks)}
+        while len(workers) < jobs and (items := chunks.next()):
+            with _deaf():
+                pipe, process = _worker(work)
+                workers[pipe] = process
+            _hand_out(pipe, items)
+        busy = set(workers)
         while busy:
             for pipe in wait(list(busy)):
                 assert isinstance(pipe, Connection)
@@ -105,7 +110,9 @@ def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Gene
                     workers[pipe].join(PATIENCE)
                     raise Lost(f"a worker died (exit code {workers[pipe].exitcode})") from None
                 chunks.took(len(results), seconds)
-                if not _hand_out(pipe, chunks):
+                if items := chunks.next():
+                    _hand_out(pipe, items)
+                else:
                     busy.remove(pipe)
                 yield from results
     finally:
@@ -116,13 +123,20 @@ def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Gene
             worker.join()
 
 
-def _hand_out(pipe: Connection, chunks: Chunks) -> bool:
-    """Give a worker its next chunk, if there is one. If it is dead by now, reading its answer will tell."""
-    items = chunks.next()
-    if items:
-        with suppress(OSError):
-            pipe.send(items)
-    return bool(items)
+def _worker(work: Callable[[Any], Any]) -> tuple[Connection, Any]:
+    """A process that waits for chunks, and the pipe to it."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_serve, args=(work, theirs))
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def _hand_out(pipe: Connection, items: list[Any]) -> None:
+    """Give a worker its next chunk. If it is dead by now, reading its answer will tell."""
+    with suppress(OSError):
+        pipe.send(items)
 
 
 def _serve(work: Callable[[Any], Any], pipe: Connection) -> None:

@@ -23,6 +23,17 @@ class Last:
         return ask.options[-1]
 
 
+class Blind:
+    needs_view = False
+
+    def __init__(self, seed):
+        pass
+
+
+class Seedless:
+    pass
+
+
 def forbidden(seed):
     raise SystemExit("called")
 """
@@ -55,6 +66,20 @@ def test_one_that_is_not_there_is_told_with_what_there_is(name: str, why: str):
     with pytest.raises(Unknown, match=why) as refused:
         hire(GAME, name, "")
     assert "<module>:<class>" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("players:Blind", "it lacks choose, needs_memory"),
+        ("players:Seedless", "nothing comes of it: TypeError: Seedless"),
+        ("torn:Last", "nothing comes of it: SyntaxError"),
+    ],
+)
+def test_one_that_is_no_bot_is_told_with_what_is_wrong_with_it(tmp_path: Path, name: str, why: str):
+    (tmp_path / "torn.py").write_text("class Last(")
+    with pytest.raises(ValueError, match=f"bot {name}: {why}"):
+        hire(GAME, name, "")
 
 
 def test_what_a_file_or_a_guest_names_is_never_called():

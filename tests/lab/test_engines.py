@@ -34,6 +34,19 @@ def test_nothing_to_do_is_done_at_once():
     assert list(Engine(jobs=2).run(double, [])) == []
 
 
+def test_no_more_workers_are_started_than_there_is_work_for(monkeypatch):
+    started: list[int] = []
+    monkeypatch.setattr(engines, "_worker", lambda work, start=engines._worker: started.append(1) or start(work))
+    assert sorted(Engine(jobs=20).run(double, range(2))) == [0, 2]
+    assert len(started) == 2
+
+
+def test_more_jobs_than_a_machine_can_bear_are_refused(monkeypatch):
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    with pytest.raises(ValueError, match="65 jobs are too many for this machine: at most 64"):
+        Engine(jobs=65).run(double, range(100))
+
+
 def test_chunks_grow_until_they_take_their_time():
     chunks = Chunks(range(100))
     assert chunks.next() == [0]

@@ -4,6 +4,7 @@ import doctest
 import re
 import shlex
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -21,6 +22,11 @@ COMMANDS = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 THOUGHT = re.compile(r"\b\d+i\b")
 MANY = re.compile(r"(--games|--rounds) \d+")
 GAMES = re.compile(r"games=([\d_]+)")
+PAGES = sorted([*DOCS.rglob("*.md"), DOCS.parent / "README.md"])
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
+FILE = re.compile(r"[\w./-]+\.(?:py|ts|svelte|yaml|toml|ftl|md|txt|css)\b")
+SPAN = re.compile(r"`([^`\n]+)`")
+MADE = {"misers.py"}  # files that readers write themselves
 
 
 def run(page: Path, name: str, text: str = "") -> ModuleType:
@@ -36,6 +42,46 @@ def run(page: Path, name: str, text: str = "") -> ModuleType:
         else:
             exec(compile(block, f"{page.name}[{number}]", "exec"), vars(module))
     return module
+
+
+def headings(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path):
+    for where, heading in LINK.findall(page.read_text(encoding="utf-8")):
+        target = page.parent / where if where else page
+        assert target.exists(), where
+        assert not heading or heading in headings(target), heading
+
+
+@cache
+def project() -> set[str]:
+    """The files of the project, without what is installed or built."""
+    top = DOCS.parent
+    places = [top, *(top / name for name in ("docs", "fathom", "tests", "tools", "web/src"))]
+    files = [file for place in places for file in (place.glob("*") if place == top else place.rglob("*"))]
+    return {"/" + file.relative_to(top).as_posix() for file in files}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_files_that_are_named_exist(page: Path):
+    spans = [span for span in SPAN.findall(page.read_text(encoding="utf-8")) if not set("<*{…") & set(span)]
+    named = {file for span in spans for file in FILE.findall(span)} - MADE
+    assert not [file for file in named if not any(there.endswith("/" + file) for there in project())]
+
+
+@pytest.mark.parametrize("package", ["kernel", "kernel/insight", "bots", "lab", "envs", "server", "cli"])
+def test_the_architecture_names_every_module(package: str):
+    """Those of the command line have the names of commands, or are named."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    modules = {file.name for file in (DOCS.parent / "fathom" / package).glob("[!_]*.py")}
+    commands = {f"{command.callback.__name__}.py" for command in app.registered_commands if command.callback}
+    commands |= {f"{group.name}.py" for group in app.registered_groups}
+    assert not sorted(name for name in modules - commands if name not in text)
 
 
 def test_add_a_game():

@@ -79,8 +79,9 @@ class Terminal:
         known: RenderableType = getattr(self._module, "own", lambda *sight: nothing)(view, words, seat)
         return known
 
-    def result(self, view: State, words: Words) -> RenderableType:
-        found: RenderableType = getattr(self._module, "result", scores)(view, words)
+    def result(self, state: State, words: Words) -> RenderableType:
+        """How a game that is over went: nothing of it is secret any more."""
+        found: RenderableType = getattr(self._module, "result", scores)(state, words)
         return found
 
     def does_nothing(self, action: Action) -> bool:
@@ -94,18 +95,18 @@ def facts(view: State) -> RenderableType:
     return Pretty({name: value for name, value in plain.items() if name not in ("chance", "shown", "agenda")})
 
 
-def scores(view: State, words: Words) -> RenderableType:
+def scores(state: State, words: Words) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(words.say("cli-column-seat"))
     table.add_column(words.say("cli-column-score"), justify="right")
-    for seat, score in enumerate(view.scores()):
+    for seat, score in enumerate(state.scores()):
         table.add_row(words.seat(seat), str(score))
     return table
 
 
-def outcome(view: State, words: Words) -> str:
+def outcome(state: State, words: Words) -> str:
     """Who has won, in one sentence."""
-    winners = [words.seat(seat) for seat in view.winners()]
+    winners = [words.seat(seat) for seat in state.winners()]
     if not winners:
         return words.say("review-nobody")
     key = "cli-winner" if len(winners) == 1 else "cli-winners"

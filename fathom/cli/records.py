@@ -1,16 +1,16 @@
 """`fathom transcript`, `replay` and `verify`: whole games as text, as positions to step through, and as proof."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from textwrap import wrap
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.text import Text
 
-from fathom.bots import eyes
+from fathom.bots import Bot, eyes
 from fathom.bots.hired import hire
 from fathom.cli.arguments import (
     BotSeats,
@@ -28,11 +28,12 @@ from fathom.cli.errors import BadInput, CheckFailed, refusing
 from fathom.cli.keyboard import read_line
 from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered, told_name
-from fathom.kernel import SPECTATOR, Ask, Game, Match
+from fathom.kernel import SPECTATOR, Action, Ask, AskAny, Game, Match
 from fathom.kernel import save as saves
 from fathom.kernel.campaign import is_campaign, read_campaign, verify_campaign
 from fathom.kernel.prose import passages
 from fathom.kernel.words import Words
+from fathom.lab.simulate import Forfeit, spoken
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 SEEN = 12  # journal lines shown with a position
@@ -56,8 +57,11 @@ def transcript(
     played = the_game(game)
     bots = the_bots(played, seats)
     setup = the_setup(played, len(bots), seed, settings)
-    for line in told(Match(played, setup, forced=True), bots, the_language(lang), prose):
-        typer.echo(line)
+    try:
+        for line in told(Match(played, setup, forced=True), bots, the_language(lang), prose):
+            typer.echo(line)
+    except Forfeit as forfeit:
+        raise CheckFailed(f"{bots[forfeit.seat]} broke down: {forfeit.fault}") from None
 
 
 def told(match: Match, bots: list[str], language: str, prose: bool = False) -> Iterator[str]:
@@ -65,6 +69,7 @@ def told(match: Match, bots: list[str], language: str, prose: bool = False) -> I
     names = [told_name(bot, seat, language) for seat, bot in enumerate(bots)]
     words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
     players = [hire(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
+    look = [eyes(player, match) for player in players]
     chosen = msgspec.to_builtins(match.setup.options)
     yield words.say("game-name")
     yield words.say("cli-seats", names=words.value(names))
@@ -80,19 +85,38 @@ def told(match: Match, bots: list[str], language: str, prose: bool = False) -> I
         yield from (f"     · {words.event(event)}" for event in match.events(seat, seen))
         if texts:
             yield from _passages(match, seat, texts, read)
-        ask, seen = match.turn, len(match.journal)
-        if ask is None:
+        seen = len(match.journal)
+        if match.over:
             break
+        ask, action = _answered(match, players, look)
         seat = ask.seat
-        action = players[seat].choose(eyes(players[seat], match)(seat), ask)
         yield f"{match.number:4} {asked(ask, words)}"
         yield f"     > {words.action(action)} [{rule_ids(action)}]"
         match.answer(seat, action)
     yield ""
-    view = match.view(SPECTATOR)
-    scores = enumerate(view.scores())
+    scores = enumerate(match.state.scores())
     yield from (words.say("cli-score", name=words.seat(seat), score=score) for seat, score in scores)
-    yield outcome(view, words)
+    yield outcome(match.state, words)
+
+
+def _answered(match: Match, bots: list[Bot], look: list[Callable[[int], Any]]) -> tuple[Ask, Action]:
+    """The next question and what a bot answers, as in the lab: it is asked only where it has a choice."""
+    for seat, action in match.only.items():
+        return match.ask(seat), action
+    ask = match.turn
+    assert ask is not None
+    try:
+        if type(match.pending) is AskAny:
+            ask, action = spoken(match, bots, look, ask)
+        else:
+            action = bots[ask.seat].choose(look[ask.seat](ask.seat), ask)
+    except Forfeit:
+        raise
+    except Exception as error:
+        raise Forfeit(ask.seat, f"{type(error).__name__}: {error}", match.number) from error
+    if action not in ask.options:
+        raise Forfeit(ask.seat, f"{action!r} is no answer", match.number)
+    return ask, action
 
 
 def _passages(match: Match, seat: int, texts: Mapping[str, str], read: set[str]) -> Iterator[str]:
@@ -172,8 +196,8 @@ class Record:
             out(Text(asked(match.ask(given.seat), words), "bold"))
             out(Text(f"> {words.action(given.action)}"))
         elif match.over:
-            out(self.terminal.result(view, words))
-            out(Text(outcome(view, words), "bold"))
+            out(self.terminal.result(match.state, words))
+            out(Text(outcome(match.state, words), "bold"))
 
     def walk(self, number: int) -> None:
         """Enter goes on, `b` back, a number to that question, `q` leaves."""
@@ -230,5 +254,4 @@ def proof(game: Game, match: Match, found: saves.Save, words: Words) -> Iterator
     if found.origin:
         yield words.say(f"cli-origin-{found.origin.how}", count=sum(map(bool, found.origin.shares)))
     yield words.say("cli-answers-checked", count=match.number)
-    view = match.view(SPECTATOR)
-    yield outcome(view, words) if match.over else words.say("cli-not-over")
+    yield outcome(match.state, words) if match.over else words.say("cli-not-over")

@@ -165,15 +165,14 @@ class Table:
     def conclude(self) -> None:
         """The end: the last news, the result, and what is needed to check the dice."""
         words, match, host = self.words, self.match, self.host
-        view = match.view(host)
         self.console.print()
         self.draw(host, None)
         self.console.print()
         self.tell_news(host)
         self.console.print()
         self.console.print(Text(words.say("cli-game-over"), "bold"))
-        self.console.print(self.terminal.result(view, words))
-        self.console.print(Text(outcome(view, words), "bold"))
+        self.console.print(self.terminal.result(match.state, words))
+        self.console.print(Text(outcome(match.state, words), "bold"))
         self.console.print(quietly(words.say("cli-seed", seed=match.setup.seed)))
         self.console.print(quietly(words.say("cli-commitment", commitment=match.commitment)))
 

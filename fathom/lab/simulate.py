@@ -100,7 +100,7 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
         seat = ask.seat
         try:
             if type(pending) is AskAny:
-                ask, action = _spoken(match, bots, look, ask)
+                ask, action = spoken(match, bots, look, ask)
                 seat = ask.seat
             else:
                 action = bots[seat].choose(look[seat](seat), ask)
@@ -118,7 +118,7 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
     return decisions
 
 
-def _spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lead: Ask) -> tuple[Ask, Action]:
+def spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lead: Ask) -> tuple[Ask, Action]:
     """Who is heard at a question that a seat leads: whoever speaks up first, else the lead."""
     assert type(match.pending) is AskAny
     for seat, ask in match.pending.asides.items():

@@ -1,6 +1,7 @@
 """Transcripts, replays and verification of whole games."""
 
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -9,12 +10,13 @@ from fathom.cli.records import MARGIN, told
 from fathom.games import load
 from fathom.games.noughts import Mark
 from fathom.games.sleeping_gods.pieces import Heading, Passage
-from fathom.kernel import Match, commitment
+from fathom.kernel import Action, Ask, Flow, Game, Hidden, Match, State, Step, cites, commitment
 from fathom.kernel import save as saves
 from fathom.kernel.campaign import CampaignFile
 from fathom.kernel.campaign import write as write_campaign
 from fathom.kernel.prose import passages
 from fathom.kernel.words import Words
+from fathom.lab.simulate import Plan, play_one
 from tests.tally import noughts_is_a_campaign
 
 
@@ -42,6 +44,68 @@ def test_a_transcript_follows_the_language_but_not_the_game(fathom, language):
     told, english = (fathom(*command, each).stdout.split("\n") for each in (language, "en"))
     assert len(told) == len(english)
     assert told[0] != english[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "settings"),
+    [
+        ("noughts", ["random", "random"], {}),
+        ("nautilus", ["random", "greedy"], {}),
+        ("unfathomable", ["random", "random", "random"], {}),
+        ("machina-arcana", ["random", "random"], {"length": "very-short"}),
+        ("sleeping-gods", ["random", "random"], {}),
+    ],
+)
+def test_a_transcript_tells_the_game_of_the_same_seed_that_the_lab_plays(game, bots, settings):
+    plan = Plan(game, bots, "7", settings)
+    played = play_one(plan, 0)
+    match = Match(load(game), plan.setup(load(game), 0), forced=True)
+    list(told(match, bots, "en"))
+    state = match.state
+    assert (state.scores(), state.rounds(), state.milestones()) == (played.scores, played.rounds, played.milestones)
+
+
+def test_a_bot_that_breaks_down_ends_its_transcript_in_a_sentence(fathom):
+    Path("players.py").write_text(
+        "class Lost:\n"
+        "    needs_view = needs_memory = False\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, seen, ask): return ask.options[9]\n"
+    )
+    result = fathom("transcript", "noughts", "--seats", "random,players:Lost", code=1)
+    assert result.stderr == "fathom: players:Lost broke down: IndexError: list index out of range\n"
+
+
+class Purses(State, kw_only=True):
+    gold: Hidden[list[int]]
+
+    def scores(self) -> list[int]:
+        return self.gold
+
+
+@cites("1")
+class Shake(Action, frozen=True):
+    """The only thing to do."""
+
+
+@cites("1")
+class Shaking(Step):
+    def run(self, g: Purses) -> Flow:
+        yield Ask(0, [Shake()], "shake")
+
+
+PURSES = Game(
+    name="purses",
+    package=__name__,
+    seats=range(2, 3),
+    state=Purses,
+    setup=lambda setup, chance: Purses(chance=chance, gold=[3, 5], agenda=[Shaking()]),
+)
+
+
+def test_what_was_hidden_counts_when_the_game_is_over():
+    lines = list(told(Match.start(PURSES, forced=True), ["random", "random"], "en"))
+    assert lines[-3:] == ["random 1: 3", "random 2: 5", "random 2 wins."]
 
 
 def test_options_show_in_the_transcript(fathom):

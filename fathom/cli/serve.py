@@ -39,13 +39,13 @@ def serve(
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
     from fathom.server.address import here, origins
     from fathom.server.errors import Unusable
-    from fathom.server.run import port_is_free, serve_forever  # the server is slow to import: only who serves waits
+    from fathom.server.run import serve_forever, trouble_at  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
 
     wanted = range(FIRST_PORT, FIRST_PORT + 20) if port is None else [port]
-    port = next((each for each in wanted if port_is_free(host, each)), None)
+    port = next((each for each in wanted if not trouble_at(host, each)), None)
     if port is None:
-        raise BadInput(f"port {wanted[0]} of {host} is taken: choose another with --port")
+        raise BadInput(trouble_at(host, wanted[0]))
     with refusing(what="--data"):
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)
@@ -64,9 +64,10 @@ def serve(
         raise BadInput(str(error)) from None
 
 
-def types(folder: Annotated[Path, typer.Argument(help="Where the .ts files go.")] = Path("web/src/generated")) -> None:
+def types(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the .ts files go.")] = Path("web/src/generated")) -> None:
     """Write the TypeScript types of the wire and of every game."""
     from fathom.server.typescript import write
 
-    for file in write(folder):
-        typer.echo(f"wrote {file}")
+    with refusing():
+        for file in write(folder):
+            typer.echo(f"wrote {file}")

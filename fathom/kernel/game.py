@@ -227,7 +227,7 @@ class Game:
             try:
                 msgspec.convert({name: value}, self.options, strict=False)
             except msgspec.ValidationError as error:
-                raise BadOption(self.name, name, value, str(error)) from None
+                raise BadOption(self.name, name, value, self._refused(name, value) or str(error)) from None
         options = msgspec.convert(chosen, self.options, strict=False)
         for field in msgspec.structs.fields(self.options):
             value, only = getattr(options, field.name), self.only(field.name)
@@ -235,6 +235,11 @@ class Game:
                 why = f"{field.name} is chosen only with {only.option}={only.value}"
                 raise BadOption(self.name, field.name, value, why)
         return options
+
+    def _refused(self, option: str, value: object) -> str:
+        """Why an option cannot have a value, where those it can have are listed."""
+        listed = shapes.values(shapes.fields(self.options)[option])
+        return f"{option} is {value!r}: choose from {', '.join(map(str, listed)).lower()}" if listed else ""
 
     def only(self, option: str) -> Only | None:
         """Where an option can be chosen, if not everywhere."""

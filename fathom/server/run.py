@@ -1,5 +1,6 @@
 """Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
 
+import errno
 import json
 import logging
 import socket
@@ -51,14 +52,19 @@ def _open_when_ready(url: str) -> None:
             time.sleep(0.1)
 
 
-def port_is_free(host: str, port: int) -> bool:
+def trouble_at(host: str, port: int) -> str:
+    """Why nobody can be served there, or nothing."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+        except PermissionError:
+            return f"port {port} of {host} is not for everybody: choose another with --port"
+        except OSError as error:
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                return f"{host} is no address of this computer: choose another with --host"
+            return f"port {port} of {host} is taken: choose another with --port"
+    return ""
 
 
 def serve_forever(

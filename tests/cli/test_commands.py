@@ -1,6 +1,7 @@
 """The command as a whole: help, version, the list of games, and what it says to bad input."""
 
 import re
+import socket
 import subprocess
 import sys
 
@@ -62,7 +63,9 @@ BAD = {
     "play noughts --seats you": "noughts is for 2 seats, not 1",
     "play nautilus --seats you,you,you,you,you": "nautilus is for 2 to 4 seats, not 5",
     "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first, start.money",
-    "play nautilus --set base=moon": "option of nautilus: Invalid enum value 'moon' - at `$.base`",
+    "play nautilus --set base=moon": "option of nautilus: base is 'moon': choose from printed, free",
+    "play nautilus --set first=me": "option of nautilus: first is 'me': choose from 0, 1, 2, 3, 4",
+    "simulate sleeping-gods --set packing=maybe": "option of sleeping-gods: packing is 'maybe': choose from false, true",
     "play nautilus --set base": "--set 'base': write it as NAME=VALUE, such as base=free",
     "play nautilus --seats you,random --set first=4": "option of nautilus: first is 4, but there are 2 seats",
     "play noughts --lang de": "unknown language 'de': choose from en, fr, es",
@@ -78,6 +81,9 @@ BAD = {
     "verify none.json": "none.json: no such file or directory",
     "rules chess": f"unknown game 'chess': choose from {GAMES}",
     "rules nautilus Z9": "nautilus has no rule 'Z9': `fathom rules nautilus` lists them",
+    "serve --host 300.1.1.1": "300.1.1.1 is no address of this computer: choose another with --host",
+    "serve --host 192.0.2.1": "192.0.2.1 is no address of this computer: choose another with --host",
+    "types /dev/null": "/dev/null: file exists",
     "rules coverage": "there is no tests/rules here or above: run this inside the project",
 }
 
@@ -105,6 +111,13 @@ def test_bad_input_is_told_in_one_line(fathom, command):
 def test_a_wrong_command_line_is_told_in_one_line(fathom, command):
     result = fathom(*command.split(), code=2)
     assert re.fullmatch(r"fathom: .+ \(see 'fathom.* --help'\)\n", result.stderr)
+
+
+def test_a_port_that_somebody_listens_at_is_told(fathom):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = fathom("serve", "--port", str(port), code=2)
+    assert result.stderr == f"fathom: port {port} of 127.0.0.1 is taken: choose another with --port\n"
 
 
 def test_the_installed_script_runs():

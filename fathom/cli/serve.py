@@ -64,7 +64,11 @@ def serve(
         raise BadInput(str(error)) from None
 
 
-def types(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the .ts files go.")] = Path("web/src/generated")) -> None:
+def types(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the .ts files go.")] = Path(
+        "web/src/generated"
+    ),
+) -> None:
     """Write the TypeScript types of the wire and of every game."""
     from fathom.server.typescript import write
 

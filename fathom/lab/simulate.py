@@ -157,7 +157,7 @@ def play_one(plan: Plan, number: int, index: int = 0) -> Played:
         return Played(
             setup.seed,
             [seat for seat, share in enumerate(result) if share],
-            state.scores(),
+            state.scores() or [0] * len(bots),  # who gives up at once may be before anybody has any
             state.rounds(),
             decisions,
             ending=str(state.ended_by()) if fallen == NOBODY else FORFEIT,

@@ -65,7 +65,7 @@ BAD = {
     "play nautilus --set depth=3": "unknown option of nautilus 'depth': choose from base, first, start.money",
     "play nautilus --set base=moon": "option of nautilus: base is 'moon': choose from printed, free",
     "play nautilus --set first=me": "option of nautilus: first is 'me': choose from 0, 1, 2, 3, 4",
-    "simulate sleeping-gods --set packing=maybe": "option of sleeping-gods: packing is 'maybe': choose from false, true",
+    "play sleeping-gods --set packing=maybe": "option of sleeping-gods: packing is 'maybe': choose from false, true",
     "play nautilus --set base": "--set 'base': write it as NAME=VALUE, such as base=free",
     "play nautilus --seats you,random --set first=4": "option of nautilus: first is 4, but there are 2 seats",
     "play noughts --lang de": "unknown language 'de': choose from en, fr, es",

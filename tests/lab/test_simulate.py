@@ -185,6 +185,12 @@ def test_a_bot_that_breaks_down_forfeits_the_game(monkeypatch: pytest.MonkeyPatc
     assert (found.games, found.wins, found.forfeits, found.errors) == (1, [1.0, 0.0], [0, 1], [])
 
 
+def test_who_forfeits_at_the_first_question_has_a_score_like_everybody(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.bots.RandomBot.choose", lambda bot, seen, ask: crashes(ask))
+    played = play_one(Plan("machina-arcana", ["random"] * 3, "early"), 0)
+    assert (played.scores, played.winners, played.ending) == ([0, 0, 0], [], "forfeit")
+
+
 def test_who_forfeits_loses_with_the_own_side():
     game = load("unfathomable")
     assert _without(0, ["human", "traitor", "human", "human"], game, 4) == [0, 1, 0, 0]

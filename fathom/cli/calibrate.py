@@ -13,7 +13,7 @@ from fathom.cli.boards import console
 from fathom.cli.errors import INTERRUPTED, refusing
 from fathom.cli.progress import progress
 from fathom.cli.signals import ended_by_signals
-from fathom.cli.studies import Jobs, StudySeed
+from fathom.cli.studies import Jobs, Seats, StudySeed
 from fathom.kernel.words import Words
 from fathom.lab.calibrate import Bin, Told, Trial, bins
 from fathom.lab.engines import Engine
@@ -24,7 +24,7 @@ from fathom.lab.review import BUDGET
 def calibrate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games are played.")] = 100,
-    seats: Annotated[int, typer.Option(metavar="N", help="How many sit at a game; by default as few as can be.")] = 0,
+    seats: Seats = 0,
     moments: Annotated[int, typer.Option(min=1, metavar="N", help="How many moments of each game are looked at.")] = 4,
     budget: Annotated[int, typer.Option(min=100, metavar="N", help="As `fathom review` has it.")] = BUDGET,
     jobs: Jobs = 1,

@@ -33,7 +33,9 @@ def compare(
     others: Annotated[
         str, typer.Option(metavar="BOT", help="Who plays the other seats; by default the game's own bot.")
     ] = "",
-    seats: Annotated[int, typer.Option(metavar="N", help="How many sit at a game.")] = 0,
+    seats: Annotated[
+        int, typer.Option(metavar="N", help="How many sit at a game; by default three.", show_default=False)
+    ] = 0,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each bot.")] = 100,
     jobs: Jobs = 1,
     seed: StudySeed = "1",

@@ -48,8 +48,9 @@ def play(
 ) -> None:
     """Play a game in this terminal.
 
-    The board is drawn for each of your questions; answer with a number or the name of a square. `h` helps, `?` explains
-    what is not possible, `o` tells the odds, `u` takes an answer back, `s` saves, `q` leaves.
+    The board is drawn for each of your questions; answer with a number or the name of a square.
+
+    `h` helps, `?` explains what is not possible, `o` tells the odds, `u` takes an answer back, `s` saves, `q` leaves.
     """
     language = the_language(lang)
     if load is not None:

@@ -19,7 +19,7 @@ def report(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Draw the results of a simulation, tournament or sweep on one HTML page that needs nothing else."""
+    """Draw the results of a simulation, tournament, comparison or sweep on one HTML page that needs nothing else."""
     language, file = the_language(lang), page or folder / PAGE
     with refusing():
         with extras():

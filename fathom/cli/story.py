@@ -37,7 +37,7 @@ app = typer.Typer(
 )
 UnitName = Annotated[
     str | None,
-    typer.Argument(metavar="[UNIT]", help="spine, arc01 to arc12 or m1 to m9; by default all.", show_default=False),
+    typer.Argument(metavar="UNIT", help="spine, arc01 to arc12 or m1 to m9; by default all.", show_default=False),
 ]
 
 

@@ -17,6 +17,9 @@ from fathom.lab.simulate import Played, Results, Study, carry_out
 if TYPE_CHECKING:
     from fathom.lab.folder import Folder
 
+Seats = Annotated[
+    int, typer.Option(metavar="N", help="How many sit at a game; by default as few as can be.", show_default=False)
+]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="How many games at the same time.")]
 EngineName = Annotated[str, typer.Option("--engine", metavar="|".join(ENGINES), help="Where the games are played.")]
 Address = Annotated[

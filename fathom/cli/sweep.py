@@ -19,7 +19,7 @@ from fathom.cli.arguments import (
     usual_seats,
 )
 from fathom.cli.boards import console
-from fathom.cli.errors import refusing
+from fathom.cli.errors import BadInput, refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
 from fathom.kernel.words import Words
 from fathom.lab import sweep as lab
@@ -40,7 +40,12 @@ def sweep(
     bots: Annotated[
         str, typer.Option(metavar="BOT,BOT,...", help="One bot for all seats, or one for each.")
     ] = "random",
-    seats: Annotated[int, typer.Option(metavar="N", help="How many sit at a game, if one bot is named.")] = 0,
+    seats: Annotated[
+        int,
+        typer.Option(
+            metavar="N", help="How many sit at a game, if one bot is named; by default three.", show_default=False
+        ),
+    ] = 0,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games with each value.")] = 100,
     jobs: Jobs = 1,
     seed: StudySeed = "1",
@@ -52,6 +57,8 @@ def sweep(
     """See what a number of the rules does to the result. Every value is played with the same seeds."""
     played = the_game(game)
     names, language = the_bots(played, bots), the_language(lang)
+    if seats and len(names) not in (1, seats):
+        raise BadInput(f"--seats {seats}, but --bots names {len(names)}: name one for all seats, or one for each")
     names = names * (seats or usual_seats(played)) if len(names) == 1 else names
     the_setup(played, len(names), seed, None)
     with refusing():

@@ -8,7 +8,7 @@ from rich.table import Table
 from fathom.cli.arguments import GameName, Language, Settings, the_bots, the_game, the_language, the_settings, the_setup
 from fathom.cli.boards import console
 from fathom.cli.errors import refusing
-from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
+from fathom.cli.studies import Address, EngineName, Jobs, Out, Seats, StudySeed, carried_out, finish
 from fathom.kernel.words import Words
 from fathom.lab import tournament as lab
 from fathom.lab.engines import Engine
@@ -19,7 +19,7 @@ def tournament(
     game: GameName,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who takes part.")],
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often every line-up plays.")] = 100,
-    seats: Annotated[int, typer.Option(metavar="N", help="How many sit at a game; by default as few as can be.")] = 0,
+    seats: Seats = 0,
     jobs: Jobs = 1,
     seed: StudySeed = "1",
     settings: Settings = None,

@@ -19,9 +19,8 @@ def values(text: str) -> list[Any]:
             if last < first or step == 0:
                 raise ValueError(f"{part!r} holds no value: write it from low to high, such as 6..10 or 45..60:5")
             if (last - first) // step >= MOST:
-                raise ValueError(
-                    f"{part!r} holds more than {MOST} values: take larger steps, such as {first}..{last}:10"
-                )
+                wider = f"{first}..{last}:{(last - first) // MOST + 1}"
+                raise ValueError(f"{part!r} holds more than {MOST} values: take larger steps, such as {wider}")
             found += range(first, last + 1, step)
         elif part and ".." not in part:
             found.append(part)

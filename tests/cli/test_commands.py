@@ -12,14 +12,20 @@ COMMANDS = (
     "play",
     "simulate",
     "tournament",
+    "compare",
     "sweep",
     "report",
     "transcript",
     "replay",
     "verify",
+    "review",
+    "calibrate",
+    "bench",
+    "lesson",
+    "serve",
+    "types",
     "rules",
     "story",
-    "bench",
 )
 
 
@@ -33,7 +39,9 @@ PARTS = ("rules coverage", "rules nautilus", "story check", "story show", "story
 
 @pytest.mark.parametrize("command", [*COMMANDS, *PARTS])
 def test_every_command_has_help(fathom, command):
-    assert "Usage:" in fathom(*command.split(), "--help").output
+    shown = fathom(*command.split(), "--help").output
+    assert "Usage:" in shown
+    assert "[default: 0]" not in shown  # nobody means none by that
 
 
 def test_the_version(fathom):
@@ -75,6 +83,9 @@ BAD = {
     "simulate noughts --seats thinker:0ms,random": f"unknown bot for noughts 'thinker:0ms': choose from {BOTS}",
     "simulate noughts --seats random": "noughts is for 2 seats, not 1",
     "simulate noughts --json no/where.json": "--json no/where.json: no file can be written there",
+    "sweep nautilus --set start.money=45,50 --bots greedy,random --seats 3": (
+        "--seats 3, but --bots names 2: name one for all seats, or one for each"
+    ),
     "transcript chess": f"unknown game 'chess': choose from {GAMES}",
     "transcript noughts --seats random,you": f"unknown bot for noughts 'you': choose from {BOTS}",
     "replay none.json": "none.json: no such file or directory",

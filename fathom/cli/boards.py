@@ -16,6 +16,7 @@ from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 
 WIDTH = 100  # where nothing tells how wide a line may be
+FEW = 4  # unseen cards that are shown one by one
 
 Places = dict[Any, Callable[[Any], str]]
 
@@ -92,7 +93,17 @@ class Terminal:
 def facts(view: State) -> RenderableType:
     """A table that has no drawing: its fields, without what is always secret."""
     plain = msgspec.to_builtins(view)
-    return Pretty({name: value for name, value in plain.items() if name not in ("chance", "shown", "agenda")})
+    return Pretty({name: _counted(value) for name, value in plain.items() if name not in ("chance", "shown", "agenda")})
+
+
+def _counted(value: Any) -> Any:
+    """A value in which long piles of what cannot be seen are only counted."""
+    if isinstance(value, dict):
+        return {name: _counted(each) for name, each in value.items()}
+    if not isinstance(value, list):
+        return value
+    unseen = len(value) > FEW and all(each in (None, "") for each in value)
+    return f"{len(value)} × ?" if unseen else [_counted(each) for each in value]
 
 
 def scores(state: State, words: Words) -> RenderableType:

@@ -4,7 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from fathom.cli.boards import Terminal
+from fathom.cli.boards import Terminal, facts
 from fathom.games import load
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, square
 from fathom.games.nautilus.discoveries import Find
@@ -103,3 +103,9 @@ def test_a_game_without_a_drawing_shows_its_facts(monkeypatch):
     out.print(terminal.result(match.view(0), WORDS))
     assert "'cells'" in out.file.getvalue()
     assert "Player 2" in out.file.getvalue()
+
+
+def test_a_pile_that_nobody_sees_is_counted_where_there_is_no_drawing():
+    out = Console(file=StringIO(), width=100)
+    out.print(facts(Match.start(load("unfathomable"), seed=1).view(0)))
+    assert "'cards': '19 × ?'" in out.file.getvalue()

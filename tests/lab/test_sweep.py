@@ -54,7 +54,7 @@ def test_too_many_combinations():
 def test_a_span_holds_at_most_five_hundred_values():
     assert len(values("1..500")) == len(values("0..4999:10")) == 500
     for more in ("0..500", "0..5000:10"):
-        with pytest.raises(ValueError, match=r"holds more than 500 values: take larger steps, such as 0\.\.50*:(2|11)$"):
+        with pytest.raises(ValueError, match=r"holds more than 500 values: .+ such as 0\.\.50*:(2|11)$"):
             values(more)
 
 

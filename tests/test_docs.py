@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from fathom.cli import app
 from fathom.games import load
 from fathom.kernel import Match
+from fathom.kernel.words import Words
 from fathom.lab.simulate import play_out
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -74,6 +75,14 @@ def test_files_that_are_named_exist(page: Path):
     assert not [file for file in named if not any(there.endswith("/" + file) for there in project())]
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/package.md"])
+def test_the_first_pages_name_every_game_and_count_its_rules(page: str):
+    text = (DOCS.parent / page).read_text(encoding="utf-8")
+    for name in ("nautilus", "unfathomable", "machina-arcana", "sleeping-gods"):
+        title, rules = Words("en", load(name)).say("game-name"), len(load(name).ledger.rules)
+        assert re.search(rf"\*\*{title}\*\* \({rules}\b", text)
+
+
 @pytest.mark.parametrize("package", ["kernel", "kernel/insight", "bots", "lab", "envs", "server", "cli"])
 def test_the_architecture_names_every_module(package: str):
     """Those of the command line have the names of commands, or are named."""
@@ -111,9 +120,9 @@ def test_bots_and_odds():
     assert match.over
 
 
-def test_the_readme():
-    module = run(DOCS.parent / "README.md", "readme")
-    assert module.match.over
+@pytest.mark.parametrize("page", ["README.md", "docs/package.md"])
+def test_the_first_pages(page: str):
+    assert run(DOCS.parent / page, "readme").match.over
 
 
 @pytest.mark.slow

@@ -3,13 +3,16 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from types import NoneType
+from typing import Any, NamedTuple, Union
 
 from msgspec import Struct
 
 from fathom.kernel.chance import Chance
 from fathom.kernel.shapes import is_a, marked_fields, marks, plain, shape, singles
-from fathom.kernel.visibility import Known, Sight
+from fathom.kernel.visibility import Invisible, Known, Sight
+
+COVERED = (Sight.OWNER, Sight.HIDDEN)  # where None stands for a component that cannot be seen
 
 COLLECTIONS = (list, tuple, dict)
 OWNER = Sight.OWNER  # a member of an enum takes long to look up
@@ -91,6 +94,9 @@ class Pools:
                     self.hints.append(plain(hint))
                 if pool or self._find(hint):
                     sight = next((mark for mark in marks(hint) if isinstance(mark, Sight | Known)), Sight.PUBLIC)
+                    if pool and (isinstance(sight, Known) or sight in COVERED) and not _may_be_missing(hint):
+                        where = f"{struct.__name__}.{name}"
+                        raise Invisible(f"{where} hides components of a pool: allow None in {plain(hint)}")
                     fields.append(Field(name, pool, shape(hint)[0] is list, sight))
             self._finding.remove(struct)
         return struct in self._finding or bool(self._fields[struct])  # its own kind in it may yet lead to some
@@ -179,6 +185,12 @@ class Pools:
             under = [pile for pool, pile in piles if pool == name]
             for member in members if under else ():
                 chance.pick(under).insert(0, member)
+
+
+def _may_be_missing(hint: Any) -> bool:
+    """Whether None can stand for a component that lies there."""
+    made, parts = shape(hint)
+    return _may_be_missing(parts[0]) if made is list else made is Union and NoneType in parts
 
 
 def _may_be_seen(field: Field) -> bool:

@@ -97,9 +97,9 @@ def _in_processes(work: Callable[[Any], Any], chunks: Chunks, jobs: int) -> Gene
     try:
         while len(workers) < jobs and (items := chunks.next()):
             with _deaf():
-                pipe, process = _worker(work)
-                workers[pipe] = process
-            _hand_out(pipe, items)
+                new, process = _worker(work)
+                workers[new] = process
+            _hand_out(new, items)
         busy = set(workers)
         while busy:
             for pipe in wait(list(busy)):

@@ -11,7 +11,7 @@ from msgspec import Struct, defstruct
 
 from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Pool, Public, Top
 from fathom.kernel.pools import Impossible, Pools
-from fathom.kernel.visibility import redactor
+from fathom.kernel.visibility import Invisible, redactor
 
 
 class Place(Struct):
@@ -113,3 +113,10 @@ def test_what_lies_under_the_top_of_a_pile_is_dealt_anew_too():
 
 def test_components_are_found_in_a_struct_that_holds_its_own_kind():
     assert [slot.way for slot in Pools(Box).slots(Box([Box([], 2)], 1))] == [("boxes", 0, "card"), ("card",)]
+
+
+@pytest.mark.parametrize("hand", [Owner[list[int]], Hidden[list[int]], Hidden[int]], ids=str)
+def test_what_hides_a_component_must_be_able_to_lack_it(hand):
+    struct = defstruct("Seat", [("hand", Annotated[hand, Pool("card")])])
+    with pytest.raises(Invisible, match=r"Seat\.hand hides components of a pool: allow None in"):
+        Pools(struct)

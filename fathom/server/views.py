@@ -398,7 +398,7 @@ def _alike(table: Table) -> dict[str, Any]:
         "winners": over.winners() if over else None,
         "result": over.result() if over else None,
         "notice": match.notice if match else "",
-        "given": given_by(match) if match and table.terms.lesson else 0,
+        "given": given_by(match, before=table.answers) if match and table.terms.lesson else 0,
     }
 
 

@@ -1,5 +1,6 @@
 """Campaigns: chapters that follow each other, people who come and go between them, and the whole as one file."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathom.kernel.campaign import read_campaign, verify_campaign
-from fathom.server import automata
+from fathom.server import automata, schema
 from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.tally import GAME, noughts_is_a_campaign
 
@@ -36,6 +37,14 @@ def played(ada: Person, cells: tuple[int, ...] = FIRST_WINS) -> dict[str, Any]:
     plays(table, cells, ada)
     info: dict[str, Any] = ada.get(f"/api/tables/{table}")
     return info
+
+
+def for_two(ada: Person, bob: Person) -> str:
+    """A table of two people, each on a device of their own."""
+    opened = ada.opens("noughts", ME, OPEN)
+    table: str = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"], "name": "Bob"})
+    return table
 
 
 def goes_on(person: Person, table: str, *seats: dict[str, Any], status: int = 201, **more: Any) -> Any:
@@ -94,6 +103,49 @@ def test_a_chapter_begins_when_all_who_stay_have_come_each_with_a_share(ada: Per
     assert (come["id"], come["status"], come["shared"]) == (following["id"], "playing", [0, 1])
     assert [seat["name"] for seat in come["seats"]] == ["Ada", "Bob"]
     assert bob.view(come["id"], 1)["state"]["won"] == [1, 0]
+
+
+def test_who_left_his_seat_to_a_bot_may_take_it_back_in_the_next_chapter(ada: Person, bob: Person):
+    table = for_two(ada, bob)
+    plays(table, FIRST_WINS[:-1], ada, bob)
+    bob.post(f"/api/tables/{table}/hand-over", {"seat": 1})
+    plays(table, FIRST_WINS[-1:], ada)
+    second = goes_on(ada, table)["table"]
+    assert [(seat["kind"], seat["mine"]) for seat in second["seats"]] == [("person", True), ("bot", False)]
+    assert bob.get(f"/api/campaigns/{second['campaign']['id']}")["mine"]
+    back = bob.post(f"/api/tables/{second['id']}/take-back", {"seat": 1})
+    assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
+
+
+def test_the_last_who_takes_his_kept_seat_begins_the_chapter(ada: Person, bob: Person):
+    table = for_two(ada, bob)
+    plays(table, FIRST_WINS, ada, bob)
+    second = goes_on(ada, table)["table"]
+    assert second["status"] == "waiting"
+    assert bob.post(f"/api/tables/{second['id']}/take-back", {"seat": 1})["status"] == "playing"
+
+
+def test_a_campaign_is_shown_while_an_answer_of_its_last_chapter_is_being_stored(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    first = played(ada)
+    last = table_of(ada, goes_on(ada, first["id"])["table"]["id"])
+    store, stored = tables_of(ada).store, tables_of(ada).store.rows
+
+    def is_stored() -> None:
+        last.unstored = False
+        last.lock.release()
+
+    async def rows(query: Any) -> Any:
+        found = await stored(query)
+        if query.get_final_froms() == [schema.campaigns] and not last.unstored:
+            await last.lock.acquire()
+            last.unstored = True
+            asyncio.get_running_loop().call_later(0.05, is_stored)
+        return found
+
+    monkeypatch.setattr(store, "rows", rows)
+    assert len(ada.get(f"/api/campaigns/{first['campaign']['id']}")["chapters"]) == 2
 
 
 def test_a_chapter_needs_seats(ada: Person):

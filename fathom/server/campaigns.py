@@ -15,7 +15,7 @@ from fathom.kernel.match import Match
 from fathom.kernel.save import BadSave, Save, save
 from fathom.kernel.words import Words
 from fathom.server import chapters, opening, people, rows, schema, views, wire
-from fathom.server.errors import Refused
+from fathom.server.errors import Refused, stale
 from fathom.server.given import Browser, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.names import readable
@@ -117,6 +117,8 @@ async def next_chapter(
         raise Refused("not-your-seat", 403)
     invites: list[wire.Invite] = []
     async with table.lock:
+        if tables.is_stale(table):
+            raise stale()  # what follows it may be written by now
         if table.match is None or not table.match.over:
             raise Refused("not-over")
         carry = chapters.left(table)
@@ -199,10 +201,10 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     campaign = new_id()
-    laid = [
-        _laid(tables, browser, found, match, Place(campaign, number))
-        for number, (found, match) in enumerate(zip(records, matches, strict=True), 1)
-    ]
+    laid: list[opening.Laid] = []
+    for number, (found, match) in enumerate(zip(records, matches, strict=True), 1):
+        laid.append(_laid(tables, browser, found, match, Place(campaign, number)))
+        await asyncio.sleep(0)  # others come first: there may be a hundred
     following = [(before.table, after.table.id) for before, after in pairwise(laid)]
     await opening.put(tables, *laid, also=[rows.continued(*each) for each in following])
     for table, after in following:

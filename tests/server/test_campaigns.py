@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathom.kernel.campaign import read_campaign, verify_campaign
-from fathom.server import automata, schema
+from fathom.server import automata, campaigns, records, schema, wire
 from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.tally import GAME, noughts_is_a_campaign
 
@@ -391,3 +391,39 @@ def test_a_campaign_is_taken_in_as_a_whole_or_not_at_all(ada: Person, passes: in
             brought[1]["table"],
             None,
         ]
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_nothing_follows_a_table_that_has_left_memory_meanwhile(ada: Person, again: bool):
+    """Somebody else has it from the store, and may have gone on already."""
+    held, tables = table_of(ada, played(ada)["id"]), tables_of(ada)
+    browser = next(iter(held.seats[0].holders))
+    stays = [wire.ChapterSeat("stay", seat) for seat in range(2)]
+    wish, goes = (wire.Again(), records.rematch) if again else (wire.NextChapter(seats=stays), campaigns.next_chapter)
+
+    async def late() -> list[object]:
+        async with held.lock:
+            asks = asyncio.create_task(goes.fn(wish, held, tables, browser))
+            await asyncio.sleep(0)
+            tables.forget(held)
+        return await asyncio.gather(asks, return_exceptions=True)
+
+    (refused,) = ada.http.blocking_portal.call(late)
+    assert getattr(refused, "why", None) == "stale"
+    assert [each["id"] for each in ada.get("/api/tables")] == [held.id]
+
+
+def test_others_come_first_between_two_chapters_that_are_taken_in(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    first = played(ada)
+    plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
+    file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    lay, others, seen = campaigns._laid, [], []
+
+    def laid(*chapter: Any) -> Any:
+        seen.append(len(others))
+        asyncio.get_running_loop().call_soon(others.append, chapter)
+        return lay(*chapter)
+
+    monkeypatch.setattr(campaigns, "_laid", laid)
+    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert seen == [0, 1]

@@ -196,8 +196,11 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
         if any(each.numbers for each in records):
             raise Refused("record-numbers", 400)
         game = opening.game_called(name)
-        async with tables.checking:
-            matches = await asyncio.to_thread(lambda: list(verify_campaign(game, records)))
+        matches: list[Match] = []
+        checked = verify_campaign(game, records)
+        for _ in records:
+            async with tables.checking:  # for each chapter anew: others who bring a record need not wait for all
+                matches.append(await asyncio.to_thread(next, checked))
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     campaign = new_id()

@@ -413,6 +413,30 @@ def test_nothing_follows_a_table_that_has_left_memory_meanwhile(ada: Person, aga
     assert [each["id"] for each in ada.get("/api/tables")] == [held.id]
 
 
+def test_who_brings_a_record_waits_for_one_chapter_of_a_campaign_at_most(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    first, tables = played(ada), tables_of(ada)
+    plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
+    file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    order: list[str] = []
+
+    async def another() -> None:
+        async with tables.checking:
+            order.append("another")
+
+    loop = ada.http.blocking_portal.call(asyncio.get_running_loop)
+
+    def checks(*campaign: Any) -> Iterator[Any]:
+        for number, match in enumerate(verify_campaign(*campaign), 1):
+            order.append(f"chapter {number}")
+            if number == 1:
+                asyncio.run_coroutine_threadsafe(another(), loop)
+            yield match
+
+    monkeypatch.setattr(campaigns, "verify_campaign", checks)
+    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert order == ["chapter 1", "another", "chapter 2"]
+
+
 def test_others_come_first_between_two_chapters_that_are_taken_in(ada: Person, monkeypatch: pytest.MonkeyPatch):
     first = played(ada)
     plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)

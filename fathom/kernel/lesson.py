@@ -108,8 +108,9 @@ def cues(game: Game) -> list[int]:
     return found
 
 
-def given_by(match: Match, seat: int = LEARNER) -> int:
-    return sum(given.seat == seat for given in match.answers)
+def given_by(match: Match, seat: int = LEARNER, before: int | None = None) -> int:
+    """How many answers a seat has given, of all or of those before a number."""
+    return sum(given.seat == seat for given in match.answers[:before])
 
 
 def by_the_book(game: Game, match: Match, ask: Ask) -> Action:

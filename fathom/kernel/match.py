@@ -221,17 +221,20 @@ class Match(Runner):
                 self._settle()
 
     def answer_all(self, seat: int, actions: Sequence[Action], taken: Callable[[], None] = lambda: None) -> None:
-        """Give several answers of a seat at once, all or none: further ones only where the question allows a batch.
+        """Give several answers of a seat at once, all or none: only where each question allows a batch, and as long as
+        nothing is drawn or shown, or a refusal would tell for nothing what came of the answers before it.
 
         After each of them `taken` is called: the match may yet go back to where it was before the first.
         """
         if self.fast:
             raise ValueError("a fast match keeps no record: answer one question after the other")
-        number, undone = self.number, self.record.undone
+        if len(actions) > 1 and not self.ask(seat).batch:
+            raise Illegal("not-together")
+        number, undone, before = self.number, self.record.undone, self._glimpse()
         forced, self.forced = self.forced, True  # a forced answer may be one of them
         try:
             for action in actions:
-                if self.number > number and not self.ask(seat).batch:
+                if self.number > number and not self._gathers_on(seat, number, before):
                     raise Illegal("not-together")
                 self.answer(seat, action)
                 taken()
@@ -244,6 +247,13 @@ class Match(Runner):
             raise
         finally:
             self.forced = forced
+
+    def _gathers_on(self, seat: int, number: int, before: Glimpse) -> bool:
+        """Whether a seat is asked on in a batch that began at a question, and nothing came to light since."""
+        ask, drawn = self.asks.get(seat) or self.asides.get(seat), self.state.chance.drawn + self.state.shown
+        if ask is None or not ask.batch or self.answers[number].seen != drawn:
+            return False
+        return not self._shows(number, before, self._glimpse(), None)
 
     def _give(self, seat: int, action: Action) -> None:
         """Take an answer, or, where a rule breaks, leave everything as it was before it."""

@@ -15,7 +15,7 @@ from fathom.kernel.match import Match
 from fathom.kernel.save import BadSave, Save, save
 from fathom.kernel.words import Words
 from fathom.server import chapters, opening, people, rows, schema, views, wire
-from fathom.server.errors import Refused
+from fathom.server.errors import Refused, stale
 from fathom.server.given import Browser, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.names import readable
@@ -49,24 +49,26 @@ async def show_campaign(
 
 
 async def _tables_of(tables: Tables, campaign_id: str) -> list[Table]:
-    """The tables of a campaign, chapter by chapter."""
+    """The tables of a campaign, chapter by chapter; what is shown of them must be read before the next `await`."""
     wanted = sa.select(tables_.id).where(tables_.campaign_id == campaign_id).order_by(tables_.chapter)
     found = [await tables.open(row["id"]) for row in await tables.store.rows(wanted)]
     if not found:
         raise Refused("no-such-campaign", 404)
-    return [await tables.stored(table) for table in found]
+    while not all(map(tables.is_stored, found)):
+        found = [await tables.stored(table) for table in found]
+    return found
 
 
 async def _info(tables: Tables, campaign_id: str, browser: str, spoken: str) -> wire.CampaignInfo:
+    rows = await tables.store.rows(sa.select(schema.campaigns).where(schema.campaigns.c.id == campaign_id))
     found = await _tables_of(tables, campaign_id)
-    row = (await tables.store.rows(sa.select(schema.campaigns).where(schema.campaigns.c.id == campaign_id)))[0]
     last = found[-1]
     carry = chapters.left(last) if last.status == "over" else last.setup.carry
     onward = chapters.onward([each for each in found if each.status == "over"][-1])
     return wire.CampaignInfo(
         id=campaign_id,
         game=last.game.name,
-        created=row["created"],
+        created=rows[0]["created"],
         chapters=[_chapter(table, browser) for table in found],
         carried=_carried(last, carry, spoken),
         goes_on=chapters.goes_on(last),
@@ -115,6 +117,8 @@ async def next_chapter(
         raise Refused("not-your-seat", 403)
     invites: list[wire.Invite] = []
     async with table.lock:
+        if tables.is_stale(table):
+            raise stale()  # what follows it may be written by now
         if table.match is None or not table.match.over:
             raise Refused("not-over")
         carry = chapters.left(table)
@@ -138,6 +142,9 @@ def _plan(table: Table, wish: wire.NextChapter, browser: str) -> tuple[wire.NewT
     stays = [each.was for each in wish.seats if each.kind == "stay"]
     if not wish.seats or len(set(stays)) < len(stays) or any(was >= len(table.seats) for was in stays):
         raise Refused("bad-request", 400)
+    settled = chapters.onward(table).seats
+    if any(each.kind == "stay" and each.was != who for each, who in zip(wish.seats, settled, strict=False)):
+        raise Refused("bad-request", 400)  # what is carried belongs to those who go on, seat by seat
     seats, holders = zip(*(_seat(table, each, browser) for each in wish.seats), strict=True)
     plan = wire.NewTable(
         game=table.game.name,
@@ -157,7 +164,7 @@ def _seat(table: Table, wish: wire.ChapterSeat, browser: str) -> tuple[wire.Seat
     if before.kind == "person":
         mine = browser in before.holders
         return wire.SeatPlan("me" if mine else "open", name=before.name), set(before.holders)
-    return wire.SeatPlan("bot", before.bot, before.name), set()
+    return wire.SeatPlan("bot", before.bot, before.name), set(before.holders)  # who gave it to a bot may take it back
 
 
 # -------------------------------------------------------------------------------------- as one file
@@ -166,11 +173,17 @@ def _seat(table: Table, wish: wire.ChapterSeat, browser: str) -> tuple[wire.Seat
 @get("/api/campaigns/{campaign_id:str}/export", tags=["campaigns"])
 async def export_campaign(campaign_id: FromPath[str], tables: TheTables) -> Response[bytes]:
     """The chapters that are over, as one file that `fathom verify` takes."""
-    found = [await tables.whole(table) for table in await _tables_of(tables, campaign_id)]
-    over = [(table, table.match) for table in found if table.match is not None and table.match.over]
-    content = write(found[0].game, [save(match, table.names, table.origin) for table, match in over])
+    found = await _tables_of(tables, campaign_id)
+    over = [record for table in found if (record := await _record(tables, table)) is not None]
+    content = write(found[0].game, over)
     headers = {"content-disposition": f'attachment; filename="{found[0].game.name}-campaign-{campaign_id}.fathom"'}
     return Response(content, media_type="application/json", headers=headers)
+
+
+async def _record(tables: Tables, table: Table) -> bytes | None:
+    """The record of a chapter that is over."""
+    table = await tables.whole(table)
+    return save(table.match, table.names, table.origin) if table.match is not None and table.match.over else None
 
 
 @post("/api/campaigns/import", tags=["campaigns"], request_max_body_size=MOST_BYTES)
@@ -183,15 +196,18 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
         if any(each.numbers for each in records):
             raise Refused("record-numbers", 400)
         game = opening.game_called(name)
-        async with tables.checking:
-            matches = await asyncio.to_thread(lambda: list(verify_campaign(game, records)))
+        matches: list[Match] = []
+        checked = verify_campaign(game, records)
+        for _ in records:
+            async with tables.checking:  # for each chapter anew: others who bring a record need not wait for all
+                matches.append(await asyncio.to_thread(next, checked))
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     campaign = new_id()
-    laid = [
-        _laid(tables, browser, found, match, Place(campaign, number))
-        for number, (found, match) in enumerate(zip(records, matches, strict=True), 1)
-    ]
+    laid: list[opening.Laid] = []
+    for number, (found, match) in enumerate(zip(records, matches, strict=True), 1):
+        laid.append(_laid(tables, browser, found, match, Place(campaign, number)))
+        await asyncio.sleep(0)  # others come first: there may be a hundred
     following = [(before.table, after.table.id) for before, after in pairwise(laid)]
     await opening.put(tables, *laid, also=[rows.continued(*each) for each in following])
     for table, after in following:

@@ -191,9 +191,12 @@ async def redo(tables: "Tables", table: Table, seat: int) -> None:
 
 
 async def rewind(tables: "Tables", table: Table, number: int) -> None:
-    """Go back to an earlier question, as the players have agreed."""
+    """Go back to an earlier question, as the players have agreed; not if somebody has answered just before."""
+    agreed = table.number
     async with table.lock:
         match, shown = tables.playing(table), table.number
+        if match.over or shown != agreed:
+            raise stale()
         match.rewind(number)
         if table.quiet:
             match.rewind(match.opened)  # all are asked anew, or each would learn who had answered before whom

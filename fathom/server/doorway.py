@@ -111,13 +111,22 @@ class Packs(ServerPerMessageDeflateFactory):
 
 class LiveLine(WebSocketsSansIOProtocol):
     """uvicorn's websockets, which pack long messages. Text that is none is not their affair: who reads the message
-    refuses it like any other."""
+    refuses it like any other. Nothing is kept for who calls and does not listen, nor of parts that hold nothing."""
 
     handle_text = WebSocketsSansIOProtocol.handle_bytes
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [Packs()]
+
+    def handle_ping(self) -> None:
+        answer = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(answer))
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.data or event.fin:
+            super().handle_cont(event)
 
 
 def doorway(most: int) -> type[Any]:

@@ -163,7 +163,8 @@ async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> No
         elif place is not None and browser in place.lost and place.kind == "open":
             back = replace(place, kind="person", holders={browser: time.time()}, lost=place.lost - {browser})
             back.key_hash = None
-            await tables.reseat(table, back, [("seat-returned", -1)])
+            full = all(each.kind != "open" or each is place for each in table.seats)
+            await tables.reseat(table, back, [("seat-returned", -1)], start=full and table.status == "waiting")
         else:
             raise Refused("not-your-seat", 403)
     tables.changed(table)

@@ -12,7 +12,7 @@ import fathom
 from fathom.kernel import SPECTATOR
 from fathom.kernel.save import BadSave, read, save, verify
 from fathom.server import opening, people, rows, views, wire
-from fathom.server.errors import Refused
+from fathom.server.errors import Refused, stale
 from fathom.server.given import Browser, Eyes, Moment, TheReviews, TheTable, TheTables
 from fathom.server.guard import language
 from fathom.server.names import readable
@@ -117,6 +117,8 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
     if table.match is None or not table.match.over:
         raise Refused("not-over")
     async with table.lock:
+        if tables.is_stale(table):
+            raise stale()  # what follows it may be written by now
         if not table.next_table:
             plan, holders = _once_more(table, data, browser), [set(seat.holders) for seat in table.seats]
             new = opening.lay(tables, plan, browser, holders=holders, carry=table.setup.carry)

@@ -363,16 +363,21 @@ async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browse
     return await seen(tables, table, data.seat, browser)
 
 
+def _speaking(table: Table, kind: str, seat: int, browser: str) -> None:
+    """Who stands in for an ally may agree to what is played, not to whom a seat is given."""
+    (acting if kind == "undo" else own_seat)(table, seat, browser)
+
+
 @post("/api/tables/{table_id:str}/propose", status_code=200, tags=["play"])
 async def propose(data: JSONBody[wire.Propose], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    acting(table, data.seat, browser)
+    _speaking(table, data.kind, data.seat, browser)
     await people.propose(tables, table, data)
     return await seen(tables, table, data.seat, browser)
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, tags=["play"])
 async def vote(data: JSONBody[wire.Vote], table: TheTable, tables: TheTables, browser: Browser) -> wire.View:
-    acting(table, data.seat, browser)
+    _speaking(table, table.proposal.kind if table.proposal else "undo", data.seat, browser)
     await people.vote(tables, table, data)
     return await seen(tables, table, data.seat, browser)
 
@@ -386,7 +391,7 @@ async def chat(table: TheTable, tables: TheTables, before: Before = None) -> lis
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, tags=["talk"])
 async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, browser: Browser) -> wire.ChatLine:
-    acting(table, data.seat, browser)
+    own_seat(table, data.seat, browser)
     return await people.say(tables, table, data.seat, data.text, data.statement)
 
 

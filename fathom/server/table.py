@@ -115,7 +115,7 @@ class Table:
         self.drawn: object = None  # what was drawn of this version for its lines
         self._telling: asyncio.TimerHandle | None = None
         self.bots_task: asyncio.Task[None] | None = None
-        self.opened, self.asked_at = time.time(), time.monotonic()
+        self.opened = self.asked_at = time.monotonic()
         self.last_seen: dict[str, float] = {}
         self.noted: dict[str, float] = {}
         self.chat = Talk()
@@ -168,8 +168,9 @@ class Table:
         place = self.seats[seat]
         if place.kind != "person" or self.present(seat):
             return None
-        seen = [self.last_seen.get(browser, 0.0) for browser in place.holders]
-        gone = time.time() - max([self.opened, *seen])
+        now = time.time()
+        seen = [at for browser in place.holders if (at := self.last_seen.get(browser, 0.0)) <= now]
+        gone = min(now - max(seen, default=0.0), time.monotonic() - self.opened)  # a clock that went wrong was set
         return gone if gone > MOMENT else None
 
     def abandoned(self, seat: int) -> bool:

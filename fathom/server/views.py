@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, lru_cache
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -28,6 +29,7 @@ EVERYTHING = -2  # the eyes of somebody who reviews a finished game
 CROWD = 4  # more lines than this share what is drawn for them
 FRESH = 1.0  # seconds for which clocks that were drawn may be shown
 DEEP = 5  # how deep in a part of a view an update looks for what changed
+drawings = count()
 QUESTION = [f"question/{name}" for name in wire.Question.__struct_fields__]
 
 
@@ -250,8 +252,8 @@ class Sent(Struct):
     may: dict[str, bool] = {}
     events: int = 0
     undone: int = 0
-    version: int = -1  # of the table when this was sent
-    frame: int = -1  # the same of what is around its match
+    drawing: int = -1  # what it was taken from
+    frame: int = -1  # of what is around the match, when this was sent
     receipt: int | None = None  # for an answer, told with it
 
 
@@ -260,6 +262,7 @@ class Drawn:
     before and, for a crowd, texts of those who see the same."""
 
     def __init__(self, table: Table, before: "Drawn | None" = None) -> None:
+        self.number = next(drawings)
         self.version, self.at, self.still, self.answers = table.version, monotonic(), table.still, table.answers
         match = table.match
         self.open = Open(table, match) if match is not None and not match.over else None
@@ -270,6 +273,19 @@ class Drawn:
         self.before = before.parts if before else {}
         self.new = _changes(self.before, self.parts) if before else {}
         self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
+        self._around: dict[str, dict[str, bytes]] = {}
+
+    def around(self, table: Table, browser: str) -> dict[str, bytes]:
+        """What is around the match: the same for all who see it alike, also if they look at other moments."""
+        who = _who(table, browser)
+        if who not in self._around:
+            self._around[who] = _encoded("table", info(table, browser))
+        return self._around[who]
+
+
+def _who(table: Table, browser: str) -> str:
+    """Whose eyes these are; those of all who look on are alike."""
+    return browser if table.knows(browser) else ""
 
 
 def text(table: Table, seat: int, browser: str, sent: Sent, receipt: int | None = None) -> tuple[str, Sent]:
@@ -284,7 +300,7 @@ def text(table: Table, seat: int, browser: str, sent: Sent, receipt: int | None 
         drawn = table.drawn = Drawn(table, drawn)
     if len(table.watchers) <= CROWD or receipt is not None:
         return _draw(table, seat, browser, sent, drawn, receipt)
-    key = (seat, sent.version, browser if table.knows(browser) else "")
+    key = (seat, sent.drawing, _who(table, browser))
     if key not in drawn.texts:
         drawn.texts[key] = _draw(table, seat, browser, sent, drawn)
     message, after = drawn.texts[key]
@@ -298,7 +314,7 @@ def _draw(
     after, as_it_was = Sent(), sent.frame == table.frame
     after.players = sent.players if as_it_was else _players(table, browser)
     as_it_was = as_it_was and drawn.still
-    after.around = sent.around if as_it_was else _encoded("table", info(table, browser))
+    after.around = sent.around if as_it_was else drawn.around(table, browser)
     after.parts, after.own, after.may = drawn.parts, own_parts(table, seat), _own(table, seat, drawn.reach)
     if seat == EVERYTHING:
         after.parts, after.own = drawn.parts | after.own, {}
@@ -311,7 +327,7 @@ def _draw(
     since = _recent(table) if whole else sent.events
     told = events(table, seat, since)
     after.events, after.undone = since + len(told), table.undone
-    after.version, after.frame = table.version, table.frame
+    after.drawing, after.frame = drawn.number, table.frame
     if whole:
         shown = {"seat": seat, "answers": drawn.answers, "events": told, "events_from": since}
         shown |= {"question": after.question, **after.may}
@@ -398,7 +414,7 @@ def _alike(table: Table) -> dict[str, Any]:
         "winners": over.winners() if over else None,
         "result": over.result() if over else None,
         "notice": match.notice if match else "",
-        "given": given_by(match) if match and table.terms.lesson else 0,
+        "given": given_by(match, before=table.answers) if match and table.terms.lesson else 0,
     }
 
 

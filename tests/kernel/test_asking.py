@@ -5,7 +5,7 @@ import pytest
 from fathom.kernel import Illegal
 from fathom.kernel.asking import Enough, NeverMind
 from fathom.kernel.save import load, save
-from tests.kernel.market import Buy, Buying, Rest, Selling, begin
+from tests.kernel.market import GOODS, Buy, Buying, Rest, Selling, begin
 
 
 def row(match):
@@ -88,3 +88,28 @@ def test_a_refused_batch_keeps_what_could_be_redone():
         match.answer_all(0, [Buy(good), Buy(good)])
     match.redo(0)
     assert match.number == 1
+
+
+def test_a_batch_cannot_reach_past_what_is_drawn():
+    """A refusal would tell what came of the first answers, and they would be taken back: a look for nothing."""
+    match = begin(Buying(), Buying(), Rest())
+    goods = row(match)[:3]
+    for good in GOODS:
+        with pytest.raises(Illegal, match="not-together"):
+            match.answer_all(0, [*map(Buy, goods), Buy(good)])
+    assert match.number == 0
+
+
+def test_a_batch_begins_with_a_gathering():
+    match = begin(Buying(), Selling(), Buying(), Rest())
+    match.answer_all(0, [*(Buy(good) for good in row(match)[:2]), Enough()])
+    sell = match.turn.options[0]
+    for good in GOODS:
+        with pytest.raises(Illegal, match="not-together"):
+            match.answer_all(0, [sell, Buy(good)])
+
+
+def test_a_batch_that_goes_on_in_somebody_elses_question_does_not_tell_whose():
+    match = begin(Buying(), Rest())
+    with pytest.raises(Illegal, match="not-together"):
+        match.answer_all(0, [*(Buy(good) for good in row(match)[:3]), Enough()])

@@ -1,5 +1,6 @@
 """Campaigns: chapters that follow each other, people who come and go between them, and the whole as one file."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathom.kernel.campaign import read_campaign, verify_campaign
-from fathom.server import automata
+from fathom.server import automata, campaigns, records, schema, wire
 from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.tally import GAME, noughts_is_a_campaign
 
@@ -36,6 +37,14 @@ def played(ada: Person, cells: tuple[int, ...] = FIRST_WINS) -> dict[str, Any]:
     plays(table, cells, ada)
     info: dict[str, Any] = ada.get(f"/api/tables/{table}")
     return info
+
+
+def for_two(ada: Person, bob: Person) -> str:
+    """A table of two people, each on a device of their own."""
+    opened = ada.opens("noughts", ME, OPEN)
+    table: str = opened["table"]["id"]
+    bob.post(f"/api/tables/{table}/join", {"key": opened["invites"][0]["key"], "name": "Bob"})
+    return table
 
 
 def goes_on(person: Person, table: str, *seats: dict[str, Any], status: int = 201, **more: Any) -> Any:
@@ -94,6 +103,49 @@ def test_a_chapter_begins_when_all_who_stay_have_come_each_with_a_share(ada: Per
     assert (come["id"], come["status"], come["shared"]) == (following["id"], "playing", [0, 1])
     assert [seat["name"] for seat in come["seats"]] == ["Ada", "Bob"]
     assert bob.view(come["id"], 1)["state"]["won"] == [1, 0]
+
+
+def test_who_left_his_seat_to_a_bot_may_take_it_back_in_the_next_chapter(ada: Person, bob: Person):
+    table = for_two(ada, bob)
+    plays(table, FIRST_WINS[:-1], ada, bob)
+    bob.post(f"/api/tables/{table}/hand-over", {"seat": 1})
+    plays(table, FIRST_WINS[-1:], ada)
+    second = goes_on(ada, table)["table"]
+    assert [(seat["kind"], seat["mine"]) for seat in second["seats"]] == [("person", True), ("bot", False)]
+    assert bob.get(f"/api/campaigns/{second['campaign']['id']}")["mine"]
+    back = bob.post(f"/api/tables/{second['id']}/take-back", {"seat": 1})
+    assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
+
+
+def test_the_last_who_takes_his_kept_seat_begins_the_chapter(ada: Person, bob: Person):
+    table = for_two(ada, bob)
+    plays(table, FIRST_WINS, ada, bob)
+    second = goes_on(ada, table)["table"]
+    assert second["status"] == "waiting"
+    assert bob.post(f"/api/tables/{second['id']}/take-back", {"seat": 1})["status"] == "playing"
+
+
+def test_a_campaign_is_shown_while_an_answer_of_its_last_chapter_is_being_stored(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    first = played(ada)
+    last = table_of(ada, goes_on(ada, first["id"])["table"]["id"])
+    store, stored = tables_of(ada).store, tables_of(ada).store.rows
+
+    def is_stored() -> None:
+        last.unstored = False
+        last.lock.release()
+
+    async def rows(query: Any) -> Any:
+        found = await stored(query)
+        if query.get_final_froms() == [schema.campaigns] and not last.unstored:
+            await last.lock.acquire()
+            last.unstored = True
+            asyncio.get_running_loop().call_later(0.05, is_stored)
+        return found
+
+    monkeypatch.setattr(store, "rows", rows)
+    assert len(ada.get(f"/api/campaigns/{first['campaign']['id']}")["chapters"]) == 2
 
 
 def test_a_chapter_needs_seats(ada: Person):
@@ -339,3 +391,63 @@ def test_a_campaign_is_taken_in_as_a_whole_or_not_at_all(ada: Person, passes: in
             brought[1]["table"],
             None,
         ]
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_nothing_follows_a_table_that_has_left_memory_meanwhile(ada: Person, again: bool):
+    """Somebody else has it from the store, and may have gone on already."""
+    held, tables = table_of(ada, played(ada)["id"]), tables_of(ada)
+    browser = next(iter(held.seats[0].holders))
+    stays = [wire.ChapterSeat("stay", seat) for seat in range(2)]
+    wish, goes = (wire.Again(), records.rematch) if again else (wire.NextChapter(seats=stays), campaigns.next_chapter)
+
+    async def late() -> list[object]:
+        async with held.lock:
+            asks = asyncio.create_task(goes.fn(wish, held, tables, browser))
+            await asyncio.sleep(0)
+            tables.forget(held)
+        return await asyncio.gather(asks, return_exceptions=True)
+
+    (refused,) = ada.http.blocking_portal.call(late)
+    assert getattr(refused, "why", None) == "stale"
+    assert [each["id"] for each in ada.get("/api/tables")] == [held.id]
+
+
+def test_who_brings_a_record_waits_for_one_chapter_of_a_campaign_at_most(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    first, tables = played(ada), tables_of(ada)
+    plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
+    file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    order: list[str] = []
+
+    async def another() -> None:
+        async with tables.checking:
+            order.append("another")
+
+    loop = ada.http.blocking_portal.call(asyncio.get_running_loop)
+
+    def checks(*campaign: Any) -> Iterator[Any]:
+        for number, match in enumerate(verify_campaign(*campaign), 1):
+            order.append(f"chapter {number}")
+            if number == 1:
+                asyncio.run_coroutine_threadsafe(another(), loop)
+            yield match
+
+    monkeypatch.setattr(campaigns, "verify_campaign", checks)
+    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert order == ["chapter 1", "another", "chapter 2"]
+
+
+def test_others_come_first_between_two_chapters_that_are_taken_in(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    first = played(ada)
+    plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
+    file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
+    lay, others, seen = campaigns._laid, [], []
+
+    def laid(*chapter: Any) -> Any:
+        seen.append(len(others))
+        asyncio.get_running_loop().call_soon(others.append, chapter)
+        return lay(*chapter)
+
+    monkeypatch.setattr(campaigns, "_laid", laid)
+    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert seen == [0, 1]

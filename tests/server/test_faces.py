@@ -37,6 +37,15 @@ def test_the_words_for_everybody_leave_out_the_faces_and_nothing_else(ada, langu
     assert dict(entries(everybodys)) | dict(entries(on_faces)) == dict(entries(whole))
 
 
+@pytest.mark.parametrize("scenario", ["ice", "statue", "beast"])
+def test_how_a_scenario_is_won_stands_on_its_last_chapter_alone(ada, scenario):
+    """The sentence of which its text is made would tell it as well."""
+    game = load("machina-arcana")
+    for language in LANGUAGES:
+        assert f"finale-{scenario} =" not in ada.http.get(f"/api/words/{game.name}/{language}").text
+        assert f"finale-{scenario} =" in faces.words_on([f"{scenario}-finale"], language, game)
+
+
 def test_a_view_names_the_cards_that_were_turned_and_their_words_are_served(ada):
     table = machina(ada)
     turned = ada.view(table, 0)["state"]["turned"]

@@ -1,14 +1,18 @@
 """Frames as no browser sends them, at a table of each game: no error is logged, and the others at the table play on."""
 
+import asyncio
 import logging
 import socket
 import struct
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
 from fathom.server.app import BODY_BYTES, create_app
@@ -86,12 +90,16 @@ def server(settings: Settings) -> Iterator[int]:
         yield port
 
 
-def upgraded(port: int, table: str) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+def upgrade(table: str) -> bytes:
     key = b64encode(b"0123456789abcdef").decode()
     head = ["Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     asked = [f"GET /api/tables/{table}/live HTTP/1.1", *head, f"Sec-WebSocket-Key: {key}", "", ""]
-    line.sendall("\r\n".join(asked).encode())
+    return "\r\n".join(asked).encode()
+
+
+def upgraded(port: int, table: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+    line.sendall(upgrade(table))
     told = b""
     while b"\r\n\r\n" not in told:
         told += line.recv(1000)
@@ -160,3 +168,68 @@ def test_a_line_packs_long_messages_for_those_who_can_unpack_them(server: int):
             views.append(line.recv())
     assert views[0] == views[1]
     assert len(views[0]) > LONG
+
+
+class Wire(asyncio.Transport):
+    """The other end of a line, which only keeps what it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+
+    def write(self, data: bytes) -> None:  # type: ignore[override]
+        self.sent += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        pass
+
+
+async def deaf(scope: Any, receive: Any, send: Any) -> None:
+    """An application that takes a line and never looks at it again."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+async def on_a_wire() -> tuple[LiveLine, Wire]:
+    config = uvicorn.Config(deaf, ws_max_size=BODY_BYTES, ws_per_message_deflate=False)
+    config.load()
+    line, wire = LiveLine(config, ServerState(), {}), Wire()
+    line.connection_made(wire)
+    line.data_received(upgrade("table"))
+    while b" 101 " not in wire.sent:
+        await asyncio.sleep(0)
+    return line, wire
+
+
+def test_who_does_not_listen_is_answered_no_ping():
+    """Answers would pile up in memory, as many as somebody cares to ask for."""
+
+    async def calls() -> None:
+        line, wire = await on_a_wire()
+        before = len(wire.sent)
+        line.pause_writing()
+        for _ in range(100):
+            line.data_received(frame(PING, b"x" * 125))
+        assert len(wire.sent) == before
+        line.resume_writing()
+        line.data_received(frame(PING, b"still there?"))
+        assert wire.sent[before:].endswith(b"still there?")
+
+    asyncio.run(calls())
+
+
+def test_parts_of_a_message_that_hold_nothing_are_not_kept():
+    async def calls() -> None:
+        line, _ = await on_a_wire()
+        line.data_received(frame(TEXT, HELLO[:9], first=0))
+        for _ in range(100):
+            line.data_received(frame(CONTINUED, first=0) * 10)
+        assert len(line.frames) == 1
+        line.data_received(frame(CONTINUED, HELLO[9:], first=0) + frame(CONTINUED))
+        assert line.queue.get_nowait() == {"type": "websocket.receive", "bytes": HELLO}
+
+    asyncio.run(calls())

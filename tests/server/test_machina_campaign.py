@@ -57,6 +57,18 @@ def test_survivors_go_on_to_a_scenario_that_is_not_won(ada: Person, survivors: i
     assert len(opened["table"]["seats"]) == survivors
 
 
+@pytest.mark.parametrize("survivors", [2, 1])
+def test_nobody_goes_on_with_the_explorer_of_another(ada: Person, survivors: int):
+    campaign = campaign_after(ada, won(survivors))
+    others = list(reversed(campaign["seats"])) if survivors == 2 else [1 - campaign["seats"][0]]
+    body = {
+        "seats": [{"kind": "stay", "was": seat} for seat in others],
+        "options": {**SHORT, "scenario": "statue", "length": "full"},
+    }
+    table = campaign["chapters"][-1]["table"]
+    assert ada.post(f"/api/tables/{table}/next-chapter", body, status=400)["why"] == "bad-request"
+
+
 def test_nothing_follows_the_last_scenario(ada: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Machina, "onward", lambda g: Onward(closed={"scenario": list(Scenario)}))
     campaign = campaign_after(ada, won(2))

@@ -48,8 +48,9 @@ def test_somebody_who_can_only_pass_is_passed_for(ada: Person):
     assert automatic(table) == helpless
 
 
-def test_who_has_answered_a_quiet_question_does_not_show(ada: Person):
-    table = at_a_window(ada)
+@pytest.mark.parametrize("lesson", [False, True])
+def test_who_has_answered_a_quiet_question_does_not_show(ada: Person, lesson: bool):
+    table = at_a_window(ada, lesson=lesson)
     asked = list(table.match.pending.asks)
     others = [seat for seat in (-1, 0, 1, 2) if seat != asked[0]]
     before = [views.view(table, seat, "somebody") for seat in others]

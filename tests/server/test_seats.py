@@ -1,5 +1,6 @@
 """Whose seat it is: links for one use, the devices of a seat, and what happens to the seat of somebody absent."""
 
+import time
 from typing import Any
 
 import pytest
@@ -153,6 +154,16 @@ def test_a_seat_is_not_given_away_before_its_grace_is_over(ada: Person, bob: Per
     shown = ada.view(table, 0)["table"]
     assert 60 <= shown["seats"][1]["away"] < shown["grace"]
     assert proposes(ada, table, "claim", 1, 409)["why"] == "seat-not-abandoned"
+
+
+def test_who_was_seen_by_a_clock_that_was_wrong_does_not_keep_a_seat_for_years(ada: Person, bob: Person):
+    table = seated(ada, bob, game="noughts")
+    place = table_of(ada, table)
+    place.last_seen = dict.fromkeys(place.seats[1].holders, time.time() + 1e8)
+    assert proposes(ada, table, "bot", 1, 409)["why"] == "seat-not-abandoned"
+    place.opened -= 3600
+    proposes(ada, table, "bot", 1)
+    assert ada.view(table, 0)["table"]["seats"][1]["kind"] == "bot"
 
 
 def looks_in(person: Person, table: str) -> None:

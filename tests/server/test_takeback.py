@@ -3,10 +3,10 @@
 import asyncio
 from types import SimpleNamespace
 
-from fathom.server import automata, takeback
+from fathom.server import automata, desk, people, takeback, wire
 from fathom.server.table import Watcher
 from tests.kernel import parley
-from tests.server.conftest import ME, Person, table_of
+from tests.server.conftest import ME, Person, table_of, tables_of
 
 BOT = {"kind": "bot", "bot": "random", "name": "Marlin"}
 EVE = {"kind": "me", "name": "Eve"}
@@ -86,3 +86,25 @@ def test_bots_wait_longer_after_an_answer_that_may_be_taken_back(ada: Person, mo
     mark(table, 1, 0)
     asyncio.run(automata._answer(tables, table, [0]))
     assert slept == [0.5, 0.5 * automata.GRACE, 0.5]
+
+
+def test_what_was_agreed_on_too_late_takes_nothing_back(ada: Person):
+    """The last vote comes in while the answer that ends the game is being stored: its seed was told with it."""
+    eve = {"kind": "me", "name": "Eve"}
+    table = table_of(ada, ada.opens("noughts", ME, eve)["table"]["id"])
+    for turn, cell in enumerate((0, 3, 1, 4)):
+        ada.answers(table.id, turn % 2, lambda all, cell=cell: {"do": "mark", "cell": cell})
+    ada.post(f"/api/tables/{table.id}/propose", {"seat": 1, "kind": "undo"})
+    ballot = wire.Vote(0, table.proposal.id, True)
+
+    async def at_once() -> list[object]:
+        async with table.lock:
+            wins = asyncio.create_task(desk.answer(tables_of(ada), table, 0, 4, {"do": "mark", "cell": 2}))
+            await asyncio.sleep(0)
+            agrees = asyncio.create_task(people.vote(tables_of(ada), table, ballot))
+            await asyncio.sleep(0)
+        return await asyncio.gather(wins, agrees, return_exceptions=True)
+
+    _, refused = ada.http.blocking_portal.call(at_once)
+    assert getattr(refused, "why", None) == "stale"
+    assert ada.get(f"/api/tables/{table.id}")["status"] == "over"

@@ -17,8 +17,8 @@ from fathom.kernel import Ask
 from fathom.server import automata, schema, views
 from fathom.server.store import Store
 from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
-from fathom.server.wire import TableOptions
-from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
+from fathom.server.wire import Proposal, TableOptions
+from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 from tests.server.test_quiet import at_a_window
 from tests.server.test_unstored import table_in_memory, wait_for
 
@@ -286,6 +286,23 @@ def test_nobody_stands_in_for_an_ally_who_is_here_and_it_gives_no_right_to_the_s
     for what in ("link", "hand-over", "take-back"):
         assert ada.post(f"/api/tables/{table}/{what}", {"seat": 1}, 403)["why"] == "not-your-seat"
     assert ada.http.get(f"/api/tables/{table}/devices", params={"seat": 1}).status_code == 403
+
+
+def test_who_stands_in_for_an_ally_does_not_speak_for_him(ada: Person, bob: Person, allies: str):
+    """Neither in the chat nor where it is agreed whose a seat shall be; what is played may be taken back for both."""
+    table = shared(ada, bob, allies)
+    said = {"seat": 1, "text": "I am Bob"}
+    assert ada.post(f"/api/tables/{table}/chat", said, 403)["why"] == "not-your-seat"
+    wish = {"seat": 1, "kind": "bot", "target": 0}
+    assert ada.post(f"/api/tables/{table}/propose", wish, 403)["why"] == "not-your-seat"
+    held = table_of(ada, table)
+    held.proposal = Proposal("give it away", "claim", 0, 0, [], [1])
+    ballot = {"seat": 1, "proposal": "give it away", "agree": True}
+    assert ada.post(f"/api/tables/{table}/vote", ballot, 403)["why"] == "not-your-seat"
+    ada.answers(table, 0)
+    ada.answers(table, 1)
+    ada.post(f"/api/tables/{table}/propose", {"seat": 0, "kind": "undo"})
+    assert votes(ada, table, 1, True)["answers"] == 0
 
 
 def test_a_game_with_secrets_or_sides_is_not_shared(ada: Person):

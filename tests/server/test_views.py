@@ -1,6 +1,7 @@
 """Views: what is drawn once for all lines is what each of them would have been shown alone, and never an old one."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -36,13 +37,13 @@ def fresh(table: Table, seat: int) -> Any:
 class Follower:
     """A line whose client puts updates together."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat, self.sent = table, seat, views.Sent()
+    def __init__(self, table: Table, seat: int, browser: str = BROWSER) -> None:
+        self.table, self.seat, self.browser, self.sent = table, seat, browser, views.Sent()
         self.told = Told()
         self.has: Any = None
 
     def look(self) -> None:
-        text, self.sent = views.text(self.table, self.seat, BROWSER, self.sent)
+        text, self.sent = views.text(self.table, self.seat, self.browser, self.sent)
         self.has = self.told.hear(msgspec.json.decode(text))
 
     def shown(self) -> Any:
@@ -77,6 +78,25 @@ def test_whoever_follows_the_updates_has_what_a_fresh_view_shows(name: str):
             table.status = "over" if match.over else "playing"
             table.changed(match_only=not match.over)
     assert undone or name != "nautilus"
+
+
+def test_in_a_crowd_who_looked_earlier_is_told_what_others_know(monkeypatch: pytest.MonkeyPatch):
+    """Somebody's absence grows while nothing else changes: two who look at other moments have not seen the same."""
+    table, now = table_for("noughts", "crowd"), [1000.0]
+    clock = SimpleNamespace(time=lambda: now[0], monotonic=lambda: now[0])
+    monkeypatch.setattr("fathom.server.table.time", clock)
+    monkeypatch.setattr(views, "monotonic", clock.monotonic)
+    table.opened, table.seats[1].holders = now[0], {"gone": 1.0}
+    table.watchers = {Watcher(f"browser {number}") for number in range(views.CROWD + 1)}
+    early, late = (Follower(table, SPECTATOR, f"browser {number}") for number in range(2))
+    now[0] += 30
+    early.look()
+    now[0] += 30
+    late.look()
+    table.changed()
+    for line in (late, early):
+        line.look()
+        assert line.has["table"]["seats"][1]["away"] == 60
 
 
 @pytest.mark.parametrize("name", names())

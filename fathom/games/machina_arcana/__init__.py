@@ -34,7 +34,7 @@ from fathom.games.machina_arcana.state import (
 from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
-from fathom.games.machina_arcana.texts import texts, texts_on
+from fathom.games.machina_arcana.texts import texts, words_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, stands_for_space
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
 from fathom.kernel.game import Face
@@ -172,7 +172,7 @@ def feature_name(words: Words, space: int) -> str:
 
 def chapter_faces() -> dict[str, Face]:
     """Chapters come as a surprise; what is in the other decks may be looked up."""
-    return {name: Face([f"card-{name}", *texts_on(name, card)]) for name, card in chapters().items()}
+    return {name: Face(words_on(name, card)) for name, card in chapters().items()}
 
 
 GAME = Game(

@@ -58,6 +58,16 @@ def texts_on(name: str, card: Printed) -> list[str]:
     return [f"text-{name}", *(f"ability-{name}-{place}" for place in range(len(card.active)))]
 
 
+def words_on(name: str, card: ChapterPrint) -> list[str]:
+    """The keys of all that is printed on a chapter; how the story ends is told by the last of them alone."""
+    ending = [_ending(card)] if card.finale else []
+    return [f"card-{name}", *texts_on(name, card), *ending]
+
+
+def _ending(card: ChapterPrint) -> str:
+    return f"finale-{card.scenario.value}"
+
+
 def lines(words: Words, card: Printed) -> Iterator[str]:
     """What a card says, a sentence or two for each ability."""
     if isinstance(card, ItemPrint):
@@ -67,9 +77,7 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
     if isinstance(card, EventPrint) and card.bound:
         yield words.say("card-bound")
     if isinstance(card, ChapterPrint) and card.finale:
-        yield words.say(
-            f"finale-{card.scenario.value}", doom=DOOM[card.scenario], health=PART_HEALTH, defense=STATUE_DEFENSE
-        )
+        yield words.say(_ending(card), doom=DOOM[card.scenario], health=PART_HEALTH, defense=STATUE_DEFENSE)
     if isinstance(card, ChapterPrint) and card.blocking:
         yield words.say("card-blocking")
     nobodys = isinstance(card, ChapterPrint) or (isinstance(card, EventPrint) and card.horror)

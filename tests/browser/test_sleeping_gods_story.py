@@ -268,7 +268,9 @@ def test_an_event_on_a_tablet_is_decided_beside_the_papers(arrive: Arrive):
     ada = arrive(viewport={"width": 1024, "height": 768}, locale="fr-FR")
     at(ada, facing_an_event)
     answers = ada.board.locator("[data-event] button")
-    assert [each.evaluate(WHOLE) for each in answers.all()] == [True, True]
+    expect(answers).to_have_count(2)
+    for each in answers.all():
+        ada.page.wait_for_function(WHOLE, arg=each.element_handle())
 
 
 def test_quests_name_the_waters_to_which_they_lead(ada: Person):

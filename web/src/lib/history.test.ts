@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ACHIEVEMENTS, achieved, history, keepPlayed, outcomeOf, playedOf, summaries, withinReach, type Played } from "./history";
+import { ACHIEVEMENTS, achieved, history, keepBrought, keepPlayed, outcomeOf, playedOf, summaries, withinReach, type Played } from "./history";
 import { seat, table, view } from "./samples";
 
 const store = new Map<string, string>();
@@ -39,6 +39,12 @@ describe("what was played", () => {
     expect(playedOf(over([1, 0], { terms: { ...table().terms, lesson: true } }), 5)).toBeNull();
   });
 
+  it("around one device is won by nobody against anybody", () => {
+    const seats = [seat(0, { mine: true }), seat(1, { mine: true })];
+    expect(outcomeOf(playedOf(over([1, 0], { seats }), 5)!)).toBe("draw");
+    expect(outcomeOf(playedOf(over([1, 1], { seats }), 5)!)).toBe("victory");
+  });
+
   it("names the strongest bot at the table", () => {
     const bots = ["random", "thinker:strong", "greedy"].map((bot, n) => seat(n + 1, { kind: "bot", bot }));
     expect(playedOf(over([1, 0, 0, 0], { seats: [seat(0, { mine: true }), ...bots] }), 5)?.bot).toBe("thinker:strong");
@@ -46,6 +52,16 @@ describe("what was played", () => {
 });
 
 describe("the history", () => {
+  it("leaves out what was played elsewhere and brought here", () => {
+    keepBrought([
+      { id: "t1", status: "over" },
+      { id: "t2", status: "playing" },
+    ]);
+    keepPlayed(game(1, 1));
+    keepPlayed(game(2, 1));
+    expect(history().map(({ table }) => table)).toEqual(["t2"]);
+  });
+
   it("keeps a game once, and notes a record", () => {
     keepPlayed(game(1, 1, { score: 30 }));
     keepPlayed(game(1, 1, { score: 30 }));

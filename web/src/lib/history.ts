@@ -21,6 +21,7 @@ export interface Played {
 }
 
 const PLACE = "fathom.history";
+const BROUGHT = "fathom.brought";
 const MOST = 1000;
 
 /** What a finished view is to us; null while it is not over, for onlookers, and for guided games. */
@@ -30,12 +31,15 @@ export function playedOf(view: View, now: number): Played | null {
   if (table.status !== "over" || !result || !mine.length || table.terms.lesson) return null;
   const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
   const score = scores ? Math.max(...mine.map((seat) => scores[seat])) : null;
+  const shares = mine.map((seat) => result[seat]);
+  /** Around one device somebody has won, but none of us against anybody else. */
+  const amongUs = mine.length === table.seats.length && new Set(shares).size > 1;
   return {
     table: table.id,
     game: table.game,
     at: now,
     seats: table.seats.length,
-    won: Math.max(...mine.map((seat) => result[seat])),
+    won: amongUs ? 1 / mine.length : Math.max(...shares),
     score,
     best: false,
     bot: bots.sort((one, other) => strength(other) - strength(one))[0] ?? "",
@@ -56,9 +60,20 @@ export function history(): Played[] {
   return Array.isArray(kept) ? (kept as Played[]).filter((each) => typeof each?.table === "string") : [];
 }
 
+/** Games that were over when they were brought here were played elsewhere: they are none of ours. */
+export function keepBrought(tables: { id: string; status: string }[]): void {
+  const over = tables.filter(({ status }) => status === "over").map(({ id }) => id);
+  remember(BROUGHT, [...brought(), ...over].slice(-MOST));
+}
+
+function brought(): string[] {
+  const kept = recall<unknown>(BROUGHT);
+  return Array.isArray(kept) ? (kept as string[]) : [];
+}
+
 /** Keep a game once; of a score it is noted whether it was the best so far. */
 export function keepPlayed(played: Played, before = history()): Played[] {
-  if (before.some((each) => each.table === played.table)) return before;
+  if (before.some((each) => each.table === played.table) || brought().includes(played.table)) return before;
   const earlier = before.filter((each) => each.game === played.game).map((each) => each.score ?? -Infinity);
   const best = counts(played.score) && earlier.length > 0 && played.score! > Math.max(...earlier);
   const after = [...before, { ...played, best }].slice(-MOST);

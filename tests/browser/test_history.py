@@ -16,9 +16,9 @@ def test_a_finished_game_is_told_in_the_history_and_can_be_forgotten(ada: Person
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.visit("/history")
     game = ada.page.get_by_role("region", name="Noughts and Crosses")
-    expect(game.get_by_role("row", name="People 1 1")).to_be_visible()
-    expect(game.get_by_role("listitem").filter(has_text="First victory")).not_to_contain_text("not yet")
-    expect(game.get_by_role("listitem").filter(has_text="Old salt")).to_contain_text("not yet")
+    expect(game.get_by_role("row", name="People 1 0")).to_be_visible()  # both seats were hers
+    expect(game.get_by_role("listitem").filter(has_text="First dive")).not_to_contain_text("not yet")
+    expect(game.get_by_role("listitem").filter(has_text="First victory")).to_contain_text("not yet")
     with ada.page.expect_download() as saved:
         ada.button("Export").click()
     assert table in saved.value.path().read_text()

@@ -5,7 +5,14 @@ import pytest
 
 from fathom.server.changes import changes
 
+pytestmark = pytest.mark.usefixtures("_everything_is_large")
 CITY = [{"kind": "home", "at": at, "crew": [at, at + 1]} for at in range(5)]
+
+
+@pytest.fixture
+def _everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told whole because it is short is shorter here, so that examples can be read."""
+    monkeypatch.setattr("fathom.server.changes.SMALL", 24)
 
 
 def told(before: object, after: object, depth: int = 5) -> dict[str, object]:

@@ -55,11 +55,17 @@ def serve(
         settings = msgspec.structs.replace(
             settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
         )
-    typer.echo(f"Fathom is at {here(host, port)} (Ctrl-C stops)", err=True)
-    if friends := origins(host, port):
-        typer.echo(f"Friends on your network find it at {friends[0]}", err=True)
+    found_at = [f"Fathom is at {here(host, port)} (Ctrl-C stops)"]
+    found_at += [f"Friends on your network find it at {friend}" for friend in origins(host, port)[:1]]
     try:
-        serve_forever(settings, host, port, browser=open_page, verbose=not quiet)
+        serve_forever(
+            settings,
+            host,
+            port,
+            browser=open_page,
+            verbose=not quiet,
+            ready=lambda: typer.echo("\n".join(found_at), err=True),
+        )
     except Unusable as error:
         raise BadInput(str(error)) from None
 

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -68,15 +69,23 @@ def trouble_at(host: str, port: int) -> str:
 
 
 def serve_forever(
-    settings: Settings, host: str = "127.0.0.1", port: int = 8000, *, browser: bool = False, verbose: bool = True
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    browser: bool = False,
+    verbose: bool = True,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve tables until stopped; with `browser`, open the page once it answers."""
+    """Serve tables until stopped; with `browser`, open the page once it answers. `ready` is called when nothing is in
+    the way any more."""
     _logging(verbose)
     if browser:
         threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
     store = Store(settings.database_url)
     store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
     app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)
+    ready()
     uvicorn.run(
         app,
         host=host,

@@ -150,8 +150,14 @@ def test_the_installed_script_runs():
 )
 def test_a_server_says_where_it_is_found(fathom, monkeypatch, arguments, said):
     monkeypatch.setattr("fathom.server.run.trouble_at", lambda host, port: "")
-    monkeypatch.setattr("fathom.server.run.serve_forever", lambda *settings, **more: None)
+    monkeypatch.setattr("fathom.server.run.serve_forever", lambda *settings, ready, **more: ready())
     monkeypatch.setattr("fathom.server.address.own_addresses", lambda: ["192.168.1.4"])
     shown = fathom("serve", "--port", "8321", *arguments).stderr
     assert [line for line in said if line not in shown] == []
     assert shown.count("\n") == len(said)
+
+
+def test_a_server_that_cannot_use_its_database_says_nothing_else(fathom, tmp_path):
+    (tmp_path / "tables.sqlite").write_bytes(b"not a database" * 99)
+    result = fathom("serve", "--data", str(tmp_path), code=2)
+    assert re.fullmatch("fathom: .*tables.sqlite is not a database of Fathom.*\n", result.stderr)

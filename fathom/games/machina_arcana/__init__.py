@@ -35,7 +35,7 @@ from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenari
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts, words_on
-from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, stands_for_space
+from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
 from fathom.kernel.game import Face
 from fathom.kernel.prose import stories
@@ -146,8 +146,11 @@ def card_name(words: Words, card: str) -> str:
 
 
 def unit_name(words: Words, unit: str) -> str:
-    """A unit by its card; a space that counts as one by what it is."""
-    return words.say("unit-barrel") if stands_for_space(Unit(unit)) else words.say(f"card-{unit}") if unit else ""
+    """A unit by its card; a space that counts as one by what it is and where."""
+    if stands_for_space(Unit(unit)):
+        space = space_named(Unit(unit))
+        return words.say("unit-at", kind=str(kind_of(words.state, space)), at=space_name(words, space))
+    return words.say(f"card-{unit}") if unit else ""
 
 
 def space_name(words: Words, space: int) -> str:
@@ -162,12 +165,16 @@ def space_name(words: Words, space: int) -> str:
 
 def feature_name(words: Words, space: int) -> str:
     """A space by what it is and where."""
-    at = space_name(words, space)
-    if not isinstance(words.state, Machina) or space not in words.state.ground.spaces.values():
-        return at
-    ground = words.state.ground
-    kind = next(kind for kind in Kind if ground.kinds[kind] >> ground.square(Space(space)) & 1)
-    return words.say("feature-at", kind=kind, at=at)
+    at, kind = space_name(words, space), kind_of(words.state, space)
+    return at if kind is None else words.say("feature-at", kind=kind, at=at)
+
+
+def kind_of(state: object, space: int) -> Kind | None:
+    """What a space is, while it is on the board."""
+    if not isinstance(state, Machina) or space not in state.ground.spaces.values():
+        return None
+    square = state.ground.square(Space(space))
+    return next(kind for kind in Kind if state.ground.kinds[kind] >> square & 1)
 
 
 def chapter_faces() -> dict[str, Face]:

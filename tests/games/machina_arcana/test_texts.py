@@ -6,8 +6,10 @@ import pytest
 import yaml
 
 from fathom.games import load
+from fathom.games.machina_arcana import unit_name
 from fathom.games.machina_arcana.library import chapters, printed
 from fathom.games.machina_arcana.steps.chapters import Advance, StartFinale
+from fathom.games.machina_arcana.tiles import SPACES, Space, space_as_unit
 from fathom.kernel import SPECTATOR, Match
 from fathom.kernel.words import LANGUAGES, Words
 
@@ -88,3 +90,18 @@ def test_a_story_can_be_read_when_its_chapter_begins_and_undo_does_not_reach_beh
     StartFinale().run(g)
     assert g.told(0) == stories
     assert g.shown > shown
+
+
+@in_every_language
+def test_a_space_that_counts_as_a_unit_is_called_by_what_it_is_and_where(language):
+    """ATT1b."""
+    g = Match.start(GAME, seats=1, seed=1, scenario="statue").state
+    words = Words(language, GAME, state=g)
+    barrel, part = {"en": ("barrel", "statue"), "fr": ("baril", "statue"), "es": ("barril", "estatua")}[language]
+    barrels = {unit_name(words, space_as_unit(Space(space))) for space in range(2 * SPACES)}
+    assert len(barrels) == 2 * SPACES
+    assert all(barrel in name for name in barrels)
+    StartFinale().run(g)
+    parts = [unit_name(words, space_as_unit(space)) for space in g.parts]
+    assert len(set(parts)) == 4
+    assert all(part in name for name in parts)

@@ -16,8 +16,6 @@ import { sounds } from "./sounds";
 import { unfold } from "./story";
 
 const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
-const unit = (name: string, _: State, speech: Speech): string =>
-  name.startsWith("at-") ? speech.say("unit-barrel") : name ? speech.say(`card-${name}`) : "";
 
 /** A space by the letters and numbers at the edges of the board, as long as its tile lies there. */
 function space(at: number, state: State | null, speech: Speech): string {
@@ -28,6 +26,12 @@ const feature = (at: number, state: State | null, speech: Speech): string =>
   state?.board.length && layoutOf(state).squares.has(at)
     ? speech.say("feature-at", { kind: speech.say(`kind-${kindAt(state, at)}`), at: space(at, state, speech) })
     : space(at, state, speech);
+/** A unit by its card; a space that counts as one by what it is and where. */
+function unit(name: string, state: State | null, speech: Speech): string {
+  if (!name.startsWith("at-")) return name ? speech.say(`card-${name}`) : "";
+  const at = Number(name.slice(3));
+  return speech.say("unit-at", { kind: state?.board.length ? kindAt(state, at) : "", at: space(at, state, speech) });
+}
 
 type Asked = { options: unknown[]; notes: unknown[] } | null;
 

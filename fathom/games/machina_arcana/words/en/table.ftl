@@ -131,7 +131,12 @@ effect-on-units = an effect on units
 effect-passive = passive ability
 space-at = row { $row }, column { $column } of tile { $tile }
 feature-at = { $kind } { $at }
-unit-barrel = the barrel
+unit-at =
+    { $kind ->
+        [statue] the part of the statue ({ $at })
+        [chest] the chest ({ $at })
+       *[other] the barrel ({ $at })
+    }
 
 ## Answers
 

@@ -131,7 +131,12 @@ effect-on-units = un efecto sobre unidades
 effect-passive = habilidad pasiva
 space-at = fila { $row }, columna { $column } de la loseta { $tile }
 feature-at = { $kind } { $at }
-unit-barrel = el barril
+unit-at =
+    { $kind ->
+        [statue] la parte de la estatua ({ $at })
+        [chest] el cofre ({ $at })
+       *[other] el barril ({ $at })
+    }
 
 ## Respuestas
 

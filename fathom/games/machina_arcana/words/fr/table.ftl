@@ -131,7 +131,12 @@ effect-on-units = un effet sur des unités
 effect-passive = capacité passive
 space-at = ligne { $row }, colonne { $column } de la tuile { $tile }
 feature-at = { $kind } { $at }
-unit-barrel = le baril
+unit-at =
+    { $kind ->
+        [statue] la partie de la statue ({ $at })
+        [chest] le coffre ({ $at })
+       *[other] le baril ({ $at })
+    }
 
 ## Réponses
 

@@ -46,7 +46,7 @@ from fathom.kernel.paths import bits
 
 Worths = dict[Action, float]
 
-ALONE = {"hank-horden", "phillip"}  # who gets by without others
+ALONE = {"hank-horden", "milo-hartz", "phillip"}  # who gets by without others
 FAVOURITES = {"hank-horden": 1.0, "ines-corvin": 1.0, "kim-richards": 1.0, "edda-voss": 0.6, "lorrai": 0.5}
 COUNSEL = 0.5  # what an exchange must bring
 

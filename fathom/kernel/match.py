@@ -347,14 +347,16 @@ class Match(Runner):
 
         None when the game is over, and while a quiet question is open: it would tell who has answered.
         """
-        if self.fast or self.over or self.quiet:
-            return None
         if self._last_choice == UNKNOWN:
-            glimpse = self._glimpse()
-            found = self._last_choice = self._found_choice(glimpse)
-            kept = {at: each for at, each in self._glimpsed.items() if found is not None and at >= found}
-            self._glimpsed = {**kept, self.number: glimpse}
+            self._last_choice = None if self.fast or self.over or self.quiet else self._look_back()
         return self._last_choice
+
+    def _look_back(self) -> int | None:
+        glimpse = self._glimpse()
+        found = self._found_choice(glimpse)
+        kept = {at: each for at, each in self._glimpsed.items() if found is not None and at >= found}
+        self._glimpsed = {**kept, self.number: glimpse}
+        return found
 
     def _glimpse(self) -> Glimpse:
         together = type(self.pending) is AskAll and len(self.pending.asks) > 1

@@ -123,6 +123,7 @@ def components(state: State) -> dict[str, list[object]]:
     """Every component that can be hidden, by pool."""
     assert isinstance(state, Machina)
     levels = range(1, state.item_level + 1)
+    has_come = state.monster(BEAST) is not None or BEAST in state.monster_discard
     deal = {
         name: card
         for name, card in events().items()
@@ -131,9 +132,7 @@ def components(state: State) -> dict[str, list[object]]:
     return {
         "item": [name for name, card in items().items() if card.level in levels or name in state.brought],
         "monster": [
-            name
-            for name, card in monsters().items()
-            if (card.level <= state.level if name != BEAST else state.monster(BEAST) is not None)
+            name for name, card in monsters().items() if (card.level <= state.level if name != BEAST else has_come)
         ],
         "exploration": [name for name, card in deal.items() if not card.horror],
         "horror": [name for name, card in deal.items() if card.horror],

@@ -1,7 +1,10 @@
 """Chapters: advancing, entrances and exits, new rounds, finales (CHAP1 to CHAP8)."""
 
+from collections import Counter
+
 import pytest
 
+from fathom.games.machina_arcana import components
 from fathom.games.machina_arcana.actions import Leave, Place, PlaceExit, Use
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Banished, ChapterBegan, PhaseBegan, RatingsSet, Regained
@@ -280,6 +283,21 @@ def test_the_finale_tile_is_alone_on_the_board(scenario: Scenario) -> None:
     assert "sarall" not in [each.card for each in g.queue]
     assert (bool(g.parts), g.monster(BEAST) is not None) == (scenario == "statue", scenario == "beast")
     assert len(told(match, ChapterBegan)) == 1
+
+
+@rule("CHAP7c", "MON2b")
+def test_the_card_of_the_beast_is_there_from_its_coming_and_stays_when_it_falls() -> None:
+    match = finale(Scenario.BEAST)
+    assert BEAST not in components(match.state)["monster"]
+    g = table(entered(match))
+    assert monster_cards(match)[BEAST] == components(g)["monster"].count(BEAST) == 1
+    with pytest.raises(Finished):
+        destroy(g, BEAST, None)
+    assert monster_cards(match)[BEAST] == components(g)["monster"].count(BEAST) == 1
+
+
+def monster_cards(match: Match) -> Counter[object]:
+    return Counter(slot.component for slot in GAME.slots(match.state) if slot.pool == "monster")
 
 
 @rule("CHAP7d")

@@ -123,7 +123,7 @@ def components(state: State) -> dict[str, list[object]]:
     """Every component that can be hidden, by pool."""
     assert isinstance(state, Machina)
     levels = range(1, state.item_level + 1)
-    has_come = state.monster(BEAST) is not None or BEAST in state.monster_discard
+    has_come = state.monster(BEAST) is not None or MonsterCard(BEAST) in state.monster_discard
     deal = {
         name: card
         for name, card in events().items()

@@ -227,6 +227,29 @@ def test_a_miss_for_one_damage_cannot_spill_and_only_one_neighbour_is_hit():
     assert squares(match, SQUID)
 
 
+def around_the_corner() -> Scene:
+    """Of the jackal's free squares two touch; the third is reached over the crab's left column only."""
+    hidden = [TOP_LEFT, TOP, LEFT, MIDDLE, RIGHT, BOTTOM_LEFT]
+    scene = Scene(1).idle().crew(MARCO, equipped=["heave"]).card("wyrm-tooth", on=MARCO)
+    return scene.row(JACKAL, "mud-crab", covered={JACKAL: hidden}).fates(6)
+
+
+@rule("CBT8a", "CBT13")
+def test_wounds_on_the_target_may_join_across_the_neighbouring_card():
+    match = do(around_the_corner().fighting(), strike(MARCO, JACKAL, "wyrm-tooth"), Spend(SkillCard("heave")))
+    do(match, *cover(JACKAL, BOTTOM, BOTTOM_RIGHT), *cover("mud-crab", BOTTOM_LEFT, LEFT, TOP_LEFT))
+    assert (squares(match, JACKAL), squares(match, "mud-crab")) == ({TOP_RIGHT}, set())  # half of it is still owed
+    do(match, *cover(JACKAL, TOP_RIGHT))
+    assert (covered(match, JACKAL), covered(match, "mud-crab")) == (9, 3)
+
+
+@rule("CBT13")
+def test_no_more_spills_over_than_the_target_can_still_match():
+    match = do(around_the_corner().fighting(), strike(MARCO, JACKAL, "wyrm-tooth"), GoOn())
+    do(match, *cover(JACKAL, BOTTOM, BOTTOM_RIGHT), *cover("mud-crab", BOTTOM_LEFT, LEFT))
+    assert prompt(match) != "cover"  # the fifth point is lost
+
+
 @rule("CBT12b", "CBT12c")
 @pytest.mark.parametrize(("token", "tokens"), [(False, 0), (True, 1)])
 def test_with_two_fatigue_a_miss_deals_nothing_but_what_is_added(token, tokens):

@@ -353,3 +353,22 @@ def test_what_a_miss_deals_is_seen_after_the_counterattack(card, damage):
     match = do(Scene(1).crew(GREGORY, equipped=[card]).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
     assert member(match, GREGORY).wounds == 3
     assert match.turn.args["damage"] == damage
+
+
+@rule("CBT10e", "CMD1", "CMD4c")
+def test_who_would_fall_to_a_counterattack_may_be_healed_before_it():
+    scene = Scene(1).idle().orders(1).card("medicine-chest").crew(GREGORY, left=1).row(SQUID).fates(6)
+    match = do(scene.fighting(), strike(GREGORY, SQUID), *cover(SQUID, TOP, MIDDLE))
+    assert prompt(match) == "guard"
+    do(match, Activate(Card("medicine-chest")), Pick(GREGORY), Pick(GREGORY))
+    assert table(match).points(member(match, GREGORY)) == 0
+    assert prompt(match) == "combat"  # 3 points, 3 damage: nothing is left for another
+
+
+@rule("CBT6a", "CBT12a", "ENE6")
+def test_what_is_said_of_an_attack_reckons_with_the_counterattack_before_it():
+    scene = Scene(1).idle().crew(GREGORY, equipped=["focused-mind", "anatomy"]).row("mangrove-stalker", SQUID)
+    told_of = scene.fighting().turn.note
+    first, other = told_of(strike(GREGORY, "mangrove-stalker")), told_of(strike(GREGORY, SQUID))
+    assert (first.least, first.damage, first.miss) == (5 - 2, 2, 1)  # wounded before fate is drawn
+    assert (other.least, other.damage, other.miss) == (5 - 2 - 1, 2 + 1, 1)  # and here after a miss

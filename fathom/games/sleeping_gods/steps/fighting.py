@@ -33,7 +33,7 @@ from fathom.games.sleeping_gods.row import (
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
-from fathom.games.sleeping_gods.steps.using import free, helps, note_on_use, offered, unequip, use
+from fathom.games.sleeping_gods.steps.using import at_hand, free, helps, note_on_use, offered, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.ask import any_legal
@@ -157,13 +157,17 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
     foe = foe_of(combat, action.target)
     assert foe is not None
     g = struck(g, combat, action.crew)
+    counter = max(0, damage_of(g, foe) - blocks_of(g, attack))
+    after = wounded(g, action.crew, counter)
+    if Trick.FIRST_STRIKE in tricks(foe):  # ENE6
+        g = after
     least = defence_against(combat, attack) - accuracy_of(g, attack)
     return Note(
         least=least,
         chance=percent(fates(g, seat), least),
         damage=damage_by(g, attack, hit=True),
-        miss=damage_by(g, attack, hit=False),
-        counter=max(0, damage_of(g, foe) - blocks_of(g, attack)),
+        miss=damage_by(after, attack, hit=False),
+        counter=counter,
     )
 
 
@@ -171,6 +175,14 @@ def struck(g: Voyage, combat: Combat, who: Crew) -> Voyage:
     """The table as a look ahead, with one more cube on a member: some cards count until the second attack only."""
     used = [count + (place == PLACE_OF[who]) for place, count in enumerate(combat.used)]
     return replace(g, combat=replace(combat, used=used))
+
+
+def wounded(g: Voyage, who: Crew, count: int) -> Voyage:
+    """The table as a look ahead, after a counterattack: some cards count without wounds only, or with so many."""
+    crew = [
+        replace(each, wounds=min(each.wounds + count, g.health(each))) if each.crew == who else each for each in g.crew
+    ]
+    return replace(g, crew=crew)
 
 
 def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
@@ -388,7 +400,8 @@ class CounterAttack(Step):
 
 @cites("CBT10d", "CBT11d", "ABI4", "ADV10", "SYN8g")
 class Guarding(Step):
-    """Blocks of abilities, cards and tokens against the damage that is being dealt, or anything else before (CMD1)."""
+    """Blocks of abilities, cards and tokens against the damage that is being dealt, or anything else before (CMD1); who
+    would fall to a counterattack has a moment for that even if nothing blocks."""
 
     def run(self, g: Voyage) -> Flow:
         combat = g.combat
@@ -399,7 +412,8 @@ class Guarding(Step):
             return
         lead = g.leads(hit.crew)
         others = list(g.others(lead))
-        if not any(helps(g, seat) for seat in (lead, *others)):
+        falling = hit.counter and hit.amount >= g.points(g.member(hit.crew))
+        if not any(helps(g, seat) for seat in (lead, *others)) and not (falling and at_hand(g)):
             return
         args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)
         asides = [Ask.judged(seat, partial(guards, g, seat), "help-guard", args, using) for seat in others]

@@ -93,7 +93,9 @@ def _in_reach(combat: Combat, attack: Attack) -> Iterator[tuple[Foe, int]]:
         yield from ((foe, n) for n in _open(combat, foe, attack) if _affordable(combat, attack, foe, n))
 
 
-def _evens_out(combat: Combat, attack: Attack, foe: Foe, square: int) -> bool:
+def _evens_out(
+    combat: Combat, attack: Attack, foe: Foe, square: int, tried: set[frozenset[tuple[Enemy, int]]] | None = None
+) -> bool:
     """Whether the target has half of the damage with this wound, or can still get it with those that follow (CBT13)."""
     price = _price(foe, attack, square)
     ahead = sum(_dealt(each, attack) * (1 if each.enemy == attack.target else -1) for each in combat.row)
@@ -101,7 +103,11 @@ def _evens_out(combat: Combat, attack: Attack, foe: Foe, square: int) -> bool:
     if ahead >= 0 or ahead + points_left(combat, attack) - price < 0:
         return ahead >= 0
     combat, attack = with_wound(combat, attack, foe.enemy, square)
-    return any(_evens_out(combat, attack, each, n) for each, n in _in_reach(combat, attack))
+    tried, wounds = set() if tried is None else tried, frozenset(attack.placed)
+    if wounds in tried:
+        return False
+    tried.add(wounds)
+    return any(_evens_out(combat, attack, each, n, tried) for each, n in _in_reach(combat, attack))
 
 
 def no_wound(combat: Combat, attack: Attack, foe: Foe, square: int) -> Refusal:

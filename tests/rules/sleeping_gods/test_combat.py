@@ -372,3 +372,12 @@ def test_what_is_said_of_an_attack_reckons_with_the_counterattack_before_it():
     first, other = told_of(strike(GREGORY, "mangrove-stalker")), told_of(strike(GREGORY, SQUID))
     assert (first.least, first.damage, first.miss) == (5 - 2, 2, 1)  # wounded before fate is drawn
     assert (other.least, other.damage, other.miss) == (5 - 2 - 1, 2 + 1, 1)  # and here after a miss
+
+
+@rule("CMD4c", "GEN5c")
+def test_who_is_tired_out_may_be_rested_before_the_damage_of_a_hit_is_dealt():
+    scene = Scene(1).idle().orders(1).card("hammock").crew(GREGORY, fatigue=2).row(SQUID).fates(6)
+    match = do(scene.fighting(), strike(GREGORY, SQUID))
+    assert (prompt(match), match.turn.args["damage"]) == ("boost", 2 - 1)
+    do(match, Activate(Card("hammock")), Pick(GREGORY))
+    assert (prompt(match), match.turn.args["damage"]) == ("cover", 2)

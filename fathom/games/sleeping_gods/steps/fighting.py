@@ -230,25 +230,26 @@ class Wielding(Step):
 
 @cites("CBT7b", "CBT7c", "CBT12c", "ABI2", "SYN8a")
 class Boosting(Step):
-    """What raises the damage, once the result is known."""
+    """What raises the damage, once the result is known, or anything else before it is dealt (CMD1); for who is tired
+    out there is a moment even if nothing raises it."""
 
     def run(self, g: Voyage) -> Flow:
         _, attack = fight_of(g)
-        own = any_legal(boosts(g, attack, False))
-        others = [seat for seat in g.others(attack.seat) if helps(g, seat)]
-        if not own and not others:
+        tired = g.member(attack.crew).fatigue >= MOST_FATIGUE
+        others = list(g.others(attack.seat))
+        raised = any_legal(boosts(g, attack, False)) or any(helps(g, seat) for seat in others)
+        if not raised and not (tired and at_hand(g)):
             return
         args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
-        asides = [Ask(seat, helps(g, seat), "help-damage", args=args, note=using) for seat in others]
+        asides = [Ask.judged(seat, partial(guards, g, seat), "help-damage", args, using) for seat in others]
         seat, answer = yield AskAny(Ask.judged(attack.seat, partial(raising, g, attack), "boost", args, using), asides)
         if isinstance(answer, GoOn):
             return
-        g.push(Boosting())
+        attack.damage -= damage_by(g, attack, attack.hit)  # it is seen anew what the blow deals then
+        g.push(Wielding(), Boosting())
         if isinstance(answer, Spend):
-            member = g.member(attack.crew)
-            before = g.bonus(member, Number.DAMAGE)
-            unequip(g, member, answer.card)
-            attack.damage += 1 + g.bonus(member, Number.DAMAGE) - before  # what the card itself gave is gone with it
+            unequip(g, g.member(attack.crew), answer.card)
+            attack.damage += 1
             attack.boosted = True
         else:
             use(g, seat, answer)
@@ -257,6 +258,7 @@ class Boosting(Step):
 def raising(g: Voyage, attack: Attack, wide: bool) -> Judged:
     yield GoOn(), None
     yield from boosts(g, attack, wide)
+    yield from free(g, attack.seat, wide)
 
 
 def boosts(g: Voyage, attack: Attack, wide: bool) -> Judged:

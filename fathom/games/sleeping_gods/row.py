@@ -79,21 +79,35 @@ def raised_by_neighbours(combat: Combat, foe: Foe) -> int:
 
 def placements(combat: Combat, attack: Attack) -> list[tuple[Enemy, int]]:
     """Every square that may take the next wound token of an attack."""
+    return [(foe.enemy, n) for foe, n in _in_reach(combat, attack) if _evens_out(combat, attack, foe, n)]
+
+
+def _in_reach(combat: Combat, attack: Attack) -> Iterator[tuple[Foe, int]]:
+    """Squares that touch the others of an attack and that it can pay for: of its target, then of one neighbour."""
     target = foe_of(combat, attack.target)
     if target is None:
-        return []
-    dealt = {foe.enemy: _dealt(foe, attack) for foe in combat.row}
-    on_target = dealt[target.enemy]
-    spilt = sum(dealt.values()) - on_target
-    found = [(target.enemy, n) for n in _open(combat, target, attack) if _affordable(combat, attack, target, n)]
-    for foe in () if attack.free else neighbours(combat, target):
-        if spilt and not dealt[foe.enemy]:
-            continue  # only one neighbour
-        for n in _open(combat, foe, attack) if attack.placed else ():
-            after = spilt + _price(foe, attack, n)
-            if after <= on_target and _affordable(combat, attack, foe, n):  # CBT13: at most half of it
-                found.append((foe.enemy, n))
-    return found
+        return
+    beside = neighbours(combat, target) if attack.placed and not attack.free else []
+    spilt = [foe for foe in beside if _dealt(foe, attack)]  # only one neighbour
+    for foe in (target, *(spilt or beside)):
+        yield from ((foe, n) for n in _open(combat, foe, attack) if _affordable(combat, attack, foe, n))
+
+
+def _evens_out(
+    combat: Combat, attack: Attack, foe: Foe, square: int, tried: set[frozenset[tuple[Enemy, int]]] | None = None
+) -> bool:
+    """Whether the target has half of the damage with this wound, or can still get it with those that follow (CBT13)."""
+    price = _price(foe, attack, square)
+    ahead = sum(_dealt(each, attack) * (1 if each.enemy == attack.target else -1) for each in combat.row)
+    ahead += price if foe.enemy == attack.target else -price
+    if ahead >= 0 or ahead + points_left(combat, attack) - price < 0:
+        return ahead >= 0
+    combat, attack = with_wound(combat, attack, foe.enemy, square)
+    tried, wounds = set() if tried is None else tried, frozenset(attack.placed)
+    if wounds in tried:
+        return False
+    tried.add(wounds)
+    return any(_evens_out(combat, attack, each, n, tried) for each, n in _in_reach(combat, attack))
 
 
 def no_wound(combat: Combat, attack: Attack, foe: Foe, square: int) -> Refusal:

@@ -227,6 +227,29 @@ def test_a_miss_for_one_damage_cannot_spill_and_only_one_neighbour_is_hit():
     assert squares(match, SQUID)
 
 
+def around_the_corner() -> Scene:
+    """Of the jackal's free squares two touch; the third is reached over the crab's left column only."""
+    hidden = [TOP_LEFT, TOP, LEFT, MIDDLE, RIGHT, BOTTOM_LEFT]
+    scene = Scene(1).idle().crew(MARCO, equipped=["heave"]).card("wyrm-tooth", on=MARCO)
+    return scene.row(JACKAL, "mud-crab", covered={JACKAL: hidden}).fates(6)
+
+
+@rule("CBT8a", "CBT13")
+def test_wounds_on_the_target_may_join_across_the_neighbouring_card():
+    match = do(around_the_corner().fighting(), strike(MARCO, JACKAL, "wyrm-tooth"), Spend(SkillCard("heave")))
+    do(match, *cover(JACKAL, BOTTOM, BOTTOM_RIGHT), *cover("mud-crab", BOTTOM_LEFT, LEFT, TOP_LEFT))
+    assert (squares(match, JACKAL), squares(match, "mud-crab")) == ({TOP_RIGHT}, set())  # half of it is still owed
+    do(match, *cover(JACKAL, TOP_RIGHT))
+    assert (covered(match, JACKAL), covered(match, "mud-crab")) == (9, 3)
+
+
+@rule("CBT13")
+def test_no_more_spills_over_than_the_target_can_still_match():
+    match = do(around_the_corner().fighting(), strike(MARCO, JACKAL, "wyrm-tooth"), GoOn())
+    do(match, *cover(JACKAL, BOTTOM, BOTTOM_RIGHT), *cover("mud-crab", BOTTOM_LEFT, LEFT))
+    assert prompt(match) != "cover"  # the fifth point is lost
+
+
 @rule("CBT12b", "CBT12c")
 @pytest.mark.parametrize(("token", "tokens"), [(False, 0), (True, 1)])
 def test_with_two_fatigue_a_miss_deals_nothing_but_what_is_added(token, tokens):
@@ -330,3 +353,31 @@ def test_what_a_miss_deals_is_seen_after_the_counterattack(card, damage):
     match = do(Scene(1).crew(GREGORY, equipped=[card]).row(SQUID).fates(1).fighting(), strike(GREGORY, SQUID))
     assert member(match, GREGORY).wounds == 3
     assert match.turn.args["damage"] == damage
+
+
+@rule("CBT10e", "CMD1", "CMD4c")
+def test_who_would_fall_to_a_counterattack_may_be_healed_before_it():
+    scene = Scene(1).idle().orders(1).card("medicine-chest").crew(GREGORY, left=1).row(SQUID).fates(6)
+    match = do(scene.fighting(), strike(GREGORY, SQUID), *cover(SQUID, TOP, MIDDLE))
+    assert prompt(match) == "guard"
+    do(match, Activate(Card("medicine-chest")), Pick(GREGORY), Pick(GREGORY))
+    assert table(match).points(member(match, GREGORY)) == 0
+    assert prompt(match) == "combat"  # 3 points, 3 damage: nothing is left for another
+
+
+@rule("CBT6a", "CBT12a", "ENE6")
+def test_what_is_said_of_an_attack_reckons_with_the_counterattack_before_it():
+    scene = Scene(1).idle().crew(GREGORY, equipped=["focused-mind", "anatomy"]).row("mangrove-stalker", SQUID)
+    told_of = scene.fighting().turn.note
+    first, other = told_of(strike(GREGORY, "mangrove-stalker")), told_of(strike(GREGORY, SQUID))
+    assert (first.least, first.damage, first.miss) == (5 - 2, 2, 1)  # wounded before fate is drawn
+    assert (other.least, other.damage, other.miss) == (5 - 2 - 1, 2 + 1, 1)  # and here after a miss
+
+
+@rule("CMD4c", "GEN5c")
+def test_who_is_tired_out_may_be_rested_before_the_damage_of_a_hit_is_dealt():
+    scene = Scene(1).idle().orders(1).card("hammock").crew(GREGORY, fatigue=2).row(SQUID).fates(6)
+    match = do(scene.fighting(), strike(GREGORY, SQUID))
+    assert (prompt(match), match.turn.args["damage"]) == ("boost", 2 - 1)
+    do(match, Activate(Card("hammock")), Pick(GREGORY))
+    assert (prompt(match), match.turn.args["damage"]) == ("cover", 2)

@@ -109,8 +109,9 @@ def test_squares_that_a_wound_may_not_go_to():
 @rule("CBT13")
 def test_more_than_half_may_not_spill_over():
     scene = Scene().card("maul", on=MARCO).row("mud-crab", "bilge-rat").fates(6)
-    match = do(scene.fighting(), Strike(MARCO, CRAB, Card("maul")), Cover(CRAB, Square(2)), Cover(RAT, Square(0)))
-    assert refused(match, Cover(RAT, Square(1))) == ("CBT13", "too-much-spilt")
+    match = do(scene.fighting(), Strike(MARCO, CRAB, Card("maul")), Cover(CRAB, Square(2)))
+    do(match, Cover(RAT, Square(0)), Cover(RAT, Square(1)))
+    assert refused(match, Cover(RAT, Square(2))) == ("CBT13", "too-much-spilt")
 
 
 @rule("ENE12", "SYN8f")

@@ -33,7 +33,7 @@ from fathom.games.sleeping_gods.row import (
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
-from fathom.games.sleeping_gods.steps.using import free, helps, note_on_use, offered, unequip, use
+from fathom.games.sleeping_gods.steps.using import at_hand, free, helps, note_on_use, offered, unequip, use
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.ask import any_legal
@@ -157,13 +157,17 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
     foe = foe_of(combat, action.target)
     assert foe is not None
     g = struck(g, combat, action.crew)
+    counter = max(0, damage_of(g, foe) - blocks_of(g, attack))
+    after = wounded(g, action.crew, counter)
+    if Trick.FIRST_STRIKE in tricks(foe):  # ENE6
+        g = after
     least = defence_against(combat, attack) - accuracy_of(g, attack)
     return Note(
         least=least,
         chance=percent(fates(g, seat), least),
         damage=damage_by(g, attack, hit=True),
-        miss=damage_by(g, attack, hit=False),
-        counter=max(0, damage_of(g, foe) - blocks_of(g, attack)),
+        miss=damage_by(after, attack, hit=False),
+        counter=counter,
     )
 
 
@@ -171,6 +175,14 @@ def struck(g: Voyage, combat: Combat, who: Crew) -> Voyage:
     """The table as a look ahead, with one more cube on a member: some cards count until the second attack only."""
     used = [count + (place == PLACE_OF[who]) for place, count in enumerate(combat.used)]
     return replace(g, combat=replace(combat, used=used))
+
+
+def wounded(g: Voyage, who: Crew, count: int) -> Voyage:
+    """The table as a look ahead, after a counterattack: some cards count without wounds only, or with so many."""
+    crew = [
+        replace(each, wounds=min(each.wounds + count, g.health(each))) if each.crew == who else each for each in g.crew
+    ]
+    return replace(g, crew=crew)
 
 
 def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
@@ -218,25 +230,26 @@ class Wielding(Step):
 
 @cites("CBT7b", "CBT7c", "CBT12c", "ABI2", "SYN8a")
 class Boosting(Step):
-    """What raises the damage, once the result is known."""
+    """What raises the damage, once the result is known, or anything else before it is dealt (CMD1); for who is tired
+    out there is a moment even if nothing raises it."""
 
     def run(self, g: Voyage) -> Flow:
         _, attack = fight_of(g)
-        own = any_legal(boosts(g, attack, False))
-        others = [seat for seat in g.others(attack.seat) if helps(g, seat)]
-        if not own and not others:
+        tired = g.member(attack.crew).fatigue >= MOST_FATIGUE
+        others = list(g.others(attack.seat))
+        raised = any_legal(boosts(g, attack, False)) or any(helps(g, seat) for seat in others)
+        if not raised and not (tired and at_hand(g)):
             return
         args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
-        asides = [Ask(seat, helps(g, seat), "help-damage", args=args, note=using) for seat in others]
+        asides = [Ask.judged(seat, partial(guards, g, seat), "help-damage", args, using) for seat in others]
         seat, answer = yield AskAny(Ask.judged(attack.seat, partial(raising, g, attack), "boost", args, using), asides)
         if isinstance(answer, GoOn):
             return
-        g.push(Boosting())
+        attack.damage -= damage_by(g, attack, attack.hit)  # it is seen anew what the blow deals then
+        g.push(Wielding(), Boosting())
         if isinstance(answer, Spend):
-            member = g.member(attack.crew)
-            before = g.bonus(member, Number.DAMAGE)
-            unequip(g, member, answer.card)
-            attack.damage += 1 + g.bonus(member, Number.DAMAGE) - before  # what the card itself gave is gone with it
+            unequip(g, g.member(attack.crew), answer.card)
+            attack.damage += 1
             attack.boosted = True
         else:
             use(g, seat, answer)
@@ -245,6 +258,7 @@ class Boosting(Step):
 def raising(g: Voyage, attack: Attack, wide: bool) -> Judged:
     yield GoOn(), None
     yield from boosts(g, attack, wide)
+    yield from free(g, attack.seat, wide)
 
 
 def boosts(g: Voyage, attack: Attack, wide: bool) -> Judged:
@@ -388,7 +402,8 @@ class CounterAttack(Step):
 
 @cites("CBT10d", "CBT11d", "ABI4", "ADV10", "SYN8g")
 class Guarding(Step):
-    """Blocks of abilities, cards and tokens against the damage that is being dealt, or anything else before (CMD1)."""
+    """Blocks of abilities, cards and tokens against the damage that is being dealt, or anything else before (CMD1); who
+    would fall to a counterattack has a moment for that even if nothing blocks."""
 
     def run(self, g: Voyage) -> Flow:
         combat = g.combat
@@ -399,7 +414,8 @@ class Guarding(Step):
             return
         lead = g.leads(hit.crew)
         others = list(g.others(lead))
-        if not any(helps(g, seat) for seat in (lead, *others)):
+        falling = hit.counter and hit.amount >= g.points(g.member(hit.crew))
+        if not any(helps(g, seat) for seat in (lead, *others)) and not (falling and at_hand(g)):
             return
         args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)
         asides = [Ask.judged(seat, partial(guards, g, seat), "help-guard", args, using) for seat in others]

@@ -11,7 +11,7 @@ from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Explorer, Machina
 from fathom.games.machina_arcana.steps.doors import BREAK
-from fathom.games.machina_arcana.steps.moving import crossable
+from fathom.games.machina_arcana.steps.moving import crossable, step_price
 from fathom.games.machina_arcana.steps.places import free
 from fathom.games.machina_arcana.targets import obstacles, targetable
 from fathom.games.machina_arcana.tiles import Door, Space, beside
@@ -75,8 +75,18 @@ class Pursuit:
     def _flood(self, explorer: Explorer) -> None:
         assert explorer.space is not None
         layers = layers_around(self.g, self.floor, self.ground.square(explorer.space), self.walkable | 1 << self.here)
+        if self.floor.solid >> self.here & 1:
+            layers = self._out_of_rubble(layers)
         away = next((far for far, layer in enumerate(layers) if layer >> self.here & 1), UNREACHABLE)
         self._layers[explorer.seat], self._away[explorer.seat] = layers[: away + 1], away
+
+    def _out_of_rubble(self, layers: list[int]) -> list[int]:
+        """The same, with its own square, which has become rubble, one space behind its neighbours (CELL13f)."""
+        beside = self.floor.near[self.here]
+        for far, layer in enumerate(layers, 1):
+            if layer & beside:
+                return [*layers[:far], sum(layers[far : far + 1]) | 1 << self.here]
+        return layers
 
     @cached_property
     def explorers(self) -> list[Explorer]:
@@ -105,31 +115,34 @@ class Pursuit:
 
     # -------------------------------------------------------------------------------------- the next leg
 
-    def legs(self, explorer: Explorer, stamina: int, *, breaking: bool = True) -> list[Leg]:
+    def legs(self, explorer: Explorer, stamina: int, *, paid: bool = True) -> list[Leg]:
         """The best next legs on ways that never lead farther away and end nearer with the stamina left (AI8).
 
-        Without any such way it goes beside a closed door that leads nearer, and destroys it if it can (AI9).
+        Without any such way it goes beside a closed door that leads nearer, and destroys it if it can (AI9). Where
+        nothing is `paid` for, so many spaces are meant: no door is destroyed, and every pit counts (TGT8d).
         """
         if self.distance_to(explorer) in (0, UNREACHABLE):
             return []
         if not self.g.closed and self._enterable == self._resting:
             return self._walk(explorer, stamina)
-        return self._make_way(explorer, stamina, breaking)
+        return self._make_way(explorer, stamina, paid)
 
-    def _make_way(self, explorer: Explorer, stamina: int, breaking: bool) -> list[Leg]:
+    def _make_way(self, explorer: Explorer, stamina: int, paid: bool) -> list[Leg]:
         """Over whatever it can cross, and through doors."""
         away = self.distance_to(explorer)
         field = {square: far for far, layer in enumerate(self.layers(explorer)) for square in bits(layer)}
-        paid, first = self._search(field, stamina, breaking)
-        ends = [square for square in paid if self._resting >> square & 1 and field[square] < away]
+        prices, first = self._search(field, stamina, paid)
+        ends = [square for square in prices if self._resting >> square & 1 and field[square] < away]
         if not ends:
             door = self._door_ahead(self.here, field)
             if door is not None:
-                return [Leg((), BREAK, door)] if breaking and stamina >= BREAK else []  # AI9a
+                return [Leg((), BREAK, door)] if paid and stamina >= BREAK else []  # AI9a
             ends = [
-                square for square in paid if self._resting >> square & 1 and self._door_ahead(square, field) is not None
+                square
+                for square in prices
+                if self._resting >> square & 1 and self._door_ahead(square, field) is not None
             ]  # AI9b
-        return self._best(explorer, self._leading_on(ends, field), paid, first, field)
+        return self._best(explorer, self._leading_on(ends, field), prices, first, field)
 
     def _leading_on(self, ends: list[int], field: Field) -> list[int]:
         """The nearest of some squares, but none from which only a door leads on that does not bound it (AI9b)."""
@@ -214,28 +227,28 @@ class Pursuit:
         prices = {key: leg.price for key, leg in legs.items()}
         return [legs[key] for key in self._least(explorer, _fewest(list(legs), field.__getitem__), prices)]
 
-    def _search(self, field: Field, stamina: int, breaking: bool) -> tuple[dict[int, int], dict[int, dict[int, Leg]]]:
+    def _search(self, field: Field, stamina: int, paid: bool) -> tuple[dict[int, int], dict[int, dict[int, Leg]]]:
         """What every square within stamina really costs, and the first legs of the cheapest ways there.
 
         A first leg is kept by the square where it ends: the first one where the monster may rest.
         """
-        paid = {self.here: 0}
+        prices = {self.here: 0}
         first: dict[int, dict[int, Leg]] = {self.here: {}}
         waiting = [(0, self.here)]
         while waiting:
             price, at = heappop(waiting)
-            if price > paid[at]:
+            if price > prices[at]:
                 continue
-            for to, more, door in self._steps(at, field, breaking):
+            for to, more, door in self._steps(at, field, paid):
                 total = price + more
-                if total > min(stamina, paid.get(to, stamina)):
+                if total > min(stamina, prices.get(to, stamina)):
                     continue
-                if total < paid.get(to, stamina + 1):
-                    paid[to], first[to] = total, {}
+                if total < prices.get(to, stamina + 1):
+                    prices[to], first[to] = total, {}
                     heappush(waiting, (total, to))
                 first[to].update(self._onward(first[at], to, more, door))
-        del paid[self.here]
-        return paid, first
+        del prices[self.here]
+        return prices, first
 
     def _onward(self, legs: dict[int, Leg], to: int, price: int, door: Door | None) -> dict[int, Leg]:
         """First legs, taken one square further as long as the monster may not rest where they end."""
@@ -246,13 +259,13 @@ class Pursuit:
             return {to: Leg((*over[0].squares, to), over[0].price + price)}
         return legs
 
-    def _steps(self, at: int, field: Field, breaking: bool) -> Iterator[tuple[int, int, Door | None]]:
+    def _steps(self, at: int, field: Field, paid: bool) -> Iterator[tuple[int, int, Door | None]]:
         """The squares next to one that lie no farther away, with their price and the door to be destroyed before."""
-        near, pits = self.ground.floor.near[at], self.g.pits
+        near, pits = self.ground.floor.near[at], self.g.pits if paid else 0
         for to in bits(near & self._enterable):
             if field.get(to, UNREACHABLE) <= field[at]:
-                yield to, 0 if pits >> at & pits >> to & 1 else 1, None
-        if breaking and (at == self.here or self._resting >> at & 1):
+                yield to, step_price(pits, at, to), None
+        if paid and (at == self.here or self._resting >> at & 1):
             for door, opened in self._closed_doors(at):
                 for to in bits(opened.around(1 << at) & ~near & self._enterable):
                     if field.get(to, UNREACHABLE) <= field[at]:

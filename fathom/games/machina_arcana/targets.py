@@ -77,7 +77,7 @@ class Aiming:
         figure = g.figures.get(other)
         if self.only is not None and type(figure) is not self.only:
             return WRONG_TARGET
-        refusal = self.against_space(g.space_of(other))
+        refusal = self.against_space(g.space_of(other)) or self._underfoot(other)
         if refusal is not None:
             return refusal
         if figure is not None and not targetable(g, self.unit, other):
@@ -85,6 +85,11 @@ class Aiming:
         if self.given is not None and not self.given.holds(g, Context(0, "", self.unit, 0, {"target": other})):
             return NOT_SO_NOW
         return None
+
+    def _underfoot(self, other: Unit) -> Refusal | None:
+        """A barrel on the unit's own space is neither itself nor adjacent to it (TGT5a)."""
+        own = self.melee and other != self.unit and self.squares[self.g.space_of(other)] == self.source
+        return NOT_BESIDE if own else None
 
     def targets(self, attack: bool) -> list[Unit]:
         """Everything that it may be aimed at; only what is near enough is looked at."""

@@ -6,11 +6,12 @@ from fathom.games.machina_arcana.events import Attacked
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Hold, Mark
+from fathom.games.machina_arcana.state import Fate, Hold, Mark
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice, explode
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase
 from fathom.games.machina_arcana.targets import targetable
 from tests.rules import rule
+from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import HALL, Scene, at, do, options, refused, table, told
 
 KIM, HANK, PHILLIP = Unit("kim-richards"), Unit("hank-horden"), Unit("phillip")
@@ -110,6 +111,18 @@ def test_an_ethereal_unit_walks_through_any() -> None:
     scene = ghost(Scene("phillip").tile(CORRIDOR).explorer(0, at(5, 4)).monster("thrall", at(5, 5)), PHILLIP)
     match = do(scene.acting(), Cross(at(5, 6)))
     assert (table(match).explorers[0].space, table(match).explorers[0].stamina) == (at(5, 6), 4)
+
+
+@rule("ETH2a", "ETH2b", "CON1a")
+def test_nobody_walks_through_one_that_is_ethereal_only_while_no_explorer_is_adjacent() -> None:
+    scene = Scene("phillip").tile(CORRIDOR).explorer(0, at(5, 2)).monster("lantern-shade", at(5, 4))
+    assert options(scene.acting(), Cross) == []
+    scene = Scene("phillip", "kim-richards").tile(CORRIDOR).explorer(0, at(5, 5)).explorer(1, fate=Fate.DESTROYED)
+    assert options(turn_of(scene.monster("lantern-shade", at(5, 3)), "lantern-shade", 6), Cross) == []
+    scene.monster("thrall", at(5, 2))
+    assert Cross(at(5, 1)) in options(turn_of(scene, "lantern-shade", 6), Cross)
+    scene = Scene("phillip").tile(CORRIDOR).explorer(0, at(5, 9)).monster("lantern-shade", at(5, 4))
+    assert where(turn_of(scene.monster("thrall", at(5, 3)))) == at(5, 7)
 
 
 @rule("ETH2c")

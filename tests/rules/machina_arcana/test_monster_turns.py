@@ -170,6 +170,20 @@ def test_an_ability_that_would_affect_nobody_is_skipped() -> None:
     assert not told(match, Used)
 
 
+@rule("AI3f", "FX5h")
+def test_who_cannot_be_pulled_is_not_pulled_for_ever() -> None:
+    scene = alone(at(5, 1)).explorer(0, worn=("ballast-greaves",)).monster("moon-beast", at(5, 5))
+    match = turn_of(scene, "moon-beast", 3)
+    assert (where(match, "moon-beast"), told(match, Used)) == (at(5, 2), [])
+
+
+@rule("AI3f", "CON5a")
+def test_an_effect_for_which_no_marker_may_be_put_gives_way_to_the_next_ability() -> None:
+    scene = alone(at(5, 6)).current("numbing-touch").monster("furnace-hound", at(5, 5)).dice(0, 0)
+    match = turn_of(scene, "furnace-hound", 6)
+    assert [used.card for used in told(match, Used)] == ["numbing-touch", "furnace-hound"]
+
+
 @rule("AI4a")
 def test_the_horror_event_comes_first_then_the_card_from_top_to_bottom() -> None:
     scene = alone(at(5, 6)).monster("thrall", at(5, 5)).current("borrowed-claws").dice(0, 0, 0)

@@ -37,6 +37,15 @@ def test_distance_is_counted_along_the_way() -> None:
     assert where(turn_of(scene, stamina=1)) == at(4, 0)
 
 
+@rule("AI5b", "CELL13f")
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_monster_goes_on_from_a_space_that_has_become_rubble(closed: bool) -> None:
+    scene = facing(at(5, 1), at(0, 9)).tile(hall({(5, 5): "Y"}), doors="98-99").monster("thrall", at(5, 5))
+    if closed:
+        scene.closed(door((9, 8), (9, 9)))
+    assert where(turn_of(scene.current("packed-ice"), stamina=2)) == at(5, 3)
+
+
 @rule("AI5c")
 def test_closed_doors_and_units_do_not_lengthen_the_way() -> None:
     scene = facing(at(5, 3), at(1, 0)).tile(hall(GAP), doors="51-52").closed(door((5, 1), (5, 2)))

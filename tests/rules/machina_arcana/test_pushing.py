@@ -3,9 +3,9 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import EndTurn, Move, Place, Use
-from fathom.games.machina_arcana.effects.moving import MoveUpTo, Pull, Push, Swap, Teleport, TeleportTo
+from fathom.games.machina_arcana.effects.moving import MoveFreely, MoveUpTo, Pull, Push, Swap, Teleport, TeleportTo
 from fathom.games.machina_arcana.effects.units import Attack, Grant, Regain
-from fathom.games.machina_arcana.events import Attacked, Moved, Shoved
+from fathom.games.machina_arcana.events import Attacked, Exploded, Moved, Shoved
 from fathom.games.machina_arcana.library import Active, Has, Moment, Through, Trait, When, printed
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import Fate
@@ -191,6 +191,13 @@ def test_a_pulled_unit_stops_beside_the_origin() -> None:
     assert where(used(doing(Pull(5)).monster("thrall", at(5, 2)))) == at(3, 2)
 
 
+@rule("FX5g", "FX5i")
+def test_nobody_is_pulled_into_the_barrel_under_the_one_who_pulls() -> None:
+    scene = doing(Pull(5)).tile(hall({(2, 2): "Y"})).current("stacked-crates").monster("thrall", at(5, 2))
+    match = used(scene)
+    assert (where(match), told(match, Exploded)) == (at(3, 2), [])
+
+
 @rule("FX5f")
 def test_a_unit_pushed_into_a_lever_activates_it() -> None:
     drawn = hall({(2, 4): "L", (2, 3): "T"})
@@ -247,6 +254,19 @@ def test_whoever_moves_the_target_chooses() -> None:
     do(match, Place(at(6, 3)))
     assert table(match).monster(THRALL) is None
     assert table(match).explorers[0].essence == 1
+
+
+@rule("TGT8d", "TILE3d")
+def test_a_move_of_so_many_spaces_counts_those_from_pit_to_pit() -> None:
+    drawn = hall(dict.fromkeys(((row, column) for row in range(10) for column in (3, 4)), "P"))
+    scene = Scene(KIM).tile(drawn).explorer(0, at(5, 2), worn=("pit-striders",))
+    match = do(scene.attach(0, "climbing-harness", "pit-striders").acting(), Use("climbing-harness"))
+    assert Place(at(5, 5)) not in options(match)
+    do(match, Place(at(5, 4)))
+    assert (where(match, KIM), len(told(match, Moved))) == (at(5, 4), 2)
+    scene = Scene(KIM).tile(drawn).explorer(0, at(5, 9)).monster("byakhee", at(5, 2))
+    for spaces, end in ((2, at(5, 2)), (3, at(5, 5))):
+        assert where(scene.play(MoveFreely(Unit("byakhee"), spaces)), "byakhee") == end
 
 
 @rule("TGT8d")

@@ -30,7 +30,20 @@ from fathom.kernel import Match
 from fathom.kernel.effects import Effect
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of
-from tests.rules.machina_arcana.scene import HALL, Scene, asked, at, do, door, hall, options, table, told
+from tests.rules.machina_arcana.scene import (
+    HALL,
+    Scene,
+    asked,
+    at,
+    barrel,
+    do,
+    door,
+    hall,
+    options,
+    refused,
+    table,
+    told,
+)
 from tests.rules.machina_arcana.spaces import goals
 
 KIM, HANK, EDDA = Unit("kim-richards"), Unit("hank-horden"), Unit("edda-voss")
@@ -257,6 +270,15 @@ def test_an_effect_on_each_is_done_to_every_one() -> None:
 def test_melee_reaches_oneself_and_who_is_adjacent() -> None:
     scene = able(Active(do=Attack(1), aim=Melee()), walls="55-65").explorer(1, at(6, 5))
     assert targets(scene.monster("thrall", at(4, 4)).monster("sarall", at(5, 7))) == {KIM, THRALL}
+
+
+@rule("TGT5a", "TGT2a")
+def test_a_barrel_under_oneself_is_within_range_but_not_adjacent() -> None:
+    under = {"drawn": hall({(5, 5): "Y"})}
+    match = able(Active(do=Attack(1), aim=Melee()), **under).current("stacked-crates").acting()
+    assert refused(match, Use(KIM, unit=barrel(5, 5)))[0] == "TGT5a"
+    scene = able(Active(do=Attack(1), aim=Ranged(3)), **under).current("stacked-crates")
+    assert barrel(5, 5) in targets(scene)
 
 
 @rule("TGT5b")

@@ -4,7 +4,7 @@ from functools import partial
 
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.effects.conditions import landings
-from fathom.games.machina_arcana.effects.units import OnUnits
+from fathom.games.machina_arcana.effects.units import OnUnits, stands_firm
 from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
@@ -61,7 +61,7 @@ class MoveFreely(Step):
         judge = among([Place(to) for to in goals], partial(anywhere, g), TOO_FAR)
         match (yield Ask.judged(seat, judge, "move-up-to", {"unit": self.unit})):
             case Place(to) if to in there.steps:
-                g.push(Walk(self.unit, way(g, self.unit, to), False))
+                g.push(Walk(self.unit, way(g, self.unit, to, paid=False), False))
             case Place(to) if to in there.crossing:
                 g.push(GoAcross(self.unit, to, 0))
             case Place(to) if to != g.space_of(self.unit):
@@ -73,7 +73,7 @@ class Push(OnUnits, frozen=True):
 
     push: int
     on: Selection | None = None
-    pushes = True
+    pushes = shoves = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         g.push(Shove(unit, Unit(str(ctx.actor)), self.push, 1))
@@ -82,7 +82,7 @@ class Push(OnUnits, frozen=True):
 class Pull(OnUnits, frozen=True):
     pull: int
     on: Selection | None = None
-    pushes = True
+    pushes = shoves = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         g.push(Shove(unit, Unit(str(ctx.actor)), self.pull, -1))
@@ -101,7 +101,7 @@ class Shove(Step):
         here = {each.unit for each in g.units()}
         if self.unit not in here or self.by not in here or self.unit == self.by:
             return
-        if any(has(g, self.unit, trait) for trait in (Trait.IMMOBILE, Trait.STEADY)):  # FX5h
+        if stands_firm(g, self.unit):
             return
         ground = g.ground
         grid = ground.floor.grid
@@ -113,7 +113,7 @@ class Shove(Step):
         if not (0 <= x < grid.columns and 0 <= y < grid.rows):
             return
         to = grid.square(x, y)
-        if not ground.floor.adjacent(at, to):
+        if to == origin or not ground.floor.adjacent(at, to):
             return  # FX5i
         space = ground.spaces[to]
         if g.squares(Kind.LEVER) >> to & 1:

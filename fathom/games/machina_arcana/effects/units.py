@@ -4,14 +4,14 @@ from fathom.games.machina_arcana.actions import PickUnit
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
 from fathom.games.machina_arcana.events import Lost
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
-from fathom.games.machina_arcana.passives import keep_to_maximum
+from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, HORROR, Machina, Mark
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
 from fathom.games.machina_arcana.steps.attacks import Dice, stands
 from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
-from fathom.games.machina_arcana.steps.marks import hold, put_marker
+from fathom.games.machina_arcana.steps.marks import hold, may_mark, put_marker
 from fathom.games.machina_arcana.steps.places import figure
 from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result
@@ -51,14 +51,24 @@ def actor_of(ctx: Context) -> Unit | None:
     return Unit(str(ctx.actor)) if ctx.actor else None
 
 
+def stands_firm(g: Machina, unit: Unit) -> bool:
+    """Whether a unit can be neither pushed nor pulled (FX5h)."""
+    return has(g, unit, Trait.IMMOBILE) or has(g, unit, Trait.STEADY)
+
+
 class OnUnits(Effect, frozen=True):
-    """An effect on units; each subclass says what is done to one, and whether the Beast `withstands` it."""
+    """An effect on units; each subclass says what is done to one, whether the Beast `withstands` it, and whether it
+    `shoves` them."""
 
     def can(self, g: Machina, ctx: Context) -> bool:
         return bool(self._met(g, ctx))
 
     def _met(self, g: Machina, ctx: Context) -> list[Unit]:
-        return [unit for unit in concerned(self.whom, g, ctx) if unit != BEAST or not self.withstands]
+        return [
+            unit
+            for unit in concerned(self.whom, g, ctx)
+            if not ((self.withstands and unit == BEAST) or (self.shoves and stands_firm(g, unit)))
+        ]
 
     @property
     def whom(self) -> Selection | None:
@@ -70,7 +80,7 @@ class OnUnits(Effect, frozen=True):
         for unit in reversed(units) if self.pushes else units:
             self.each(g, ctx, unit)
 
-    pushes = withstands = False
+    pushes = withstands = shoves = False
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -134,6 +144,11 @@ def under_marker(effect: "Change | Grant", g: Machina, ctx: Context) -> Result[t
     return put_marker(g, owner_of(g, ctx), ctx.card, effect.most), units
 
 
+def markable(effect: "Change | Grant", g: Machina, ctx: Context) -> bool:
+    """Whether one more marker may be put; if not, nobody is affected (CON4b, CON5a)."""
+    return may_mark(g, owner_of(g, ctx), ctx.card, effect.most)
+
+
 class Change(OnUnits, frozen=True):
     """A number is changed until the markers return, at most so often at a time (CON3)."""
 
@@ -142,6 +157,9 @@ class Change(OnUnits, frozen=True):
     also: Number | None = None
     most: int = 1
     on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return super().can(g, ctx) and markable(self, g, ctx)
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         mark, units = yield from under_marker(self, g, ctx)
@@ -159,6 +177,9 @@ class Grant(OnUnits, frozen=True):
     grant: Trait
     most: int = 1
     on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        return super().can(g, ctx) and markable(self, g, ctx)
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         mark, units = yield from under_marker(self, g, ctx)

@@ -14,9 +14,14 @@ def free_markers(g: Machina, owner: int) -> int:
     return (HORROR_MARKERS if owner == HORROR else MARKERS) - sum(mark.owner == owner for mark in g.marks)
 
 
+def may_mark(g: Machina, owner: int, card: str, most: int) -> bool:
+    """Whether an owner has a marker left and the card bears fewer than the most (CON3b, CON3c)."""
+    return free_markers(g, owner) > 0 and sum(mark.card == card for mark in g.marks) < most
+
+
 def put_marker(g: Machina, owner: int, card: str, most: int) -> Mark | None:
     """Put a marker on a card before its continuing effect resolves; none if it may not or there is none (CON4)."""
-    if not free_markers(g, owner) or sum(mark.card == card for mark in g.marks) >= most:  # CON3b, CON3c
+    if not may_mark(g, owner, card, most):
         return None
     mark = Mark(owner, card)
     g.marks.append(mark)

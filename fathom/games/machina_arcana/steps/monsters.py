@@ -5,7 +5,7 @@ from itertools import chain
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Use
 from fathom.games.machina_arcana.events import TurnEnded
-from fathom.games.machina_arcana.library import Aim, Group, Melee, Ranged
+from fathom.games.machina_arcana.library import Active, Group, Melee, Ranged
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
@@ -76,16 +76,21 @@ class MonsterTurn(Step):
                 if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
                     return Use(Card(card), place)
                 continue
-            target = yield from self._target(g, pursuit, ability.aim)
+            target = yield from self._target(g, pursuit, card, ability)
             if target is not None:
                 return Use(Card(card), place, unit=target.unit)
         return None
 
-    def _target(self, g: Machina, pursuit: Pursuit, aim: Aim) -> Result[Explorer | None]:
-        """The nearest explorer within reach of an ability (AI4b to AI4d)."""
+    def _target(self, g: Machina, pursuit: Pursuit, card: str, ability: Active) -> Result[Explorer | None]:
+        """The nearest explorer within reach of an ability, and affected by it (AI3f, AI4b to AI4d)."""
+        aim = ability.aim
         if not isinstance(aim, Melee | Ranged) or aim.space is not None or aim.at is Group.MONSTER:
             return None
-        found = explorers_in_reach(g, self.unit, aim)
+        found = [
+            each
+            for each in explorers_in_reach(g, self.unit, aim)
+            if ability.do.can(g, Context(0, card, self.unit, names={"target": each.unit}))
+        ]
         if len(found) > 1:
             found.sort(key=pursuit.rank)
         best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])] if len(found) > 1 else found

@@ -46,7 +46,8 @@ def may_move(g: Machina, unit: Unit) -> bool:
 def reach(g: Machina, unit: Unit, stamina: int, out: int | None = None) -> Reach:
     """Everything in reach of so much stamina, nearest first.
 
-    Whoever crosses pits stops in one only if it can still get out: with what is left of the stamina, or with `out`.
+    Whoever crosses pits stops in one only if it can still get out: with what is left of the stamina, or with `out` if
+    it moves for nothing; then every space counts, also from pit to pit (TGT8d).
     """
     if not stamina or not may_move(g, unit):
         return Reach({}, {}, [])
@@ -85,10 +86,10 @@ def _stops(g: Machina, start: int, through: int, open_: int, stamina: int, out: 
     """Where a unit that crosses pits may stop, and the stamina it takes: into pits 1, from pit to pit nothing, and out
     1, but never into one with nothing left to get out (TILE3c to TILE3e)."""
     ground, pits = g.ground, g.pits
-    near = ground.floor.near
+    near, free_among = ground.floor.near, pits if out is None else 0
 
     def prices(square: int) -> Iterator[tuple[int, int]]:
-        return ((other, step_price(pits, square, other)) for other in bits(near[square] & through))
+        return ((other, step_price(free_among, square, other)) for other in bits(near[square] & through))
 
     return {
         ground.spaces[square]: price
@@ -103,12 +104,29 @@ def crossable(g: Machina, unit: Unit) -> int:
         return obstacles(g)
     if nobody_has(g, Trait.ETHEREAL):
         return 0
-    ground = g.ground
-    if has(g, unit, Trait.ETHEREAL):
-        return g.occupied  # ETH2b
-    return ground.squares(
-        each.space for each in g.units() if each.space is not None and has(g, each.unit, Trait.ETHEREAL)
-    )  # ETH2a
+    ethereal = has(g, unit, Trait.ETHEREAL)
+    return g.ground.squares(
+        each.space
+        for each in g.units()
+        if each.space is not None
+        and each.unit != unit
+        and (ethereal or has(g, each.unit, Trait.ETHEREAL))
+        and _still_passes(g, unit, each.unit)
+    )
+
+
+def _still_passes(g: Machina, unit: Unit, other: Unit) -> bool:
+    """Whether a unit may go through another when it has come next to it: somebody may then be ethereal no more."""
+    mover, ground = figure(g, unit), g.ground
+    here = mover.space
+    try:
+        for space in ground.spaces_of(ground.near(g.space_of(other)) & g.footing):
+            mover.space = space
+            if has(g, unit, Trait.ETHEREAL) or has(g, other, Trait.ETHEREAL):  # ETH2a, ETH2b
+                return True
+    finally:
+        mover.space = here
+    return False
 
 
 def pits_within(g: Machina, unit: Unit, there: Reach, spaces: int) -> list[Space]:
@@ -137,10 +155,10 @@ def end_over_pit(g: Machina, unit: Unit) -> None:
         destroy(g, unit, unit)
 
 
-def way(g: Machina, unit: Unit, to: Space) -> list[Space]:
-    """A cheapest way by single steps, without its start."""
+def way(g: Machina, unit: Unit, to: Space, *, paid: bool = True) -> list[Space]:
+    """A cheapest way by single steps, without its start; one with the fewest if they are not `paid` for."""
     if has(g, unit, Trait.OVER_PITS):
-        return _way_over_pits(g, unit, to)
+        return _way_over_pits(g, unit, to, g.pits if paid else 0)
     ground = g.ground
     at, near = ground.square(to), ground.floor.near
     back = [to]
@@ -162,8 +180,8 @@ def _rings_before(g: Machina, start: int, at: int) -> list[list[int]]:
     return list(takewhile(lambda ring: at not in ring, floor.rings(start, dry)))
 
 
-def _way_over_pits(g: Machina, unit: Unit, to: Space) -> list[Space]:
-    ground, pits, open_ = g.ground, g.pits, free(g)
+def _way_over_pits(g: Machina, unit: Unit, to: Space, pits: int) -> list[Space]:
+    ground, open_ = g.ground, free(g)
     start, at = ground.square(g.space_of(unit)), ground.square(to)
 
     def prices(square: int) -> Iterator[tuple[int, int]]:

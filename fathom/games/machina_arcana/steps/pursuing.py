@@ -73,7 +73,7 @@ class HeadForNearest(Step):
         explorer = yield from pick_explorer(g, self.unit, pursuit.nearest())
         if explorer is None:
             return
-        leg = yield from pick_leg(g, pursuit, pursuit.legs(explorer, self.spaces, breaking=False))
+        leg = yield from pick_leg(g, pursuit, pursuit.legs(explorer, self.spaces, paid=False))
         if leg is None:
             return
         if self.spaces > leg.price:

@@ -3,12 +3,15 @@
 from fathom.games.sleeping_gods.actions import (
     Activate,
     Ambush,
+    Bear,
     BeginTurn,
     Cover,
     Done,
     DrawFate,
     Equip,
+    Explore,
     Forgo,
+    GoOn,
     Join,
     MoveTo,
     Pick,
@@ -77,6 +80,37 @@ def test_a_card_may_be_equipped_before_an_option_of_an_event_is_chosen():
     do(match, Equip(HEAVE, MARCO), Choose("test"))
     assert prompt(match) == "enlist"
     assert member(match, MARCO).skills == [HEAVE]
+
+
+@rule("CMD1", "CMD2h", "EVT1")
+def test_a_card_may_be_equipped_when_an_event_brings_a_challenge_and_nobody_takes_part_yet():
+    scene = Scene().hand(0, "heave").hand(1, "feint").orders(1, 3).event("whirlpool")
+    match = do(scene.play(EventStep()), Equip(HEAVE, MARCO))
+    assert (prompt(match), member(match, MARCO).skills) == ("enlist", [HEAVE])
+    do(match, Join(MARCO))
+    assert table(match).test.participants == [MARCO]
+    assert refused(match, Equip(SkillCard("feint"), MAC), seat=1) == ("CMD2h", "busy")
+
+
+@rule("CMD1", "CMD2h", "EXP3")
+def test_and_when_a_paragraph_does(story):
+    story("2: { test: { skill: strength, value: 9, fail: {} }, goto: 2.1 }\n2.1: { return: true }\n")
+    match = do(Scene(1).hand(0, "heave").orders(1).fates(2).acting(), Explore(2), Equip(HEAVE, MARCO), DrawFate())
+    assert told(match, ChallengeEnded)[-1].score == 2
+    assert member(match, MARCO).skills == [HEAVE]
+
+
+@rule("CMD1", "CMD2h", "CMD4d", "CBT18")
+def test_before_a_fight_without_a_choice_cards_are_equipped_meals_cooked_and_weapons_handed_over(story):
+    story("2: { fight: [1, 2], goto: 2.1 }\n2.1: { return: true }\n")
+    scene = Scene(1).hand(0, "heave").orders(2).goods(grain=3).crew(MAC, wounds=1).card("rapier", on=MAC)
+    match = do(scene.acting(), Explore(2))
+    assert prompt(match) == "before-fight"
+    do(match, Equip(HEAVE, MARCO), Bear(Card("rapier"), MARCO), Activate(Card("pancakes")), Pick(MAC))
+    assert (member(match, MARCO).skills, member(match, MAC).wounds) == ([HEAVE], 0)
+    do(match, GoOn())
+    assert prompt(match) == "combat"
+    assert refused(match, Bear(Card("rapier"), MAC)) == ("CBT18", "not-in-combat")
 
 
 @rule("CMD1", "CMD4c", "CH4")

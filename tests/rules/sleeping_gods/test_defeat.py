@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.games.sleeping_gods.actions import Flee, GiveTo, KeepCubes
+from fathom.games.sleeping_gods.actions import Activate, Endure, Flee, GiveTo, KeepCubes, MoveTo
 from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.boards import EventPiles
 from fathom.games.sleeping_gods.events import CampaignLost, PassageRead
@@ -160,6 +160,17 @@ def test_a_first_defeat_in_the_finale_mends_all_and_tells_f1_again(story):
     match = crew_defeat(again)
     assert table(match).defeats == 1
     assert told(match, PassageRead)[-1].passage == "F2"
+
+
+@rule("DEF9", "GEN8b")
+def test_after_the_last_defeat_in_the_finale_a_ship_full_of_damage_takes_no_more(story):
+    story(SPINE + "F2: { choices: { wake: { goto: F31 }, stay: { goto: F31 } } }\n")
+    scene = Scene(1).card("homing-rope").orders(1).idle()
+    scene.damage(hull=1, deck=2, sick_bay=2, galley=2, quarters=2, bridge=1).fates(6, 6, 6)
+    scene.g.finale = scene.g.retold = True
+    match = do(scene.at("4c").play(DamageShip(1)), Activate(Card("homing-rope")), MoveTo(Region("4e")), Endure())
+    assert prompt(match) == "choice"
+    assert (sum(table(match).damage), table(match).defeats) == (11, 1)
 
 
 @rule("DEF9", "DEF7")

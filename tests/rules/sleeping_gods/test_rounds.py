@@ -5,6 +5,7 @@ import pytest
 from fathom.games.sleeping_gods.actions import (
     Activate,
     GiveCube,
+    GoOn,
     KeepCubes,
     KeepToken,
     Pick,
@@ -45,7 +46,7 @@ def test_the_story_goes_on_when_the_enemies_are_beaten(story):
     scene = Scene(1)
     scene.g.agenda.clear()
     read(scene.g, "90")
-    match = scene.play(*reversed(scene.g.agenda))
+    match = do(scene.play(*reversed(scene.g.agenda)), GoOn())
     assert prompt(match) == "combat"
     assert refused(match, TakeOption("on"))
     assert table(match).log == ["90"]

@@ -151,6 +151,7 @@ export interface Trial {
   fate: number;
   extra: number;
   sailing: boolean;
+  sudden: boolean;
   passed: boolean;
 }
 

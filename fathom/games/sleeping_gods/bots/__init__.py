@@ -30,7 +30,7 @@ VALUATIONS: dict[str, caring.Valuation] = caring.VALUATIONS | {
     "enemy-attack": striking.enemy_attack,
     "give-token": striking.give_token,
 }
-ANYTIME = {"room", "room-effect", "action", "sail", "hazard", "choice", "port", "market", "combat"}
+ANYTIME = {"room", "room-effect", "action", "sail", "hazard", "choice", "before-fight", "port", "market", "combat"}
 ASIDES = {"join": trying.join_in, "help": trying.help_out}
 WEIGHTY = {"action", "room", "choice"}
 NEAR, FEW = 1.5, 4  # how much worse an answer may look and be worth a thought, and how many are

@@ -13,6 +13,7 @@ from fathom.games.sleeping_gods.actions import (
     Flee,
     Give,
     GiveTo,
+    GoOn,
     PatchUp,
     Pick,
     Remove,
@@ -322,6 +323,10 @@ def begin(sight: Sight, ask: Ask) -> Worths:
     return {option: 1.0 for option in ask.options if isinstance(option, BeginTurn)}
 
 
+def fight_on(sight: Sight, ask: Ask) -> Worths:
+    return {option: 0.0 for option in ask.options if isinstance(option, GoOn)}
+
+
 VALUATIONS: dict[str, Valuation] = {
     "port": port,
     "market": market,
@@ -355,4 +360,5 @@ VALUATIONS: dict[str, Valuation] = {
     "unlocked": unlocked,
     "flee": flee,
     "begin-turn": begin,
+    "before-fight": fight_on,
 }

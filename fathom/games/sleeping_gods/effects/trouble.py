@@ -1,5 +1,6 @@
 """What event cards do besides: challenges, draws of fate, and the permanent ones (EVT)."""
 
+from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
@@ -20,7 +21,8 @@ class Challenge(Effect, frozen=True):
 
     def run(self, g: Voyage, ctx: Context) -> None:
         self.wait(g, ctx)
-        begin_test(g, self.skill, self.value, [self.forced.named] if self.forced and self.forced.named else None)
+        forced = [self.forced.named] if self.forced and self.forced.named else None
+        begin_test(g, self.skill, self.value, forced, sudden=events()[EventCard(ctx.card)].do is self)
 
     def after(self, g: Voyage, ctx: Context) -> Flow | None:
         assert g.test is not None

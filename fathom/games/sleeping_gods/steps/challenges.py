@@ -22,9 +22,9 @@ LOW_MORALE = 1  # GEN11d
 MADNESS = 1  # GEN11f
 
 
-def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = None) -> None:
+def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = None, *, sudden: bool = False) -> None:
     """Open a challenge: what waits for its result lies below on the agenda."""
-    g.test = Trial(skill, value)
+    g.test = Trial(skill, value, sudden=sudden)
     g.tell(ChallengeBegan(skill, value))
     g.push(Attempt())
     for crew in forced or ():
@@ -155,6 +155,7 @@ def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | Non
 
 
 def join(g: Voyage, test: Trial, seat: int, member: Member) -> None:
+    test.sudden = False
     pay_orders(g, seat, price(g, test, seat, member))
     if seat != g.active and seat not in test.joined:
         test.joined.append(seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from fathom.games.sleeping_gods import book
-from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
+from fathom.games.sleeping_gods.actions import GoOn, LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
 from fathom.games.sleeping_gods.needs import meets
 from fathom.games.sleeping_gods.notes import Note
@@ -87,9 +87,9 @@ class ReadOn(Step):
         if text.goto is None:
             g.push(GoBack())
         elif text.test is not None:
-            begin(g, text.test, TestOver(self.passage, ""))
+            begin(g, text.test, TestOver(self.passage, ""), sudden=True)
         elif text.fight:
-            g.push(Fight(list(text.fight)), Read(Passage(text.goto)))
+            g.push(BeforeFight(self.passage), Fight(list(text.fight)), Read(Passage(text.goto)))
         else:
             g.push(Read(Passage(text.goto)))
         return None
@@ -105,6 +105,20 @@ class ReadOn(Step):
             case _ if isinstance(answer, FREE):
                 g.push(ReadOn(self.passage))
                 use(g, seat, answer)
+
+
+@cites("CMD1", "CMD2h", "CBT1a")
+class BeforeFight(Step):
+    """A fight that comes without a choice: before it cards may be equipped, recipes cooked, weapons handed over."""
+
+    passage: Passage
+
+    def run(self, g: Voyage) -> Flow:
+        level, foes = level_of(paragraph(self.passage).fight), len(paragraph(self.passage).fight)
+        seat, answer = yield speak(g, g.active, [GoOn()], "before-fight", {"level": level, "foes": foes})
+        if isinstance(answer, FREE):
+            g.push(self)
+            use(g, seat, answer)
 
 
 def choices(g: Voyage, passage: Passage, text: book.Paragraph, wide: bool) -> Judged:
@@ -178,9 +192,9 @@ def value_of(g: Voyage, test: book.Test) -> int:
     return test.value - sum(map(g.has, test.less))
 
 
-def begin(g: Voyage, test: book.Test, then: Step) -> None:
+def begin(g: Voyage, test: book.Test, then: Step, *, sudden: bool = False) -> None:
     g.push(then)
-    begin_test(g, test.skill, value_of(g, test), [Crew(crew) for crew in test.forced])
+    begin_test(g, test.skill, value_of(g, test), [Crew(crew) for crew in test.forced], sudden=sudden)
 
 
 @cites("CH10", "CH11c", "CH11f", "CH12")

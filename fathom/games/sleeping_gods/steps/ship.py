@@ -30,7 +30,10 @@ class PlaceDamage(Step):
         assert g.fate is not None
         place, g.fate = PLACES[g.fate.value - 1], None
         if g.full(place):
-            answer = yield from pick(g.active, [TakeDamage(each) for each in PLACES if not g.full(each)], "take-damage")
+            free = [TakeDamage(each) for each in PLACES if not g.full(each)]
+            if not free:  # after the last defeat of the finale (DEF9)
+                return
+            answer = yield from pick(g.active, free, "take-damage")
             assert isinstance(answer, TakeDamage)
             place = answer.place
         g.damage[PLACES.index(place)] += 1

@@ -167,15 +167,15 @@ def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
 
 def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
     """Cards from hand that are put on a board (CMD2)."""
-    busy = g.combat is not None or g.test is not None
-    if busy and not wide:
+    fixed = busy(g)
+    if fixed and not wide:
         return
     player, prints = g.players[seat], skills()
     for card in player.hand:
         if card is None or (prints[card].orders > player.orders and not wide):
             continue
         for member in g.crew:
-            if busy:
+            if fixed:
                 yield Equip(card, member.crew), BUSY
             elif len(member.skills) >= SKILL_SLOTS:
                 yield Equip(card, member.crew), NO_SLOT
@@ -185,10 +185,14 @@ def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
                 yield Equip(card, member.crew), None
 
 
+def busy(g: Voyage) -> bool:
+    """Whether there is a combat or a challenge, in which nothing is equipped (CMD2h)."""
+    return g.combat is not None or (g.test is not None and not g.test.sudden)
+
+
 def at_hand(g: Voyage) -> bool:
     """Whether somebody might spend orders now, as far as all can know: then there must be a moment for it (CMD1)."""
-    quiet = g.combat is None and g.test is None
-    if quiet and any(player.hand and player.orders for player in g.players):
+    if not busy(g) and any(player.hand and player.orders for player in g.players):
         return True
     return any(any_legal(abilities(g, seat, False, helping=False)) for seat in range(g.seats))
 

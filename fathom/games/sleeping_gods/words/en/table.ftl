@@ -223,6 +223,7 @@ ask-meddle = Fate { $fate }, in all { $score }: use something?
 ask-help = Fate { $fate }, in all { $score }: you may help.
 ask-which-fate = Which of the two draws counts?
 ask-choice = What do you do?
+ask-before-fight = A fight of level { $level } is coming: anything before it?
 ask-market = The market: what do you buy?
 ask-port = In port: what do you need?
 ask-bear = Who bears { $card }?

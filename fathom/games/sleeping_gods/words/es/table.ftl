@@ -223,6 +223,7 @@ ask-meddle = Destino { $fate }, en total { $score }: ¿usas algo?
 ask-help = Destino { $fate }, en total { $score }: puedes ayudar.
 ask-which-fate = ¿Cuál de los dos destinos cuenta?
 ask-choice = ¿Qué hacéis?
+ask-before-fight = Se avecina un combate de nivel { $level }: ¿algo antes?
 ask-market = El mercado: ¿qué compras?
 ask-port = En puerto: ¿qué necesitas?
 ask-bear = ¿Quién lleva { $card }?

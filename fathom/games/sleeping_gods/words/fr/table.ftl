@@ -223,6 +223,7 @@ ask-meddle = Destin { $fate }, en tout { $score } : utiliser quelque chose ?
 ask-help = Destin { $fate }, en tout { $score } : vous pouvez aider.
 ask-which-fate = Laquelle des deux pioches compte ?
 ask-choice = Que faites-vous ?
+ask-before-fight = Un combat de niveau { $level } s'annonce : encore quelque chose avant ?
 ask-market = Le marché : qu'achetez-vous ?
 ask-port = Au port : de quoi avez-vous besoin ?
 ask-bear = Qui porte { $card } ?

@@ -237,6 +237,8 @@ class Walk(Step):
         price = step_price(g.pits, here, there) if self.paid else 0
         if who.stamina < price or not g.ground.floor.near[here] & free(g) & 1 << there:
             return False
+        if is_pit(g, to) and not has(g, self.unit, Trait.OVER_PITS):
+            return False  # it has opened meanwhile: no way leads into a pit (CELL4a)
         who.stamina -= price
         return True
 

@@ -286,6 +286,16 @@ def test_nobody_walks_on_into_a_pit_that_has_opened_meanwhile() -> None:
     assert (prompt(match), asked(match), kim.space, kim.stamina) == ("act", [0], at(5, 6), 5)
 
 
+@rule("TILE3e", "ABL3a")
+def test_nobody_walks_on_into_such_a_pit_that_could_not_be_left_again() -> None:
+    scene = Scene().tile(hall({(5, 7): "Y"})).on_top("horrors", "flooded-floors")
+    scene.explorer(0, at(5, 5), stamina=2, worn=("pit-striders",)).explorer(1, at(9, 0), stowed=("relic-crate",))
+    match = do(scene.acting(), Move(at(5, 7)))
+    do(match, Use("relic-crate"), Keep(ItemCard("blood-chalice")), by=1)
+    kim = table(match).explorers[0]
+    assert (prompt(match), asked(match), kim.stamina) == ("act", [0], 1)
+
+
 @rule("EXP2b", "CON6a")
 def test_a_destroyed_explorers_marker_leaves_the_card_of_another() -> None:
     scene = Scene().explorer(0, health=1).explorer(1, worn=("stygian-pendant",))

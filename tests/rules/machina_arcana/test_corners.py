@@ -25,6 +25,7 @@ from fathom.games.machina_arcana.events import (
     Exploded,
     Gained,
     Invoked,
+    MarkerPut,
     Regained,
     Sealed,
     Struck,
@@ -311,3 +312,17 @@ def test_a_turn_that_a_new_round_ends_does_not_end_in_a_pit_either() -> None:
     match = do(scene.acting(), Activate(at(5, 6)), PickUnit(HANK), PickUnit(HANK))
     assert [each.unit for each in told(match, Destroyed)] == [KIM]
     assert (table(match).current, prompt(match), asked(match)) == ("statue-3", "act", [1])
+
+
+@rule("EXP2b", "CON4c", "CON5b")
+def test_who_is_struck_down_in_return_puts_no_marker_any_more() -> None:
+    scene = Scene().explorer(0, at(5, 5), health=1, worn=("piercing-revolver",))
+    scene.explorer(1, at(5, 6), worn=("bone-cuirass",)).dice(5, 5, 5, 5)
+    match = do(scene.acting(), Use("piercing-revolver", 0, HANK))
+    assert [each.unit for each in told(match, Destroyed)] == [KIM]
+    assert told(match, MarkerPut) == []
+    scene = Scene().explorer(0, at(5, 5), worn=("bone-cuirass",)).monster("hollow-sentinel", at(5, 6), wounds=3)
+    scene.dice(5, 5, 5, 5).reprint("hollow-sentinel", armor=2)
+    match = do(scene.play(UseAbility(Unit("hollow-sentinel"), "hollow-sentinel", 0, KIM)), Save(0))
+    assert [each.unit for each in told(match, Destroyed)] == ["hollow-sentinel"]
+    assert told(match, MarkerPut) == []

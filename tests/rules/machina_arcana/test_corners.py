@@ -1,6 +1,7 @@
 """Corners where two rules meet: an effect inside another one, a barrel as a target, a deed out of turn."""
 
 from fathom.games.machina_arcana.actions import (
+    Activate,
     Attach,
     Equip,
     Explore,
@@ -24,6 +25,7 @@ from fathom.games.machina_arcana.events import (
     Exploded,
     Gained,
     Invoked,
+    MarkerPut,
     Regained,
     Sealed,
     Struck,
@@ -55,6 +57,7 @@ from tests.rules.machina_arcana.scene import (
     told,
 )
 
+KIM, HANK = Unit("kim-richards"), Unit("hank-horden")
 PHILLIP, TOMAS = Unit("phillip"), Unit("tomas-grell")
 THRALL, SARALL, MI_GO, LEECH = Unit("thrall"), Unit("sarall"), Unit("mi-go"), Unit("cog-leech")
 
@@ -268,3 +271,58 @@ def test_who_is_destroyed_while_it_rearranges_an_inventory_goes_no_further() -> 
     match = do(scene.acting(), UseInventory(TOMAS), Equip(boots), Attach(halo, boots))
     assert [each.unit for each in told(match, Destroyed)] == [Unit("soot-wretch"), PHILLIP]
     assert (prompt(match), asked(match)) == ("act", [1])
+
+
+# --------------------------------------------------------------------------------- what changes meanwhile
+
+
+@rule("CELL4a", "ABL3a")
+def test_nobody_walks_on_into_a_pit_that_has_opened_meanwhile() -> None:
+    lane = {(row, column): "#" for row in (4, 6) for column in (6, 7, 8)}
+    scene = Scene().tile(hall({**lane, (5, 7): "Y"})).explorer(0, at(5, 5)).on_top("horrors", "flooded-floors")
+    scene.explorer(1, at(9, 0), stowed=("relic-crate",))
+    match = do(scene.acting(), Move(at(5, 9)))
+    do(match, Use("relic-crate"), Keep(ItemCard("blood-chalice")), by=1)
+    kim = table(match).explorers[0]
+    assert (prompt(match), asked(match), kim.space, kim.stamina) == ("act", [0], at(5, 6), 5)
+
+
+@rule("TILE3e", "ABL3a")
+def test_nobody_walks_on_into_such_a_pit_that_could_not_be_left_again() -> None:
+    scene = Scene().tile(hall({(5, 7): "Y"})).on_top("horrors", "flooded-floors")
+    scene.explorer(0, at(5, 5), stamina=2, worn=("pit-striders",)).explorer(1, at(9, 0), stowed=("relic-crate",))
+    match = do(scene.acting(), Move(at(5, 7)))
+    do(match, Use("relic-crate"), Keep(ItemCard("blood-chalice")), by=1)
+    kim = table(match).explorers[0]
+    assert (prompt(match), asked(match), kim.stamina) == ("act", [0], 1)
+
+
+@rule("EXP2b", "CON6a")
+def test_a_destroyed_explorers_marker_leaves_the_card_of_another() -> None:
+    scene = Scene().explorer(0, health=1).explorer(1, worn=("stygian-pendant",))
+    scene.g.marks = [Mark(0, "stygian-pendant", [Hold(KIM, "will", 2)])]
+    match = scene.play(LoseHealth(KIM))
+    assert (essences(match), table(match).item_discard) == ([0, 1], ["stygian-pendant"])
+
+
+@rule("TILE3e", "CHAP6a")
+def test_a_turn_that_a_new_round_ends_does_not_end_in_a_pit_either() -> None:
+    scene = Scene(scenario="statue").chapter("statue-2").tile(hall({(5, 5): "P", (5, 6): "K"})).lit(at(5, 6))
+    scene.explorer(0, at(5, 5), worn=("pit-striders",))
+    match = do(scene.acting(), Activate(at(5, 6)), PickUnit(HANK), PickUnit(HANK))
+    assert [each.unit for each in told(match, Destroyed)] == [KIM]
+    assert (table(match).current, prompt(match), asked(match)) == ("statue-3", "act", [1])
+
+
+@rule("EXP2b", "CON4c", "CON5b")
+def test_who_is_struck_down_in_return_puts_no_marker_any_more() -> None:
+    scene = Scene().explorer(0, at(5, 5), health=1, worn=("piercing-revolver",))
+    scene.explorer(1, at(5, 6), worn=("bone-cuirass",)).dice(5, 5, 5, 5)
+    match = do(scene.acting(), Use("piercing-revolver", 0, HANK))
+    assert [each.unit for each in told(match, Destroyed)] == [KIM]
+    assert told(match, MarkerPut) == []
+    scene = Scene().explorer(0, at(5, 5), worn=("bone-cuirass",)).monster("hollow-sentinel", at(5, 6), wounds=3)
+    scene.dice(5, 5, 5, 5).reprint("hollow-sentinel", armor=2)
+    match = do(scene.play(UseAbility(Unit("hollow-sentinel"), "hollow-sentinel", 0, KIM)), Save(0))
+    assert [each.unit for each in told(match, Destroyed)] == ["hollow-sentinel"]
+    assert told(match, MarkerPut) == []

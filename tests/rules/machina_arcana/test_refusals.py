@@ -397,6 +397,17 @@ def test_what_is_used_up_changes_no_hands() -> None:
     assert refused(match, Exchange(item("miners-pick"), item("red-tonic"))) == ("CON4e", "used-up")
 
 
+@rule("CON4e", "TGT4a", "ITEM5c")
+def test_why_an_ability_does_not_give_an_item() -> None:
+    scene = Scene("phillip", "kim-richards", "hank-horden").tile(hall({}), 1, column=1).explorer(2, at(5, 5, 1))
+    scene.explorer(0, at(5, 5), worn=("rotorpede",), stowed=("adrenal-ampoule",)).explorer(1, at(5, 6))
+    match = do(scene.acting(), Use("adrenal-ampoule"), Use("phillip", 1))
+    assert refused(match, Give(item("adrenal-ampoule"), KIM)) == ("CON4e", "used-up")
+    assert refused(match, Give(item("rotorpede"), HANK)) == ("ITEM5c", "not-beside")
+    match = do(scene.acting(), Use("rotorpede"))
+    assert refused(match, Give(item("rotorpede"), HANK)) == ("TGT4a", "not-meant")
+
+
 @rule("ITEM4b", "THR1d")
 def test_only_equipped_items_are_stowed_or_lost() -> None:
     scene = Scene().explorer(0, worn=("boning-knife", "oilskin-coat"), stowed=("red-tonic",))

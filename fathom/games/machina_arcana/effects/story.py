@@ -5,12 +5,12 @@ from enum import StrEnum
 from functools import partial
 
 from fathom.games.machina_arcana.actions import Destroy, Give, Keep, PutBack, Stow
-from fathom.games.machina_arcana.effects.units import OnUnits, actor_of, chosen, concerned
+from fathom.games.machina_arcana.effects.units import NOT_MEANT, OnUnits, actor_of, chosen, concerned
 from fathom.games.machina_arcana.events import EffectRolled, Gained
 from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.refusals import USED_UP, among
 from fathom.games.machina_arcana.state import Explorer, Machina
 from fathom.games.machina_arcana.steps import chapters
 from fathom.games.machina_arcana.steps.gear import destroy_item, gain, stow
@@ -32,7 +32,7 @@ from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
 from fathom.games.machina_arcana.steps.spawning import roller, spawn_spaces
 from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
-from fathom.kernel import Ask, Flow, Refusal
+from fathom.kernel import Ask, Flow, Judged, Refusal
 from fathom.kernel.effects import Context, Effect, Selection
 
 NOT_WORN = Refusal("ITEM4b", "only-equipped")
@@ -245,6 +245,15 @@ class GiveItem(Effect, frozen=True):
             near = neighbours(g, explorer)
         return [Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in near]
 
+    def _judged(self, g: Machina, explorer: Explorer, wide: bool) -> Judged:
+        legal = self._gifts(g, explorer.unit)
+        yield from ((gift, None) for gift in legal)
+        away = NOT_MEANT if self.anywhere else NOBODY_BESIDE
+        for gear in explorer.gear if wide else ():
+            for gift in gifts_to_all(g, explorer, [gear.item]):
+                if gift not in legal:
+                    yield gift, USED_UP if gear.spent else away
+
     def _same_tile(self, g: Machina, one: Unit, other: Unit) -> bool:
         return g.ground.tile(g.space_of(one)) == g.ground.tile(g.space_of(other))
 
@@ -253,10 +262,7 @@ class GiveItem(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         explorer = owner(g, Unit(str(ctx.actor)))
-        every = partial(gifts_to_all, g, explorer, [gear.item for gear in explorer.gear])
-        match (
-            yield Ask.judged(explorer.seat, among(self._gifts(g, explorer.unit), every, NOBODY_BESIDE), "give-item")
-        ):
+        match (yield Ask.judged(explorer.seat, partial(self._judged, g, explorer), "give-item")):
             case Give(item, to):
                 give(g, explorer, owner(g, to), item)
                 if self.anywhere:

@@ -139,8 +139,14 @@ class Regain(OnUnits, frozen=True):
 
 
 def under_marker(effect: "Change | Grant", g: Machina, ctx: Context) -> Result[tuple[Mark | None, list[Unit]]]:
-    """The marker for what lasts until markers return, if one more may be put, and whom it is about."""
+    """The marker for what lasts until markers return, if one more may be put, and whom it is about.
+
+    Who has left the board meanwhile puts none: its card is not in play any more (EXP2b, CON5b).
+    """
     units = yield from chosen(effect.on, g, ctx)
+    actor = actor_of(ctx)
+    if actor is not None and not g.is_here(actor):
+        return None, units
     return put_marker(g, owner_of(g, ctx), ctx.card, effect.most), units
 
 

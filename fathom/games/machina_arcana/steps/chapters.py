@@ -8,9 +8,10 @@ from fathom.games.machina_arcana.events import ChapterBegan, ExitPlaced, Ratings
 from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import ChapterCard, Ending, ItemCard, MonsterCard, Scenario
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, NOBODY, Fate, Length, Machina, Monster
+from fathom.games.machina_arcana.state import BEAST, NOBODY, Fate, Length, Machina, Monster, Turn
 from fathom.games.machina_arcana.steps.health import banish
 from fathom.games.machina_arcana.steps.marks import return_all
+from fathom.games.machina_arcana.steps.moving import end_over_pit
 from fathom.games.machina_arcana.steps.places import anywhere, free
 from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
 from fathom.games.machina_arcana.steps.triggers import arrive, decider
@@ -195,6 +196,8 @@ class NewRound(Step):
             return
         g.restart()
         return_all(g, horror=True)
+        for explorer in [each for each in g.here if each.turn is Turn.OPEN]:
+            end_over_pit(g, explorer.unit)  # TILE3e
 
 
 @cites("CHAP7a", "CHAP7c", "CHAP7f")

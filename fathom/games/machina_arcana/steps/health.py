@@ -8,7 +8,7 @@ from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
 from fathom.games.machina_arcana.steps.essence import available, pay
-from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on
+from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on, take_back
 from fathom.games.machina_arcana.steps.triggers import trigger
 from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
@@ -196,7 +196,8 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     g.refresh()
     for card in (*items, *events):
         return_marks_on(g, card)  # CON4c
-    g.marks = [mark for mark in g.marks if mark.owner != explorer.seat]  # EXP2b
+    for mark in [each for each in g.marks if each.owner == explorer.seat]:
+        take_back(g, mark)  # EXP2b
     forget_unit(g, unit)
     killer = g.explorer(by) if by else None
     if killer is not None and killer is not explorer:

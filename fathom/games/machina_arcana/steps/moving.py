@@ -237,8 +237,14 @@ class Walk(Step):
         price = step_price(g.pits, here, there) if self.paid else 0
         if who.stamina < price or not g.ground.floor.near[here] & free(g) & 1 << there:
             return False
+        if is_pit(g, to) and not self._leaves_again(g, who.stamina - price):
+            return False  # it has opened meanwhile (CELL4a, TILE3e)
         who.stamina -= price
         return True
+
+    def _leaves_again(self, g: Machina, stamina: int) -> bool:
+        """Whether a unit with so much stamina left may enter a pit, as it crosses pits and can get out."""
+        return has(g, self.unit, Trait.OVER_PITS) and (stamina > 0 or not self.paid)
 
     def _go_on(self, g: Machina, rest: list[Space]) -> None:
         """Leave the rest of the way to a step of its own: something comes first."""

@@ -22,8 +22,12 @@ def shelves() -> Iterator[None]:
 
 
 @pytest.fixture
-def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Story:
+def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Story]:
     """Write a book: only these paragraphs are in it. Their numbers need no quotes."""
+
+    def forget() -> None:
+        book.ways_in.cache_clear()
+        book.sources.cache_clear()
 
     def write(text: str) -> dict[str, book.Paragraph]:
         quoted = re.sub(r"(^|goto: )([\dF][\d.]*)(?=[:, ])", r'\1"\2"', text, flags=re.MULTILINE)
@@ -31,6 +35,8 @@ def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Story:
         paragraphs = book.read_unit("m1", tmp_path)
         bound = book.bind({"m1": paragraphs})
         monkeypatch.setattr(book, "the_book", lambda: bound)
+        forget()
         return paragraphs
 
-    return write
+    yield write
+    forget()

@@ -8,6 +8,7 @@ from fathom.kernel.game import Face
 from fathom.kernel.phrasebook import entries
 from fathom.kernel.words import LANGUAGES
 from fathom.server import automata
+from fathom.server.changes import SMALL
 from tests.server.conftest import ME, OPEN, Person
 
 
@@ -81,12 +82,8 @@ def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch
 def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch):
     game = load("noughts")
     monkeypatch.setattr(game, "prose", lambda language: {})
-    marks = [f"mark-{n}" for n in range(9)]
-    monkeypatch.setattr(
-        game.state,
-        "told",
-        lambda state, seat: ["dawn", "noon", "dusk", "night", *marks[: sum(c >= 0 for c in state.cells)]],
-    )
+    marks, before = [f"mark-{n}" for n in range(9)], [f"hour-{n}" for n in range(SMALL // 6)]
+    monkeypatch.setattr(game.state, "told", lambda state, seat: before + marks[: sum(c >= 0 for c in state.cells)])
     table = ada.opens("noughts", ME, ME)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as line:
         line.send_json({"kind": "hello", "seat": 0})
@@ -95,5 +92,7 @@ def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch)
         ada.answers(table, 0)
         while not (update := line.receive_json()).get("answers"):
             pass
-    assert whole["state"]["told"] == ["dawn", "noon", "dusk", "night"]
-    assert {path: new for path, new in update["changes"].items() if "told" in path} == {"state/told/4": "mark-0"}
+    assert whole["state"]["told"] == before
+    assert {path: new for path, new in update["changes"].items() if "told" in path} == {
+        f"state/told/{len(before)}": "mark-0"
+    }

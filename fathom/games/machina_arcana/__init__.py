@@ -148,7 +148,7 @@ def unit_name(words: Words, unit: str) -> str:
     """A unit by its card; a space that counts as one by what it is and where."""
     if stands_for_space(Unit(unit)):
         space = space_named(Unit(unit))
-        return words.say("unit-at", kind=str(kind_of(words.state, space)), at=space_name(words, space))
+        return words.say("unit-at", kind=str(kind_of(words.state, space) or Kind.BARREL), at=space_name(words, space))
     return words.say(f"card-{unit}") if unit else ""
 
 

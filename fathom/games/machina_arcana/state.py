@@ -385,40 +385,6 @@ class Machina(State, kw_only=True):
 
     # ----------------------------------------------------------------------------------------- ending
 
-    def count_survivors(self) -> None:
-        """After an explorer is destroyed: without any left the game is lost (RND4a)."""
-        if not self.alive:
-            self.end(Ending.DESTROYED)
-
-    def count_doom(self) -> None:
-        """A step of threat in a finale brings its defeat nearer, in all but the first scenario."""
-        if self.scenario is not Scenario.ICE:
-            self.doom += 1
-            if self.doom >= DOOM[self.scenario]:
-                self.check_finale()
-                self.end(Ending.DOOM)  # RND4b
-
-    def horror_invoked(self) -> None:
-        """In the finale of the first scenario horror events bring the defeat."""
-        if self.finale and self.scenario is Scenario.ICE:
-            self.doom += 1
-            if self.doom >= DOOM[self.scenario]:
-                self.check_finale()
-                self.end(Ending.DOOM)
-
-    def check_finale(self) -> None:
-        """Whether the victory condition of the finale is met; it counts before any defeat (RND4c, CHAP7e)."""
-        if not self.finale:
-            return
-        ground = self.ground
-        done = {
-            Scenario.ICE: not ground.kinds[Kind.RITUAL] & ~self.destroyed,
-            Scenario.STATUE: not self.parts,
-            Scenario.BEAST: self.monster(BEAST) is None,
-        }
-        if done[self.scenario]:
-            self.end(Ending.WON)
-
     def end(self, ending: Ending) -> None:
         """The game is over: nothing more happens, but what a campaign asks of those who have won."""
         self.ending = ending

@@ -1,23 +1,17 @@
 """Rounds, phases, turns and the end of the game (RND1 to RND4)."""
 
-import pytest
-
-from fathom.games.machina_arcana.actions import Activate, EndTurn, RollNext, TakeTurn, Use
-from fathom.games.machina_arcana.events import Destroyed, Ended, Lost, PhaseBegan, RoundBegan, TurnBegan
+from fathom.games.machina_arcana.actions import EndTurn, RollNext, TakeTurn, Use
+from fathom.games.machina_arcana.events import PhaseBegan, RoundBegan, TurnBegan
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
-from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, Fate, Hold, Machina, Mark, Turn
+from fathom.games.machina_arcana.pieces import Phase, Unit
+from fathom.games.machina_arcana.state import Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.chapters import Advance
-from fathom.games.machina_arcana.steps.health import LoseHealth, banish, destroy
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.health import banish, destroy
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, NextMonster, NextTurn, Round
 from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.windows import Window
-from fathom.kernel import Finished, Match
+from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, asked, at, do, go_on, options, prompt, refused, table, told
 
@@ -192,103 +186,3 @@ def test_a_monster_that_comes_in_the_phase_has_its_turn_in_it() -> None:
     scene.g.queue[0].acted = True
     match = scene.on_top("monsters", "thrall").play(Spawn(PHILLIP), NextMonster())
     assert turns(match) == ["thrall"]
-
-
-# ----------------------------------------------------------------------------------------- the end
-
-
-@rule("RND4a")
-def test_the_game_is_lost_with_the_last_explorer() -> None:
-    match = Scene().explorer(1, fate=Fate.DESTROYED).explorer(0, health=1).play(LoseHealth(KIM), Round())
-    assert match.over
-    assert table(match).ending is Ending.DESTROYED
-    assert told(match, Ended)[-1].ending is Ending.DESTROYED
-    assert not Scene().explorer(0, health=1).play(LoseHealth(KIM), Round()).over
-
-
-@rule("RND4b")
-@pytest.mark.parametrize("scenario", ["statue", "beast"])
-def test_a_finale_is_lost_when_doom_has_come(scenario: str) -> None:
-    scene = finale(scenario)
-    scene.g.doom = DOOM[scene.g.scenario] - 1
-    match = scene.play(RaiseThreat(), Round())
-    assert (match.over, table(match).ending, len(table(match).here)) == (True, Ending.DOOM, 2)
-
-
-@rule("RND4b")
-def test_the_ritual_loses_by_horror_events() -> None:
-    scene = finale("ice").on_top("horrors", "hardened-hides")
-    scene.g.doom = DOOM[scene.g.scenario] - 1
-    assert table(scene.play(InvokeHorror(), Round())).ending is Ending.DOOM
-
-
-def finale(scenario: str) -> Scene:
-    """A finale in a hall: a place of ritual in the corner, a part of the statue, the Beast far away."""
-    scene = Scene(scenario=scenario).tile("O" + HALL[1:]).explorer(0, at(0, 1)).explorer(1, at(9, 9))
-    scene.g.finale = True
-    if scenario == "statue":
-        scene.g.parts = {at(1, 0): 1}
-    if scenario == "beast":
-        scene.monster(BEAST, at(1, 1), wounds=8)
-    return scene
-
-
-@rule("RND4c")
-def test_the_first_finale_is_won_when_no_ritual_is_left() -> None:
-    match = do(finale("ice").explorer(0, essence=2).acting(), Activate(at(0, 0)))
-    assert (match.over, table(match).ending) == (True, Ending.WON)
-
-
-@rule("RND4c")
-@pytest.mark.parametrize(("scenario", "victim"), [("statue", "at-10"), ("beast", "beast")])
-def test_the_other_finales_are_won_by_destruction(scenario: str, victim: str) -> None:
-    scene = finale(scenario).dice(5, 5, 5)
-    match = scene.play(Attack(KIM, [Unit(victim)], Dice(high=3)), Round())
-    assert (match.over, table(match).ending) == (True, Ending.WON)
-
-
-@rule("RND4c")
-def test_a_part_of_the_statue_loses_one_health_at_a_time_and_is_then_destroyed() -> None:
-    scene, part = finale("statue"), Unit("at-10")
-    scene.g.parts = {at(1, 0): 2}
-    match = scene.play(LoseHealth(part, KIM), Act(0), LoseHealth(part, KIM), Round())
-    assert (table(match).parts, told(match, Destroyed)) == ({at(1, 0): 1}, [])
-    assert told(do(match, EndTurn()), Lost) == [Lost(part, Attribute.HEALTH, 1)] * 2
-    assert (told(match, Destroyed), table(match).ending) == ([Destroyed(part, KIM)], Ending.WON)
-
-
-@rule("RND4d")
-def test_without_a_finale_the_last_chapter_wins() -> None:
-    scene = Scene(scenario="statue").chapter("statue-8")
-    match = scene.play(Advance(), Round())
-    assert table(match).ending is Ending.WON
-    assert told(match, Ended)[-1].ending is Ending.WON
-
-
-def ended(ending: Ending) -> Machina:
-    g = Scene().explorer(1, fate=Fate.DESTROYED).g
-    with pytest.raises(Finished):
-        g.end(ending)
-    return g
-
-
-@rule("RND4e")
-def test_survivors_win_and_the_destroyed_do_not() -> None:
-    g = ended(Ending.WON)
-    assert (g.result(), g.winners()) == ([1, 0], [0])
-
-
-@rule("RND4f")
-def test_the_loss_of_an_explorer_is_for_good() -> None:
-    scene = Scene().explorer(1, fate=Fate.DESTROYED)
-    scene.g.spawn = scene.g.horror = None
-    match = restful(scene.play(Round()))
-    assert [each.fate for each in table(match).explorers] == [Fate.HERE, Fate.DESTROYED]
-    assert {each.unit for each in told(match, TurnBegan)} == {KIM}
-
-
-@rule("RND4g")
-def test_nobody_is_named_winner_of_a_lost_game() -> None:
-    scene = Scene().explorer(1, fate=Fate.DESTROYED).explorer(0, health=1)
-    assert table(scene.play(LoseHealth(KIM), Round())).winners() == []
-    assert ended(Ending.WON).winners() == [0]

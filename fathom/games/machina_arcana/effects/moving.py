@@ -96,6 +96,7 @@ class Shove(Step):
     by: Unit
     spaces: int
     way: int
+    at_once = True
 
     def run(self, g: Machina) -> None:
         here = {each.unit for each in g.units()}

@@ -10,6 +10,7 @@ from fathom.games.machina_arcana.refusals import among, stamina_short
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.attacks import spring_traps
 from fathom.games.machina_arcana.steps.chapters import Advance
+from fathom.games.machina_arcana.steps.ending import check_finale
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import destroy, regain
 from fathom.games.machina_arcana.steps.inventory import GainItem, Workbench
@@ -130,7 +131,7 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
             if g.exit is None and not g.blocked:  # CELL11d, CELL11e
                 g.push(Advance(explorer.seat))
         case Kind.RITUAL:
-            g.check_finale()
+            check_finale(g)
 
 
 def pull_lever(g: Machina, unit: Unit, space: Space) -> None:

@@ -134,6 +134,7 @@ class Hit(Step):
     unit: Unit
     by: Unit | None
     cause: Unit | None
+    at_once = True
 
     def run(self, g: Machina) -> None:
         if not stands(g, self.unit):
@@ -202,6 +203,7 @@ class Explosion(Step):
 
     space: Space
     cause: Unit | None
+    at_once = True
 
     def run(self, g: Machina) -> None:
         if self.space in g.ground.by_space:

@@ -4,9 +4,10 @@ from fathom.games.machina_arcana.actions import NeverMind, Save
 from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regained
 from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
 from fathom.games.machina_arcana.passives import has, number
-from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.pieces import Attribute, Ending, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
+from fathom.games.machina_arcana.steps.ending import check_finale, put_off
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on, take_back
 from fathom.games.machina_arcana.steps.triggers import trigger
@@ -24,13 +25,14 @@ class LoseHealth(Step):
     unit: Unit
     by: Unit | None = None
     amount: int = 1
+    at_once = True
 
     def run(self, g: Machina) -> Flow:
         explorer = g.explorer(self.unit)
         if explorer is None:
             self._wound(g)
             return
-        if explorer.fate is not Fate.HERE or has(g, self.unit, Trait.KEEPS_HEALTH):  # ATT2c
+        if explorer.fate is not Fate.HERE or falls(g, explorer) or has(g, self.unit, Trait.KEEPS_HEALTH):  # ATT2c
             return
         saved = yield from spare(g, explorer, self.amount)
         lose_health(g, explorer, self.amount - saved, self.by)
@@ -92,7 +94,7 @@ def damage_part(g: Machina, unit: Unit, by: Unit | None) -> None:
             del g.parts[space]
             g.tell(Destroyed(unit, by))
             g.put_tokens(space)
-            g.check_finale()  # RND4c
+            check_finale(g)  # RND4c
 
 
 def regain(g: Machina, unit: Unit, what: Attribute, by: int) -> None:
@@ -125,8 +127,26 @@ def destroy(g: Machina, unit: Unit, by: Unit | None) -> None:
     explorer, monster = g.explorer(unit), g.monster(unit)
     if monster is not None:
         _destroy_monster(g, monster, by)
-    elif explorer is not None and explorer.fate is Fate.HERE:
-        _destroy_explorer(g, explorer, by)
+    elif explorer is not None and explorer.fate is Fate.HERE and not falls(g, explorer):
+        last = len(g.alive) == 1
+        if not (last and put_off(g, LastFalls(explorer.seat, by))):
+            _destroy_explorer(g, explorer, by)
+
+
+@cites("RND4a")
+class LastFalls(Step):
+    """The last explorer is destroyed, when the effect that destroys it is over and has not won the game."""
+
+    seat: int
+    by: Unit | None
+
+    def run(self, g: Machina) -> None:
+        _destroy_explorer(g, g.explorers[self.seat], self.by)
+
+
+def falls(g: Machina, explorer: Explorer) -> bool:
+    """Whether an explorer is the last one and as good as destroyed."""
+    return any(isinstance(step, LastFalls) and step.seat == explorer.seat for step in g.agenda)
 
 
 def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
@@ -145,7 +165,7 @@ def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
         for other in g.here:
             if other.turn is not Turn.OPEN and other.space is not None and g.ground.tile(other.space) == tile:
                 trigger(g, Moment.ALLY_TURN, other.unit, unit=unit)
-    g.check_finale()  # RND4c
+    check_finale(g)  # RND4c
 
 
 def _remove(g: Machina, monster: Monster) -> None:
@@ -202,7 +222,8 @@ def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
     killer = g.explorer(by) if by else None
     if killer is not None and killer is not explorer:
         trigger(g, Moment.KILLS, killer.unit, unit=unit)
-    g.count_survivors()
+    if not g.alive:
+        g.end(Ending.DESTROYED)
     if not g.here:
         from fathom.games.machina_arcana.steps.chapters import AllOut
 

@@ -6,6 +6,7 @@ from fathom.games.machina_arcana.library import events
 from fathom.games.machina_arcana.pieces import EventCard, Unit
 from fathom.games.machina_arcana.state import Bound, Fate, Machina
 from fathom.games.machina_arcana.steps.discards import gather, lay
+from fathom.games.machina_arcana.steps.ending import horror_invoked
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.triggers import arrive
 from fathom.kernel import Step, cites
@@ -86,7 +87,7 @@ class LayHorror(Step):
     def run(self, g: Machina) -> None:
         g.drawn_horrors.remove(self.card)
         lay(g, g.horror_discard, self.card)  # EVT6c
-        g.horror_invoked()
+        horror_invoked(g)
 
 
 def reinvoke(g: Machina, unit: Unit | None, horror: bool) -> None:

@@ -4,6 +4,7 @@ from fathom.games.machina_arcana.events import LevelRose, ThreatChanged
 from fathom.games.machina_arcana.library import monsters
 from fathom.games.machina_arcana.pieces import MonsterCard
 from fathom.games.machina_arcana.state import BEAST, LAST_LEVEL, LAST_THREAT, Machina
+from fathom.games.machina_arcana.steps.ending import threat_rose
 from fathom.games.machina_arcana.steps.gear import LoseEquipped
 from fathom.kernel import Step, cites
 
@@ -17,8 +18,7 @@ class RaiseThreat(Step):
     def run(self, g: Machina) -> None:
         if self.by > 1:
             g.push(RaiseThreat(self.by - 1))
-        if g.finale:
-            g.count_doom()
+        threat_rose(g)
         if g.level == LAST_LEVEL:
             g.push(*(LoseEquipped(each.seat) for each in g.here))  # THR1d, THR1k
         else:

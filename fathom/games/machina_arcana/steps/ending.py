@@ -1,0 +1,58 @@
+"""What wins and loses a game: where one effect does both, victory counts (RND4, CHAP7e)."""
+
+from fathom.games.machina_arcana.pieces import Ending, Kind, Scenario
+from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
+from fathom.kernel import Step, cites
+
+
+def check_finale(g: Machina) -> None:
+    """Whether the victory condition of the finale is met; it counts before any defeat (RND4c, CHAP7e)."""
+    if not g.finale:
+        return
+    done = {
+        Scenario.ICE: not g.squares(Kind.RITUAL),
+        Scenario.STATUE: not g.parts,
+        Scenario.BEAST: g.monster(BEAST) is None,
+    }
+    if done[g.scenario]:
+        g.end(Ending.WON)
+
+
+def threat_rose(g: Machina) -> None:
+    """A step of threat in a finale brings its defeat nearer, in all but the first scenario."""
+    if g.finale and g.scenario is not Scenario.ICE:
+        _count_doom(g)
+
+
+def horror_invoked(g: Machina) -> None:
+    """In the finale of the first scenario horror events bring the defeat."""
+    if g.finale and g.scenario is Scenario.ICE:
+        _count_doom(g)
+
+
+def _count_doom(g: Machina) -> None:
+    g.doom += 1
+    defeat = Doom()
+    if g.doom >= DOOM[g.scenario] and not put_off(g, defeat):
+        defeat.run(g)
+
+
+@cites("RND4b")
+class Doom(Step):
+    """The finale is lost, unless victory has come at the same time."""
+
+    def run(self, g: Machina) -> None:
+        check_finale(g)
+        g.end(Ending.DOOM)
+
+
+def put_off(g: Machina, defeat: Step) -> bool:
+    """Whether a defeat has to wait, as the effect that brings it is not over: victory may still come of it.
+
+    It then lies below all that is left of the effect: the steps that strike others `at_once`, and what these set off.
+    """
+    striking = [place for place, step in enumerate(g.agenda) if getattr(step, "at_once", False)]
+    if not (g.finale and striking):
+        return False
+    g.agenda.insert(striking[0], defeat)
+    return True

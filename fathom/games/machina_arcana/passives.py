@@ -18,7 +18,8 @@ from fathom.games.machina_arcana.library import (
 )
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina
-from fathom.kernel.effects import Context
+from fathom.games.machina_arcana.tiles import Space
+from fathom.kernel.effects import Bound, Context
 
 Source = tuple[str, str]
 """A card in play and the unit that owns it; event and chapter cards have no owner (ABL1b)."""
@@ -87,7 +88,19 @@ def passives(g: Machina) -> Index:
     return known
 
 
-def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
+class Supposed(NamedTuple):
+    """A unit stood on another space than it does: what would be so then?"""
+
+    unit: Unit
+    space: Space
+
+    @property
+    def names(self) -> dict[str, Bound]:
+        """What conditions read of it (`effects.conditions.stands_at`)."""
+        return {"supposed": self.unit, "there": self.space}
+
+
+def _concerns(g: Machina, held: Held, unit: Unit, supposing: Supposed | None = None) -> bool:
     """Whether a passive speaks of a unit: of its owner, or of those it names on its owner's tile (TGT4a, TGT4b)."""
     passive = held.passive
     assert isinstance(passive, LASTING)
@@ -96,7 +109,9 @@ def _concerns(g: Machina, held: Held, unit: Unit) -> bool:
             return False
     elif unit not in passive.to.members(g, Context(0, held.card, held.owner or "")):
         return False
-    return passive.given is None or passive.given.holds(g, Context(0, held.card, unit))
+    if passive.given is None:
+        return True
+    return passive.given.holds(g, Context(0, held.card, unit, names=supposing.names if supposing else {}))
 
 
 def number(g: Machina, unit: Unit, what: Number, weapon: str = "") -> int:
@@ -154,8 +169,8 @@ def _base(g: Machina, unit: Unit, what: Number) -> int:
     return base
 
 
-def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
-    """Whether something is so for a unit."""
+def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "", supposing: Supposed | None = None) -> bool:
+    """Whether something is so for a unit, or would be."""
     for mark in g.marks:
         for hold in mark.holds:
             if hold.unit == unit and hold.what == trait:
@@ -163,7 +178,7 @@ def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "") -> bool:
     held = passives(g).traits.get(trait)
     if held is None:
         return False
-    return any(_concerns(g, each, unit) and _only_for_its_item(g, each, weapon) for each in held)
+    return any(_concerns(g, each, unit, supposing) and _only_for_its_item(g, each, weapon) for each in held)
 
 
 def nobody_has(g: Machina, trait: Trait) -> bool:

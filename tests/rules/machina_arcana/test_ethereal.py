@@ -4,7 +4,7 @@ from fathom.games.machina_arcana.actions import Cross, Move, PickUnit, Use
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.events import Attacked
 from fathom.games.machina_arcana.library import Trait
-from fathom.games.machina_arcana.passives import has
+from fathom.games.machina_arcana.passives import Supposed, has
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Fate, Hold, Mark
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice, explode
@@ -12,7 +12,7 @@ from fathom.games.machina_arcana.steps.rounds import MonsterPhase
 from fathom.games.machina_arcana.targets import targetable
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
-from tests.rules.machina_arcana.scene import HALL, Scene, at, do, options, refused, table, told
+from tests.rules.machina_arcana.scene import GAME, HALL, Scene, at, do, options, refused, table, told
 
 KIM, HANK, PHILLIP = Unit("kim-richards"), Unit("hank-horden"), Unit("phillip")
 STALKER = Unit("glass-stalker")
@@ -123,6 +123,18 @@ def test_nobody_walks_through_one_that_is_ethereal_only_while_no_explorer_is_adj
     assert Cross(at(5, 1)) in options(turn_of(scene, "lantern-shade", 6), Cross)
     scene = Scene("phillip").tile(CORRIDOR).explorer(0, at(5, 9)).monster("lantern-shade", at(5, 4))
     assert where(turn_of(scene.monster("thrall", at(5, 3)))) == at(5, 7)
+
+
+@rule("ETH2a", "CON1a")
+def test_whether_a_unit_is_ethereal_is_known_for_places_where_nobody_stands_yet() -> None:
+    shade = Unit("lantern-shade")
+    scene = Scene("phillip").explorer(0, at(5, 2)).monster(shade, at(5, 4))
+    before = GAME.pack(scene.g)
+    assert has(scene.g, shade, Trait.ETHEREAL)
+    assert not has(scene.g, shade, Trait.ETHEREAL, supposing=Supposed(PHILLIP, at(5, 3)))
+    assert not has(scene.g, shade, Trait.ETHEREAL, supposing=Supposed(shade, at(5, 3)))
+    assert has(scene.g, shade, Trait.ETHEREAL, supposing=Supposed(shade, at(5, 5)))
+    assert GAME.pack(scene.g) == before
 
 
 @rule("ETH2c")

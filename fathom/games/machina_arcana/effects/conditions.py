@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.library import Group, Number, monsters
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.places import free
 from fathom.games.machina_arcana.targets import of_group, targetable
 from fathom.games.machina_arcana.tiles import Space
@@ -16,6 +16,13 @@ def unit_of(ctx: Context) -> Unit:
 
 def target_of(ctx: Context) -> Unit:
     return Unit(str(ctx.names["target"]))
+
+
+def stands_at(figure: Explorer | Monster | None, ctx: Context) -> Space | None:
+    """Where a unit stands, or is supposed to stand."""
+    if figure is None:
+        return None
+    return Space(int(ctx.names["there"])) if ctx.names.get("supposed") == figure.card else figure.space
 
 
 class Wounded(Condition, frozen=True):
@@ -35,13 +42,11 @@ class Adjacent(Condition, frozen=True):
     adjacent: Group
 
     def holds(self, g: Machina, ctx: Context) -> bool:
-        if not g.is_placed(unit_of(ctx)):
+        here = stands_at(g.figures.get(unit_of(ctx)), ctx)
+        if here is None:
             return False
-        here = g.space_of(unit_of(ctx))
-        return any(
-            each.space is not None and each.unit != ctx.actor and g.ground.adjacent(here, each.space)
-            for each in of_group(g, self.adjacent)
-        )
+        others = (stands_at(each, ctx) for each in of_group(g, self.adjacent) if each.unit != ctx.actor)
+        return any(space is not None and g.ground.adjacent(here, space) for space in others)
 
 
 class Far(Condition, frozen=True):

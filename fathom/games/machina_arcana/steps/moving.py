@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fathom.games.machina_arcana.events import Moved
 from fathom.games.machina_arcana.library import Moment, Trait
-from fathom.games.machina_arcana.passives import has, nobody_has, passives
+from fathom.games.machina_arcana.passives import Supposed, has, nobody_has, passives
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Explorer, Machina, Monster
 from fathom.games.machina_arcana.steps.health import destroy
@@ -117,16 +117,10 @@ def crossable(g: Machina, unit: Unit) -> int:
 
 def _still_passes(g: Machina, unit: Unit, other: Unit) -> bool:
     """Whether a unit may go through another when it has come next to it: somebody may then be ethereal no more."""
-    mover, ground = figure(g, unit), g.ground
-    here = mover.space
-    try:
-        for space in ground.spaces_of(ground.near(g.space_of(other)) & g.footing):
-            mover.space = space
-            if has(g, unit, Trait.ETHEREAL) or has(g, other, Trait.ETHEREAL):  # ETH2a, ETH2b
-                return True
-    finally:
-        mover.space = here
-    return False
+    beside = g.ground.spaces_of(g.ground.near(g.space_of(other)) & g.footing)
+    return any(
+        has(g, each, Trait.ETHEREAL, supposing=Supposed(unit, space)) for space in beside for each in (unit, other)
+    )  # ETH2a, ETH2b
 
 
 def pits_within(g: Machina, unit: Unit, there: Reach, spaces: int) -> list[Space]:

@@ -125,7 +125,6 @@ export type EventCard = "driftwood" | "fair-wind" | "headwind" | "hospital-ship"
 export interface Trouble {
   event: EventCard;
   at: string | null;
-  done: boolean;
 }
 
 export interface Use {

@@ -57,7 +57,6 @@ def drawn(g: Voyage) -> None:
 class Redrawing(Step):
     """Another card is drawn: it counts instead, or the `better` of both does. Of ship damage either may be taken."""
 
-    seat: int
     better: bool
 
     def run(self, g: Voyage) -> Flow | None:

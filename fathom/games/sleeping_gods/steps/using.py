@@ -386,7 +386,7 @@ def use(g: Voyage, seat: int, action: Action) -> None:
         case UseToken() | ReturnToken():
             from fathom.games.sleeping_gods.steps.synergy import use_token
 
-            use_token(g, seat, action)
+            use_token(g, action)
 
 
 def pay_orders(g: Voyage, seat: int, count: int) -> None:

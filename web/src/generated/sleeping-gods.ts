@@ -150,7 +150,6 @@ export interface Trial {
   fate: number;
   extra: number;
   sailing: boolean;
-  sudden: boolean;
   passed: boolean;
 }
 

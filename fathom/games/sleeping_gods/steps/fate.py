@@ -41,8 +41,6 @@ class DrawingFate(Step):
 
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
-        if g.test is not None:
-            g.test.sudden = False
         g.push(Meddling())
         drawn(g)
 

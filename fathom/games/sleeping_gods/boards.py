@@ -53,7 +53,6 @@ class Trouble(Struct):
 
     event: Public[EventCard]
     at: Public[Region | None] = None
-    done: Public[bool] = False
 
 
 class SkillDeck(Deck):

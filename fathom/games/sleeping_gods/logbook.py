@@ -74,7 +74,6 @@ class Saved(Struct, frozen=True):
     mode: Mode
     hands: list[Hand]
     crew: list[Berth]
-    next: int
     turn: int
     ship: Region
     charted: list[str]
@@ -127,7 +126,6 @@ def _saved(g: Voyage) -> Saved:
             Berth(each.crew, each.wounds, each.fatigue, each.orders, each.statuses, each.skills, each.levels)
             for each in g.crew
         ],
-        next=g.active,
         turn=g.turn,
         ship=g.ship,
         charted=g.charted,

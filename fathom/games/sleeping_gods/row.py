@@ -12,7 +12,6 @@ from fathom.kernel import Refusal
 
 SIZE = 3
 SQUARES = SIZE * SIZE
-ALL = (1 << SQUARES) - 1
 
 BESIDE = tuple(
     tuple(other for other in range(SQUARES) if abs(other // SIZE - here // SIZE) + abs(other % SIZE - here % SIZE) == 1)

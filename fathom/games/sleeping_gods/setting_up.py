@@ -29,6 +29,7 @@ from fathom.kernel.carrying import NEW
 
 STARTING_GOODS = {Good.COIN: 3, Good.GRAIN: 1}  # SET4
 STARTING_QUESTS = (1, 2)  # SET18
+USED = 1  # CAM5: the order on a card that was used, whatever it took
 EASY_GOODS = {Good.COIN: 20, Good.MEAT: 1, Good.GRAIN: 1, Good.VEGETABLE: 1}
 EASY_XP = 20
 
@@ -139,7 +140,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         pawn=saved.pawn,  # CAM8
         goods=dict(saved.goods),
         xp=saved.xp,
-        cards=[Owned(each.card, each.orders, each.on) for each in saved.cards],
+        cards=[Owned(each.card, min(each.orders, USED), each.on) for each in saved.cards],
         quests=list(saved.quests),
         finished=list(saved.finished),
         skills=skills,

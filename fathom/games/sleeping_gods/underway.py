@@ -27,8 +27,7 @@ class Draw(Struct):
 
 class Trial(Struct):
     """A challenge (CH1). `helpless` are forced participants who add nothing (CH13a); `joined` the seats that have paid
-    to join; `extra` is what was added after the draw. `sailing`: the navigation test, which has no value to reach.
-    `sudden`: it came without a choice, so cards may be equipped until somebody takes part or fate is drawn (CMD1)."""
+    to join; `extra` is what was added after the draw. `sailing`: the navigation test, which has no value to reach."""
 
     skill: Public[Skill]
     value: Public[int]
@@ -38,7 +37,6 @@ class Trial(Struct):
     fate: Public[int] = 0
     extra: Public[int] = 0
     sailing: Public[bool] = False
-    sudden: Public[bool] = False
     passed: Public[bool] = False
 
 

@@ -129,6 +129,12 @@ def test_a_card_that_was_used_stays_used():
     assert table(resumed(packed(Scene().card("gear", orders=1)))).owned(Card("gear")).orders == 1
 
 
+@rule("CAM5")
+def test_of_several_orders_on_a_card_one_comes_back():
+    g = table(resumed(packed(Scene().card("bottled-thunder", orders=3).card("gear"))))
+    assert [g.owned(Card(card)).orders for card in ("bottled-thunder", "gear")] == [1, 0]
+
+
 @rule("CAM6")
 def test_skill_deck_and_discards_stay_apart():
     scene = Scene().hand(1, "rally").crew(MAC, equipped=["heave"])

@@ -125,7 +125,6 @@ export type EventCard = "driftwood" | "fair-wind" | "headwind" | "hospital-ship"
 export interface Trouble {
   event: EventCard;
   at: string | null;
-  done: boolean;
 }
 
 export interface Use {
@@ -151,7 +150,6 @@ export interface Trial {
   fate: number;
   extra: number;
   sailing: boolean;
-  sudden: boolean;
   passed: boolean;
 }
 

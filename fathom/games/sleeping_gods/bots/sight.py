@@ -14,7 +14,6 @@ from fathom.games.sleeping_gods.pieces import Crew, Good, Quest, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
 
 SEASONED, HALE = 2, 0.65  # level cards and strength with which a crew may be bold
-FRAIL = 0.45  # of its health, below which a crew should not look for trouble
 STORY = 10  # the quests of an arc have numbers in a row
 
 
@@ -58,10 +57,6 @@ class Sight:
         """How much of its strength the crew has left, wounds and fatigue together: 1 is fresh."""
         tired = sum(member.fatigue for member in self.view.crew) / (MOST_FATIGUE * len(self.view.crew))
         return self.health * (1 - 0.7 * tired)
-
-    @property
-    def frail(self) -> bool:
-        return self.health < FRAIL
 
     @property
     def fear(self) -> float:

@@ -53,7 +53,7 @@ class Redraw(Effect, Boost, frozen=True):
         return self.how is not Again.OWN_ONE or (fate.value == 1 and fate.seat == ctx.seat)
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        g.push(Redrawing(ctx.seat, self.how is Again.BETTER))
+        g.push(Redrawing(self.how is Again.BETTER))
 
 
 class AddSkill(Effect, Boost, frozen=True):

@@ -24,9 +24,9 @@ MADNESS = 1  # GEN11f
 
 def begin_test(g: Voyage, skill: Skill, value: int, forced: list[Crew] | None = None, *, sudden: bool = False) -> None:
     """Open a challenge: what waits for its result lies below on the agenda."""
-    g.test = Trial(skill, value, sudden=sudden)
+    g.test = Trial(skill, value)
     g.tell(ChallengeBegan(skill, value))
-    g.push(Attempt())
+    g.push(Attempt(sudden))
     for crew in forced or ():
         force(g, g.test, crew)
 
@@ -54,8 +54,10 @@ def _madness(g: Voyage, member: Member) -> None:
 
 @cites("CH1")
 class Attempt(Step):
+    sudden: bool = False
+
     def run(self, g: Voyage) -> None:
-        g.push(Enlist(), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
+        g.push(Enlist(sudden=self.sudden), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
 
 
 def price(g: Voyage, test: Trial, seat: int, member: Member) -> int:
@@ -75,26 +77,29 @@ def candidates(g: Voyage, seat: int) -> list[Join]:
 class Enlist(Step):
     """The active player chooses who takes part; others may add their own. Then fate is drawn.
 
-    `fresh`: nobody was chosen yet, so that there is a moment for orders even if nobody could be (CMD1)."""
+    `fresh`: nobody was chosen yet, so that there is a moment for orders even if nobody could be (CMD1). `sudden`: the
+    challenge came without a choice, so that in this moment cards may still be equipped, too."""
 
     leads_to = (FateDrawn,)
 
     fresh: bool = True
+    sudden: bool = False
 
     def run(self, g: Voyage) -> Flow:
         lead = g.active
         test = g.test
         assert test is not None
-        if not any(candidates(g, seat) for seat in range(g.seats)) and not (self.fresh and at_hand(g)):
+        if not any(candidates(g, seat) for seat in range(g.seats)) and not (self.fresh and at_hand(g, self.sudden)):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
         asides = [
-            Ask.judged(seat, partial(joining, g, seat), "join", args, partial(note_on_joining, g, seat))
+            Ask.judged(seat, partial(joining, g, seat, self.sudden), "join", args, partial(note_on_joining, g, seat))
             for seat in g.others(lead)
         ]
         seat, answer = yield AskAny(
-            Ask.judged(lead, partial(joining, g, lead), prompt, args, partial(note_on_joining, g, lead)), asides
+            Ask.judged(lead, partial(joining, g, lead, self.sudden), prompt, args, partial(note_on_joining, g, lead)),
+            asides,
         )
         match answer:
             case DrawFate():
@@ -103,7 +108,7 @@ class Enlist(Step):
                 g.push(Enlist(fresh=False))
                 join(g, test, seat, g.member(crew))
             case _ if isinstance(answer, FREE):
-                g.push(Enlist(self.fresh))
+                g.push(self)
                 use(g, seat, answer)
 
 
@@ -125,7 +130,7 @@ def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:
     return replace(note, least=least, chance=percent(fates(g, seat), least))
 
 
-def joining(g: Voyage, seat: int, wide: bool) -> Judged:
+def joining(g: Voyage, seat: int, sudden: bool, wide: bool) -> Judged:
     """Who may take part; the one who leads may also go on to fate."""
     test = g.test
     assert test is not None
@@ -133,7 +138,7 @@ def joining(g: Voyage, seat: int, wide: bool) -> Judged:
         yield Join(member.crew), _why_not(g, test, seat, member)
     if seat == g.active:
         yield DrawFate(), None
-    yield from free(g, seat, wide)
+    yield from free(g, seat, wide, sudden)
 
 
 def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | None:
@@ -155,7 +160,6 @@ def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | Non
 
 
 def join(g: Voyage, test: Trial, seat: int, member: Member) -> None:
-    test.sudden = False
     pay_orders(g, seat, price(g, test, seat, member))
     if seat != g.active and seat not in test.joined:
         test.joined.append(seat)

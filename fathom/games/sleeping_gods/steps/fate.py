@@ -41,8 +41,6 @@ class DrawingFate(Step):
 
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
-        if g.test is not None:
-            g.test.sudden = False
         g.push(Meddling())
         drawn(g)
 
@@ -57,7 +55,6 @@ def drawn(g: Voyage) -> None:
 class Redrawing(Step):
     """Another card is drawn: it counts instead, or the `better` of both does. Of ship damage either may be taken."""
 
-    seat: int
     better: bool
 
     def run(self, g: Voyage) -> Flow | None:

@@ -48,7 +48,7 @@ def returnable(g: Voyage, seat: int) -> Iterator[Action]:
         yield from (ReturnToken(token) for token in held(combat, member.crew))
 
 
-def use_token(g: Voyage, seat: int, action: Action) -> None:
+def use_token(g: Voyage, action: Action) -> None:
     """The token goes home; used, it has its effect once, for who held it (SYN3, SYN7)."""
     combat = g.combat
     assert combat is not None
@@ -59,10 +59,10 @@ def use_token(g: Voyage, seat: int, action: Action) -> None:
         case UseToken(_, token):
             combat.tokens[PLACE_OF[token]] = token
             g.tell(TokenReturned(token, True))
-            _effect(g, seat, combat, token)
+            _effect(g, combat, token)
 
 
-def _effect(g: Voyage, seat: int, combat: Combat, token: Crew) -> None:
+def _effect(g: Voyage, combat: Combat, token: Crew) -> None:
     from fathom.games.sleeping_gods.steps.fate import Redrawing
     from fathom.games.sleeping_gods.steps.fighting import block
 
@@ -70,7 +70,7 @@ def _effect(g: Voyage, seat: int, combat: Combat, token: Crew) -> None:
     if token == RAFAEL and hit is not None:
         block(g, hit, RAFAEL_BLOCKS)
     elif token == KANNAN:
-        g.push(Redrawing(seat, False))
+        g.push(Redrawing(better=False))
     elif attack is not None:
         if token in HARDER:
             attack.damage += 1

@@ -145,10 +145,10 @@ def ability_of(g: Voyage, action: Action) -> Ability | None:
     return None
 
 
-def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
-    """Everything that a seat may do now besides what it is asked."""
+def free(g: Voyage, seat: int, wide: bool = False, sudden: bool = False) -> Judged:
+    """Everything that a seat may do now besides what it is asked. `sudden`: as a challenge comes without a choice."""
     yield from abilities(g, seat, wide, helping=False)
-    yield from equipping(g, seat, wide)
+    yield from equipping(g, seat, wide, fixed=busy(g) and not sudden)
     yield from weapon_moves(g, wide)
     for member in g.crew:
         if member.skills and (wide or g.leads(member.crew) == seat):
@@ -165,9 +165,8 @@ def free(g: Voyage, seat: int, wide: bool = False) -> Judged:
             yield EraseMark(place) if place in g.marks else MarkPlace(place), None
 
 
-def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
+def equipping(g: Voyage, seat: int, wide: bool, fixed: bool) -> Judged:
     """Cards from hand that are put on a board (CMD2)."""
-    fixed = busy(g)
     if fixed and not wide:
         return
     player, prints = g.players[seat], skills()
@@ -187,12 +186,12 @@ def equipping(g: Voyage, seat: int, wide: bool) -> Judged:
 
 def busy(g: Voyage) -> bool:
     """Whether there is a combat or a challenge, in which nothing is equipped (CMD2h)."""
-    return g.combat is not None or (g.test is not None and not g.test.sudden)
+    return g.combat is not None or g.test is not None
 
 
-def at_hand(g: Voyage) -> bool:
+def at_hand(g: Voyage, sudden: bool = False) -> bool:
     """Whether somebody might spend orders now, as far as all can know: then there must be a moment for it (CMD1)."""
-    if not busy(g) and any(player.hand and player.orders for player in g.players):
+    if (sudden or not busy(g)) and any(player.hand and player.orders for player in g.players):
         return True
     return any(any_legal(abilities(g, seat, False, helping=False)) for seat in range(g.seats))
 
@@ -386,7 +385,7 @@ def use(g: Voyage, seat: int, action: Action) -> None:
         case UseToken() | ReturnToken():
             from fathom.games.sleeping_gods.steps.synergy import use_token
 
-            use_token(g, seat, action)
+            use_token(g, action)
 
 
 def pay_orders(g: Voyage, seat: int, count: int) -> None:

@@ -45,7 +45,7 @@ LEVELS = {
     Type.CONSUMABLE: (12, 10, 8),
 }
 MOST_EXPLORERS = 4
-ABSTRACT = {"Aim", "Condition", "Count", "Effect", "OnUnits", "Passive", "Selection"}
+ABSTRACT = {"Aim", "Condition", "Continuing", "Count", "Effect", "OnUnits", "Passive", "Selection"}
 
 
 def verbs(card: Printed) -> set[str]:

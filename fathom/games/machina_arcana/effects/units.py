@@ -138,60 +138,52 @@ class Regain(OnUnits, frozen=True):
         regain(g, unit, self.regain, self.by)
 
 
-def under_marker(effect: "Change | Grant", g: Machina, ctx: Context) -> Result[tuple[Mark | None, list[Unit]]]:
-    """The marker for what lasts until markers return, if one more may be put, and whom it is about.
+class Continuing(OnUnits, frozen=True, kw_only=True):
+    """What is so for units until the markers return, with at most so many of them on the card at a time (CON3)."""
 
-    Who has left the board meanwhile puts none: its card is not in play any more (EXP2b, CON5b).
-    """
-    units = yield from chosen(effect.on, g, ctx)
-    actor = actor_of(ctx)
-    if actor is not None and not g.is_here(actor):
-        return None, units
-    return put_marker(g, owner_of(g, ctx), ctx.card, effect.most), units
+    most: int = 1
+    on: Selection | None = None
+
+    def can(self, g: Machina, ctx: Context) -> bool:
+        """If no marker may be put, nobody is affected (CON4b, CON5a)."""
+        return super().can(g, ctx) and may_mark(g, owner_of(g, ctx), ctx.card, self.most)
+
+    def run(self, g: Machina, ctx: Context) -> Flow:
+        units = yield from chosen(self.on, g, ctx)
+        actor = actor_of(ctx)
+        if actor is not None and not g.is_here(actor):
+            return  # it has left the board meanwhile: its card is not in play any more (EXP2b, CON5b)
+        mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
+        if mark is not None:
+            for unit in units:
+                self.hold(mark, unit)
+            keep_to_maximum(g)
+
+    def hold(self, mark: Mark, unit: Unit) -> None:
+        """Let the marker stand for what is so for a unit."""
+        raise NotImplementedError(type(self).__name__)
 
 
-def markable(effect: "Change | Grant", g: Machina, ctx: Context) -> bool:
-    """Whether one more marker may be put; if not, nobody is affected (CON4b, CON5a)."""
-    return may_mark(g, owner_of(g, ctx), ctx.card, effect.most)
-
-
-class Change(OnUnits, frozen=True):
-    """A number is changed until the markers return, at most so often at a time (CON3)."""
+class Change(Continuing, frozen=True):
+    """A number is changed."""
 
     change: Number
     by: int
     also: Number | None = None
-    most: int = 1
-    on: Selection | None = None
 
-    def can(self, g: Machina, ctx: Context) -> bool:
-        return super().can(g, ctx) and markable(self, g, ctx)
-
-    def run(self, g: Machina, ctx: Context) -> Flow:
-        mark, units = yield from under_marker(self, g, ctx)
-        if mark is not None:
-            for unit in units:
-                hold(mark, unit, self.change.value, self.by)
-                if self.also is not None:
-                    hold(mark, unit, self.also.value, self.by)
-            keep_to_maximum(g)
+    def hold(self, mark: Mark, unit: Unit) -> None:
+        hold(mark, unit, self.change.value, self.by)
+        if self.also is not None:
+            hold(mark, unit, self.also.value, self.by)
 
 
-class Grant(OnUnits, frozen=True):
-    """Something is so for units until the markers return."""
+class Grant(Continuing, frozen=True):
+    """Something is so for units."""
 
     grant: Trait
-    most: int = 1
-    on: Selection | None = None
 
-    def can(self, g: Machina, ctx: Context) -> bool:
-        return super().can(g, ctx) and markable(self, g, ctx)
-
-    def run(self, g: Machina, ctx: Context) -> Flow:
-        mark, units = yield from under_marker(self, g, ctx)
-        if mark is not None:
-            for unit in units:
-                hold(mark, unit, self.grant.value)
+    def hold(self, mark: Mark, unit: Unit) -> None:
+        hold(mark, unit, self.grant.value)
 
 
 def owner_of(g: Machina, ctx: Context) -> int:

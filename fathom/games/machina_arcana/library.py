@@ -277,11 +277,10 @@ def _parts(effect: Effect) -> Iterator[Effect]:
 
 @cache
 def reaches(card: str) -> frozenset[Reach]:
-    """What a weapon is one for, by its attacks: for melee, for range, or for both (TGT6f)."""
+    """What a weapon is one for, by its attacks: for melee, for range, for both, or for neither if it aims at nobody
+    (TGT6f)."""
     item = items().get(card)
     active = item.active if item is not None and item.type is Type.WEAPON else ()
-    return frozenset(
-        Reach.RANGED if isinstance(ability.aim, Ranged) else Reach.MELEE
-        for place, ability in enumerate(active)
-        if attacks(card, place)
-    )
+    aims = [ability.aim for place, ability in enumerate(active) if attacks(card, place)]
+    kinds = {Reach.MELEE: Melee, Reach.RANGED: Ranged}
+    return frozenset(reach for reach, kind in kinds.items() if any(isinstance(aim, kind) for aim in aims))

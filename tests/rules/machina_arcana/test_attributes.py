@@ -2,6 +2,7 @@
 
 from fathom.games.machina_arcana.actions import EndTurn, GoOn, Use
 from fathom.games.machina_arcana.effects.selections import Each, Scope
+from fathom.games.machina_arcana.events import Lost
 from fathom.games.machina_arcana.library import Active, Cost, Group, Number, explorers, monsters, printed
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, Unit
@@ -15,7 +16,7 @@ from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.kernel.effects import Context
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import HALL, Scene, at, barrel, do, options, table
+from tests.rules.machina_arcana.scene import HALL, Scene, at, barrel, do, options, table, told
 
 KIM, HANK, PHILLIP = Unit("kim-richards"), Unit("hank-horden"), Unit("phillip")
 BARREL = HALL[:11] + "B" + HALL[12:]
@@ -189,6 +190,15 @@ def test_who_spends_the_last_health_is_destroyed() -> None:
     match = do(scene.acting(), Use("ice-3"))
     assert table(match).explorers[0].fate is Fate.DESTROYED
     assert table(match).counters == {"ice-3": 1}
+
+
+@rule("ATT3a", "ATT3d")
+def test_nobody_loses_more_health_than_it_has() -> None:
+    mi_go = Unit("mi-go")
+    scene = Scene("kim-richards", "phillip").explorer(0, health=2).monster(mi_go, at(5, 5), wounds=1)
+    match = scene.play(LoseHealth(KIM, amount=3), LoseHealth(mi_go, amount=3))
+    left = monsters()[mi_go].health - 1
+    assert told(match, Lost) == [Lost(KIM, Attribute.HEALTH, 2), Lost(mi_go, Attribute.HEALTH, left)]
 
 
 @rule("ATT3d")

@@ -5,10 +5,11 @@ import pytest
 from fathom.games.machina_arcana.actions import EndTurn, Move, Place, Use
 from fathom.games.machina_arcana.effects.moving import MoveFreely, MoveUpTo, Pull, Push, Swap, Teleport, TeleportTo
 from fathom.games.machina_arcana.effects.units import Attack, Grant, Regain
-from fathom.games.machina_arcana.events import Attacked, Exploded, Moved, Shoved
+from fathom.games.machina_arcana.events import Activated, Attacked, Exploded, Moved, Shoved
 from fathom.games.machina_arcana.library import Active, Has, Moment, Through, Trait, When, printed
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import Fate
+from fathom.games.machina_arcana.tiles import Feature
 from fathom.kernel import Match
 from fathom.kernel.effects import Effect
 from tests.rules import rule
@@ -206,6 +207,7 @@ def test_a_unit_pushed_into_a_lever_activates_it() -> None:
     assert told(match, Attacked)[0].defenders == ["sarall"]
     assert told(match, Attacked)[0].unit == KIM
     assert table(match).tokens == {at(2, 4): 1}
+    assert told(match, Activated) == [Activated(Unit("sarall"), Feature(at(2, 4)))]
 
 
 @rule("FX5g")

@@ -345,6 +345,12 @@ def test_a_weapon_with_both_kinds_of_attack_is_both() -> None:
 
 
 @rule("TGT6f")
+@pytest.mark.parametrize("weapon", ["chain-flail", "capacitor", "arc-core"])
+def test_a_weapon_whose_attack_is_not_aimed_is_neither(weapon: str) -> None:
+    assert reaches(weapon) == set()
+
+
+@rule("TGT6f")
 @pytest.mark.parametrize("reach", list(Reach))
 def test_a_bonus_for_melee_or_ranged_weapons_counts_for_a_weapon_that_is_both(reach: Reach) -> None:
     blow, shot = (Active(do=Attack(1), aim=aim) for aim in (Melee(), Ranged(3)))

@@ -11,8 +11,8 @@ from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import destroy_space
-from fathom.games.machina_arcana.steps.attacks import explode, is_barrel, spring_traps
+from fathom.games.machina_arcana.steps.activating import pull_lever
+from fathom.games.machina_arcana.steps.attacks import explode, is_barrel
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
 from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
@@ -118,8 +118,7 @@ class Shove(Step):
             return  # FX5i
         space = ground.spaces[to]
         if g.squares(Kind.LEVER) >> to & 1:
-            destroy_space(g, space)  # FX5f
-            spring_traps(g, self.by)
+            pull_lever(g, self.unit, space, self.by)  # FX5f
         elif is_barrel(g, space):
             explode(g, space, self.by)  # FX5g
         elif free(g) >> to & 1:

@@ -134,11 +134,11 @@ def activate(g: Machina, explorer: Explorer, space: Space) -> Result[None]:
             check_finale(g)
 
 
-def pull_lever(g: Machina, unit: Unit, space: Space) -> None:
-    """A lever works once, and springs the traps (CELL8a, CELL8b)."""
+def pull_lever(g: Machina, unit: Unit, space: Space, active: Unit | None = None) -> None:
+    """A lever works once, and springs the traps (CELL8a, CELL8b); the `active` unit has shoved this one into it."""
     g.tell(Activated(unit, Feature(space)))
     destroy_space(g, space)
-    spring_traps(g, unit)
+    spring_traps(g, active or unit)
 
 
 # ------------------------------------------------------------------------------------------ sealing

@@ -43,9 +43,11 @@ class LoseHealth(Step):
             if stands_for_space(self.unit):
                 damage_part(g, self.unit, self.by)
         elif not has(g, self.unit, Trait.KEEPS_HEALTH):
-            monster.wounds += self.amount  # ATT3d
-            g.tell(Lost(self.unit, Attribute.HEALTH, self.amount))
-            if monster.wounds >= number(g, self.unit, Number.HEALTH):
+            left = number(g, self.unit, Number.HEALTH) - monster.wounds
+            lost = min(self.amount, left)
+            monster.wounds += lost  # ATT3d
+            g.tell(Lost(self.unit, Attribute.HEALTH, lost))
+            if lost == left:
                 destroy(g, self.unit, self.by)
 
 
@@ -78,8 +80,9 @@ def spend_health(g: Machina, explorer: Explorer, amount: int) -> Result[bool]:
 
 def lose_health(g: Machina, explorer: Explorer, amount: int, by: Unit | None) -> None:
     if amount:
-        explorer.health = max(0, explorer.health - amount)
-        g.tell(Lost(explorer.unit, Attribute.HEALTH, amount))
+        lost = min(amount, explorer.health)
+        explorer.health -= lost
+        g.tell(Lost(explorer.unit, Attribute.HEALTH, lost))
         if not explorer.health:  # ATT3c
             destroy(g, explorer.unit, by)
 

@@ -128,6 +128,7 @@ moment-moves = a step is taken
 moment-ally-turn = a monster is destroyed on your tile in another explorer's turn
 effect-aim = aim
 effect-on-units = an effect on units
+effect-continuing = a continuing effect
 effect-passive = passive ability
 space-at = row { $row }, column { $column } of tile { $tile }
 feature-at = { $kind } { $at }

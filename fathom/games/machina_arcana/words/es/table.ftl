@@ -128,6 +128,7 @@ moment-moves = se da un paso
 moment-ally-turn = se destruye un monstruo en tu loseta en el turno de otro explorador
 effect-aim = puntería
 effect-on-units = un efecto sobre unidades
+effect-continuing = un efecto continuo
 effect-passive = habilidad pasiva
 space-at = fila { $row }, columna { $column } de la loseta { $tile }
 feature-at = { $kind } { $at }

@@ -128,6 +128,7 @@ moment-moves = un pas est fait
 moment-ally-turn = un monstre est détruit sur votre tuile pendant le tour d'un autre explorateur
 effect-aim = visée
 effect-on-units = un effet sur des unités
+effect-continuing = un effet continu
 effect-passive = capacité passive
 space-at = ligne { $row }, colonne { $column } de la tuile { $tile }
 feature-at = { $kind } { $at }

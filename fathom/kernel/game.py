@@ -20,7 +20,7 @@ from fathom.kernel.chance import Chance
 from fathom.kernel.effects import Accept, Choose, Decline, Resolve, Verb
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
-from fathom.kernel.pools import Pools, Slot, Way, suppose
+from fathom.kernel.pools import Pools, Sighted, Slot, Way, suppose
 from fathom.kernel.rules import Ledger
 from fathom.kernel.seen import naming
 from fathom.kernel.state import State
@@ -333,8 +333,8 @@ class Game:
     def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
 
-    def sights(self, state: State, viewers: int) -> list[tuple[Any, int]]:
-        """Every component that some of the viewers (a bit mask) can see, with the mask of those who do."""
+    def sights(self, state: State, viewers: int) -> list[Sighted]:
+        """What some of the viewers (a bit mask) can see of the components."""
         return self._pools.sights(state, viewers)
 
     @property

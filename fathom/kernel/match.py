@@ -7,9 +7,10 @@ from fathom.kernel.ask import Action, Ask, AskAll, Illegal
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.journal import Event
+from fathom.kernel.pools import Sighted
 from fathom.kernel.record import Answer, Record, Snapshot, Trail
 from fathom.kernel.runner import Curtain, Runner
-from fathom.kernel.seen import Seen, names, reveals, seen, shows
+from fathom.kernel.seen import names, reveals, seen, shows
 from fathom.kernel.state import State
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Beginning(NamedTuple):
 class Glimpse(NamedTuple):
     """A question as it was when somebody looked how far one may go back: what could be seen, and had been told."""
 
-    seen: list[Seen]
+    seen: list[Sighted]
     told: int
     together: bool  # put to several seats
     choice: bool

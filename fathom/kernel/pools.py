@@ -69,6 +69,18 @@ class Field(NamedTuple):
     sight: Sight | Known
 
 
+Sighted = tuple[list[Any], list[int] | None, int]
+"""Components that lie together, who knows each of them (a bit mask; or all know all), and who can look there."""
+
+
+def each_seen(sights: list[Sighted]) -> Iterator[tuple[Any, int]]:
+    """Every component that somebody can see, with the bit mask of those who do."""
+    for there, knowers, viewers in sights:
+        for component, mask in zip(there, knowers or [viewers] * len(there), strict=True):
+            if component is not None and mask & viewers:
+                yield component, mask & viewers
+
+
 class Pools:
     """The places for components in the states of a type."""
 
@@ -129,16 +141,16 @@ class Pools:
             for key, each in value.items():
                 self._gather(each, (*way, key), found)
 
-    def sights(self, value: Any, viewers: int) -> list[tuple[Any, int]]:
-        """Every component that some of the viewers can see, with the bit mask of those who do.
+    def sights(self, value: Any, viewers: int) -> list[Sighted]:
+        """What some of the viewers can see of the components, as it lies now; `each_seen` tells them one by one.
 
         A pile of which only the top shows was seen when it was laid.
         """
-        found: list[tuple[Any, int]] = []
+        found: list[Sighted] = []
         self._look(value, viewers, -1, found)
         return found
 
-    def _look(self, value: Any, viewers: int, owner: int, found: list[tuple[Any, int]]) -> None:
+    def _look(self, value: Any, viewers: int, owner: int, found: list[Sighted]) -> None:
         fields = self._seen.get(type(value))
         if fields is None:
             if isinstance(value, COLLECTIONS):
@@ -149,16 +161,17 @@ class Pools:
         for name, pool, many, sight in fields:
             inner = getattr(value, name)
             if type(sight) is Known:
-                there, knowers = (inner, getattr(value, sight.by)) if many else ([inner], [getattr(value, sight.by)])
-                if any(knowers):
-                    known = zip(there, knowers, strict=True)
-                    found += [(each, by & viewers) for each, by in known if by & viewers and each is not None]
+                knowers = getattr(value, sight.by)
+                if not many:
+                    found.append(([inner], [knowers], viewers))
+                elif any(knowers):
+                    found.append((inner[:], knowers[:], viewers))
             elif mask := viewers if sight is not OWNER else viewers & 1 << owner if owner >= 0 else 0:
                 if pool is None:
                     self._look(inner, mask, owner, found)
-                else:
-                    there = inner if many else inner.values() if isinstance(inner, dict) else [inner]
-                    found += [(each, mask) for each in there if each is not None]
+                elif inner:
+                    there = inner[:] if many else list(inner.values()) if isinstance(inner, dict) else [inner]
+                    found.append((there, None, mask))
 
     def piles(self, value: Any) -> Iterator[tuple[str, list[Any]]]:
         """The piles of which a view shows only the top, each with its pool."""

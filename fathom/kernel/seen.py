@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fathom.kernel.journal import Event
 from fathom.kernel.names import SPECTATOR
+from fathom.kernel.pools import Sighted, each_seen
 from fathom.kernel.shapes import fields, singles
 
 if TYPE_CHECKING:
@@ -16,10 +17,9 @@ Seen = tuple[type, Any, int]
 """A component with its type (two types may share a name) and the bit mask of those who can see it."""
 
 
-def seen(match: "Match") -> list[Seen]:
+def seen(match: "Match") -> list[Sighted]:
     """All that seats can see of the components; the bit after those of the seats is a spectator's."""
-    everybody = (2 << match.setup.seats) - 1
-    return [(type(found), found, mask) for found, mask in match.game.sights(match.state, everybody)]
+    return match.game.sights(match.state, (2 << match.setup.seats) - 1)
 
 
 def shows(before: "Match", after: "Match") -> bool:
@@ -30,13 +30,17 @@ def shows(before: "Match", after: "Match") -> bool:
     return bool(named) and not named <= {slot.component for slot in after.game.slots(before.view(SPECTATOR))}
 
 
-def reveals(saw: list[Seen], sees: list[Seen], seats: int) -> bool:
+def reveals(saw: list[Sighted], sees: list[Sighted], seats: int) -> bool:
     """Whether somebody sees a component that was hidden before."""
     if saw == sees:
         return False
-    before, after = Counter(saw), Counter(sees)
+    before, after = _counted(saw), _counted(sees)
     gone, come = before - after, after - before
     return any(_of(come, 1 << viewer) - _of(gone, 1 << viewer) for viewer in range(seats + 1))
+
+
+def _counted(sights: list[Sighted]) -> Counter[Seen]:
+    return Counter([(type(found), found, mask) for found, mask in each_seen(sights)])
 
 
 def names(match: "Match", since: int) -> set[Any]:

@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, groupby
+from operator import itemgetter
 from time import monotonic
 from typing import Any
 
@@ -69,6 +70,7 @@ class Store:
         """Take hold of the database, bring it up to date, and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._connection = self.engine.connect()
+        self._new_answers = schema.NEW_ANSWERS.compile(self.engine)
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -119,12 +121,21 @@ class Store:
         try:
             with self._connection.begin():
                 for statement, values in _gathered(chain.from_iterable(batch)):
-                    self._connection.execute(statement, values)
+                    self._execute(statement, values)
         except Exception as error:
             if len(batch) == 1:
                 return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
             return [self._commit([writes])[0] for writes in batch]
         return [None] * len(batch)
+
+    def _execute(self, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
+        """Answers, which are most of all rows, are plain values: the driver takes them as they are, in half the time."""
+        if statement is not schema.NEW_ANSWERS:
+            self._connection.execute(statement, values)
+            return
+        names = self._new_answers.positiontup  # None: this driver takes values by their names
+        rows = [*map(itemgetter(*names), values)] if names else values
+        self._connection.exec_driver_sql(str(self._new_answers), rows)
 
     def _note(self, outcomes: Sequence[Exception | None]) -> None:
         self._tried_at = monotonic()

@@ -23,7 +23,7 @@ from fathom.kernel import (
     Step,
     Top,
 )
-from fathom.kernel.pools import Pools
+from fathom.kernel.pools import Pools, each_seen
 
 
 class Hand(Struct):
@@ -196,5 +196,5 @@ def test_what_shows_nobody_anything_can_be_taken_back(what: str):
 def test_nothing_is_seen_of_what_nobody_sees_or_is_not_there():
     hands = [Hand(0, ["a", None], "r", 0b10), Hand(1, ["b"], None, EVERYONE)]
     state = Cards(chance=Chance.of("x"), hands=hands, deck=["c"], discard=["d", "e"], row={"1": "f"})
-    found = sorted(Pools(Cards).sights(state, 0b11))
+    found = sorted(each_seen(Pools(Cards).sights(state, 0b11)))
     assert found == [("a", 0b01), ("b", 0b10), ("d", 0b11), ("e", 0b11), ("f", 0b11), ("r", 0b10)]

@@ -9,9 +9,11 @@ from playwright.sync_api import Locator, expect
 from fathom.games.sleeping_gods.book import prose
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
+from tests.browser.sailor import sit_down
 from tests.browser.test_access import AXE, GRAVE
 from tests.browser.voyager import (
     before_a_test,
+    campaign_to,
     choosing,
     facing_an_event,
     fate_drawn,
@@ -65,6 +67,17 @@ def shown(person: Person, key: str, language: dict[str, str] | None = None) -> N
 
 
 # ------------------------------------------------------------------------------------------- reading
+
+
+def test_a_fight_that_comes_without_a_choice_is_read_of_first_also_on_a_phone(arrive: Arrive):
+    ada = arrive(**PHONE)
+    sit_down(ada, *campaign_to("before-fight"))
+    page = ada.wait_for_my_turn()["state"]["reading"]["page"]
+    shown(ada, page["passage"])
+    reader = screen(ada, "The voyage")
+    expect(reader).to_contain_text(f"{page['fight']['foes']} enemies, level {page['fight']['level']}")
+    ada.give(reader.get_by_role("button", name="Begin the fight"))
+    assert state(ada)["combat"] is not None
 
 
 def test_a_paragraph_is_read_under_the_name_of_its_place_and_a_choice_leads_on(ada: Person):

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
 
+from fathom.bots import make_bot
 from fathom.games import load
 from fathom.games.sleeping_gods.actions import (
     BeginTurn,
@@ -29,6 +31,7 @@ from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.using import FREE
 from fathom.kernel import Action, Ask, Match
+from fathom.kernel.save import save
 from tests.browser.person import BOB, ME, Person
 
 GAME = load("sleeping-gods")
@@ -86,6 +89,21 @@ def sail_to(person: Person, found: Found, *seats: dict[str, Any], seat: int = 0,
         assert given.ok or person.get(f"/api/tables/{table}")["answers"] > number, given.text()
     person.visit(f"/t/{table}")
     return table
+
+
+@cache
+def campaign_to(prompt: str, seats: int = 1) -> tuple[bytes, int]:
+    """The record of a campaign of mates in which the first seat is asked this, and after how many answers."""
+    for number in count():
+        match, at = Match.start(GAME, seats, seed=f"campaign {number}", packing=False), None
+        mates = [make_bot(GAME, "mate", str(seat)) for seat in range(seats)]
+        while (ask := match.turn) is not None:
+            if at is None and ask.seat == 0 and ask.prompt == prompt:
+                at = match.number
+            match.answer(ask.seat, mates[ask.seat].choose(match.view(ask.seat), ask))
+        if at is not None:
+            return save(match), at
+    raise LookupError(prompt)
 
 
 # ------------------------------------------------------------------------------------------- moments

@@ -53,12 +53,13 @@ class Way(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """`later` says that a hint at something missing stands below the text."""
+    """`later`: a hint at something missing stands below the text. `fight`: one that comes without a choice."""
 
     passage: Passage
     town: str | None
     ways: list[Way]
     later: bool
+    fight: Fighting | None = None
 
 
 def open_page(g: Voyage, seat: int) -> Page | None:
@@ -68,7 +69,8 @@ def open_page(g: Voyage, seat: int) -> Page | None:
         return None
     text = paragraph(mark.at)
     ways = [way(g, seat, mark.at, label, choice) for label, choice in text.choices.items()]
-    return Page(mark.at, text.town, ways, text.later is not None)
+    fight = fighting(text.fight) if text.fight else None
+    return Page(mark.at, text.town, ways, text.later is not None, fight)
 
 
 def way(g: Voyage, seat: int, passage: Passage, label: str, choice: book.Choice) -> Way:

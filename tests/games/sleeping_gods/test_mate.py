@@ -6,12 +6,14 @@ from fathom.bots import make_bot
 from fathom.bots.advice import advise
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import (
+    Activate,
     Cover,
     DrawFate,
     Equip,
     Explore,
     GoOn,
     Join,
+    Pick,
     Pitch,
     Sail,
     StayAtInn,
@@ -28,14 +30,15 @@ from fathom.games.sleeping_gods.bots.reading import fight_cost
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
-from fathom.games.sleeping_gods.pieces import Enemy, EventCard, Level, Passage, Place, Quest, Skill
+from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Level, Passage, Place, Quest, Skill
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.port import InPort
 from fathom.games.sleeping_gods.underway import Trial
 from fathom.kernel import AskAny, Match
 from fathom.lab.simulate import play_out
-from tests.rules.sleeping_gods.scene import GAME, GREGORY, MARCO, RAFAEL, Scene
+from tests.rules.sleeping_gods.fight import BOTTOM, JACKAL, MIDDLE, SQUID, TOP, cover, strike
+from tests.rules.sleeping_gods.scene import GAME, GREGORY, MARCO, RAFAEL, Scene, do, prompt
 
 
 def answer(match: Match) -> object:
@@ -377,6 +380,27 @@ def test_nobody_goes_back_to_where_a_quest_has_led_already():
     scene.g.quests.append(Quest.GLASS)
     scene.g.log += [Passage("15.1"), Passage("15.2")]
     assert place_worth(Sight(scene.g, 0), 15) < 1
+
+
+def test_a_mate_heals_who_would_fall_to_a_counterattack_and_stays_up_that_way():
+    """The squid deals 3: with the 2 that the chest gives Gregory has one point left; without, or with too few, none."""
+    for left, healed in ((2, True), (1, False)):
+        scene = Scene(1).idle().orders(1).card("medicine-chest").crew(GREGORY, left=left).crew(MARCO, left=1).row(SQUID)
+        match = do(scene.fates(6).fighting(), strike(GREGORY, SQUID), *cover(SQUID, TOP, MIDDLE))
+        assert (prompt(match), answer(match) == Activate(Card("medicine-chest"))) == ("guard", healed)
+        if healed:
+            do(match, answer(match))
+            assert answer(match) == Pick(GREGORY)
+
+
+def test_a_mate_rests_who_is_tired_out_before_a_hit_is_dealt():
+    """One wound more takes what two orders are worth: the jackal's last heart needs it."""
+    scene = Scene(1).idle().orders(1).card("hammock").crew(GREGORY, fatigue=2).crew(MARCO, fatigue=2)
+    scene.row(JACKAL, covered={JACKAL: [BOTTOM]}).fates(6)
+    match = do(scene.fighting(), strike(GREGORY, JACKAL))
+    assert (prompt(match), answer(match)) == ("boost", Activate(Card("hammock")))
+    do(match, answer(match))
+    assert answer(match) == Pick(GREGORY)
 
 
 # -------------------------------------------------------------------------------------- for the others

@@ -95,6 +95,12 @@ def test_the_note_on_a_choice_tells_its_test_and_the_level_of_its_fight():
     assert reading(match.view(0), 0).page.ways[0].fight.difficulty == "very-easy"
 
 
+def test_the_page_tells_of_a_fight_that_comes_without_a_choice(story):
+    story("2: { fight: [1, 2], goto: 2.1 }\n2.1: { return: true }\n")
+    fight = reading(open_book("2").view(0), 0).page.fight
+    assert (fight.foes, fight.difficulty) == (2, "very-easy")
+
+
 def test_the_name_of_a_town_is_told_with_its_first_paragraph():
     number, town = next((number, text.town) for number, text in the_book().paragraphs.items() if text.town)
     match = open_book(number)

@@ -137,6 +137,18 @@ def test_covered_squares_are_neither_used_nor_skipped():
     assert squares(match, SQUID) == {TOP_LEFT, TOP_RIGHT}
 
 
+@rule("CBT7a", "CBT8a", "CBT8b")
+def test_damage_for_which_no_free_square_touches_the_others_is_lost():
+    """Of three points two are dealt: the only other free square lies apart."""
+    hit = [TOP_RIGHT, LEFT, MIDDLE, BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT]
+    scene = Scene(1).row(WARRIOR, covered={WARRIOR: hit}).fates(6)
+    match = do(scene.fighting(), strike(MARCO, WARRIOR))
+    assert squares(match, WARRIOR) == {TOP_LEFT, TOP, RIGHT}
+    do(match, *cover(WARRIOR, TOP_LEFT, TOP))
+    assert prompt(match) != "cover"
+    assert covered(match, WARRIOR) == 8
+
+
 @rule("CBT9a", "CBT9b")
 def test_a_beaten_enemy_leaves_and_the_row_closes_up():
     match = do(Scene(1).row(WARRIOR).fates(5).fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, LEFT, MIDDLE))

@@ -251,6 +251,7 @@ export interface Page {
   town: string | null;
   ways: Way[];
   later: boolean;
+  fight: Fighting | null;
 }
 
 export interface Way {

@@ -123,25 +123,29 @@ def _member(sight: Sight, option: Pick) -> Member:
 
 
 def heal(sight: Sight, ask: Ask) -> Worths:
-    """Who is down first, then whoever has least left."""
+    """Who is about to be struck down first, then who is down, then whoever has least left."""
     worths: Worths = {}
+    hit = sight.view.combat.hit if sight.view.combat is not None else None
     for option in ask.options:
         match option:
             case Pick(who):
                 worths[option] = 8.0 - sight.points[who] + (2.0 if not sight.points[who] else 0.0)
+                worths[option] += 8.0 * (hit is not None and hit.crew == who)
             case Done():
                 worths[option] = 0.0
     return worths
 
 
 def rest(sight: Sight, ask: Ask) -> Worths:
-    """Who is worn out, and knows most."""
+    """Who is worn out in the middle of an attack, or at other times knows most."""
     worths: Worths = {}
+    attack = sight.view.combat.attack if sight.view.combat is not None else None
     for option in ask.options:
         match option:
             case Pick(who):
                 member = sight.view.member(who)
                 worths[option] = 2.0 * member.fatigue + 0.2 * sight.known(member) * (sight.points[who] > 0)
+                worths[option] += 4.0 * (attack is not None and attack.crew == who)
             case Done():
                 worths[option] = 0.0
     return worths

@@ -21,10 +21,11 @@ from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
 from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
+from fathom.games.sleeping_gods.effects.health import Heal, Rest
 from fathom.games.sleeping_gods.library import crew
 from fathom.games.sleeping_gods.pieces import Number, Trick
 from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
-from fathom.games.sleeping_gods.state import CUBES_EACH, PLACE_OF, Voyage
+from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
 from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
 from fathom.games.sleeping_gods.steps.using import ability_of
@@ -172,8 +173,8 @@ def uncover(sight: Sight, ask: Ask) -> Worths:
 # ------------------------------------------------------------------------------------ boost and guard
 
 
-def amount(effect: Effect, kind: type[AddDamage] | type[Block] | type[FreeStrike]) -> int:
-    """How much damage or how many blocks an ability gives."""
+def amount(effect: Effect, kind: type[AddDamage | Block | FreeStrike | Heal | Rest]) -> int:
+    """How much damage, how many blocks, how much healing or rest an ability gives."""
     if isinstance(effect, kind):
         return next(value for name in effect.__struct_fields__ if isinstance(value := getattr(effect, name), int))
     match effect:
@@ -187,11 +188,12 @@ def amount(effect: Effect, kind: type[AddDamage] | type[Block] | type[FreeStrike
 
 
 def boost(sight: Sight, ask: Ask) -> Worths:
-    """More damage, where it covers more than it costs."""
+    """More damage, where it covers more than it costs; who is tired out deals more after a rest (GEN5c)."""
     combat = fight_of(sight.view)
     attack = combat.attack
     assert attack is not None
     foe = foe_of(combat, attack.target)
+    tired = sight.view.member(attack.crew).fatigue >= MOST_FATIGUE
     worths: Worths = {}
     if foe is None:
         return {option: 0.0 for option in ask.options if isinstance(option, GoOn)}
@@ -212,13 +214,14 @@ def boost(sight: Sight, ask: Ask) -> Worths:
                 if ability is None:
                     continue
                 damage, cost = amount(ability.do, AddDamage), weights.ORDER * ability.orders + 1.5 * ability.discard
+                damage += tired and amount(ability.do, Rest) > 0
         more = best_patch(foe.enemy, foe.covered, attack.damage + damage, attack.bloodless + bloodless, diagonal)[0]
         worths[option] = more - now - cost
     return worths
 
 
 def guard(sight: Sight, ask: Ask) -> Worths:
-    """Blocks against what is being dealt, where they spare more than they cost."""
+    """Blocks against what is being dealt, where they spare more than they cost; and healing that keeps somebody up."""
     hit = fight_of(sight.view).hit
     assert hit is not None
     member = sight.view.member(hit.crew)
@@ -236,6 +239,9 @@ def guard(sight: Sight, ask: Ask) -> Worths:
                     left = max(0, hit.amount - amount(ability.do, Block))
                     cost = weights.ORDER * ability.orders + 1.5 * ability.discard
                     worths[option] = whole - sight.wound_cost(member, left) - cost
+                    points, healed = sight.points[hit.crew], min(amount(ability.do, Heal), member.wounds)
+                    if points <= hit.amount < points + healed:
+                        worths[option] += weights.DOWN
     return worths
 
 

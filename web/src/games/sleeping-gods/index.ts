@@ -49,7 +49,7 @@ function note(option: Option, _: Option[], state: State, __: number, speech: Spe
 }
 
 /** What reader, fight and screens ask by themselves. */
-const ON_SCREEN = new Set(["choice", "combat", "cover", "uncover", "enemy-attack", "give-token", "meddle", "boost", "guard", "enlist", "helm", "market", "port", "search", "take-wound", "heal", "rest", "tire", "afflict"]);
+const ON_SCREEN = new Set(["choice", "before-fight", "combat", "cover", "uncover", "enemy-attack", "give-token", "meddle", "boost", "guard", "enlist", "helm", "market", "port", "search", "take-wound", "heal", "rest", "tire", "afflict"]);
 
 /** What is decided on an event card that lies on the table. */
 const onEvent = ({ prompt, args }: Question): boolean => ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");

@@ -15,6 +15,15 @@ sys.dont_write_bytecode = False  # where nothing compiled is kept, half of the t
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # and every process that a test starts compiles the whole program
 
 
+LONGEST = ("test_package.py", "test_sleeping_gods.py", "test_thinker.py", "test_machina.py", "test_solo.py")  # minutes
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """To install the package takes minutes in which others can run, if it does not come last."""
-    items.sort(key=lambda item: item.path.name != "test_package.py")
+    """What takes minutes does not come last, when everybody else is idle; then browsers, then what is slow."""
+
+    def place(item: pytest.Item) -> tuple[int, bool, bool]:
+        name = item.path.name
+        first = LONGEST.index(name) if name in LONGEST else len(LONGEST)
+        return first, item.get_closest_marker("browser") is None, item.get_closest_marker("slow") is None
+
+    items.sort(key=place)

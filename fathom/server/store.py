@@ -129,7 +129,7 @@ class Store:
         return [None] * len(batch)
 
     def _execute(self, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
-        """Answers, which are most of all rows, are plain values: the driver takes them as they are, in half the time."""
+        """Answers, most of all rows, are plain values: the driver takes them as they are, in half the time."""
         if statement is not schema.NEW_ANSWERS:
             self._connection.execute(statement, values)
             return

@@ -15,7 +15,7 @@ sys.dont_write_bytecode = False  # where nothing compiled is kept, half of the t
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # and every process that a test starts compiles the whole program
 
 
-LONGEST = ("test_package.py", "test_sleeping_gods.py", "test_thinker.py", "test_machina.py", "test_solo.py")  # minutes
+LONGEST = ("test_package.py", "test_thinker.py", "test_sleeping_gods.py", "test_machina.py", "test_solo.py")  # minutes
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

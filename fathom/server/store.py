@@ -133,8 +133,8 @@ class Store:
         if statement is not schema.NEW_ANSWERS:
             self._connection.execute(statement, values)
             return
-        names = self._new_answers.positiontup  # None: this driver takes values by their names
-        rows = [*map(itemgetter(*names), values)] if names else values
+        by_place = self._new_answers.positiontup if self._new_answers.positional else None  # else by their names
+        rows = [*map(itemgetter(*by_place), values)] if by_place else values
         self._connection.exec_driver_sql(str(self._new_answers), rows)
 
     def _note(self, outcomes: Sequence[Exception | None]) -> None:

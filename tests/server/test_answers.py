@@ -213,7 +213,7 @@ def test_a_line_whose_table_was_overtaken_stores_nothing_more_until_it_has_looke
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     tables, portal = tables_of(ada), ada.http.blocking_portal
     elsewhere = {"table_id": table, "number": 0, "seat": 0, "action": '{"do":"mark","cell":8}', "seen": 0}
-    row = {**elsewhere, "events": "[]", "snapshot": None, "at": 0.0}
+    row = {**elsewhere, "events": "[]", "snapshot": None, "at": 0.0, "told": 0}
     portal.call(tables.store.write, (schema.NEW_ANSWERS, row))
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         for number in (0, 1):

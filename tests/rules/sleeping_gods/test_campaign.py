@@ -198,12 +198,13 @@ def test_each_who_leaves_discards_a_card_of_their_own():
 
 @rule("CAM9", "CAM10", "CAM12")
 def test_a_player_joins_between_two_turns():
-    scene = Scene(2).orders(1, 1).crew(MAC, wounds=2, equipped=["heave"])
+    scene = Scene(2).orders(1, 1).crew(MAC, wounds=2, orders=1, equipped=["heave"])
     match = resumed(packed(scene), seats=3)
     g = table(match)
     assert sorted(Counter(each.seat for each in g.crew if each.seat >= 0).values()) == [2, 3, 3]
     assert (g.players[2].orders, g.players[2].hand) == (0, [])
-    assert (member(match, MAC).wounds, member(match, MAC).skills) == (2, [SkillCard("heave")])
+    mac = member(match, MAC)
+    assert (mac.wounds, mac.orders, mac.skills) == (2, 1, [SkillCard("heave")])
     assert (side(scene.g), side(g)) == (0, 1)
 
 
@@ -239,7 +240,8 @@ def test_a_player_leaves_between_two_turns():
 
 @rule("CAM13a", "CAM13b")
 def test_a_new_campaign_ends_the_old_one_and_begins_with_nothing_of_it():
-    scene = Scene().quest("wick").card("alexei").crew(MAC, levels=["mac-navigator"])
+    scene = Scene().quest("wick").card("alexei").goods(meat=4).crew(MAC, levels=["mac-navigator"])
+    scene.g.xp = 3
     scene.g.ticked.append(Card("dry-pebble"))
     log = packed(scene)
     assert isinstance(log.campaign, Saved)
@@ -249,7 +251,7 @@ def test_a_new_campaign_ends_the_old_one_and_begins_with_nothing_of_it():
     assert {owned.card for owned in g.cards} == {"gloria", "gear", "soup", "pancakes"}
     assert not any(each.levels or each.wounds for each in g.crew)
     assert g.ticked == [Card("dry-pebble")]
-    assert g.turn == 1
+    assert (g.turn, g.xp, g.goods[Good.MEAT]) == (1, 0, 0)
 
 
 @rule("CAM14")
@@ -331,6 +333,7 @@ def test_coins_by_two_and_artifacts():
 @rule("SCO7", "SCO8", "SCO9")
 def test_endings_defeats_and_brutal_mode():
     scene = bare()
+    assert scene.g.score() == 0
     scene.g.ended, scene.g.causes = 6, [Cause.SHIP, Cause.SEA]
     assert scene.g.score() == 10 - 20
     scene.g.mode = Mode.BRUTAL
@@ -369,13 +372,16 @@ def test_an_ending_is_ticked_once_for_all_campaigns():
     with suppress(Finished):
         reach_ending(scene.g, 3)
     assert write(scene.g).endings == [3, 5]
+    with suppress(Finished):
+        reach_ending(scene.g, 4)
+    assert write(scene.g).endings == [3, 5, 4]
 
 
 @rule("UNL2")
 def test_different_totems_and_endings_count_together():
     three = TOTEMS[:3]
     assert unlocked(three, []) == []
-    assert unlocked([*three, three[0]], []) == []
+    assert unlocked([*three, three[0]], []) == unlocked(three[:2], [1, 1]) == []
     assert unlocked(three, [1]) != []
 
 
@@ -404,8 +410,8 @@ def test_unlocked_cards_are_offered_at_the_start_of_each_campaign_and_not_before
     for card in TOTEMS[:4]:
         gain_card(scene.g, card)
     assert not {quest_number(171), quest_number(172)} & set(scene.g.quests)
-    log = Log(totems=TOTEMS[:4])
-    match = Match.start(GAME, seats=1, seed=5, carry=log)
+    assert prompt(resumed(packed(scene), seats=1)) == "room"
+    match = Match.start(GAME, seats=1, seed=5, carry=Log(totems=TOTEMS[:4]))
     do(match, Decline(), UseUnlocked(quest_number(172)))
     assert told(match, Unlocked) == [Unlocked(quest_number(172))]
     g = table(match)

@@ -93,7 +93,7 @@ def test_each_takes_part_once_and_gets_tired():
     assert [member(match, who).fatigue for who in (ODESSA, LAURENT, MARCO)] == [1, 1, 1]
 
 
-@rule("CH2d")
+@rule("CH2c", "CH2d")
 def test_who_lacks_the_skill_may_take_part_and_adds_nothing():
     match = do(attempt(Scene(1).fates(3)), Join(AUDRIE), DrawFate())
     assert final(match).score == 3

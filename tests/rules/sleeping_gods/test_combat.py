@@ -297,6 +297,7 @@ def test_example_covering_squares_of_the_flying_eye():
     match = do(scene.play(EndOfRound([])), Pick(MAC))
     assert member(match, MAC).wounds == 2
     assert not any(each.statuses for each in table(match).crew)
+    assert prompt(match) == "combat"
 
 
 @rule("CBT16")

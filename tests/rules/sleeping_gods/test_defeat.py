@@ -63,7 +63,7 @@ def test_the_active_player_chooses_among_equally_near_ports_and_a_port_region_is
     assert [option.region for option in match.turn.options] == nearest_ports(tied)
 
 
-@rule("DEF3b")
+@rule("DEF3b", "GEN11i")
 def test_a_crew_defeat_mends_the_crew_but_not_statuses_or_ship():
     scene = Scene(1).crew(LAURENT, fatigue=2, statuses=["madness"]).damage(deck=1)
     match = crew_defeat(scene)
@@ -102,9 +102,10 @@ def test_missing_event_cards_are_discarded_from_the_next_deck(story):
 
 
 @rule("DEF6b")
-def test_a_deck_emptied_by_a_defeat_leads_to_its_paragraph_in_the_next_turn_once(story):
+@pytest.mark.parametrize("there", [6, 2])
+def test_a_deck_emptied_by_a_defeat_leads_to_its_paragraph_in_the_next_turn_once(story, there):
     story(SPINE)
-    match = crew_defeat(left(Scene(1, packing=False), 6))
+    match = crew_defeat(left(Scene(1, packing=False), there))
     assert len(table(match).events) == 0
     assert prompt(match) == "room"
     while prompt(match) != "action":

@@ -291,7 +291,7 @@ def test_weapons_change_hands_outside_combat_any_number_on_one():
     assert prompt(match) == "action"
 
 
-@rule("ADV7")
+@rule("ADV7", "ADV9", "GEN13")
 def test_soup():
     scene = Scene(1).orders(1).goods(meat=1, grain=2).crew(MAC, fatigue=2, statuses=["low-morale"])
     match = do(scene.crew(MARCO, fatigue=2).acting(), Activate(Card("soup")), Give(Good.MEAT))
@@ -324,6 +324,8 @@ def test_the_eye_of_wisdom():
     scene = Scene(1).orders(1).card("gear", orders=1).card("eye-of-wisdom").fates(5)
     match = do(attempt(scene, value=7), DrawFate(), Activate(Card("eye-of-wisdom")))
     assert told(match, ChallengeEnded)[0].score == 7
+    scene = Scene(1).orders(1).card("gear", orders=1).card("eye-of-wisdom").fates(5)
+    assert refused(do(attempt(scene, "strength"), DrawFate()), Activate(Card("eye-of-wisdom")))
     scene = Scene(1).orders(1).card("eye-of-wisdom").crew(MAC, statuses=["madness"])
     match = do(scene.acting(), Activate(Card("eye-of-wisdom")), Remove(MAC, Status.MADNESS))
     assert member(match, MAC).statuses == []

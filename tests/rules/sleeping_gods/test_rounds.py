@@ -116,7 +116,7 @@ def test_beating_the_last_enemy_wins_at_once():
     scene = Scene(1).row(WARRIOR, covered={WARRIOR: [LEFT]}).fates(5)
     match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
     assert table(match).combat is None
-    assert told(match, EnemyAttacked) == []
+    assert told(match, RoundEnded) == told(match, EnemyAttacked) == []
     assert prompt(match) == "action"
 
 

@@ -115,6 +115,10 @@ def test_macs_token_gives_accuracy_after_the_draw():
 def test_a_token_goes_home_at_any_time_without_effect():
     match = do(Scene(1).row(SQUID).token(MAC, on=LAURENT).fighting(), ReturnToken(MAC))
     assert home(match, MAC)
+    scene = Scene(1).row(SQUID).token(MAC, on=LAURENT).fates(1)
+    match = do(scene.fighting(), Strike(LAURENT, SQUID), ReturnToken(MAC))
+    assert home(match, MAC)
+    assert told(match, AttackResolved)[0].score == 1
 
 
 @rule("SYN8b")
@@ -139,10 +143,11 @@ def test_gregorys_token_heals_who_drops_to_0():
 
 
 @rule("SYN8d")
-def test_kannans_token_draws_fate_again():
-    scene = Scene(1).row(SQUID).token(KANNAN, on=LAURENT).fates(1, 6)
+@pytest.mark.parametrize("fates", [(1, 6), (3, 2)])
+def test_kannans_token_draws_fate_again_for_better_or_worse(fates):
+    scene = Scene(1).row(SQUID).token(KANNAN, on=LAURENT).fates(*fates)
     match = do(scene.fighting(), Strike(LAURENT, SQUID), UseToken(LAURENT, KANNAN))
-    assert told(match, AttackResolved)[0].score == 6
+    assert told(match, AttackResolved)[0].score == fates[1]
 
 
 @rule("SYN8f")

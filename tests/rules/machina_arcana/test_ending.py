@@ -29,6 +29,9 @@ def test_the_game_is_lost_with_the_last_explorer() -> None:
     assert table(match).ending is Ending.DESTROYED
     assert told(match, Ended)[-1].ending is Ending.DESTROYED
     assert not Scene().explorer(0, health=1).play(LoseHealth(KIM), Round()).over
+    out = Scene().explorer(0, health=1).explorer(1, fate=Fate.EXITED)
+    assert table(out.play(LoseHealth(KIM))).ending is None
+    assert not finale("statue").explorer(0, health=1).play(LoseHealth(KIM), Round()).over
 
 
 @rule("RND4b")
@@ -62,6 +65,8 @@ def finale(scenario: str) -> Scene:
 def test_the_first_finale_is_won_when_no_ritual_is_left() -> None:
     match = do(finale("ice").explorer(0, essence=2).acting(), Activate(at(0, 0)))
     assert (match.over, table(match).ending) == (True, Ending.WON)
+    two = finale("ice").tile(hall({(0, 0): "O", (9, 0): "O"})).explorer(0, essence=2)
+    assert not do(two.acting(), Activate(at(0, 0))).over
 
 
 @rule("RND4c")

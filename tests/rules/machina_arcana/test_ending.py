@@ -50,6 +50,12 @@ def test_the_ritual_loses_by_horror_events() -> None:
     assert table(scene.play(InvokeHorror(), Round())).ending is Ending.DOOM
 
 
+@rule("RND4b")
+def test_threat_does_not_bring_the_ritual_nearer_nor_do_horror_events_count_twice_elsewhere() -> None:
+    assert table(finale("ice").play(RaiseThreat(2))).doom == 0
+    assert table(finale("statue").on_top("horrors", "hardened-hides").play(InvokeHorror())).doom == 1
+
+
 def finale(scenario: str) -> Scene:
     """A finale in a hall: a place of ritual in the corner, a part of the statue, the Beast far away."""
     scene = Scene(scenario=scenario).tile("O" + HALL[1:]).explorer(0, at(0, 1)).explorer(1, at(9, 9))

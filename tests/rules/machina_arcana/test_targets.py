@@ -103,7 +103,7 @@ def test_walls_rubble_and_closed_doors_block_sight() -> None:
 @pytest.mark.parametrize("what", ["unit", "chest", "destroyed", "barrel"])
 def test_obstacles_are_seen_across_but_not_walked_through(what: str) -> None:
     corridor = {(row, column): "#" for row in (4, 6) for column in range(10)}
-    letter = {"chest": "C", "destroyed": "R", "barrel": "B"}.get(what, ".")
+    letter = {"chest": "C", "destroyed": "S", "barrel": "B"}.get(what, ".")
     scene = able(drawn=hall(corridor | {(5, 6): letter}))
     if what == "unit":
         scene.monster("thrall", at(5, 6))

@@ -216,11 +216,11 @@ def test_an_exploration_event_arrives_for_who_invoked_it() -> None:
     scene = Scene().on_top("explorations", "drifting-motes")
     match = scene.play(InvokeExploration(HANK))
     assert [each.unit for each in told(match, Regained)] == [HANK]
-    g = table(match)
-    reinvoke(g, KIM, horror=False)
-    scene.g = g
-    match = scene.play(*reversed(g.agenda))
-    assert [each.unit for each in told(match, Regained)] == [KIM]
+    for unit in (KIM, HANK):
+        scene.g = table(match)
+        reinvoke(scene.g, unit, horror=False)
+        match = scene.play(*reversed(scene.g.agenda))
+        assert [each.unit for each in told(match, Regained)] == [unit]
 
 
 @rule("ABL5e")

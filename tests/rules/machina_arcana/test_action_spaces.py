@@ -99,7 +99,9 @@ def test_a_recharge_station_costs_one_stamina() -> None:
 
 
 @rule("CELL9b")
-@pytest.mark.parametrize(("face", "gained"), [(0, (1, 0)), (2, (0, 1)), (4, (0, 0))])
+@pytest.mark.parametrize(
+    ("face", "gained"), [(0, (1, 0)), (1, (1, 0)), (2, (0, 1)), (3, (0, 1)), (4, (0, 0)), (5, (0, 0))]
+)
 def test_the_recharge_die_gives_health_stamina_or_nothing(face: int, gained: tuple[int, int]) -> None:
     match = do(on({(5, 6): "R"}, stamina=3, health=2).dice(face).acting(), Activate(at(5, 6)))
     kim = table(match).explorers[0]
@@ -187,6 +189,8 @@ def test_lighting_the_chapter_lights_the_nearest_unlit_chapter_space() -> None:
     scene = lighting({(5, 7): "K", (5, 0): "K", (9, 9): "K"}).tile(hall({(5, 1): "K"}), 1, column=1)
     assert table(do(scene.acting(), Use(KIM))).lit == [at(5, 7)]
     assert table(do(scene.destroyed(at(5, 7)).acting(), Use(KIM))).lit == [at(9, 9)]
+    again = lighting({(5, 7): "K", (9, 9): "K"}).lit(at(5, 7))
+    assert table(do(again.acting(), Use(KIM))).lit == [at(5, 7), at(9, 9)]
 
 
 def test_of_two_chapter_spaces_as_near_the_explorer_chooses() -> None:

@@ -174,6 +174,14 @@ def test_the_chapter_arrives_after_the_inventories() -> None:
     assert prompt(match) == "enter"
 
 
+@rule("CHAP9e", "CHAP9f")
+def test_the_chapter_arrives_when_they_have_recovered() -> None:
+    match = going_on(kept("phillip", ("miners-pick",)), scenario="beast")
+    table(match).explorers[0].essence = 4
+    do(match, Done())
+    assert (prompt(match), table(match).explorers[0].essence) == ("enter", 0)
+
+
 @rule("CHAP9g")
 def test_the_highest_campaign_threat_raises_the_threat() -> None:
     match = going_on(kept("phillip", (LEVEL[3],)), kept("kim-richards", (LEVEL[1], LEVEL[2]), ("last-log-entry",)))

@@ -27,9 +27,9 @@ from fathom.games.machina_arcana.steps.chapters import (
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase, Round, SpawnPhase
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.tiles import Edge, sides
 from fathom.games.machina_arcana.using import sources
-from fathom.kernel import Finished, Match
+from fathom.kernel import Chance, Finished, Match
 from fathom.kernel.words import Words
 from tests.games.machina_arcana.test_cards import verbs
 from tests.rules import rule
@@ -191,6 +191,16 @@ def test_the_last_exit_clears_the_board_and_turns_the_page() -> None:
     assert [each.chapter for each in told(match, ChapterBegan)] == ["ice-3"]
 
 
+@rule("CHAP4c")
+def test_the_tiles_of_the_board_are_shuffled() -> None:
+    orders = set()
+    for seed in range(9):
+        scene = at_the_exit("ice-2", others_out=True).tile(HALL, 1, column=1).tile(HALL, 2, row=1)
+        scene.g.chance = Chance.of(f"tiles {seed}")
+        orders.add(tuple(table(do(scene.play(Act(0)), Leave())).stack.cards[:3]))
+    assert len(orders) > 2
+
+
 @rule("CHAP4e")
 def test_the_chapter_goes_on_while_somebody_is_on_the_board() -> None:
     match = do(at_the_exit().acting(), Leave())
@@ -275,13 +285,16 @@ def finale(scenario: str) -> Match:
 def test_the_finale_tile_is_alone_on_the_board(scenario: Scenario) -> None:
     match = finale(scenario)
     near = set(entrance_spaces(table(match)))
+    tile, pictures = table(match).board[0].tile, sides()[scenario.value].entrances
+    assert {at(*divmod(place, 10), tile) for place in pictures} <= near
     assert {each.space for each in options(match, Place)} == near  # type: ignore[attr-defined]
     entered(match)
     g = table(match)
     assert [each.side for each in g.board] == [scenario.value]
     assert {each.space for each in g.explorers} <= near
     assert "sarall" not in [each.card for each in g.queue]
-    assert (bool(g.parts), g.monster(BEAST) is not None) == (scenario == "statue", scenario == "beast")
+    assert set(g.parts.values()) == ({PART_HEALTH} if scenario == "statue" else set())
+    assert [(each.card, each.space) for each in g.queue] == ([(BEAST, at(4, 4, tile))] if scenario == "beast" else [])
     assert len(told(match, ChapterBegan)) == 1
 
 

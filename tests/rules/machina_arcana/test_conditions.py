@@ -450,8 +450,10 @@ def test_a_named_monster_is_found_wherever_it_is(pile: str) -> None:
         g.monster_discard.append(thrall)
     if pile == "removed":
         g.removed.append(thrall)
+    before = [card for card in g.monsters.cards if card != thrall]
     match = scene.on_top("horrors", "the-thrall-walks").play(InvokeHorror())
     do(match, PickUnit(KIM))
     g = table(match)
     assert [each.card for each in g.queue] == ["thrall"]
     assert thrall not in [*g.monsters.cards, *g.monster_discard, *g.removed]
+    assert (g.monsters.cards == before) == (pile != "deck")

@@ -18,6 +18,7 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.effects.moving import Teleport
 from fathom.games.machina_arcana.effects.story import PlaceExit
+from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import (
     Attacked,
     ChapterLit,
@@ -31,11 +32,13 @@ from fathom.games.machina_arcana.events import (
     Struck,
 )
 from fathom.games.machina_arcana.library import Moment, When
-from fathom.games.machina_arcana.pieces import ItemCard, Unit
+from fathom.games.machina_arcana.pieces import Attribute, ItemCard, Unit
 from fathom.games.machina_arcana.state import Hold, Mark, Turn
+from fathom.games.machina_arcana.steps.gear import destroy_item
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.monsters import MonsterTurn
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.games.machina_arcana.tiles import Edge
 from fathom.games.machina_arcana.using import UseAbility
 from fathom.kernel import Match
@@ -76,6 +79,46 @@ def test_a_move_that_an_ability_gives_is_not_interrupted_as_one_that_is_paid_may
     assert (table(match).explorers[0].space, prompt(match)) == (at(5, 8), "act")
     match = do(scene.acting(), Move(at(5, 7)))
     assert (prompt(match), asked(match)) == ("window", [1])
+    scene.reprint("phillip", passive=(When(Moment.MOVES, Regain(Attribute.ESSENCE)),))
+    match = do(scene.acting(), Use("piston-legs"), Place(at(5, 8)))
+    assert (table(match).explorers[0].essence, prompt(match)) == (3, "act")
+
+
+@rule("ABL3c")
+def test_who_speaks_up_between_two_steps_uses_its_own_ability() -> None:
+    scene = Scene("phillip", "tomas-grell").explorer(0, at(5, 5)).explorer(1, at(0, 0), essence=1)
+    match = go_on(do(scene.acting(), Move(at(5, 7))), Use("tomas-grell", 1), Place(at(1, 1)))
+    assert [each.essence for each in table(match).explorers] == [0, 0]
+    assert table(match).explorers[1].space == at(1, 1)
+
+
+@rule("CON2d")
+def test_counters_on_an_item_are_lost_when_it_is_destroyed() -> None:
+    scene = Scene("phillip").explorer(0, worn=("miners-pick",))
+    scene.g.counters["miners-pick"] = 1
+    destroy_item(scene.g, scene.g.explorers[0], ItemCard("miners-pick"))
+    assert scene.g.counters == {}
+
+
+@rule("CON4a")
+def test_the_marker_is_that_of_whoever_uses_the_card() -> None:
+    scene = Scene("phillip", "hank-horden", scenario="beast").current("snare-wire").monster("sarall", at(1, 1))
+    match = scene.play(UseAbility(Unit("hank-horden"), "snare-wire", 0, SARALL))
+    assert [mark.owner for mark in table(match).marks] == [1]
+
+
+@rule("CON4d", "CON9b")
+def test_a_bound_event_that_waited_for_its_marker_goes_on_top_of_the_discard() -> None:
+    scene = Scene("phillip").current("emerald-dusk").explorer(0, bound=("hunters-mark",))
+    scene.g.explorers[0].bound[0].spent, scene.g.marks = True, [Mark(0, "hunters-mark")]
+    assert table(scene.play(ExplorerPhase())).exploration_discard == ["emerald-dusk", "hunters-mark"]
+
+
+@rule("CON6b")
+def test_the_marker_of_another_explorer_pays_nothing() -> None:
+    scene = Scene("phillip", "hank-horden").explorer(0, at(0, 0), worn=("circular-saw",)).explorer(1, at(9, 9))
+    scene.monster("sarall", at(0, 1)).g.marks = [Mark(1, "circular-saw", [Hold(SARALL, "armor", -1)])]
+    assert refused(scene.acting(), Use("circular-saw", 1)) == ("CON6b", "no-marker")
 
 
 # --------------------------------------------------------------------------- an attack that follows from another

@@ -29,6 +29,9 @@ def test_the_game_is_lost_with_the_last_explorer() -> None:
     assert table(match).ending is Ending.DESTROYED
     assert told(match, Ended)[-1].ending is Ending.DESTROYED
     assert not Scene().explorer(0, health=1).play(LoseHealth(KIM), Round()).over
+    out = Scene().explorer(0, health=1).explorer(1, fate=Fate.EXITED)
+    assert table(out.play(LoseHealth(KIM))).ending is None
+    assert not finale("statue").explorer(0, health=1).play(LoseHealth(KIM), Round()).over
 
 
 @rule("RND4b")
@@ -47,6 +50,12 @@ def test_the_ritual_loses_by_horror_events() -> None:
     assert table(scene.play(InvokeHorror(), Round())).ending is Ending.DOOM
 
 
+@rule("RND4b")
+def test_threat_does_not_bring_the_ritual_nearer_nor_do_horror_events_count_twice_elsewhere() -> None:
+    assert table(finale("ice").play(RaiseThreat(2))).doom == 0
+    assert table(finale("statue").on_top("horrors", "hardened-hides").play(InvokeHorror())).doom == 1
+
+
 def finale(scenario: str) -> Scene:
     """A finale in a hall: a place of ritual in the corner, a part of the statue, the Beast far away."""
     scene = Scene(scenario=scenario).tile("O" + HALL[1:]).explorer(0, at(0, 1)).explorer(1, at(9, 9))
@@ -62,6 +71,8 @@ def finale(scenario: str) -> Scene:
 def test_the_first_finale_is_won_when_no_ritual_is_left() -> None:
     match = do(finale("ice").explorer(0, essence=2).acting(), Activate(at(0, 0)))
     assert (match.over, table(match).ending) == (True, Ending.WON)
+    two = finale("ice").tile(hall({(0, 0): "O", (9, 0): "O"})).explorer(0, essence=2)
+    assert not do(two.acting(), Activate(at(0, 0))).over
 
 
 @rule("RND4c")

@@ -76,10 +76,10 @@ def test_essence_replaces_health_that_is_spent() -> None:
 
 @rule("ESS2b")
 def test_essence_may_cover_a_part() -> None:
-    match = Scene("phillip").explorer(0, essence=1).play(LoseHealth(PHILLIP, amount=2))
-    assert options(match) == [Save(0), Save(1)]
+    match = Scene("phillip").explorer(0, essence=2).play(LoseHealth(PHILLIP, amount=3))
+    assert options(match) == [Save(0), Save(1), Save(2)]
     do(match, Save(1))
-    assert (healths(match), essences(match)) == ([4], [0])
+    assert (healths(match), essences(match)) == ([3], [1])
 
 
 @rule("ESS2c")

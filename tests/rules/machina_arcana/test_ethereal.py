@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.actions import Cross, Move, PickUnit, Use
 from fathom.games.machina_arcana.effects.conditions import landings
-from fathom.games.machina_arcana.events import Attacked
+from fathom.games.machina_arcana.events import Attacked, Struck
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import Supposed, has
 from fathom.games.machina_arcana.pieces import Unit
@@ -56,6 +56,8 @@ def test_areas_and_what_does_not_aim_reach_it() -> None:
     attack = scene.g.agenda[-1]
     assert isinstance(attack, Attack)
     assert attack.defenders == [STALKER]
+    scene = Scene("phillip").monster("glass-stalker", at(5, 2)).dice(5)
+    assert [each.unit for each in told(scene.play(Attack(PHILLIP, [STALKER], Dice(1))), Struck)] == [STALKER]
     scene = Scene("phillip").explorer(0, at(5, 5), stowed=("exorcism-candle",)).monster("glass-stalker", at(5, 6))
     match = do(scene.monster("thrall", at(5, 7)).acting(), Use("exorcism-candle"))
     assert set(options(match)) == {PickUnit(STALKER), PickUnit(Unit("thrall"))}

@@ -1,11 +1,13 @@
 """Event cards: current, bound, invoked and shuffled (EVT1 to EVT8)."""
 
 from fathom.games.machina_arcana.actions import Use
+from fathom.games.machina_arcana.effects.selections import Each
+from fathom.games.machina_arcana.effects.story import Gain
 from fathom.games.machina_arcana.events import BoundTo, Invoked, Regained, ThreatChanged
-from fathom.games.machina_arcana.library import Number, events
+from fathom.games.machina_arcana.library import Group, Number, events
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import EventCard, Unit
-from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.state import Fate, Machina
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.revealing import (
     InvokeExploration,
@@ -64,6 +66,12 @@ def test_monsters_do_not_use_exploration_events() -> None:
     assert list(sources(scene.g, SARALL)) == ["borrowed-claws", "sarall"]
     assert "loose-cobbles" in list(sources(scene.g, KIM))
     assert "borrowed-claws" not in list(sources(scene.g, KIM))
+
+
+@rule("EVT2a", "TILE6d")
+def test_who_has_left_the_board_invokes_nothing() -> None:
+    match = invoked("emerald-dusk", scene=Scene().explorer(0, fate=Fate.EXITED))
+    assert (told(match, Invoked), table(match).exploration_discard) == ([], [])
 
 
 @rule("EVT2b")
@@ -136,6 +144,14 @@ def test_threat_rises_then_the_horror_event_arrives_and_is_current() -> None:
     assert order == [ThreatChanged, Invoked]
     assert (table(match).threat, table(match).horror_discard) == (3, ["stolen-breath"])
     assert table(match).explorers[0].essence == 0
+
+
+@rule("EVT6c")
+def test_the_arrival_of_a_horror_event_comes_before_the_discard() -> None:
+    scene = Scene().current("hardened-hides").on_top("horrors", "stolen-breath")
+    match = scene.reprint("stolen-breath", arrival=Gain(Each(Group.EXPLORER))).play(InvokeHorror())
+    assert prompt(match) == "draw-item"
+    assert (table(match).horror_discard, table(match).drawn_horrors) == (["hardened-hides"], ["stolen-breath"])
 
 
 @rule("EVT6b")

@@ -4,7 +4,7 @@ from fathom.games.machina_arcana.actions import Attach, Destroy, Done, Equip, Ke
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Regained
 from fathom.games.machina_arcana.gear import mains, may_be_main
-from fathom.games.machina_arcana.library import Number, items
+from fathom.games.machina_arcana.library import Bonus, Number, items
 from fathom.games.machina_arcana.passives import in_play, number
 from fathom.games.machina_arcana.pieces import Attribute, Icon, Part, Type, Unit
 from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange
@@ -233,3 +233,5 @@ def test_a_passive_of_a_weapon_works_for_the_other_too() -> None:
     scene.explorer(1, at(5, 5)).dice(5, 5)
     match = do(scene.acting(), Use("piercing-revolver", unit=SARALL))
     assert number(table(match), KIM, Number.ATTACK, "piercing-revolver") == 1
+    scene.reprint("blood-boil-pistol", passive=(Bonus(Number.ATTACK, by=1),))
+    assert number(scene.g, KIM, Number.ATTACK, "piercing-revolver") == 1

@@ -5,7 +5,7 @@ import pytest
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Move, StepTo, Use
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Attack
-from fathom.games.machina_arcana.events import Activated, Attacked, DoorBroken, Moved, TurnEnded, Used
+from fathom.games.machina_arcana.events import Activated, Attacked, DoorBroken, DoorOpened, Moved, TurnEnded, Used
 from fathom.games.machina_arcana.library import Active, Bonus, Cost, Group, Melee, Number
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Fate
@@ -130,6 +130,8 @@ def alone(space: int, **options: object) -> Scene:
 def test_out_of_reach_a_monster_moves_towards_its_nearest_explorer() -> None:
     match = turn_of(alone(at(5, 7)).monster("thrall", at(5, 2)), stamina=3)
     assert [moved.to for moved in told(match, Moved)] == [at(5, 3), at(5, 4), at(5, 5)]
+    match = turn_of(alone(at(5, 7)).monster("thrall", at(5, 6)))
+    assert (told(match, Moved), [each.card for each in told(match, Used)][:1]) == ([], ["thrall"])
 
 
 @rule("AI3b")
@@ -224,6 +226,15 @@ def test_a_dumb_monster_does_nothing_to_an_open_door() -> None:
     assert where(match) == at(5, 8)
     assert not table(match).closed
     assert not told(match, DoorBroken)
+
+
+@rule("CELL2h")
+def test_a_dumb_monster_destroys_a_closed_door_and_never_opens_it() -> None:
+    walls = " ".join(f"{row}5-{row}6" for row in range(10) if row != 5)
+    scene = alone(at(5, 9)).tile(HALL, walls=walls, doors="55-56").closed(door((5, 5), (5, 6)))
+    match = turn_of(scene.monster("thrall", at(5, 5)), stamina=5)
+    assert (len(told(match, DoorBroken)), told(match, DoorOpened), where(match)) == (1, [], at(5, 6))
+    assert not told(turn_of(scene, stamina=3), DoorBroken)
 
 
 @rule("AI9c")

@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import Pursue
-from fathom.games.machina_arcana.events import Moved, TurnEnded
+from fathom.games.machina_arcana.events import DoorBroken, Moved, TurnEnded
 from fathom.games.machina_arcana.library import Has, Trait
 from fathom.games.machina_arcana.pieces import Unit
 from tests.rules import rule
@@ -109,6 +109,13 @@ def test_next_to_an_explorer_it_does_not_move_unless_it_cannot_target_that_one()
     assert where(turn_of(scene, stamina=1)) == at(5, 5)
     scene.reprint(KIM, passive=(Has(Trait.ETHEREAL),))
     assert where(turn_of(scene, stamina=1)) == at(5, 6)
+
+
+@rule("AI7a")
+def test_next_to_any_explorer_it_leaves_the_door_to_a_weaker_one_alone() -> None:
+    scene = facing(at(5, 4), at(5, 6)).tile(HALL, doors="55-56").closed(door((5, 5), (5, 6))).explorer(1, health=1)
+    match = turn_of(scene.monster("thrall", at(5, 5)).reprint("thrall", active=()), stamina=5)
+    assert (told(match, DoorBroken), where(match)) == ([], at(5, 5))
 
 
 BLOCKED = {(5, 4): "#"}

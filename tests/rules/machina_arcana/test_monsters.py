@@ -59,7 +59,9 @@ def test_this_monster_is_the_one_of_the_card() -> None:
 
 
 @rule("MON2a")
-@pytest.mark.parametrize(("level", "name", "gone"), [(2, "thrall", True), (5, "flayed-titan", False)])
+@pytest.mark.parametrize(
+    ("level", "name", "gone"), [(2, "thrall", True), (1, "thrall", False), (5, "flayed-titan", False)]
+)
 def test_a_destroyed_monster_of_a_lower_level_is_gone(level: int, name: str, gone: bool) -> None:
     scene = Scene().monster(name, at(5, 5))
     scene.g.level = level

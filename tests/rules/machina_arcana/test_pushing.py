@@ -155,6 +155,8 @@ def test_an_immobile_unit_is_teleported_and_has_not_moved() -> None:
     match = used(scene, Unit("kthun"))
     assert where(match, Unit("kthun")) == at(9, 9)
     assert not told(match, Moved)
+    match = used(doing(Teleport(2)).monster("kthun", at(5, 5)), Unit("kthun"))
+    assert where(do(match, Place(at(7, 6))), Unit("kthun")) == at(7, 6)
 
 
 # -------------------------------------------------------------------------------------- pushes and pulls
@@ -175,6 +177,12 @@ def test_being_pushed_is_not_moving() -> None:
 @pytest.mark.parametrize(("space", "to"), [((2, 4), (2, 5)), ((4, 2), (5, 2)), ((2, 1), (2, 0)), ((0, 2), (0, 2))])
 def test_in_line_a_unit_is_pushed_straight_away_from_the_user(space: tuple[int, int], to: tuple[int, int]) -> None:
     assert where(used(doing(Push(1)).monster("thrall", at(*space)))) == at(*to)
+
+
+@rule("FX5b")
+def test_whoever_uses_it_is_the_origin() -> None:
+    scene = doing(Push(1), ("hank-horden", "kim-richards")).explorer(1, at(5, 5)).monster("thrall", at(5, 7))
+    assert where(do(scene.acting(1), Use(KIM, unit=THRALL), by=1)) == at(5, 8)
 
 
 @rule("FX5d")
@@ -299,9 +307,13 @@ def test_an_immobile_unit_does_not_move() -> None:
 
 
 @rule("TILE3f")
-def test_crossing_pits_does_not_help_who_is_pushed_into_one() -> None:
-    scene = doing(Push(1)).tile(hall({(2, 4): "P"})).explorer(1, at(2, 3), worn=("pit-striders",))
-    assert table(used(scene, HANK)).explorers[1].fate is Fate.DESTROYED
+def test_crossing_pits_does_not_help_who_is_pushed_pulled_or_teleported_into_one() -> None:
+    for effect, pit in ((Push(1), (2, 6)), (Pull(1), (2, 4)), (Teleport(1), (2, 6))):
+        scene = doing(effect).tile(hall({pit: "P"})).explorer(1, at(2, 5), worn=("pit-striders",))
+        match = used(scene, HANK)
+        if isinstance(effect, Teleport):
+            do(match, Place(at(*pit)), by=1)
+        assert table(match).explorers[1].fate is Fate.DESTROYED
 
 
 @rule("CELL4a")

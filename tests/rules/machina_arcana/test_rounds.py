@@ -40,8 +40,9 @@ def test_four_phases_in_a_fixed_order() -> None:
 
 @rule("RND2a")
 def test_stamina_is_restored() -> None:
-    match = Scene().explorer(0, stamina=0).play(ExplorerPhase())
-    assert table(match).explorers[0].stamina == 6
+    for left in (0, 2):
+        match = Scene().explorer(0, stamina=left).play(ExplorerPhase())
+        assert table(match).explorers[0].stamina == 6
 
 
 @rule("RND2b")

@@ -5,7 +5,7 @@ import pytest
 from fathom.games.machina_arcana.actions import Activate, Move, PickSpace, Seal, Use
 from fathom.games.machina_arcana.actions import StepIntoPit as IntoPit
 from fathom.games.machina_arcana.effects.places import DestroySpace, Revive
-from fathom.games.machina_arcana.effects.units import Attack, Regain
+from fathom.games.machina_arcana.effects.units import Attack, Grant, Regain
 from fathom.games.machina_arcana.events import (
     Attacked,
     Destroyed,
@@ -14,10 +14,11 @@ from fathom.games.machina_arcana.events import (
     SpaceRevived,
     Struck,
 )
-from fathom.games.machina_arcana.library import Active, Considered, Ranged, Through
+from fathom.games.machina_arcana.library import Active, Considered, Ranged, Through, Trait
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.steps.spawning import spawn_spaces
+from fathom.kernel.effects import Do
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import (
@@ -98,6 +99,9 @@ def test_a_barrel_can_only_be_attacked() -> None:
     match = shooting({(5, 6): "B"}).acting()
     assert Use(KIM, 0, unit=barrel(5, 6)) in options(match)
     assert Use(KIM, 1, unit=barrel(5, 6)) not in options(match)
+    both = Active(do=Do((Attack(1), Grant(grant=Trait.HELD))), aim=Through(9))
+    scene = shooting({(5, 6): "B"}).reprint(KIM, active=(both,)).dice(0)
+    assert not table(do(scene.acting(), Use(KIM, 0, unit=barrel(5, 6)))).marks
 
 
 @rule("CELL5c")

@@ -103,7 +103,7 @@ def test_walls_rubble_and_closed_doors_block_sight() -> None:
 @pytest.mark.parametrize("what", ["unit", "chest", "destroyed", "barrel"])
 def test_obstacles_are_seen_across_but_not_walked_through(what: str) -> None:
     corridor = {(row, column): "#" for row in (4, 6) for column in range(10)}
-    letter = {"chest": "C", "destroyed": "R", "barrel": "B"}.get(what, ".")
+    letter = {"chest": "C", "destroyed": "S", "barrel": "B"}.get(what, ".")
     scene = able(drawn=hall(corridor | {(5, 6): letter}))
     if what == "unit":
         scene.monster("thrall", at(5, 6))
@@ -111,6 +111,8 @@ def test_obstacles_are_seen_across_but_not_walked_through(what: str) -> None:
         scene.destroyed(at(5, 6))
     assert scene.g.ground.sees(at(5, 5), at(5, 8))
     assert not {at(5, 6), at(5, 7)} & {move.to for move in options(scene.acting(), Move)}  # type: ignore[attr-defined]
+    scene.monster("sarall", at(5, 8)).reprint(KIM, active=(Active(do=Attack(1), aim=Ranged(9)),))
+    assert refused(scene.acting(), Use(KIM, 0, SARALL)) == ("TGT6a", "obstacle")
 
 
 # --------------------------------------------------------------------------------------------- adjacency
@@ -149,7 +151,7 @@ def test_round_a_corner_one_open_way_is_enough(closed: int, adjacent: bool) -> N
 
 @rule("TGT2d")
 def test_a_door_is_targeted_if_one_of_its_spaces_is() -> None:
-    close = Active(do=UseDoor(Doing.CLOSE), aim=AtDoor(3))
+    close = Active(do=UseDoor(Doing.CLOSE), aim=AtDoor(2))
     walls = " ".join(f"{row}7-{row}8" for row in range(10) if row not in (3, 5))
     scene = able(close, walls=walls, doors="57-58 37-38 07-08")
     near, far = door((5, 7), (5, 8)), door((0, 7), (0, 8))

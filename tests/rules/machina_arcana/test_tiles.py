@@ -259,6 +259,13 @@ def test_the_far_tile_is_scrolled_away_before_the_new_one_is_laid() -> None:
     assert sorted(each.at for each in table(match).board) == [(1, 0), (2, 0)]
 
 
+@rule("TILE4e")
+def test_there_are_never_three_rows() -> None:
+    scene = Scene(KIM).tile(HALL, 1, row=1).explorer(0, at(9, 4, 1))
+    match = do(scene.acting(), Explore(Opening(1, Edge.SOUTH)))
+    assert sorted(each.at for each in table(match).board) == [(0, 1), (0, 2)]
+
+
 @rule("TILE5a", "TILE4e")
 def test_of_two_by_two_tiles_both_on_the_far_side_go() -> None:
     scene = row().tile(HALL, 2, row=1).tile(HALL, 3, column=1, row=1)
@@ -292,12 +299,13 @@ def test_a_scrolled_tile_is_flipped_and_goes_under_the_stack() -> None:
 
 @rule("TILE5e")
 def test_nothing_that_lay_on_a_scrolled_tile_comes_back_with_it() -> None:
-    scene = row().tile(hall({(2, 2): "C", (3, 3): "K"}), doors="44-45").destroyed(at(2, 2)).lit(at(3, 3))
-    scene.closed(door((4, 4), (4, 5)))
+    scene = row().tile(hall({(2, 2): "C", (3, 3): "K"}), doors="44-45 66-67").destroyed(at(2, 2)).lit(at(3, 3))
+    scene.closed(door((4, 4), (4, 5))).broken(door((6, 6), (6, 7)))
     g = table(do(scene.acting(), Explore(Opening(1, Edge.EAST))))
     assert not g.tokens
     assert not g.lit
     assert not g.closed
+    assert not g.broken
 
 
 def test_an_exit_that_is_scrolled_away_is_placed_anew() -> None:

@@ -1,5 +1,6 @@
 """Bots of one's own: named by their class in the lab and the terminal, and nowhere else."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with a bot in it, in which one works."""
     (tmp_path / "players.py").write_text(LAST)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "players", raising=False)  # that of another test's folder
 
 
 def test_a_class_of_the_folder_plays_in_the_lab_also_in_other_processes():

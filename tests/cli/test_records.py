@@ -66,14 +66,14 @@ def test_a_transcript_tells_the_game_of_the_same_seed_that_the_lab_plays(game, b
 
 
 def test_a_bot_that_breaks_down_ends_its_transcript_in_a_sentence(fathom):
-    Path("players.py").write_text(
+    Path("losers.py").write_text(
         "class Lost:\n"
         "    needs_view = needs_memory = False\n"
         "    def __init__(self, seed): pass\n"
         "    def choose(self, seen, ask): return ask.options[9]\n"
     )
-    result = fathom("transcript", "noughts", "--seats", "random,players:Lost", code=1)
-    assert result.stderr == "fathom: players:Lost broke down: IndexError: list index out of range\n"
+    result = fathom("transcript", "noughts", "--seats", "random,losers:Lost", code=1)
+    assert result.stderr == "fathom: losers:Lost broke down: IndexError: list index out of range\n"
 
 
 class Purses(State, kw_only=True):

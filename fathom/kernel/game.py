@@ -20,13 +20,13 @@ from fathom.kernel.chance import Chance
 from fathom.kernel.effects import Accept, Choose, Decline, Resolve, Verb
 from fathom.kernel.journal import Event
 from fathom.kernel.names import kebab
-from fathom.kernel.pools import Pools, Sighted, Slot, Way, suppose
+from fathom.kernel.pools import Pools, Slot, Way, suppose
 from fathom.kernel.rules import Ledger
 from fathom.kernel.seen import naming
 from fathom.kernel.state import State
 from fathom.kernel.step import Step
 from fathom.kernel.talk import Statement
-from fathom.kernel.visibility import apart, redactor, tells_apart
+from fathom.kernel.visibility import by_field, redactor, tells_apart
 
 S = TypeVar("S", bound=Struct)
 
@@ -186,10 +186,11 @@ class Game:
         self.statements = _members(Statement, package)
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
-        self.apart = apart(state)
+        self.fields = by_field(state)
         self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
         self.open_choices = not self.secrets if open_choices is None else open_choices
         self._pools = Pools(state)
+        self.sights = self._pools.sights
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)
@@ -332,10 +333,6 @@ class Game:
 
     def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
-
-    def sights(self, state: State, viewers: int) -> list[Sighted]:
-        """What some of the viewers (a bit mask) can see of the components."""
-        return self._pools.sights(state, viewers)
 
     @property
     def pooled(self) -> list[Any]:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from msgspec import Struct
+
 from fathom.kernel.ask import Action, Ask, AskAll, Illegal
 from fathom.kernel.chance import commitment
 from fathom.kernel.game import Game, Setup
@@ -31,7 +33,7 @@ class Beginning(NamedTuple):
     packed: bytes
 
 
-class Glimpse(NamedTuple):
+class Glimpse(Struct, frozen=True):
     """A question as it was when somebody looked how far one may go back: what could be seen, and had been told."""
 
     seen: list[Sighted]
@@ -355,19 +357,21 @@ class Match(Runner):
     def _look_back(self) -> int | None:
         glimpse = self._glimpse()
         found = self._found_choice(glimpse)
-        kept = {at: each for at, each in self._glimpsed.items() if found is not None and at >= found}
-        self._glimpsed = {**kept, self.number: glimpse}
+        kept = {} if found is None else {at: each for at, each in self._glimpsed.items() if at >= found}
+        kept[self.record.answers.length] = glimpse
+        self._glimpsed = kept
         return found
 
     def _glimpse(self) -> Glimpse:
-        together = type(self.pending) is AskAll and len(self.pending.asks) > 1
+        pending = self.pending
+        together = type(pending) is AskAll and len(pending.asks) > 1
         return Glimpse(seen(self), self.record.journal.length, together, not self.only)
 
     def _found_choice(self, now: Glimpse) -> int | None:
         """The last answer that somebody chose, if neither it nor what came of it has shown anybody anything."""
-        drawn = self.state.chance.drawn + self.state.shown
-        for number in range(len(self.answers) - 1, self.record.floor - 1, -1):
-            if self.answers[number].seen != drawn:
+        drawn, answers = self.state.chance.drawn + self.state.shown, self.record.answers
+        for number in range(answers.length - 1, self.record.floor - 1, -1):
+            if answers[number].seen != drawn:
                 return None
             then, before = self._glimpsed.get(number), None
             if then is None:

@@ -92,7 +92,8 @@ class Trail(Struct, Generic[T], eq=False):
 
     def since(self, place: int) -> list[T]:
         """All members from a place on."""
-        self.recall(place)
+        if self._fetch is not None:
+            self.recall(place)
         return self._all[place : self.length]
 
     def __len__(self) -> int:
@@ -112,10 +113,12 @@ class Trail(Struct, Generic[T], eq=False):
             if self._fetch is not None and (places := range(start, stop, step)):
                 self.recall(min(places[0], places[-1]))
             return self._all[start:stop:step]
-        place = range(self.length)[index]
-        if self._all[place] is MISSING:
+        place = index if 0 <= index < self.length else range(self.length)[index]
+        found = self._all[place]
+        if found is MISSING:
             self.recall(place)
-        return self._all[place]
+            return self._all[place]
+        return found
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Trail | list) else NotImplemented

@@ -46,7 +46,9 @@ def _counted(sights: list[Sighted]) -> Counter[Seen]:
 def names(match: "Match", since: int) -> set[Any]:
     """The components that everybody was told of since an entry of the journal."""
     game = match.game
-    naming = [event for event in match.journal.since(since) if game.naming[type(event)]]
+    naming = [event for event in match.record.journal.since(since) if game.naming[type(event)]]
+    if not naming:
+        return set()
     told = [game.redact_event(event, SPECTATOR) for event in naming]
     return {found for event in told for found in _named(game, event)}
 

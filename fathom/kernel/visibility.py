@@ -8,8 +8,9 @@ same type as the real one.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from operator import attrgetter
 from types import NoneType
-from typing import Annotated, Any, TypeVar, Union
+from typing import Annotated, Any, NamedTuple, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -60,19 +61,33 @@ def redactor(root: type[Struct]) -> Callable[[Any, int], Any]:
     return lambda value, viewer: hide(value, viewer, -2, None)
 
 
-def apart(root: type[Struct]) -> dict[str, Callable[[Any, int], Any]]:
-    """The fields of a struct in which one viewer may see what another does not, each redacted by itself."""
+class Field(NamedTuple):
+    """One field of a struct by itself: what a viewer sees of it, and what that is made of."""
+
+    seen: Callable[[Any, int], Any]
+    source: Callable[[Any], Any]
+    apart: bool  # whether one viewer may see what another does not
+
+
+def by_field(root: type[Struct]) -> dict[str, Field]:
+    """How each field of a struct is redacted by itself."""
     compiler = _Compiler()
     return {
-        name: _one_field(name, compiler.field(root, hint, f"{root.__name__}.{name}"))
+        name: _field(name, hint, compiler.field(root, hint, f"{root.__name__}.{name}"))
         for name, hint in marked_fields(root).items()
-        if tells_apart(hint)
     }
 
 
-def _one_field(name: str, hide: Hide | None) -> Callable[[Any, int], Any]:
-    assert hide is not None
-    return lambda value, viewer: hide(getattr(value, name), viewer, getattr(value, "seat", -2), value)
+def _field(name: str, hint: Any, hide: Hide | None) -> Field:
+    knowers = [mark.by for mark in marks(hint) if isinstance(mark, Known)]
+    source = attrgetter(name, *knowers)
+    if hide is None:
+        return Field(lambda value, viewer: getattr(value, name), source, apart=False)
+    return Field(
+        lambda value, viewer: hide(getattr(value, name), viewer, getattr(value, "seat", -2), value),
+        source,
+        tells_apart(hint),
+    )
 
 
 class _Compiler:

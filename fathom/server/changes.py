@@ -8,7 +8,7 @@ from msgspec import Raw
 
 SEPARATOR = "/"
 GONE = "-"  # the name under which a path tells which parts are no more
-SMALL = 400  # bytes: what is as short as this is told whole, which costs less than to look for what changed in it
+SMALL = 1000  # bytes: what is as short as this is told whole, which costs less than to look for what changed in it
 _encode = msgspec.json.Encoder().encode
 _entries = msgspec.json.Decoder(dict[str, Raw]).decode
 _items = msgspec.json.Decoder(list[Raw]).decode

@@ -5,16 +5,11 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
 
 from fathom.server.guard import is_near
 
 HEAD_WITHIN, BODY_WITHIN = 15.0, 60.0  # seconds
 HEAD_BYTES = 32_768
-LONG = 2_048  # bytes: to compress what is shorter costs more than it saves
-QUICKLY = {"level": 1}
 
 
 class Doorway(HttpToolsProtocol):
@@ -86,47 +81,6 @@ class Doorway(HttpToolsProtocol):
             if self.within[self._address] <= 0:
                 del self.within[self._address]
             self._address = None
-
-
-class Packing(PerMessageDeflate):
-    """Compresses long messages, each by itself; short ones go as they are."""
-
-    def encode(self, frame: Frame) -> Frame:
-        return super().encode(frame) if len(frame.data) > LONG else frame
-
-
-class Packs(ServerPerMessageDeflateFactory):
-    """Agrees with a browser that messages may be packed. Nothing is kept from one to the next."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            server_no_context_takeover=True, client_no_context_takeover=True, compress_settings=dict(QUICKLY)
-        )
-
-    def process_request_params(self, params: Any, accepted_extensions: Any) -> tuple[Any, Packing]:
-        agreed, usual = super().process_request_params(params, accepted_extensions)
-        bits = usual.remote_max_window_bits, usual.local_max_window_bits
-        return agreed, Packing(True, True, *bits, usual.compress_settings)
-
-
-class LiveLine(WebSocketsSansIOProtocol):
-    """uvicorn's websockets, which pack long messages. Text that is none is not their affair: who reads the message
-    refuses it like any other. Nothing is kept for who calls and does not listen, nor of parts that hold nothing."""
-
-    handle_text = WebSocketsSansIOProtocol.handle_bytes
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [Packs()]
-
-    def handle_ping(self) -> None:
-        answer = self.conn.data_to_send()
-        if self.writable.is_set():
-            self.transport.write(b"".join(answer))
-
-    def handle_cont(self, event: Frame) -> None:
-        if event.data or event.fin:
-            super().handle_cont(event)
 
 
 def doorway(most: int) -> type[Any]:

@@ -5,10 +5,10 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from fathom.server.parts import EVERYTHING
 from fathom.server.reviews import Reviews
 from fathom.server.table import Table
 from fathom.server.tables import Tables
-from fathom.server.views import EVERYTHING
 
 TheTables = NamedDependency[Tables]
 TheTable = NamedDependency[Table]

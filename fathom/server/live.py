@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from fathom.kernel import SPECTATOR, Illegal
-from fathom.server import desk, views, wire
+from fathom.server import desk, drawing, views, wire
 from fathom.server.errors import Refused
 from fathom.server.guard import Bucket, language
 from fathom.server.people import say
@@ -26,6 +26,7 @@ from_client = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.encode
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MESSAGES_PER_SECOND, MESSAGE_BURST, MESSAGE_BYTES = 50.0, 200.0, 16_384
+ANSWERS = (wire.LiveAnswer, wire.LiveAnswers)
 BEAT = 15.0  # seconds after which a line says something even if there is nothing new
 AGAIN = 1.0  # seconds until a line that could not look at its table tries again
 
@@ -72,7 +73,7 @@ class Line:
     def __init__(self, tables: Tables, table: Table, watcher: Watcher, language: str, receive: Any, send: Any) -> None:
         self.tables, self.table, self.watcher, self.language = tables, table, watcher, language
         self._receive, self._send = receive, send
-        self.sent: views.Sent | None = None
+        self.sent: drawing.Sent | None = None
         self.count = 0  # messages sent
         self.receipts: list[int] = []  # for answers that are stored: the last goes out with what came of it
         self.due = False  # whether something must be said
@@ -126,12 +127,12 @@ class Line:
         assert self.sent is not None
         lost = not views.sees(self.table, self.watcher.seat, self.watcher.browser)
         if lost:  # a line looks through a seat's eyes only as long as its browser may
-            self.watcher.seat, self.sent = SPECTATOR, views.Sent()
+            self.watcher.seat, self.sent = SPECTATOR, drawing.Sent()
         receipt = self.receipts[-1] if self.receipts else None
-        text, self.sent = views.text(self.table, self.watcher.seat, self.watcher.browser, self.sent, receipt)
+        text, self.sent = drawing.text(self.table, self.watcher.seat, self.watcher.browser, self.sent, receipt)
         if receipt is not None and self.sent.receipt == receipt:
             self.receipts.pop()
-        self.watcher.version = self.table.version
+        self.watcher.has_seen(self.table.version)
         talk, told = self.table.chat, self.watcher.chat_sent
         lines, self.watcher.chat_sent = talk.since(told) if told != talk.count else [], talk.count
         if lost:
@@ -169,7 +170,7 @@ class Line:
             except Refused as error:
                 await self.refuse(error)
                 continue
-            if self.table.terms.steady and isinstance(heard, wire.LiveAnswer | wire.LiveAnswers):
+            if self.table.terms.steady and isinstance(heard, ANSWERS):
                 tasks.create_task(self.hear(heard))
             else:
                 await self.hear(heard)
@@ -187,7 +188,7 @@ class Line:
 
     async def hear(self, message: wire.FromClient) -> None:
         """Do as a message says; whatever is wrong with it is a refusal, and never the end of the line."""
-        number = message.number if isinstance(message, wire.LiveAnswer | wire.LiveAnswers) else -1
+        number = message.number if isinstance(message, ANSWERS) else -1
         try:
             await self.receive(message)
         except (Refused, Illegal) as error:
@@ -208,12 +209,6 @@ class Line:
     async def receive(self, message: wire.FromClient) -> None:
         browser = self.watcher.browser
         match message:
-            case wire.Hello(seat):
-                await self._look_again()
-                views.may_see(self.table, seat, browser)
-                self.watcher.seat, self.sent = seat, views.Sent()
-                self.refresh()
-                await asyncio.sleep(0)  # the same
             case wire.LiveAnswer(seat, number, action):
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, action)
@@ -222,6 +217,12 @@ class Line:
                 acting(self.table, seat, browser)
                 await desk.answer(self.tables, self.table, seat, number, *actions)
                 self.acknowledge(number)
+            case wire.Hello(seat):
+                await self._look_again()
+                views.may_see(self.table, seat, browser)
+                self.watcher.seat, self.sent = seat, drawing.Sent()
+                self.refresh()
+                await asyncio.sleep(0)  # the same
             case wire.LiveSay(seat, text, statement):
                 own_seat(self.table, seat, browser)
                 await say(self.tables, self.table, seat, text, statement)

@@ -16,7 +16,7 @@ from fathom.kernel import SPECTATOR, Game, SeatNumber, faces, shapes
 from fathom.kernel.lesson import Lesson, cues, lesson_of
 from fathom.kernel.prose import passages
 from fathom.kernel.words import LANGUAGES, Words
-from fathom.server import desk, opening, people, schema, views, wire
+from fathom.server import desk, opening, parts, people, schema, views, wire
 from fathom.server.address import origins
 from fathom.server.errors import Refused
 from fathom.server.given import Before, Browser, Eyes, Moment, Only, TheTable, TheTables
@@ -257,7 +257,7 @@ async def prose(
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
     wanted = key.as_posix().removeprefix("/")  # the keys of a book have parts: 2.3/light
-    if wanted not in views.told(table, seat):
+    if wanted not in parts.told(table.match, seat):
         raise Refused("no-such-passage", 404)
     passage = wire.Passage(wanted, passages(table.game, language(request.scope))[wanted])
     return Response(passage, headers={"cache-control": "private, no-store"})
@@ -275,7 +275,7 @@ async def faces_of(
     """The words on the cards that this seat has seen (or `only` on some of them, parted by commas), in Fluent."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
-    turned, wanted = views.turned(table, seat), only.split(",")
+    turned, wanted = parts.turned(table.match, seat), only.split(",")
     names = [name for name in turned if not only or name in wanted]
     text = await asyncio.to_thread(faces.words_on, names, language(request.scope), table.game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "private, no-store"})

@@ -17,7 +17,8 @@ import uvicorn
 
 from fathom.server.address import here
 from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import LiveLine, doorway
+from fathom.server.doorway import doorway
+from fathom.server.frames import LiveLine
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 

@@ -61,7 +61,8 @@ class Store:
         self.engine = self.database.engine
         self.failing = ""  # what the last write died of
         self._tried_at = 0.0
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._waiting: list[Waiting] = []
+        self._wanted = asyncio.Event()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
@@ -76,8 +77,7 @@ class Store:
     async def close(self) -> None:
         """Finish what is queued, then close."""
         if self._writer:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._queue.join(), LAST_WRITES)
+            await asyncio.wait([asyncio.create_task(self._write_last())], timeout=LAST_WRITES)
             self._writer.cancel()
         self._writing.shutdown()
         self._connection.close()
@@ -90,7 +90,8 @@ class Store:
         """Do these writes, all or none, and return when they are on disk; `Conflict` if one of them came too late."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(writes, loop.create_future())
-        self._queue.put_nowait(waiting)
+        self._waiting.append(waiting)
+        self._wanted.set()
         try:
             await waiting.done
         except asyncio.CancelledError:
@@ -100,12 +101,17 @@ class Store:
                     await waiting.done
             raise
 
+    async def _write_last(self) -> None:
+        """Write nothing, which is done when all is that was to be written before."""
+        with contextlib.suppress(Exception):
+            await self.write()
+
     async def _write_forever(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            await self._wanted.wait()
+            self._wanted.clear()
+            batch, self._waiting = self._waiting, []
             outcomes: Sequence[Exception | None]
             try:
                 outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
@@ -113,7 +119,6 @@ class Store:
                 outcomes = [fault] * len(batch)
             self._note(outcomes)
             for waiting, error in zip(batch, outcomes, strict=True):
-                self._queue.task_done()
                 waiting.decide(error)
 
     def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:

@@ -25,6 +25,7 @@ LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # se
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 RECENT = 200  # entries of the journal that somebody who comes is sent at once
+GLANCE = 0.2  # seconds between two looks of those who are not asked
 TOGETHER = 0.5  # seconds in which comings and goings are told together
 ANSWER_BYTES, EVENT_BYTES = 200, 400  # about what each takes in memory
 versions = count()  # no two tables, nor one opened anew, ever share a version
@@ -84,6 +85,28 @@ class Watcher:
         self.fresh = asyncio.Event()
         self.chat_sent = 0
         self.version = -1  # of the table, when something was sent last
+        self.shown = 0.0  # when that was
+        self._soon: asyncio.TimerHandle | None = None
+
+    def look_soon(self) -> None:
+        """There is something new, which is shown with what else comes if something was shown just now."""
+        if self._soon is not None:
+            return
+        wait = self.shown + GLANCE - time.monotonic()
+        if wait <= 0:
+            self.fresh.set()
+        else:
+            self._soon = asyncio.get_running_loop().call_later(wait, self._look)
+
+    def _look(self) -> None:
+        self._soon = None
+        self.fresh.set()
+
+    def has_seen(self, version: int) -> None:
+        self.version, self.shown = version, time.monotonic()
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
 
 
 class Table:
@@ -208,6 +231,10 @@ class Table:
         busy = self.bots_task is not None and not self.bots_task.done()
         return not (self.watchers or self.lock.locked() or busy or self.until_due == 0)
 
+    def alone(self, seat: int) -> bool:
+        """Whether all others are bots."""
+        return not [each for each in self.seats if each.kind != "bot" and each.seat != seat]
+
     @property
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
@@ -266,7 +293,7 @@ class Table:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        if ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
+        if place.passes and ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
             return next((option for option in options if option.idle), None)
         return None
 
@@ -316,10 +343,8 @@ class Table:
 
         A quiet question costs nobody time.
         """
-        if self.quiet:
-            return self.seats[seat].seconds_left
         left = self.seconds_left(seat)
-        return left if left is None or self.terms.clock.pace != "live" else left + LIVE_BONUS
+        return left if left is None or self.quiet or self.terms.clock.pace != "live" else left + LIVE_BONUS
 
     # ------------------------------------------------------------------------------------ who is told
 
@@ -336,11 +361,16 @@ class Table:
         before, self.version = self.version, next(versions)
         if not match_only:
             self.frame = self.version
+        match = self._match
+        asked = {*match.asks, *match.asides} if match is not None and match_only else None
         for watcher in self.watchers:
-            if only is None or watcher.seat == only or watcher.browser in self.seats[only].holders:
+            if only is not None and watcher.seat != only and watcher.browser not in self.seats[only].holders:
+                if watcher.version == before:
+                    watcher.version = self.version  # for the others nothing is new
+            elif asked is None or watcher.seat in asked:
                 watcher.fresh.set()
-            elif watcher.version == before:
-                watcher.version = self.version  # for the others nothing is new
+            else:
+                watcher.look_soon()
 
     def came_or_went(self) -> None:
         """Somebody's line was opened or has ended: those who do not know it yet are told soon, of all at once."""

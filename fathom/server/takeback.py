@@ -35,9 +35,10 @@ def own(table: Table, seat: int) -> list[int]:
 
 def by_seat(table: Table) -> dict[int, list[int]]:
     """The same for every seat of a person that may go back at all."""
-    match, persons = table.match, [each.seat for each in table.seats if each.kind != "bot"]
+    match = table.match
     if match is None:
         return {}
+    persons = [each.seat for each in table.seats if each.kind != "bot"]
     seat = persons[0] if len(persons) == 1 else match.may_regret
     return {} if seat is None else {seat: own(table, seat)}
 
@@ -48,14 +49,14 @@ def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
-    alone = not [each for each in table.seats if each.kind != "bot" and each.seat != seat]
-    latest = len(match.answers) - 1 if alone else match.back(seat)
-    if latest is None:
+    answers, alone = match.record.answers, table.alone(seat)
+    latest = answers.length - 1 if alone else match.last_choice
+    if latest is None or (not alone and answers[latest].seat != seat):
         return []
     drawn = match.state.chance.drawn + match.state.shown
     found: list[int] = []
     for number in range(latest, match.record.floor - 1, -1):
-        given = match.answers[number]
+        given = answers[number]
         if given.seen != drawn or (given.seat != seat and not alone):
             break
         if given.seat != seat:
@@ -72,6 +73,6 @@ def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]
             if len(before.ask(seat).options) > 1:
                 found.append(number)
         earlier = known.get((number, table.undone, seat))
-        if earlier is not None and (not alone or (number and match.answers[number - 1].seat == seat)):
+        if earlier is not None and (not alone or (number and answers[number - 1].seat == seat)):
             return found + earlier
     return found

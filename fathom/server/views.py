@@ -1,36 +1,22 @@
 """Views: what each seat is sent, built up from nothing out of what it may see."""
 
-from collections.abc import Callable, Sequence
-from copy import copy
 from functools import cache, lru_cache
-from itertools import count
-from time import monotonic
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
-from msgspec.structs import astuple
+from msgspec import Raw
 
 from fathom.bots.advice import can_advise
-from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Match, Options, State
+from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Match, Options
 from fathom.kernel.lesson import given_by
 from fathom.kernel.names import kebab
 from fathom.kernel.words import Words
 from fathom.lab.review import Review
 from fathom.lab.telling import Telling
 from fathom.server import chapters, takeback, wire
-from fathom.server.changes import SMALL, changes
 from fathom.server.errors import Refused
+from fathom.server.parts import EVERYTHING, Parts
 from fathom.server.table import GRACE, RECENT, Seat, Table
-
-encode = msgspec.json.Encoder().encode
-PRIVATE = frozenset(State.__struct_fields__)
-EVERYTHING = -2  # the eyes of somebody who reviews a finished game
-CROWD = 4  # more lines than this share what is drawn for them
-FRESH = 1.0  # seconds for which clocks that were drawn may be shown
-DEEP = 5  # how deep in a part of a view an update looks for what changed
-drawings = count()
-QUESTION = [f"question/{name}" for name in wire.Question.__struct_fields__]
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -119,58 +105,6 @@ def may_see(table: Table, seat: int, browser: str) -> None:
         raise Refused("not-your-seat", 403)
 
 
-def common_parts(table: Table) -> dict[str, bytes]:
-    """What everybody sees of the state, field by field, as JSON, and what the rules read off that."""
-    match, game = table.match, table.game
-    if match is None:
-        return {}
-    view = match.view(SPECTATOR)
-    parts = {path: encode(getattr(view, name)) for path, name in _paths("state", game.state) if name not in game.apart}
-    if game.reading is not None and not game.reads_apart:
-        parts["state/reading"] = encode(game.reading(view, SPECTATOR))
-    return parts
-
-
-def own_parts(table: Table, seat: int) -> dict[str, bytes]:
-    """The same of what one viewer may see otherwise than another."""
-    match, game = table.match, table.game
-    if match is None:
-        return {}
-    if seat == EVERYTHING:
-        parts = _encoded("state", match.state)
-    else:
-        parts = {f"state/{name}": encode(redacted(match.state, seat)) for name, redacted in game.apart.items()}
-    if game.reading is not None and (game.reads_apart or seat == EVERYTHING):
-        read = match.state if seat == EVERYTHING else match.view(seat)
-        parts["state/reading"] = encode(game.reading(read, seat))
-    if game.prose is not None:
-        parts["state/told"] = encode(told(table, seat))
-    if game.faces is not None:
-        faces = game.faces()
-        parts["state/turned"] = encode({name: faces[name].drawn for name in turned(table, seat)})
-    return parts
-
-
-def told(table: Table, seat: int) -> list[str]:
-    """The passages that may be read with these eyes, in the order told."""
-    if table.match is None or table.game.prose is None:
-        return []
-    return _by_all(table, seat, table.match.state.told)
-
-
-def turned(table: Table, seat: int) -> list[str]:
-    """The cards whose faces may be seen with these eyes."""
-    if table.match is None or table.game.faces is None:
-        return []
-    return _by_all(table, seat, table.match.state.turned)
-
-
-def _by_all(table: Table, seat: int, known: Callable[[int], Sequence[str]]) -> list[str]:
-    """What a seat knows or, for who reviews a finished game, any of them."""
-    eyes = (SPECTATOR, *range(len(table.seats))) if seat == EVERYTHING else (seat,)
-    return list(dict.fromkeys(name for each in eyes for name in known(each)))
-
-
 class Open:
     """The open question, as far as it does not depend on who looks."""
 
@@ -184,26 +118,38 @@ class Open:
 def question(table: Table, seat: int, players: list[int], opened: Open) -> wire.Question:
     """The open question as a seat is asked it, or sees it; `players` are the seats for which its browser answers."""
     ask = opened.asks.get(seat) or opened.asides.get(seat)
+    mine = [each for each in players if each in opened.deciding]
+    may = [each for each in players if each in opened.asides]
+    if ask is None:
+        return wire.Question(
+            opened.number,
+            opened.waiting,
+            mine,
+            quiet=opened.quiet,
+            seconds_left=opened.seconds_left,
+            may=may,
+            led=_led(table, seat, opened.asks),
+        )
     return wire.Question(
         number=opened.number,
         waiting=opened.waiting,
-        mine=[each for each in players if each in opened.deciding],
-        prompt=ask.prompt if ask else "",
-        args=dict(ask.args or {}) if ask else {},
-        options=ask.options if ask else [],
-        rules=_rules(ask) if ask else {},
+        mine=mine,
+        prompt=ask.prompt,
+        args=dict(ask.args or {}),
+        options=ask.options,
+        rules=_rules(ask),
         quiet=opened.quiet,
         seconds_left=opened.seconds_left,
-        notes=[ask.note(option) for option in ask.options] if ask and table.game.note else [],
-        batch=ask is not None and ask.batch,
+        notes=[ask.note(option) for option in ask.options] if table.game.note else [],
+        batch=ask.batch,
         aside=seat in opened.asides,
-        may=[each for each in players if each in opened.asides],
+        may=may,
         led=_led(table, seat, opened.asks),
-        window=ask is not None and table.windowed(ask),
+        window=table.windowed(ask),
     )
 
 
-def _players(table: Table, browser: str) -> list[int]:
+def players_of(table: Table, browser: str) -> list[int]:
     """The seats for which a browser answers."""
     return [each.seat for each in table.seats if each.kind == "person" and table.acts_for(each.seat, browser)]
 
@@ -217,7 +163,7 @@ def _led(table: Table, seat: int, asks: dict[int, Ask]) -> wire.Led | None:
 
 
 def _rules(ask: Ask) -> dict[str, list[str]]:
-    return dict(_cited(kind) for kind in dict.fromkeys(map(type, ask.options)))
+    return dict([_cited(kind) for kind in dict.fromkeys(map(type, ask.options))])
 
 
 @cache
@@ -225,186 +171,46 @@ def _cited(kind: type[Action]) -> tuple[str, list[str]]:
     return kebab(kind.__name__), list(kind.cites)
 
 
-def events(table: Table, seat: int, since: int, until: int | None = None) -> list[Any]:
+def events(match: Match | None, seat: int, since: int, until: int | None = None) -> list[Any]:
     """A part of the journal as it may be read with these eyes."""
-    match = table.match
     if match is None:
         return []
-    told = match.journal.since(since) if until is None else match.journal[since:until]
-    return told if seat == EVERYTHING else [table.game.redact_event(event, seat) for event in told]
+    told = match.record.journal.since(since) if until is None else match.record.journal[since:until]
+    return told if seat == EVERYTHING else [match.game.redact_event(event, seat) for event in told]
 
 
 def page(table: Table, seat: int, before: int, count: int) -> wire.JournalPage:
     """The entries of the journal right before one."""
     until = min(before, len(table.match.journal) if table.match else 0)
     since = max(0, until - count)
-    return wire.JournalPage(events(table, seat, since, until), since)
+    return wire.JournalPage(events(table.match, seat, since, until), since)
 
 
-class Sent(Struct):
-    """What a client already has: each part of its view, and how much of the journal."""
-
-    parts: dict[str, bytes] = {}  # what all see alike
-    own: dict[str, bytes] = {}
-    around: dict[str, bytes] = {}  # what is around the match
-    question: wire.Question | None = None
-    players: list[int] = []
-    may: dict[str, bool] = {}
-    events: int = 0
-    undone: int = 0
-    drawing: int = -1  # what it was taken from
-    frame: int = -1  # of what is around the match, when this was sent
-    receipt: int | None = None  # for an answer, told with it
-
-
-class Drawn:
-    """What was drawn of a table as it is now: what all see alike, what of it is new to who has seen what was drawn
-    before and, for a crowd, texts of those who see the same."""
-
-    def __init__(self, table: Table, before: "Drawn | None" = None) -> None:
-        self.number = next(drawings)
-        self.version, self.at, self.still, self.answers = table.version, monotonic(), table.still, table.answers
-        match = table.match
-        self.open = Open(table, match) if match is not None and not match.over else None
-        self.parts = {name: encode(value) for name, value in _alike(table).items()}
-        self.parts["table/answers"], self.parts["table/waiting"] = encode(self.answers), encode(table.waiting)
-        self.parts |= common_parts(table)
-        self.reach = takeback.by_seat(table)
-        self.before = before.parts if before else {}
-        self.new = _changes(self.before, self.parts) if before else {}
-        self.texts: dict[tuple[Any, ...], tuple[str, Sent]] = {}
-        self._around: dict[str, dict[str, bytes]] = {}
-
-    def around(self, table: Table, browser: str) -> dict[str, bytes]:
-        """What is around the match: the same for all who see it alike, also if they look at other moments."""
-        who = _who(table, browser)
-        if who not in self._around:
-            self._around[who] = _encoded("table", info(table, browser))
-        return self._around[who]
-
-
-def _who(table: Table, browser: str) -> str:
-    """Whose eyes these are; those of all who look on are alike."""
-    return browser if table.knows(browser) else ""
-
-
-def text(table: Table, seat: int, browser: str, sent: Sent, receipt: int | None = None) -> tuple[str, Sent]:
-    """A view or an update for a line, as JSON, and what the line's client has then.
-
-    An update can tell that an answer was stored: that of the question whose number the receipt names.
-    """
-    drawn = table.drawn
-    if not isinstance(drawn, Drawn):
-        drawn = table.drawn = Drawn(table)
-    elif drawn.version != table.version or monotonic() - drawn.at > FRESH:
-        drawn = table.drawn = Drawn(table, drawn)
-    if len(table.watchers) <= CROWD or receipt is not None:
-        return _draw(table, seat, browser, sent, drawn, receipt)
-    key = (seat, sent.drawing, _who(table, browser))
-    if key not in drawn.texts:
-        drawn.texts[key] = _draw(table, seat, browser, sent, drawn)
-    message, after = drawn.texts[key]
-    return message, copy(after)
-
-
-def _draw(
-    table: Table, seat: int, browser: str, sent: Sent, drawn: Drawn, receipt: int | None = None
-) -> tuple[str, Sent]:
-    """The whole view, or, for a client that has something already, an update of what changed."""
-    after, as_it_was = Sent(), sent.frame == table.frame
-    after.players = sent.players if as_it_was else _players(table, browser)
-    as_it_was = as_it_was and drawn.still
-    after.around = sent.around if as_it_was else drawn.around(table, browser)
-    after.parts, after.own, after.may = drawn.parts, own_parts(table, seat), _own(table, seat, drawn.reach)
-    if seat == EVERYTHING:
-        after.parts, after.own = drawn.parts | after.own, {}
-    after.question = question(table, seat, after.players, drawn.open) if drawn.open else None
-    whole = (
-        sent.undone != table.undone  # what was taken back must not stay in a journal
-        or len(sent.parts) != len(after.parts)  # nothing was seen yet, or the match has begun since
-        or (sent.question is None and after.question is not None)
-    )
-    since = _recent(table) if whole else sent.events
-    told = events(table, seat, since)
-    after.events, after.undone = since + len(told), table.undone
-    after.drawing, after.frame = drawn.number, table.frame
-    if whole:
-        shown = {"seat": seat, "answers": drawn.answers, "events": told, "events_from": since}
-        shown |= {"question": after.question, **after.may}
-        return encode({"kind": "view", **shown, **_nested(after.around | after.parts | after.own)}).decode(), after
-    new: dict[str, Any] = {} if as_it_was else _changes(sent.around, after.around)
-    new |= drawn.new if sent.parts is drawn.before else _changes(sent.parts, after.parts)
-    if after.own != sent.own:
-        new |= _changes(sent.own, after.own)
-    new |= _new_in_question(sent.question, after.question)
-    if after.may != sent.may:
-        new |= {name: may for name, may in after.may.items() if sent.may[name] != may}
-    after.receipt = receipt
-    update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since, receipt=receipt)
-    return encode(update).decode(), after
-
-
-def _new_in_question(before: wire.Question | None, after: wire.Question | None) -> dict[str, Any]:
-    if before is None or after is None:
-        return {} if before is after else {"question": after}
-    values = zip(QUESTION, astuple(before), astuple(after), strict=True)
-    return {path: new for path, old, new in values if new != old}
-
-
-def _encoded(path: str, told: Struct) -> dict[str, bytes]:
-    return {each: encode(getattr(told, name)) for each, name in _paths(path, type(told))}
-
-
-@cache
-def _paths(path: str, kind: type[Struct]) -> list[tuple[str, str]]:
-    """The fields of a part of a view, each by its path; without what only the kernel needs of a state."""
-    return [(f"{path}/{name}", name) for name in kind.__struct_fields__ if name not in PRIVATE]
-
-
-def _nested(parts: dict[str, bytes]) -> dict[str, Any]:
-    whole: dict[str, Any] = {"state": {}}
-    for path, json in parts.items():
-        outer, _, name = path.partition("/")
-        if name:
-            whole.setdefault(outer, {})[name] = Raw(json)
-        else:
-            whole[outer] = Raw(json)
-    return whole
-
-
-def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> dict[str, Any]:
-    new: dict[str, Any] = {}
-    for path, json in [each for each in after.items() if before.get(each[0]) != each[1]]:
-        if len(json) <= SMALL:
-            new[path] = Raw(json)
-        else:
-            new |= changes(path, before.get(path, b"null"), json, DEEP)
-    return new
-
-
-def _recent(table: Table) -> int:
+def recent(table: Table) -> int:
     """The number of the first entry of the journal that somebody who comes is sent."""
     return max(0, len(table.match.journal) - RECENT) if table.match else 0
 
 
 def view(table: Table, seat: int, browser: str) -> wire.View:
     """All that is seen, with the last entries of the journal."""
-    since, shown, match = _recent(table), common_parts(table) | own_parts(table, seat), table.match
+    since, match = recent(table), table.match
+    parts = Parts(match) if match is not None else None
+    shown = parts.alike | parts.own(seat) if parts is not None else {}
     opened = Open(table, match) if match is not None and not match.over else None
     return wire.View(
         table=info(table, browser),
         seat=seat,
         answers=table.answers,
         state={path.removeprefix("state/"): Raw(json) for path, json in shown.items()},
-        question=question(table, seat, _players(table, browser), opened) if opened else None,
-        events=events(table, seat, since),
+        question=question(table, seat, players_of(table, browser), opened) if opened else None,
+        events=events(match, seat, since),
         events_from=since,
-        **_alike(table),
-        **_own(table, seat, takeback.by_seat(table)),
+        **alike(table),
+        **regrets(match, seat, takeback.by_seat(table)),
     )
 
 
-def _alike(table: Table) -> dict[str, Any]:
+def alike(table: Table) -> dict[str, Any]:
     """What everybody is told besides the table, its state, its question and its journal."""
     match = table.match
     over = match.state if match is not None and match.over else None
@@ -418,9 +224,9 @@ def _alike(table: Table) -> dict[str, Any]:
     }
 
 
-def _own(table: Table, seat: int, reach: dict[int, list[int]]) -> dict[str, Any]:
+def regrets(match: Match | None, seat: int, reach: dict[int, list[int]]) -> dict[str, Any]:
     """What a seat may take back, and give again."""
-    match, own = table.match, reach.get(seat, ())
+    own = reach.get(seat, ())
     return {
         "can_undo": bool(own),
         "can_restart": len(own) > 1,

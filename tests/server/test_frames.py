@@ -16,7 +16,8 @@ from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
 from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import LONG, LiveLine, doorway
+from fathom.server.doorway import doorway
+from fathom.server.frames import LONG, LiveLine
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person, running
 

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from fathom.server import automata, desk, views
+from fathom.server import automata, desk, drawing, views
 from tests.server.conftest import ME, Person, table_of, tables_of
 
 EVE, ZOE = {"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Zoe"}
@@ -109,9 +109,9 @@ def test_pages_are_for_ones_own_eyes_and_of_a_decent_size(ada: Person, bob: Pers
 def test_an_update_is_small(ada: Person, table: str):
     """For who looks on; who is asked is sent the answers that are possible, too."""
     held = table_of(ada, table)
-    _, sent = views.text(held, -1, "somebody", views.Sent())
+    _, sent = drawing.text(held, -1, "somebody", drawing.Sent())
     for _ in range(40):
         plays(ada, table, 1)
-        text, sent = views.text(held, -1, "somebody", sent)
+        text, sent = drawing.text(held, -1, "somebody", sent)
         assert '"kind":"update"' in text
         assert len(text) < 4_096

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fathom.server import live, views
+from fathom.server import drawing, live
 from fathom.server.table import TOGETHER, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 from tests.updates import merged
@@ -201,19 +201,19 @@ def test_a_crowd_that_sees_the_same_costs_one_drawing(ada: Person, monkeypatch: 
     table = table_of(ada, ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"])
     table.watchers = {Watcher(f"browser {number}") for number in range(50)}
     drawn: list[str] = []
-    draw = views._draw
-    monkeypatch.setattr(views, "_draw", lambda *seen: drawn.append(seen[2]) or draw(*seen))
-    has = {watcher.browser: views.Sent() for watcher in table.watchers}
+    draw = drawing._draw
+    monkeypatch.setattr(drawing, "_draw", lambda *seen: drawn.append(seen[2]) or draw(*seen))
+    has = {watcher.browser: drawing.Sent() for watcher in table.watchers}
     texts = {}
     for _ in range(2):
         for browser, sent in has.items():
-            texts[browser], has[browser] = views.text(table, -1, browser, sent)
+            texts[browser], has[browser] = drawing.text(table, -1, browser, sent)
         table.changed()
     assert len(drawn) == 2
     assert len(set(texts.values())) == 1
     assert '"kind":"update"' in texts["browser 7"]
     host = table.host
-    own, _ = views.text(table, 0, host, views.Sent())
+    own, _ = drawing.text(table, 0, host, drawing.Sent())
     assert '"mine":true' in own
     assert '"mine":true' not in texts["browser 7"]
 

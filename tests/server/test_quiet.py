@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from fathom.games.unfathomable.actions import Pass
@@ -57,7 +58,7 @@ def test_who_has_answered_a_quiet_question_does_not_show(ada: Person, lesson: bo
     table.match.answer(asked[0], table.asks[asked[0]].options[0])
     assert isinstance(table.match.pending, AskAll), "the window must still be open"
     after = [views.view(table, seat, "somebody") for seat in others]
-    assert [views.encode(each) for each in after] == [views.encode(each) for each in before]
+    assert [msgspec.json.encode(each) for each in after] == [msgspec.json.encode(each) for each in before]
 
 
 def test_a_browser_learns_which_of_its_own_seats_must_answer_still(ada: Person):

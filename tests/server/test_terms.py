@@ -329,12 +329,12 @@ def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_ag
     seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
     prompt = table.asks[seat].prompt
     others = [each for each in (-1, 0, 1, 2) if each != seat]
-    before = [views.encode(views.view(table, each, "somebody")) for each in others]
+    before = [msgspec.json.encode(views.view(table, each, "somebody")) for each in others]
     assert seat not in automata.automatic(table)
     table.seats[seat].passes = frozenset({prompt})
     assert seat in automata.automatic(table)
     assert table.forced(seat, table.asks[seat]).idle
-    assert [views.encode(views.view(table, each, "somebody")) for each in others] == before
+    assert [msgspec.json.encode(views.view(table, each, "somebody")) for each in others] == before
     table.seats[seat].passes = frozenset({"another-window"})
     assert seat not in automata.automatic(table)
 

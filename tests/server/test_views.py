@@ -9,7 +9,7 @@ import pytest
 
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Match
-from fathom.server import desk, takeback, views
+from fathom.server import desk, drawing, takeback, views
 from fathom.server.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
 from tests.updates import Told
@@ -38,12 +38,12 @@ class Follower:
     """A line whose client puts updates together."""
 
     def __init__(self, table: Table, seat: int, browser: str = BROWSER) -> None:
-        self.table, self.seat, self.browser, self.sent = table, seat, browser, views.Sent()
+        self.table, self.seat, self.browser, self.sent = table, seat, browser, drawing.Sent()
         self.told = Told()
         self.has: Any = None
 
     def look(self) -> None:
-        text, self.sent = views.text(self.table, self.seat, self.browser, self.sent)
+        text, self.sent = drawing.text(self.table, self.seat, self.browser, self.sent)
         self.has = self.told.hear(msgspec.json.decode(text))
 
     def shown(self) -> Any:
@@ -85,9 +85,9 @@ def test_in_a_crowd_who_looked_earlier_is_told_what_others_know(monkeypatch: pyt
     table, now = table_for("noughts", "crowd"), [1000.0]
     clock = SimpleNamespace(time=lambda: now[0], monotonic=lambda: now[0])
     monkeypatch.setattr("fathom.server.table.time", clock)
-    monkeypatch.setattr(views, "monotonic", clock.monotonic)
+    monkeypatch.setattr(drawing, "monotonic", clock.monotonic)
     table.opened, table.seats[1].holders = now[0], {"gone": 1.0}
-    table.watchers = {Watcher(f"browser {number}") for number in range(views.CROWD + 1)}
+    table.watchers = {Watcher(f"browser {number}") for number in range(drawing.CROWD + 1)}
     early, late = (Follower(table, SPECTATOR, f"browser {number}") for number in range(2))
     now[0] += 30
     early.look()
@@ -110,7 +110,8 @@ def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name:
             for seat in range(seats):
                 own = match.view(seat)
                 for field in own.__struct_fields__:
-                    parted = game.apart[field](match.state, seat) if field in game.apart else getattr(public, field)
+                    shown = game.fields[field]
+                    parted = shown.seen(match.state, seat) if shown.apart else getattr(public, field)
                     assert parted == getattr(own, field), field
                 if game.reading is not None and not game.reads_apart:
                     assert game.reading(own, seat) == game.reading(public, SPECTATOR)

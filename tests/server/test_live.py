@@ -236,3 +236,46 @@ def test_comings_and_goings_are_told_together_and_not_to_who_knows_them(ada: Per
     assert ada.http.blocking_portal.call(a_hundred_come) == 0
     assert old.fresh.is_set()
     assert not new.fresh.is_set()
+
+
+def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
+    asked, looks = Watcher("asked"), Watcher("looks")
+    asked.seat, table.watchers = 0, {asked, looks}
+
+    def told(*, match_only: bool) -> list[bool]:
+        for watcher in (asked, looks):
+            watcher.fresh.clear()
+            watcher.has_seen(table.version)
+        table.changed(match_only=match_only)
+        return [asked.fresh.is_set(), looks.fresh.is_set()]
+
+    async def answers_come() -> None:
+        table.changed(match_only=True)
+        assert looks.fresh.is_set()  # nothing was shown to it just now
+        monkeypatch.setattr("fathom.server.table.GLANCE", 3600.0)
+        assert told(match_only=True) == [True, False]
+        assert told(match_only=False) == [True, True]
+        monkeypatch.setattr("fathom.server.table.GLANCE", 0.05)
+        assert told(match_only=True) == [True, False]
+        table.changed(match_only=True)
+        await asyncio.wait_for(looks.fresh.wait(), 20)
+        assert looks.version < table.version
+
+    ada.http.blocking_portal.call(answers_come)
+
+
+def test_what_was_shown_meanwhile_is_not_shown_again_a_moment_later(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("fathom.server.table.GLANCE", 0.05)
+    table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
+    looks = Watcher("looks")
+    table.watchers = {looks}
+
+    async def answers_come() -> None:
+        looks.has_seen(table.version)
+        table.changed(match_only=True)
+        looks.has_seen(table.version)
+        await asyncio.sleep(0.2)
+        assert not looks.fresh.is_set()
+
+    ada.http.blocking_portal.call(answers_come)

@@ -99,6 +99,24 @@ def test_in_a_crowd_who_looked_earlier_is_told_what_others_know(monkeypatch: pyt
         assert line.has["table"]["seats"][1]["away"] == 60
 
 
+def test_the_absence_of_who_has_left_grows_with_every_answer(monkeypatch: pytest.MonkeyPatch):
+    table, now = table_for("noughts", "left"), [1000.0]
+    clock = SimpleNamespace(time=lambda: now[0], monotonic=lambda: now[0])
+    monkeypatch.setattr("fathom.server.table.time", clock)
+    monkeypatch.setattr(drawing, "monotonic", clock.monotonic)
+    leaves = Watcher("leaves")
+    table.opened, table.seats[1].holders, table.watchers = now[0], {"leaves": 1.0}, {Watcher(BROWSER), leaves}
+    line = Follower(table, 0)
+    line.look()
+    table.watchers.remove(leaves)
+    table.changed()
+    for away in (60, 120):
+        now[0] += 60
+        table.changed(match_only=True)
+        line.look()
+        assert line.has["table"]["seats"][1]["away"] == away
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name: str):
     game, chance = load(name), Random(2)

@@ -44,7 +44,10 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
         if not secret:
             table.proposal = None
             table.start_clock()
-    tables.changed(table, seat if secret else None, match_only=table.status == "playing")
+    if table.status == "playing" and not secret:
+        tables.answered(table, seat)
+    else:
+        tables.changed(table, only=seat if secret else None)
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
@@ -128,8 +131,9 @@ def take_again(table: Table, seat: int) -> list[rows.Row]:
 
 
 def _playing(table: Table) -> Match:
-    assert table.match is not None
-    return table.match
+    match = table.match
+    assert match is not None
+    return match
 
 
 class Taken:
@@ -153,7 +157,7 @@ class Taken:
 
 def _after(table: Table, seat: int) -> list[Write]:
     writes: list[Write] = []
-    if table.match and table.match.over:
+    if _playing(table).over:
         table.status = "over"
         writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
         writes += chapters.closing(table)

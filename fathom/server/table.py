@@ -231,10 +231,6 @@ class Table:
         busy = self.bots_task is not None and not self.bots_task.done()
         return not (self.watchers or self.lock.locked() or busy or self.until_due == 0)
 
-    def alone(self, seat: int) -> bool:
-        """Whether all others are bots."""
-        return not [each for each in self.seats if each.kind != "bot" and each.seat != seat]
-
     @property
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
@@ -356,18 +352,22 @@ class Table:
         here = {watcher.browser for watcher in self.watchers}
         return all(seat.kind != "person" or not here.isdisjoint(seat.holders) for seat in self.seats)
 
-    def changed(self, only: int | None = None, *, match_only: bool = False) -> None:
+    def changed(self, only: int | None = None) -> None:
         """Tell everybody who looks on that there is something new, or only those who hold a seat."""
         before, self.version = self.version, next(versions)
-        if not match_only:
-            self.frame = self.version
-        match = self._match
-        asked = {*match.asks, *match.asides} if match is not None and match_only else None
+        self.frame = self.version
         for watcher in self.watchers:
-            if only is not None and watcher.seat != only and watcher.browser not in self.seats[only].holders:
-                if watcher.version == before:
-                    watcher.version = self.version  # for the others nothing is new
-            elif asked is None or watcher.seat in asked:
+            if only is None or watcher.seat == only or watcher.browser in self.seats[only].holders:
+                watcher.fresh.set()
+            elif watcher.version == before:
+                watcher.version = self.version  # for the others nothing is new
+
+    def answered(self, seat: int) -> None:
+        """Tell those who look on that a seat has answered: at once who has answered or is asked, the others soon."""
+        self.version, match = next(versions), self._match
+        urgent = {seat} if match is None else {seat, *match.asks, *match.asides}
+        for watcher in self.watchers:
+            if watcher.seat in urgent:
                 watcher.fresh.set()
             else:
                 watcher.look_soon()

@@ -147,13 +147,19 @@ class Tables:
         """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
         if self.is_stale(table):
             raise stale()
-        if table.match is None:
+        match = table.match
+        if match is None:
             raise Refused("not-started")
-        return table.match
+        return match
 
-    def changed(self, table: Table, only: int | None = None, *, match_only: bool = False) -> None:
+    def changed(self, table: Table, only: int | None = None) -> None:
         """Tell the watchers, or only those who hold a seat, and let bots answer if it is their turn."""
-        table.changed(only, match_only=match_only)
+        table.changed(only)
+        automata.wake(self, table)
+
+    def answered(self, table: Table, seat: int) -> None:
+        """The same when a seat has answered, and only the match has changed."""
+        table.answered(seat)
         automata.wake(self, table)
 
     async def commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:

@@ -2,7 +2,7 @@
 
 from fathom.kernel import Match
 from fathom.kernel.seen import shows
-from fathom.server.table import Moment, Table
+from fathom.server.table import Table
 
 KEPT = 256  # moments of a table
 
@@ -19,18 +19,11 @@ def turn(table: Table, seat: int) -> int | None:
 
 
 def own(table: Table, seat: int) -> list[int]:
-    """The questions of this turn to which a seat may go back, the last first; found once for each question."""
+    """The questions of this turn to which a seat may go back, the last first."""
     match = table.match
     if match is None or seat < 0 or match.over or match.quiet:
         return []
-    known = table.reach
-    now = (match.number, table.undone, seat)
-    found = known.get(now)
-    if found is None:
-        if len(known) >= KEPT:
-            known.clear()
-        found = known[now] = _reach(table, match, seat, known)
-    return found
+    return _own(table, match, seat, alone=_people(table) == [seat])
 
 
 def by_seat(table: Table) -> dict[int, list[int]]:
@@ -38,18 +31,35 @@ def by_seat(table: Table) -> dict[int, list[int]]:
     match = table.match
     if match is None:
         return {}
-    persons = [each.seat for each in table.seats if each.kind != "bot"]
-    seat = persons[0] if len(persons) == 1 else match.may_regret
-    return {} if seat is None else {seat: own(table, seat)}
+    people = _people(table)
+    if len(people) == 1:
+        return {people[0]: own(table, people[0])}
+    seat = match.may_regret
+    return {} if seat is None else {seat: _own(table, match, seat, alone=False)}
 
 
-def _reach(table: Table, match: Match, seat: int, known: dict[Moment, list[int]]) -> list[int]:
+def _people(table: Table) -> list[int]:
+    return [each.seat for each in table.seats if each.kind != "bot"]
+
+
+def _own(table: Table, match: Match, seat: int, *, alone: bool) -> list[int]:
+    """The same, found once for each question."""
+    known, now = table.reach, (match.number, table.undone, seat)
+    found = known.get(now)
+    if found is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[now] = _reach(table, match, seat, alone=alone)
+    return found
+
+
+def _reach(table: Table, match: Match, seat: int, *, alone: bool) -> list[int]:
     """As far back as nothing was drawn and nobody has seen anything new.
 
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
-    answers, alone = match.record.answers, table.alone(seat)
+    answers, known = match.record.answers, table.reach
     latest = answers.length - 1 if alone else match.last_choice
     if latest is None or (not alone and answers[latest].seat != seat):
         return []

@@ -109,8 +109,9 @@ class Open:
     """The open question, as far as it does not depend on who looks."""
 
     def __init__(self, table: Table, match: Match) -> None:
-        self.number, self.waiting, self.quiet = table.number, match.waiting, match.quiet
+        self.number, self.quiet = table.number, match.quiet
         self.asks, self.asides = match.asks, match.asides
+        self.waiting = match.waiting if self.quiet else [*self.asks]
         self.deciding = [seat for seat, ask in self.asks.items() if table.forced(seat, ask) is None]
         self.seconds_left = table.window_left if self.quiet else None
 

@@ -1,6 +1,7 @@
 """The live line: views, updates, reconnecting, spectators and chat."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -243,22 +244,23 @@ def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeyp
     asked, looks = Watcher("asked"), Watcher("looks")
     asked.seat, table.watchers = 0, {asked, looks}
 
-    def told(*, match_only: bool) -> list[bool]:
+    def told(change: Callable[[], None]) -> list[bool]:
         for watcher in (asked, looks):
             watcher.fresh.clear()
             watcher.has_seen(table.version)
-        table.changed(match_only=match_only)
+        change()
         return [asked.fresh.is_set(), looks.fresh.is_set()]
 
     async def answers_come() -> None:
-        table.changed(match_only=True)
+        table.answered(1)
         assert looks.fresh.is_set()  # nothing was shown to it just now
         monkeypatch.setattr("fathom.server.table.GLANCE", 3600.0)
-        assert told(match_only=True) == [True, False]
-        assert told(match_only=False) == [True, True]
+        assert told(lambda: table.answered(1)) == [True, False]
+        assert told(table.changed) == [True, True]
+        assert told(lambda: table.answered(-1)) == [True, True]  # who has answered does not wait either
         monkeypatch.setattr("fathom.server.table.GLANCE", 0.05)
-        assert told(match_only=True) == [True, False]
-        table.changed(match_only=True)
+        assert told(lambda: table.answered(1)) == [True, False]
+        table.answered(1)
         await asyncio.wait_for(looks.fresh.wait(), 20)
         assert looks.version < table.version
 
@@ -273,7 +275,7 @@ def test_what_was_shown_meanwhile_is_not_shown_again_a_moment_later(ada: Person,
 
     async def answers_come() -> None:
         looks.has_seen(table.version)
-        table.changed(match_only=True)
+        table.answered(0)
         looks.has_seen(table.version)
         await asyncio.sleep(0.2)
         assert not looks.fresh.is_set()

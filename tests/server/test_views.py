@@ -76,7 +76,10 @@ def test_whoever_follows_the_updates_has_what_a_fresh_view_shows(name: str):
         else:
             desk.take(table, asked, chance.choice(table.asks[asked].options))
             table.status = "over" if match.over else "playing"
-            table.changed(match_only=not match.over)
+            if match.over:
+                table.changed()
+            else:
+                table.answered(asked)
     assert undone or name != "nautilus"
 
 
@@ -112,7 +115,7 @@ def test_the_absence_of_who_has_left_grows_with_every_answer(monkeypatch: pytest
     table.changed()
     for away in (60, 120):
         now[0] += 60
-        table.changed(match_only=True)
+        table.answered(0)
         line.look()
         assert line.has["table"]["seats"][1]["away"] == away
 
@@ -150,5 +153,5 @@ def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_
         assert match is not None
         assert match.turn is not None
         desk.take(table, match.turn.seat, chance.choice(match.turn.options))
-        table.changed(match_only=True)
+        table.answered(0)
     assert built == []

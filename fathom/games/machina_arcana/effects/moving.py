@@ -13,6 +13,7 @@ from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import pull_lever
 from fathom.games.machina_arcana.steps.attacks import explode, is_barrel
+from fathom.games.machina_arcana.steps.ending import Strike
 from fathom.games.machina_arcana.steps.health import destroy
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
 from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
@@ -89,14 +90,13 @@ class Pull(OnUnits, frozen=True):
 
 
 @cites("FX5c", "FX5d")
-class Shove(Step):
+class Shove(Strike):
     """Push or pull a unit one space, then the next; the direction is found anew for each (FX5c to FX5e)."""
 
     unit: Unit
     by: Unit
     spaces: int
     way: int
-    at_once = True
 
     def run(self, g: Machina) -> None:
         here = {each.unit for each in g.units()}

@@ -11,6 +11,7 @@ from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina, Turn
+from fathom.games.machina_arcana.steps.ending import Strike
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.triggers import Triggers
@@ -128,13 +129,12 @@ class StruckBy(Step):
 
 
 @cites("ATK1m", "ATT3a")
-class Hit(Step):
+class Hit(Strike):
     """A unit takes a hit: its attacker has inflicted it, and it loses 1 health (ATT3a)."""
 
     unit: Unit
     by: Unit | None
     cause: Unit | None
-    at_once = True
 
     def run(self, g: Machina) -> None:
         if not stands(g, self.unit):
@@ -198,12 +198,11 @@ def explode(g: Machina, space: Space, cause: Unit | None) -> None:
 
 
 @cites("CELL5d")
-class Explosion(Step):
+class Explosion(Strike):
     """A barrel explodes when its turn has come: what a hit on it has triggered, or another barrel, comes first."""
 
     space: Space
     cause: Unit | None
-    at_once = True
 
     def run(self, g: Machina) -> None:
         if self.space in g.ground.by_space:

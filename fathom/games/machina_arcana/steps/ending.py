@@ -5,6 +5,10 @@ from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
 from fathom.kernel import Step, cites
 
 
+class Strike(Step):
+    """A part of an effect that strikes several at once: what it brings upon one is not over before all are struck."""
+
+
 def check_finale(g: Machina) -> None:
     """Whether the victory condition of the finale is met; it counts before any defeat (RND4c, CHAP7e)."""
     if not g.finale:
@@ -49,9 +53,9 @@ class Doom(Step):
 def put_off(g: Machina, defeat: Step) -> bool:
     """Whether a defeat has to wait, as the effect that brings it is not over: victory may still come of it.
 
-    It then lies below all that is left of the effect: the steps that strike others `at_once`, and what these set off.
+    It then lies below all that is left of the effect: the other strikes, and what these set off.
     """
-    striking = [place for place, step in enumerate(g.agenda) if getattr(step, "at_once", False)]
+    striking = [place for place, step in enumerate(g.agenda) if isinstance(step, Strike)]
     if not (g.finale and striking):
         return False
     g.agenda.insert(striking[0], defeat)

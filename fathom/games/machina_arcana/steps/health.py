@@ -7,7 +7,7 @@ from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Unit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
-from fathom.games.machina_arcana.steps.ending import check_finale, put_off
+from fathom.games.machina_arcana.steps.ending import Strike, check_finale, put_off
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on, take_back
 from fathom.games.machina_arcana.steps.triggers import trigger
@@ -19,13 +19,12 @@ LAST_MONSTERS = 4  # MON2a: monsters of this level never leave the game
 
 
 @cites("ATT3a", "ESS2a", "ESS2b", "ESS2f")
-class LoseHealth(Step):
+class LoseHealth(Strike):
     """A unit loses health; an explorer may pay essence instead, with help (ESS3g)."""
 
     unit: Unit
     by: Unit | None = None
     amount: int = 1
-    at_once = True
 
     def run(self, g: Machina) -> Flow:
         explorer = g.explorer(self.unit)

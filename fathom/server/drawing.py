@@ -48,15 +48,11 @@ class Drawn:
         match = self.match = table.match
         self.open = views.Open(table, match) if match is not None and not match.over else None
         self.state: Parts | None = Parts(match, before.state if before else None) if match is not None else None
-        self.told = views.alike(table)
-        self.told_json: dict[str, bytes] = (
-            before.told_json
-            if before and before.told == self.told
-            else {name: encode(value) for name, value in self.told.items()}
-        )
-        waiting = encode(self.open.waiting if self.open else [])
-        counts = {"table/answers": encode(self.answers), "table/waiting": waiting}
-        self.parts = {**self.told_json, **counts, **(self.state.alike if self.state else {})}
+        alike = views.alike(table)
+        alike |= {"table/answers": self.answers, "table/waiting": self.open.waiting if self.open else []}
+        self.parts = {name: encode(value) for name, value in alike.items()}
+        if self.state is not None:
+            self.parts |= self.state.alike
         self.reach = takeback.by_seat(table)
         self.before = before.parts if before else {}
         self.new = _changes(self.before, self.parts) if before else {}
@@ -119,18 +115,25 @@ def _draw(
     if whole:
         shown = {"seat": seat, "answers": drawn.answers, "events": told, "events_from": since, "question": question}
         return encode({"kind": "view", **shown, **may, **_nested(around | parts | own)}).decode(), after
-    new: dict[str, Any] = {} if around is sent.around else _changes(sent.around, around)
-    new |= drawn.new if sent.parts is drawn.before else _changes(sent.parts, parts)
-    if own != sent.own:
-        new |= _changes(sent.own, own)
-    if asked is None:
-        new |= {} if sent.question is None else {"question": None}
-    elif sent.question is not None:
-        new |= {path: now for path, then, now in zip(QUESTION, sent.question, asked, strict=True) if now != then}
-    if may != sent.may:
-        new |= {name: granted for name, granted in may.items() if sent.may[name] != granted}
+    new = _new(drawn, sent, after)
     update = wire.Update(seat=seat, answers=drawn.answers, changes=new, events=told, events_from=since, receipt=receipt)
     return encode(update).decode(), after
+
+
+def _new(drawn: Drawn, sent: Sent, after: Sent) -> dict[str, Any]:
+    """What a client has to change in what it has, each by its path."""
+    new: dict[str, Any] = {} if after.around is sent.around else _changes(sent.around, after.around)
+    new |= drawn.new if sent.parts is drawn.before else _changes(sent.parts, after.parts)
+    if after.own != sent.own:
+        new |= _changes(sent.own, after.own)
+    then, now = sent.question, after.question
+    if then is not None and now is not None:
+        new |= {path: value for path, old, value in zip(QUESTION, then, now, strict=True) if value != old}
+    elif then is not None:
+        new["question"] = None
+    if after.may != sent.may:
+        new |= {name: may for name, may in after.may.items() if sent.may[name] != may}
+    return new
 
 
 def _nested(parts: dict[str, bytes]) -> dict[str, Any]:

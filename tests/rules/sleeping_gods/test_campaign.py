@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from fathom.games.sleeping_gods.actions import (
+    BeginTurn,
     Discard,
     EraseMark,
     GiveTo,
@@ -26,6 +27,7 @@ from fathom.games.sleeping_gods.steps.campaign import reach_ending
 from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.fate import draw_fate
 from fathom.games.sleeping_gods.steps.rooms import side
+from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Match
 from fathom.kernel.carrying import NEW, seated
@@ -73,6 +75,15 @@ def test_a_session_is_packed_up_before_a_turn_only():
     match = do(scene.turn(), UseRoom(Place.DECK))
     assert refused(match, PackUp())
     do(match, TakeOrders())
+    assert refused(match, PackUp())
+
+
+@rule("CAM1")
+def test_no_packing_up_once_venom_has_acted():
+    scene = Scene(1).crew(MAC, statuses=["venom"])
+    match = scene.play(NextTurn(first=True))
+    assert PackUp() in options(match)
+    assert (prompt(do(match, BeginTurn())), member(match, MAC).wounds) == ("room", 1)
     assert refused(match, PackUp())
 
 

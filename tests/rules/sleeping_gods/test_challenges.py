@@ -17,6 +17,7 @@ from fathom.games.sleeping_gods.events import ChallengeEnded, PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Crew, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.challenges import begin_test
 from fathom.games.sleeping_gods.steps.exploring import read
+from fathom.games.sleeping_gods.steps.turns import EventStep, TakeActions
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
@@ -216,6 +217,12 @@ def test_example_failure_with_venom_goes_on_all_the_same(story):
     do(match, Pick(MAC))
     assert member(match, MAC).statuses == [Status.VENOM]
     assert told(match, PassageRead)[-1].passage == "90.6"
+
+
+@rule("CH11b")
+def test_a_failed_challenge_damages_the_ship_in_all_its_points():
+    match = do(Scene(1).idle().event("whirlpool").fates(3, 2, 6).play(EventStep(), TakeActions()), DrawFate())
+    assert table(match).damage == [0, 1, 0, 0, 0, 1]
 
 
 @rule("CH11c")

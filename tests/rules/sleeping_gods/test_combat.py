@@ -178,6 +178,12 @@ def test_example_combat_round_odessa_misses_and_still_beats_the_warrior():
     assert table(match).combat.tokens[0] == MAC
 
 
+@rule("CBT12e", "SYN2")
+def test_a_miss_that_leaves_the_enemy_standing_is_countered_once():
+    match = do(Scene(1).row(WARRIOR).fates(1).fighting(), strike(ODESSA, WARRIOR), *cover(WARRIOR, LEFT))
+    assert (prompt(match), len(told(match, Countered))) == ("combat", 1)
+
+
 @rule("CBT10d", "ADV10")
 def test_blocks_of_cards_and_abilities_add_up_against_a_counterattack():
     scene = Scene(1).orders(1).idle().card("snake-scale-vest").row(EYE).fates(2)
@@ -224,6 +230,13 @@ def test_damage_spills_over_up_to_half_and_only_the_target_counters():
     do(match, *cover(JACKAL, MIDDLE))
     assert (covered(match, JACKAL), covered(match, SQUID)) == (2, 1)
     assert [event.enemy for event in told(match, Countered)] == [JACKAL]
+
+
+@rule("CBT10a", "CBT10f")
+def test_nobody_counters_for_a_target_that_the_attack_has_beaten():
+    scene = Scene(1).row(WARRIOR, EYE, covered={WARRIOR: [LEFT]}).fates(5)
+    match = do(scene.fighting(), strike(GREGORY, WARRIOR), *cover(WARRIOR, RIGHT, MIDDLE), KeepToken())
+    assert told(match, Countered) == []
 
 
 @rule("CBT13")
@@ -273,6 +286,14 @@ def test_with_two_fatigue_a_miss_deals_nothing_but_what_is_added(token, tokens):
         do(match, UseToken(GREGORY, AUDRIE), *cover(SQUID, TOP))
     assert covered(match, SQUID) == tokens
     assert prompt(match) == "combat"
+
+
+@rule("CBT12b")
+def test_a_miss_of_somebody_tired_out_covers_nothing():
+    scene = Scene().crew(ODESSA, fatigue=2).row("skeletal-warrior", "mud-crab").fates(1)
+    match = do(scene.fighting(), Strike(ODESSA, Enemy("skeletal-warrior")))
+    assert prompt(match) == "combat"
+    assert table(match).combat.row[0].covered == 0
 
 
 @rule("CBT12c")

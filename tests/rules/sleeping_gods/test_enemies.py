@@ -15,7 +15,8 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.events import Countered, EnemyAttacked, EnemyHealed, FateDrawn, WeaponLost
 from fathom.games.sleeping_gods.library import enemies, squares
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, SkillCard, Square, Status, Trick
-from fathom.games.sleeping_gods.steps.combat import EndOfRound
+from fathom.games.sleeping_gods.steps.combat import EndOfRound, LoseSkill
+from fathom.games.sleeping_gods.steps.turns import TakeActions
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GREGORY,
@@ -73,6 +74,12 @@ def test_neighbours_deal_more_at_the_end_of_the_round_only():
     assert told(match, Countered)[0].count == 2
 
 
+@rule("ENE3")
+def test_a_neighbour_may_raise_the_damage_by_two():
+    match = do(Scene().row("mud-crab", "drowned-choirmaster").cubes(0, 0).fighting(), Pick(MARCO))
+    assert member(match, MARCO).wounds == 1 + 1 + 2
+
+
 @rule("ENE4", "CBT11f")
 def test_adjacent_heal_takes_a_token_off_each_neighbour_before_the_next_attacks():
     covered = {SQUID: [8], WARRIOR: [1]}
@@ -121,6 +128,12 @@ def test_an_equipped_card_of_the_active_players_choice_is_discarded():
     assert member(match, MARCO).skills == []
     assert "heave" in table(match).skills.discard
     assert prompt(ending(Scene(1).row("silent-monk"))) == "combat"
+
+
+@rule("ENE7")
+def test_a_skill_card_is_lost_whoever_leads_the_member_who_has_it():
+    match = Scene().crew(MAC, equipped=["night-watch"]).play(LoseSkill(), TakeActions())
+    assert (prompt(match), member(match, MAC).skills) == ("action", [])
 
 
 @rule("ENE9a", "ENE9b")

@@ -53,6 +53,12 @@ def test_the_drawn_event_is_public_and_does_not_come_back():
     assert table(match).troubles == []
 
 
+@rule("EVT1")
+def test_a_permanent_event_also_acts_when_it_is_drawn():
+    match = Scene(1).at("2d").event("sea-serpent").play(EventStep(), TakeActions())
+    assert table(match).troubles[0].at is not None
+
+
 @rule("EVT3")
 def test_a_lone_challenge_cannot_be_declined():
     match = Scene(1).event("rogue-wave").play(EventStep())

@@ -95,6 +95,12 @@ def test_at_0_health_points_nobody_attacks_or_takes_part_until_healed():
     assert Join(AUDRIE) in options(match)
 
 
+@rule("GEN2f")
+def test_who_has_a_health_point_attacks():
+    match = Scene().crew(AUDRIE, left=1).row("skeletal-warrior").fighting()
+    assert AUDRIE in {option.crew for option in options(match, Strike)}
+
+
 @rule("GEN2d", "GEN2f")
 def test_at_0_health_points_neither_board_nor_equipped_cards_can_be_used():
     scene = Scene().orders(5).damage(deck=1).crew(AUDRIE, left=0, equipped=["spare-parts"])
@@ -130,6 +136,12 @@ def test_at_0_a_member_keeps_their_cards_and_can_be_equipped_healed_and_afflicte
     assert mac.levels
     heal(table(match), mac, 1)
     assert table(match).points(mac) == 1
+
+
+@rule("GEN2j")
+def test_who_is_down_may_be_chosen_for_healing():
+    match = do(Scene().crew(MAC, left=0).crew(MARCO, wounds=1).play(Mend(0, 1, list(CREW))), Pick(MAC))
+    assert table(match).points(member(match, MAC)) == 1
 
 
 @rule("GEN3a")

@@ -24,6 +24,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn, WeaponBorne
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Find, Good, Place, Skill, SkillCard, Square, Status
+from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.health import rest
@@ -106,6 +107,12 @@ def test_an_equipped_card_raises_its_skill():
     assert (before, scene.g.skill(scene.member(LAURENT), Skill.SAVVY)) == (1, 2)
 
 
+@rule("CMD2f")
+def test_two_cards_of_a_skill_raise_it_by_two():
+    scene = Scene().crew(LAURENT, equipped=["triage", "notebook"])
+    assert scene.g.skill(scene.member(LAURENT), Skill.SAVVY) == 1 + 2
+
+
 @rule("CMD2g")
 def test_triage_works_without_orders():
     scene = Scene().crew(LAURENT, fatigue=1, equipped=["triage"]).crew(MAC, wounds=1)
@@ -165,6 +172,15 @@ def test_any_player_may_activate_any_adventure_card():
     match.answer(1, Activate(Card("gloria")))
     assert len(table(match).players[1].hand) == 2
     assert (prompt(match), table(match).actions) == ("action", 2)
+
+
+@rule("ADV1")
+def test_a_card_that_was_gained_may_be_activated_by_any_player():
+    scene = Scene().orders(0, 1).crew(MARCO, statuses=["madness"])
+    gain_card(scene.g, Card("eye-of-wisdom"))
+    match = scene.acting()
+    match.answer(1, Activate(Card("eye-of-wisdom")))
+    assert member(do(match, Remove(MARCO, Status.MADNESS), by=1), MARCO).statuses == []
 
 
 @rule("CMD4d")

@@ -163,6 +163,12 @@ def test_one_enemy_hits_one_member_unless_that_one_runs_out():
     assert (prompt(match), match.turn.args["left"]) == ("take-wound", 1)
 
 
+@rule("CBT11c")
+def test_the_active_player_says_who_takes_the_rest_of_an_enemys_damage():
+    match = do(Scene().crew(MAC, left=1).row(EYE).cubes(0, 0).fighting(), Pick(MAC))
+    assert (prompt(match), match.turn.seat, table(match).leads(MAC)) == ("take-wound", 0, 1)
+
+
 @rule("CBT11d")
 def test_weapon_blocks_do_not_count_at_the_end_of_the_round_but_others_do():
     match = do(Scene(1).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
@@ -172,6 +178,13 @@ def test_weapon_blocks_do_not_count_at_the_end_of_the_round_but_others_do():
     assert member(match, LAURENT).wounds == 0
     match = do(Scene(1).crew(LAURENT, equipped=["stand-fast"]).row(WARRIOR).play(EndOfRound([])), Pick(LAURENT))
     assert member(match, LAURENT).wounds == 1
+
+
+@rule("CBT11f")
+def test_an_enemy_attacks_before_it_does_anything_else():
+    match = Scene(1).row("marsh-leech", "mud-crab").play(EndOfRound([]))
+    assert prompt(match) == "enemy-attack"
+    assert prompt(do(match, Pick(MAC))) == "afflict"
 
 
 @rule("CBT19")

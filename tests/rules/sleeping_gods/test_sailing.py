@@ -235,6 +235,11 @@ def test_a_hazard_acts_on_arrival_only_and_every_time():
     assert prompt(match) == "hazard"
 
 
+@rule("NAV7h")
+def test_a_hazard_also_acts_on_who_comes_across_the_edge_of_a_map():
+    assert prompt(do(Scene(1).at("2c").play(Voyaging(1)), MoveTo(Region("8b")))) == "hazard"
+
+
 # ------------------------------------------------------------------------------------- the serpent
 
 

@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.pieces import CAPTAIN, ROOMS, Card, Danger, Good
 from fathom.games.sleeping_gods.steps.rooms import side
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
-from tests.rules.sleeping_gods.scene import GAME, do, options, table
+from tests.rules.sleeping_gods.scene import GAME, Scene, do, options, table
 
 
 def fresh(seats: int = 2, seed: object = 1, **chosen: object) -> Match:
@@ -90,6 +90,13 @@ def test_the_event_deck_is_mild_then_perilous_then_deadly_and_the_rest_is_put_aw
     order = [events()[g.events.draw()].danger for _ in range(len(g.events))]
     assert order == sorted(order, key=list(Danger).index)
     assert [order.count(danger) for danger in Danger] == [6, 6, 6]
+
+
+@rule("SET9c")
+def test_every_event_lies_in_the_deck_or_with_those_put_away_and_never_in_both():
+    g = Scene().g
+    lying = [event for piles in (g.events, g.box) for danger in Danger for event in piles.pile(danger)]
+    assert sorted(lying) == sorted(events())
 
 
 @rule("SET11", "SET12")

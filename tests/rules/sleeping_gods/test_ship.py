@@ -163,6 +163,16 @@ def test_orders_of_the_quarters_depend_on_the_players(seats, orders):
     assert table(match).players[0].orders == orders
 
 
+@rule("SHIP7a")
+@pytest.mark.parametrize(
+    ("room", "orders"),
+    [("bridge", (2, 3, 3, 4)), ("galley", (2, 3, 3, 3)), ("sick-bay", (3, 3, 4, 5)), ("deck", (3, 4, 5, 5))],
+)
+def test_orders_of_the_other_rooms_depend_on_the_players(room, orders):
+    found = [do(Scene(n).play(ShipAction()), UseRoom(Place(room)), TakeOrders()) for n in (1, 2, 3, 4)]
+    assert tuple(table(match).players[0].orders for match in found) == orders
+
+
 @rule("SHIP8")
 @pytest.mark.parametrize("room", [BRIDGE, QUARTERS, SICK_BAY])
 def test_a_room_gives_orders_and_a_card_to_the_active_player_only(room):
@@ -244,6 +254,12 @@ def test_search_tokens_are_discarded_and_reshuffled():
     match = do(using(DECK, scene), Search())
     assert len(table(match).finds) == 7
     assert table(match).finds.discard == []
+
+
+@rule("SHIP11e")
+def test_tokens_that_were_turned_over_lie_among_the_discards():
+    match = do(Scene(1).finds("fish", "kelp").play(ShipAction()), UseRoom(Place.DECK), Search(), Search(), Done())
+    assert sorted(table(match).finds.discard) == [Find("fish"), Find("kelp")]
 
 
 @rule("SHIP12")

@@ -17,7 +17,9 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.library import levels, levels_of
 from fathom.games.sleeping_gods.pieces import Card, Good, Level, Number, Place, Region, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
+from fathom.games.sleeping_gods.steps.combat import LoseSkill
 from fathom.games.sleeping_gods.steps.goods import pay_coins
+from fathom.games.sleeping_gods.steps.turns import TakeActions
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GREGORY,
@@ -80,6 +82,15 @@ def test_what_is_not_bought_goes_under_the_deck():
     do(match, Done())
     assert set(table(match).trade.cards[:7]) == unsold
     assert table(match).trade.cards[7:] == above
+
+
+@rule("MKT5")
+def test_what_was_not_bought_does_not_come_back_at_the_next_market():
+    match = do(Scene().at("2b").goods().acting(), Trade())
+    offered = set(table(match).market)
+    do(match, Done(), Trade())
+    assert len(table(match).market) == len(offered) == 7
+    assert not offered & set(table(match).market)
 
 
 @rule("MKT6")
@@ -197,6 +208,12 @@ def test_level_cards_are_no_skill_cards():
     assert not {level.value for level in Level} & {card.value for card in SkillCard}
     scene = Scene().crew(GREGORY, levels=["gregory-marksman"])
     assert scene.g.bonus(scene.member(GREGORY), Number.ACCURACY) == 1
+
+
+@rule("XP6")
+def test_an_enemy_that_takes_a_skill_card_takes_no_level_card():
+    match = Scene(1).crew(LAURENT, levels=["laurent-brawler"]).play(LoseSkill(), TakeActions())
+    assert (prompt(match), len(member(match, LAURENT).levels)) == ("action", 1)
 
 
 @rule("PORT1", "MKT1")

@@ -40,13 +40,13 @@ def test_an_answer_has_its_receipt_even_if_all_is_told_anew(ada: Person, monkeyp
         socket.send_json({"kind": "hello", "seat": 0})
         assert socket.receive_json()["kind"] == "view"
         held = table_of(ada, table)
-        changed = held.changed
+        answered = held.answered
 
-        def as_if_one_was_taken_back(*told: object, **how: object) -> None:
+        def as_if_one_was_taken_back(seat: int) -> None:
             held.undone += 1
-            changed(*told, **how)
+            answered(seat)
 
-        monkeypatch.setattr(held, "changed", as_if_one_was_taken_back)
+        monkeypatch.setattr(held, "answered", as_if_one_was_taken_back)
         socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
         assert socket.receive_json() == {"kind": "receipt", "number": 0, "accepted": True}
         view = socket.receive_json()

@@ -191,6 +191,7 @@ class Game:
         self.open_choices = not self.secrets if open_choices is None else open_choices
         self._pools = Pools(state)
         self.sights = self._pools.sights
+        self.has_components = bool(self._pools.hints)
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)

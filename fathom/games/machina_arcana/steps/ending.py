@@ -5,6 +5,7 @@ from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
 from fathom.kernel import Step, cites
 
 
+@cites("CHAP7e")
 class Strike(Step):
     """A part of an effect that strikes several at once: what it brings upon one is not over before all are struck."""
 

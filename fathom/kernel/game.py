@@ -190,8 +190,8 @@ class Game:
         self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
         self.open_choices = not self.secrets if open_choices is None else open_choices
         self._pools = Pools(state)
-        self.sights = self._pools.sights
-        self.has_components = bool(self._pools.hints)
+        self.pooled = self._pools.hints  # the types of the fields that hold components
+        self.sights = self._pools.sights  # what some of the viewers (a bit mask) can see of them
         self._event_redactors = {event: redactor(event) for event in self.events}
         self._packer = msgspec.msgpack.Encoder()
         self._unpacker = msgspec.msgpack.Decoder(state)
@@ -334,11 +334,6 @@ class Game:
 
     def slots(self, state: State) -> list[Slot]:
         return self._pools.slots(state)
-
-    @property
-    def pooled(self) -> list[Any]:
-        """The types of the fields that hold components."""
-        return self._pools.hints
 
     @cached_property
     def naming(self) -> dict[type[Event], list[str]]:

@@ -365,8 +365,7 @@ class Match(Runner):
     def _glimpse(self) -> Glimpse:
         pending = self.pending
         together = type(pending) is AskAll and len(pending.asks) > 1
-        sights = seen(self) if self.game.has_components else []
-        return Glimpse(sights, self.record.journal.length, together, not self.only)
+        return Glimpse(seen(self), self.record.journal.length, together, not self.only)
 
     def _found_choice(self, now: Glimpse) -> int | None:
         """The last answer that somebody chose, if neither it nor what came of it has shown anybody anything."""
@@ -386,8 +385,6 @@ class Match(Runner):
 
     def _shows(self, number: int, then: Glimpse, now: Glimpse, before: "Match | None") -> bool:
         """Whether anything came to light since a question; it is only built again if something was named since."""
-        if not self.game.has_components:
-            return False
         if reveals(then.seen, now.seen, self.setup.seats):
             return True
         if not names(self, then.told):

@@ -92,8 +92,7 @@ class Trail(Struct, Generic[T], eq=False):
 
     def since(self, place: int) -> list[T]:
         """All members from a place on."""
-        if self._fetch is not None:
-            self.recall(place)
+        self.recall(place)
         return self._all[place : self.length]
 
     def __len__(self) -> int:

@@ -19,7 +19,8 @@ Seen = tuple[type, Any, int]
 
 def seen(match: "Match") -> list[Sighted]:
     """All that seats can see of the components; the bit after those of the seats is a spectator's."""
-    return match.game.sights(match.state, (2 << match.setup.seats) - 1)
+    game = match.game
+    return game.sights(match.state, (2 << match.setup.seats) - 1) if game.pooled else []
 
 
 def shows(before: "Match", after: "Match") -> bool:
@@ -46,6 +47,8 @@ def _counted(sights: list[Sighted]) -> Counter[Seen]:
 def names(match: "Match", since: int) -> set[Any]:
     """The components that everybody was told of since an entry of the journal."""
     game = match.game
+    if not game.pooled:
+        return set()
     naming = [event for event in match.record.journal.since(since) if game.naming[type(event)]]
     if not naming:
         return set()

@@ -289,7 +289,7 @@ class Table:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        if place.passes and ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
+        if ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
             return next((option for option in options if option.idle), None)
         return None
 

@@ -385,6 +385,8 @@ class Match(Runner):
 
     def _shows(self, number: int, then: Glimpse, now: Glimpse, before: "Match | None") -> bool:
         """Whether anything came to light since a question; it is only built again if something was named since."""
+        if not self.game.pooled:
+            return False  # there is nothing that could
         if reveals(then.seen, now.seen, self.setup.seats):
             return True
         if not names(self, then.told):

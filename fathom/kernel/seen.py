@@ -47,8 +47,6 @@ def _counted(sights: list[Sighted]) -> Counter[Seen]:
 def names(match: "Match", since: int) -> set[Any]:
     """The components that everybody was told of since an entry of the journal."""
     game = match.game
-    if not game.pooled:
-        return set()
     naming = [event for event in match.record.journal.since(since) if game.naming[type(event)]]
     if not naming:
         return set()

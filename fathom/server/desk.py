@@ -28,7 +28,7 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
     Of several answers all are taken or none.
     """
     await table.settled()
-    if number == table.number:
+    if table.terms.steady and number == table.number:
         await pace.keep_pace(table)
     async with table.lock:
         match = tables.playing(table)

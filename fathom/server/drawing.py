@@ -48,9 +48,10 @@ class Drawn:
         match = self.match = table.match
         self.open = views.Open(table, match) if match is not None and not match.over else None
         self.state: Parts | None = Parts(match, before.state if before else None) if match is not None else None
-        alike = views.alike(table)
-        alike |= {"table/answers": self.answers, "table/waiting": self.open.waiting if self.open else []}
-        self.parts = {name: encode(value) for name, value in alike.items()}
+        self.alike, waiting = views.alike(table), self.open.waiting if self.open else []
+        same = before is not None and before.alike == self.alike
+        self.told: dict[str, bytes] = before.told if before and same else _encoded(self.alike)
+        self.parts = {**self.told, "table/answers": encode(self.answers), "table/waiting": encode(waiting)}
         if self.state is not None:
             self.parts |= self.state.alike
         self.reach = takeback.by_seat(table)
@@ -65,6 +66,10 @@ class Drawn:
         if who not in self._around:
             self._around[who] = encoded("table", views.info(table, browser))
         return self._around[who]
+
+
+def _encoded(values: dict[str, Any]) -> dict[str, bytes]:
+    return {name: encode(value) for name, value in values.items()}
 
 
 def _who(table: Table, browser: str) -> str:

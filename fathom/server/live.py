@@ -7,6 +7,7 @@ for longer, or has counted differently, makes a new one.
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -77,16 +78,15 @@ class Line:
         self.count = 0  # messages sent
         self.receipts: list[int] = []  # for answers that are stored: the last goes out with what came of it
         self.due = False  # whether something must be said
-        self._one_by_one = asyncio.Lock()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
 
-    async def send(self, message: Any) -> None:
-        await self._send_text(encode(message).decode())
+    def send(self, message: Any) -> Awaitable[None]:
+        return self._send_text(encode(message).decode())
 
-    async def _send_text(self, text: str) -> None:
-        async with self._one_by_one:
-            self.count += 1
-            await self._send({"type": "websocket.send", "text": text})
+    def _send_text(self, text: str) -> Awaitable[None]:
+        self.count += 1
+        sent: Awaitable[None] = self._send({"type": "websocket.send", "text": text})
+        return sent
 
     def tick(self) -> None:
         """Now and then there must be something to say: news that nobody told the line of, or that it is alive."""
@@ -188,9 +188,26 @@ class Line:
 
     async def hear(self, message: wire.FromClient) -> None:
         """Do as a message says; whatever is wrong with it is a refusal, and never the end of the line."""
-        number = message.number if isinstance(message, ANSWERS) else -1
+        browser, number = self.watcher.browser, -1
         try:
-            await self.receive(message)
+            match message:
+                case wire.LiveAnswer(seat, number, action):
+                    acting(self.table, seat, browser)
+                    await desk.answer(self.tables, self.table, seat, number, action)
+                    self.acknowledge(number)
+                case wire.LiveAnswers(seat, number, actions):
+                    acting(self.table, seat, browser)
+                    await desk.answer(self.tables, self.table, seat, number, *actions)
+                    self.acknowledge(number)
+                case wire.Hello(seat):
+                    await self._look_again()
+                    views.may_see(self.table, seat, browser)
+                    self.watcher.seat, self.sent = seat, drawing.Sent()
+                    self.refresh()
+                    await asyncio.sleep(0)  # others come first: a flood of these waits for nothing else
+                case wire.LiveSay(seat, text, statement):
+                    own_seat(self.table, seat, browser)
+                    await say(self.tables, self.table, seat, text, statement)
         except (Refused, Illegal) as error:
             await self.refuse(error, number)
         except (UnicodeError, RecursionError):
@@ -204,28 +221,7 @@ class Line:
     async def refuse(self, error: Refused | Illegal, number: int = -1) -> None:
         await self.send(views.refusal(error, self.table, self.language, number))
         self.refresh()
-        await asyncio.sleep(0)  # others come first: a flood of these waits for nothing else
-
-    async def receive(self, message: wire.FromClient) -> None:
-        browser = self.watcher.browser
-        match message:
-            case wire.LiveAnswer(seat, number, action):
-                acting(self.table, seat, browser)
-                await desk.answer(self.tables, self.table, seat, number, action)
-                self.acknowledge(number)
-            case wire.LiveAnswers(seat, number, actions):
-                acting(self.table, seat, browser)
-                await desk.answer(self.tables, self.table, seat, number, *actions)
-                self.acknowledge(number)
-            case wire.Hello(seat):
-                await self._look_again()
-                views.may_see(self.table, seat, browser)
-                self.watcher.seat, self.sent = seat, drawing.Sent()
-                self.refresh()
-                await asyncio.sleep(0)  # the same
-            case wire.LiveSay(seat, text, statement):
-                own_seat(self.table, seat, browser)
-                await say(self.tables, self.table, seat, text, statement)
+        await asyncio.sleep(0)  # the same
 
 
 def acting(table: Table, seat: int, browser: str) -> None:

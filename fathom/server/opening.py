@@ -103,7 +103,7 @@ def lay(
                 seat.lost = frozenset(browsers)
             else:
                 seat.holders = dict.fromkeys(browsers, time.time())
-    table = Table(table_id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
+    table = Table(id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
     table.forked_from, table.place = forked_from, place
     table.origin, table.bot_secret = tables.promises.origin(plan, browser, known), new_secret()
     changes: rows.Row = {}

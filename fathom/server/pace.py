@@ -12,8 +12,8 @@ LONGEST_PACE = 6.0  # seconds by which it may stay open longer
 
 
 async def keep_pace(table: Table) -> None:
-    """At a steady table no answer to a quiet question counts before its time."""
-    if table.quiet and table.terms.steady:
+    """At a steady table: no answer to a quiet question counts before its time."""
+    if table.quiet:
         await asyncio.sleep(max(0.0, table.asked_at + steady_pace(table) - time.monotonic()))
 
 

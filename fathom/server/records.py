@@ -26,7 +26,7 @@ def at_moment(table: Table, at: int) -> Table:
     if table.match is None or not 0 <= at <= table.answers:
         raise Refused("no-such-moment", 404)
     past = Table(
-        table_id=table.id,
+        id=table.id,
         game=table.game,
         setup=table.setup,
         host=table.host,

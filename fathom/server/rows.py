@@ -142,7 +142,7 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
     """A table as its rows tell, without its match."""
     game = load(row["game"])
     table = Table(
-        table_id=row["id"],
+        id=row["id"],
         game=game,
         setup=_setup_from(game, row),
         host=row["host"],

@@ -10,7 +10,7 @@ from math import inf
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from fathom.kernel import Action, Ask, Game, Match, Setup
 from fathom.kernel.ask import AskAny
@@ -48,8 +48,13 @@ def device(table: str, browser: str) -> str:
     return hashed(f"{table}/{browser}")[:16]
 
 
-Moment = tuple[int, int, int]
-"""The number of a question, how often something was taken back before it, and a seat."""
+class Reach(Struct, frozen=True):
+    """How far a seat may go back alone while nothing is taken back: for each question at which somebody has asked, the
+    earlier ones that it may go back to, the last first."""
+
+    seat: int
+    undone: int
+    known: dict[int, list[int]] = {}
 
 
 class Seat(Struct):
@@ -109,41 +114,42 @@ class Watcher:
             self._soon = None
 
 
-class Table:
-    def __init__(
-        self, *, table_id: str, game: Game, setup: Setup, host: str, terms: TableOptions, seats: list[Seat]
-    ) -> None:
-        self.id = table_id
-        self.game = game
-        self.setup = setup
-        self.host = host
-        self.terms = terms
-        self.seats = seats
-        self.status: Literal["waiting", "playing", "over"] = "waiting"
-        self.created = time.time()
-        self.undone = 0
-        self.forked_from: str | None = None
-        self.next_table: str | None = None
-        self.place: Place | None = None
-        self.next_chapter: str | None = None
-        self._match: Match | None = None
-        self.unstored = False
-        self.proposal: Proposal | None = None
-        self.proposed_bot = ""
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.watchers: set[Watcher] = set()
-        self.version = self.frame = next(versions)  # `frame`: of the table around its match
-        self.reach: dict[Moment, list[int]] = {}  # to which questions a seat may go back, once somebody has asked
-        self.drawn: object = None  # what was drawn of this version for its lines
-        self._telling: asyncio.TimerHandle | None = None
-        self.bots_task: asyncio.Task[None] | None = None
-        self.opened = self.asked_at = time.monotonic()
-        self.last_seen: dict[str, float] = {}
-        self.noted: dict[str, float] = {}
-        self.chat = Talk()
-        self.origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
-        self.bot_secret = ""
+class Table(Struct, kw_only=True, eq=False):
+    """A table and all that is known of it: a struct, because a plain object with so many attributes is a slow one."""
+
+    id: str
+    game: Game
+    setup: Setup
+    host: str
+    terms: TableOptions
+    seats: list[Seat]
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    created: float = field(default_factory=time.time)
+    undone: int = 0
+    forked_from: str | None = None
+    next_table: str | None = None
+    place: Place | None = None
+    next_chapter: str | None = None
+    _match: Match | None = None
+    unstored: bool = False
+    proposal: Proposal | None = None
+    proposed_bot: str = ""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    used: float = field(default_factory=time.monotonic)
+    watchers: set[Watcher] = field(default_factory=set)
+    version: int = field(default_factory=versions.__next__)
+    frame: int = field(default_factory=versions.__next__)  # the version of what is around the match
+    reach: Reach | None = None  # of the seat that somebody has asked for last
+    drawn: object = None  # what was drawn of this version for its lines
+    _telling: asyncio.TimerHandle | None = None
+    bots_task: asyncio.Task[None] | None = None
+    opened: float = field(default_factory=time.monotonic)
+    asked_at: float = field(default_factory=time.monotonic)
+    last_seen: dict[str, float] = {}
+    noted: dict[str, float] = {}
+    chat: Talk = field(default_factory=Talk)
+    origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
+    bot_secret: str = ""
 
     # --------------------------------------------------------------------------------- what is stored
 
@@ -283,13 +289,15 @@ class Table:
 
         In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows, or forestall others.
         """
-        match, place = self.match, self.seats[seat]
+        options, place = ask.options, self.seats[seat]
+        if len(options) > 1 and ask.prompt not in place.passes:
+            return None
+        match = self.match
         if match is None or not (match.quiet or (self.game.open_choices and type(match.pending) is not AskAny)):
             return None
-        options = ask.options
         if len(options) == 1:
             return options[0]
-        if ask.prompt in place.passes and place.kind == "person" and self.windowed(ask):
+        if place.kind == "person" and self.windowed(ask):
             return next((option for option in options if option.idle), None)
         return None
 

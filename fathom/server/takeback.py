@@ -2,9 +2,9 @@
 
 from fathom.kernel import Match
 from fathom.kernel.seen import shows
-from fathom.server.table import Table
+from fathom.server.table import Reach, Table
 
-KEPT = 256  # moments of a table
+KEPT = 256  # questions of a table
 
 
 def last(table: Table, seat: int) -> int | None:
@@ -20,50 +20,36 @@ def turn(table: Table, seat: int) -> int | None:
 
 def own(table: Table, seat: int) -> list[int]:
     """The questions of this turn to which a seat may go back, the last first."""
-    match = table.match
-    if match is None or seat < 0 or match.over or match.quiet:
-        return []
-    return _own(table, match, seat, alone=_people(table) == [seat])
+    return by_seat(table).get(seat, [])
 
 
 def by_seat(table: Table) -> dict[int, list[int]]:
-    """The same for every seat of a person that may go back at all."""
+    """The same for the one seat, if any, that may go back at all: where several people play, who has chosen last."""
     match = table.match
-    if match is None:
+    if match is None or match.over or match.quiet:
         return {}
-    people = _people(table)
-    if len(people) == 1:
-        return {people[0]: own(table, people[0])}
-    seat = match.may_regret
-    return {} if seat is None else {seat: _own(table, match, seat, alone=False)}
+    people = [each.seat for each in table.seats if each.kind != "bot"]
+    alone = len(people) == 1
+    latest = match.number - 1 if alone else match.last_choice
+    if latest is None:
+        return {}
+    seat = people[0] if alone else match.answers[latest].seat
+    reach = table.reach
+    if reach is None or (reach.seat, reach.undone) != (seat, table.undone) or len(reach.known) >= KEPT:
+        reach = table.reach = Reach(seat, table.undone)
+    known, number = reach.known, match.number
+    if number not in known:
+        known[number] = _found(match, seat, latest, known, alone=alone) if seat in people else []
+    return {seat: known[number]}
 
 
-def _people(table: Table) -> list[int]:
-    return [each.seat for each in table.seats if each.kind != "bot"]
-
-
-def _own(table: Table, match: Match, seat: int, *, alone: bool) -> list[int]:
-    """The same, found once for each question."""
-    known, now = table.reach, (match.number, table.undone, seat)
-    found = known.get(now)
-    if found is None:
-        if len(known) >= KEPT:
-            known.clear()
-        found = known[now] = _reach(table, match, seat, alone=alone)
-    return found
-
-
-def _reach(table: Table, match: Match, seat: int, *, alone: bool) -> list[int]:
+def _found(match: Match, seat: int, latest: int, known: dict[int, list[int]], *, alone: bool) -> list[int]:
     """As far back as nothing was drawn and nobody has seen anything new.
 
     Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
     Where nothing was seen since an own answer, one may go back as far as one could before it.
     """
-    answers, known = match.record.answers, table.reach
-    latest = answers.length - 1 if alone else match.last_choice
-    if latest is None or (not alone and answers[latest].seat != seat):
-        return []
-    drawn = match.state.chance.drawn + match.state.shown
+    answers, drawn = match.record.answers, match.state.chance.drawn + match.state.shown
     found: list[int] = []
     for number in range(latest, match.record.floor - 1, -1):
         given = answers[number]
@@ -82,7 +68,7 @@ def _reach(table: Table, match: Match, seat: int, *, alone: bool) -> list[int]:
                 break
             if len(before.ask(seat).options) > 1:
                 found.append(number)
-        earlier = known.get((number, table.undone, seat))
+        earlier = known.get(number)
         if earlier is not None and (not alone or (number and answers[number - 1].seat == seat)):
             return found + earlier
     return found

@@ -228,11 +228,12 @@ def alike(table: Table) -> dict[str, Any]:
 def regrets(match: Match | None, seat: int, reach: dict[int, list[int]]) -> dict[str, Any]:
     """What a seat may take back, and give again."""
     own = reach.get(seat, ())
-    return {
-        "can_undo": bool(own),
-        "can_restart": len(own) > 1,
-        "can_redo": match is not None and seat >= 0 and match.can_redo(seat),
-    }
+    return _may(bool(own), len(own) > 1, match is not None and seat >= 0 and match.can_redo(seat))
+
+
+@cache
+def _may(undo: bool, restart: bool, redo: bool) -> dict[str, Any]:
+    return {"can_undo": undo, "can_restart": restart, "can_redo": redo}
 
 
 def review(table: Table, progress: float, found: Review | None, language: str) -> wire.Review:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fathom.server import drawing, live
-from fathom.server.table import TOGETHER, Watcher
+from fathom.server.table import TOGETHER, Table, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 from tests.updates import merged
 
@@ -39,14 +39,13 @@ def test_an_answer_has_its_receipt_even_if_all_is_told_anew(ada: Person, monkeyp
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})
         assert socket.receive_json()["kind"] == "view"
-        held = table_of(ada, table)
-        answered = held.answered
+        answered = Table.answered
 
-        def as_if_one_was_taken_back(seat: int) -> None:
-            held.undone += 1
-            answered(seat)
+        def as_if_one_was_taken_back(table: Table, seat: int) -> None:
+            table.undone += 1
+            answered(table, seat)
 
-        monkeypatch.setattr(held, "answered", as_if_one_was_taken_back)
+        monkeypatch.setattr(Table, "answered", as_if_one_was_taken_back)
         socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
         assert socket.receive_json() == {"kind": "receipt", "number": 0, "accepted": True}
         view = socket.receive_json()

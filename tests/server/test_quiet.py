@@ -1,6 +1,5 @@
 """Questions that only some hands can use: nobody can tell from outside who holds what, or who has answered."""
 
-import asyncio
 from types import SimpleNamespace
 
 import msgspec
@@ -10,7 +9,7 @@ from fathom.games.unfathomable.actions import Pass
 from fathom.kernel.ask import AskAll
 from fathom.server import desk, pace, people, views
 from fathom.server.automata import automatic
-from fathom.server.pace import LONGEST_PACE, STEADY, keep_pace, steady_pace
+from fathom.server.pace import LONGEST_PACE, STEADY, steady_pace
 from fathom.server.table import LIVE_WINDOW, Watcher
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import ME, Person, table_of, tables_of
@@ -102,7 +101,8 @@ def moment(person: Person, table: str, at: int) -> int:
     return person.http.get(f"/api/tables/{table}/history", params={"at": at}).status_code
 
 
-def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
+@pytest.mark.parametrize("steady", [False, True])
+def test_only_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch, steady):
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -110,12 +110,12 @@ def test_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypatch):
 
     table = at_a_window(ada)
     monkeypatch.setattr(pace, "asyncio", SimpleNamespace(sleep=sleep))
-    asyncio.run(keep_pace(table))
-    assert slept == []
-    table.terms = TableOptions(steady=True)
+    table.terms = TableOptions(steady=steady)
     table.start_clock()
-    asyncio.run(keep_pace(table))
-    assert 0 < slept[0] <= steady_pace(table)
+    longest = steady_pace(table)
+    ada.answers(table.id, next(seat for seat, ask in table.asks.items() if len(ask.options) > 1))
+    assert bool(slept) == steady
+    assert all(0 < seconds <= longest for seconds in slept)
 
 
 def test_a_steady_window_stays_open_longer_now_and_then_whatever_the_hands_hold(ada: Person):

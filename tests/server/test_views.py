@@ -23,7 +23,7 @@ def table_for(name: str, seed: str) -> Table:
     seats = max(2, game.seats.start)
     setup = game.setup_from(seats, seed, {})
     people = [Seat(seat, "person", f"Player {seat}", holders={BROWSER: 1.0}) for seat in range(seats)]
-    table = Table(table_id=new_id(), game=game, setup=setup, host=BROWSER, terms=TableOptions(), seats=people)
+    table = Table(id=new_id(), game=game, setup=setup, host=BROWSER, terms=TableOptions(), seats=people)
     table.match = Match(game, setup, forced=True)
     table.status = "playing"
     table.watchers = {Watcher(BROWSER) for _ in people}

@@ -7,6 +7,7 @@ import typer
 from rich.table import Table
 
 from fathom.cli.boards import console
+from fathom.cli.signals import ended_by_signals
 from fathom.lab import bench as lab
 
 if TYPE_CHECKING:
@@ -26,14 +27,15 @@ def bench(
     Decisions are what bots are asked; answers to which there is no other are given by the rules and counted apart.
     `bare` is the same game as a plain Python loop without the kernel, and `ratio` how many times as fast that is.
     """
-    measured = lab.bench(seconds)
-    loads = _server(seconds) if server else []
-    if as_json:
-        typer.echo(msgspec.json.encode({**msgspec.structs.asdict(measured), "server": loads}))
-        return
-    _show_games(measured, seconds)
-    if loads:
-        _show_server(loads)
+    with ended_by_signals():  # or a server that is measured would outlive us
+        measured = lab.bench(seconds)
+        loads = _server(seconds) if server else []
+        if as_json:
+            typer.echo(msgspec.json.encode({**msgspec.structs.asdict(measured), "server": loads}))
+            return
+        _show_games(measured, seconds)
+        if loads:
+            _show_server(loads)
 
 
 def _server(seconds: float) -> "list[Figures]":

@@ -1,6 +1,9 @@
 """The load driver plays real games over real sockets: what it counts, the server has stored."""
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -32,6 +35,32 @@ def test_players_play_to_the_end_and_count_every_answer(tmp_path: Path):
         process.stop()
     assert 10 <= len(tally.times) <= 18
     assert len(tally.sizes) >= 2 * len(tally.times)
+
+
+ENDED_WHILE_MEASURING = """
+import os, signal, time
+from fathom.cli import app, bench
+from fathom.server.bench import running
+
+def measured(seconds):
+    with running() as server:
+        print(server.process.pid, flush=True)
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(60)
+
+bench.lab.bench, bench._server = lambda seconds: None, measured
+app(["bench", "--server"])
+"""
+
+
+@pytest.mark.slow
+def test_a_measured_server_ends_with_who_measures_it():
+    with subprocess.Popen([sys.executable, "-c", ENDED_WHILE_MEASURING], stdout=subprocess.PIPE, text=True) as measuring:
+        assert measuring.stdout is not None
+        server = int(measuring.stdout.readline())
+        assert measuring.wait(60) != 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(server, 0)
 
 
 def test_frames_are_cut_wherever_the_network_cut_them():

@@ -55,7 +55,8 @@ app(["bench", "--server"])
 
 @pytest.mark.slow
 def test_a_measured_server_ends_with_who_measures_it():
-    with subprocess.Popen([sys.executable, "-c", ENDED_WHILE_MEASURING], stdout=subprocess.PIPE, text=True) as measuring:
+    command = [sys.executable, "-c", ENDED_WHILE_MEASURING]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as measuring:
         assert measuring.stdout is not None
         server = int(measuring.stdout.readline())
         assert measuring.wait(60) != 0

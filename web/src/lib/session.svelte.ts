@@ -9,13 +9,13 @@ import { learnFaces } from "./faces";
 import { hasLeftLesson, keepDone, keepPledge, leaveLesson } from "./keep";
 import { load, t } from "./language.svelte";
 import { keepPlayed, playedOf } from "./history";
+import { HotSeat } from "./hotseat.svelte";
 import { later } from "./later";
 import { Live, type Given, type Health } from "./live";
 import { recall } from "./merge";
 import { namesOf } from "./names";
 import { newShare } from "./proof";
-import { passedOn, roundOf, type Round } from "./rounds";
-import { firstEyes, myPlayers, nextEyes, SPECTATOR } from "./seats";
+import { firstEyes, myPlayers, SPECTATOR } from "./seats";
 import { settings } from "./settings.svelte";
 import { sound, surround } from "./sound";
 import { Teaching } from "./teaching.svelte";
@@ -49,8 +49,6 @@ export class Session {
   armed: Tagged | null = $state.raw(null);
   /** The kind of answer that the reader has chosen to look at, or null for all. */
   kind: string | null = $state(null);
-  /** The seat to hand the device to; everything is hidden meanwhile. */
-  handTo: number | null = $state(null);
   /** The link that somebody came by and has not sat down with yet: they are asked for a name first. */
   invited: { seat: number; key: string } | null = $state.raw(null);
   /** An answer is on its way. */
@@ -86,7 +84,6 @@ export class Session {
   /** Views that wait for words. */
   private arriving: Promise<void> | null = null;
   private seated = false;
-  private accepted: number | null = null;
   private forgetProblem = () => {};
   /** What is seen, at the reader's pace. */
   readonly telling: Telling;
@@ -201,7 +198,7 @@ export class Session {
     }
     const played = playedOf(view, Date.now());
     if (played) keepPlayed(played);
-    this.changeHands(view);
+    this.hotSeat.show(view, this.seated);
     const mine = firstEyes(view.table);
     if (!this.seated && mine >= 0 && view.seat < 0) this.look(mine);
     this.seated = mine >= 0;
@@ -214,42 +211,16 @@ export class Session {
     else sound(...news.map((event) => this.game?.sounds?.(event)));
   }
 
-  /** At a hot seat another player of this browser is asked: hide everything first, unless nothing here is secret. */
-  private changeHands(view: View): void {
-    this.round = roundOf(view, this.round, this.handTo ?? view.seat);
-    const turn = this.round?.left[0];
-    const taken = this.accepted === view.seat;
-    if (taken) this.handTo = this.accepted = null;
-    if (turn !== undefined && turn !== view.seat && this.accepted === null) this.handTo = turn;
-    if (turn !== undefined && !this.seated) this.handTo = turn;
-    if (taken || turn !== undefined) return;
-    const next = nextEyes(view);
-    const arriving = !this.seated && myPlayers(view.table).length > 1 && view.table.status === "playing";
-    if (next === null && !arriving) return;
-    const seat = next ?? view.seat;
-    if (!view.table.secrets) {
-      if (next !== null) this.look(seat);
-    } else this.handTo = seat;
-  }
-
-  /** A quiet question that goes round among the people at this device. */
-  private round: Round | null = $state.raw(null);
+  /** The device of several players goes on. */
+  readonly hotSeat = new HotSeat((seat) => this.look(seat));
   /** The reader has the device because the question goes round, and has nothing to decide. */
-  readonly nothingToDecide: boolean = $derived(this.round?.left[0] === this.eyes && !this.asked);
-  handOn = (seat = this.eyes): void => {
-    const before = this.round;
-    this.round = passedOn(before, seat);
-    if (this.round !== before && this.view) this.changeHands(this.view);
-  };
-
-  /** The next player is ready; the screen stays hidden until their own view has come. */
+  readonly nothingToDecide: boolean = $derived(this.hotSeat.inRound(this.eyes) && !this.asked);
+  handOn(): void {
+    if (this.view) this.hotSeat.passOn(this.eyes, this.view);
+  }
   takeDevice(): void {
     this.problem = null; // it was said to the player before
-    if (this.handTo === this.eyes) this.handTo = null;
-    else if (this.handTo !== null) {
-      this.accepted = this.handTo;
-      this.look(this.handTo);
-    }
+    this.hotSeat.take(this.eyes);
   }
 
   look(seat: number): void {
@@ -354,7 +325,7 @@ export class Session {
       return said;
     });
     if (taken) this.given = question;
-    if (taken && this.round?.number === answer.number) this.handOn(answer.seat); // another may go round by now
+    if (taken && this.view) this.hotSeat.passOn(answer.seat, this.view, answer.number);
     const actions = "actions" in answer ? answer.actions : [answer.action];
     const idle = this.game?.IDLE ?? [];
     if (taken && view && actions.some((action) => !idle.includes(String((action as Tagged).do)))) keepDone(this.id, answer.seat, view.answers + actions.length);

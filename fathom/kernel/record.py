@@ -107,17 +107,15 @@ class Trail(Struct, Generic[T], eq=False):
     @overload
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
-        if isinstance(index, slice):
-            start, stop, step = index.indices(self.length)
-            if self._fetch is not None and (places := range(start, stop, step)):
-                self.recall(min(places[0], places[-1]))
-            return self._all[start:stop:step]
-        place = index if 0 <= index < self.length else range(self.length)[index]
-        found = self._all[place]
-        if found is MISSING:
-            self.recall(place)
+        if isinstance(index, int):
+            place = index if 0 <= index < self.length else range(self.length)[index]
+            if self._all[place] is MISSING:
+                self.recall(place)
             return self._all[place]
-        return found
+        start, stop, step = index.indices(self.length)
+        if self._fetch is not None and (places := range(start, stop, step)):
+            self.recall(min(places[0], places[-1]))
+        return self._all[start:stop:step]
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Trail | list) else NotImplemented

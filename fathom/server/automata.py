@@ -40,7 +40,8 @@ def automatic(table: Table) -> list[int]:
 
 def _timed(table: Table) -> bool:
     """Whether a clock runs at a table and something happens when it has run out."""
-    return table.ticking and table.terms.clock.at_zero != "nothing"
+    clock = table.terms.clock
+    return clock.pace != "none" and clock.at_zero != "nothing" and table.status == "playing"
 
 
 def _at_work(table: Table) -> bool:

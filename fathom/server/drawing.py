@@ -48,9 +48,13 @@ class Drawn:
         match = self.match = table.match
         self.open = views.Open(table, match) if match is not None and not match.over else None
         self.state: Parts | None = Parts(match, before.state if before else None) if match is not None else None
-        self.alike, waiting = views.alike(table), self.open.waiting if self.open else []
-        same = before is not None and before.alike == self.alike
-        self.told: dict[str, bytes] = before.told if before and same else _encoded(self.alike)
+        self.told: dict[str, bytes]  # `alike` as JSON
+        self.alike: dict[str, Any] = views.alike(table)
+        if before and before.alike == self.alike:
+            self.alike, self.told = before.alike, before.told
+        else:
+            self.told = {name: encode(value) for name, value in self.alike.items()}
+        waiting = self.open.waiting if self.open else []
         self.parts = {**self.told, "table/answers": encode(self.answers), "table/waiting": encode(waiting)}
         if self.state is not None:
             self.parts |= self.state.alike
@@ -66,10 +70,6 @@ class Drawn:
         if who not in self._around:
             self._around[who] = encoded("table", views.info(table, browser))
         return self._around[who]
-
-
-def _encoded(values: dict[str, Any]) -> dict[str, bytes]:
-    return {name: encode(value) for name, value in values.items()}
 
 
 def _who(table: Table, browser: str) -> str:

@@ -84,6 +84,7 @@ class Line:
         return self._send_text(encode(message).decode())
 
     def _send_text(self, text: str) -> Awaitable[None]:
+        """Write at once or, if the browser does not read on, in turn with whoever waits for that."""
         self.count += 1
         sent: Awaitable[None] = self._send({"type": "websocket.send", "text": text})
         return sent

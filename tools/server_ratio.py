@@ -4,8 +4,9 @@
     python tools/server_ratio.py ../before
 
 A machine that is not ours alone changes its speed from second to second. So both servers are kept running and play for
-a fraction of a second each, again and again: the ratio of the sums means something where single figures do not. Rows
-are answers as they are stored: where the rules give some of them, there are more than players have sent.
+a fraction of a second each, again and again: the ratio of the sums means something where single figures do not. Two
+processes of one tree still differ by some per cent, so have several `--runs` if it matters. Rows are answers as they
+are stored: where the rules give some of them, there are more than players have sent.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from statistics import mean
 from typing import NamedTuple, Self
 
 from fathom.server import bench
@@ -98,7 +100,8 @@ class Player:
         return Turn(*map(float, told))
 
 
-def compare(here: Path, there: Path, game: str, tables: int, rounds: int, seconds: float) -> None:
+def compare(here: Path, there: Path, game: str, tables: int, rounds: int, seconds: float) -> tuple[float, float]:
+    """Let two servers play in turns; returns what an answer and a row cost here, in parts of what they cost there."""
     with Player(there, game, tables) as before, Player(here, game, tables) as now:
         for number in range(rounds + 1):
             for player in (before, now) if number % 2 else (now, before):
@@ -110,7 +113,8 @@ def compare(here: Path, there: Path, game: str, tables: int, rounds: int, second
             print(f"{game:9} {name:7} {done.answers:7.0f} answers {each:6.0f} µs for an answer {row:6.0f} µs for a row")
         answers = now.done.cpu / now.done.answers / (before.done.cpu / before.done.answers)
         stored = now.done.cpu / now.done.rows / (before.done.cpu / before.done.rows)
-        print(f"{game:9} ratio   {answers:.3f} for an answer, {stored:.3f} for a row")
+        print(f"{game:9} ratio   {answers:.3f} for an answer, {stored:.3f} for a row", flush=True)
+        return answers, stored
 
 
 def main() -> None:
@@ -118,7 +122,8 @@ def main() -> None:
     asked.add_argument("tree", type=Path, help="the other tree: a folder with a `fathom` in it")
     asked.add_argument("--game", action="append", choices=GAMES, help="only these")
     asked.add_argument("--tables", type=int, default=50)
-    asked.add_argument("--rounds", type=int, default=40)
+    asked.add_argument("--runs", type=int, default=1, help="with new servers each: where they lie in memory counts too")
+    asked.add_argument("--rounds", type=int, default=40, help="of a run")
     asked.add_argument("--seconds", type=float, default=0.3, help="of a turn")
     asked.add_argument("--play", help=argparse.SUPPRESS)
     wish = asked.parse_args()
@@ -127,8 +132,12 @@ def main() -> None:
         return
     if not (wish.tree / "fathom" / "server" / "bench.py").is_file():
         asked.error(f"{wish.tree} has no fathom/server/bench.py")
+    here = Path(__file__).resolve().parent.parent
     for game in wish.game or GAMES:
-        compare(Path(__file__).resolve().parent.parent, wish.tree, game, wish.tables, wish.rounds, wish.seconds)
+        runs = [compare(here, wish.tree, game, wish.tables, wish.rounds, wish.seconds) for _ in range(wish.runs)]
+        if len(runs) > 1:
+            answers, stored = map(mean, zip(*runs, strict=True))
+            print(f"{game:9} mean    {answers:.3f} for an answer, {stored:.3f} for a row, of {len(runs)} runs")
 
 
 if __name__ == "__main__":

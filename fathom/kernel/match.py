@@ -336,13 +336,8 @@ class Match(Runner):
         """The question to which a seat may go back: that of its last answer, while nobody has drawn, seen or chosen
         anything since.
         """
-        return self.last_choice if self.may_regret == seat else None
-
-    @property
-    def may_regret(self) -> int | None:
-        """The seat that may go back to its last answer, if any may."""
         choice = self.last_choice
-        return None if choice is None else self.record.answers[choice].seat
+        return choice if choice is not None and self.record.answers[choice].seat == seat else None
 
     @property
     def last_choice(self) -> int | None:

@@ -40,8 +40,7 @@ def automatic(table: Table) -> list[int]:
 
 def _timed(table: Table) -> bool:
     """Whether a clock runs at a table and something happens when it has run out."""
-    clock = table.terms.clock
-    return clock.pace != "none" and clock.at_zero != "nothing" and table.status == "playing"
+    return table.ticking and table.terms.clock.at_zero != "nothing"
 
 
 def _at_work(table: Table) -> bool:

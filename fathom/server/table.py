@@ -151,6 +151,9 @@ class Table(Struct, kw_only=True, eq=False):
     origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
     bot_secret: str = ""
 
+    def __repr__(self) -> str:
+        return f"Table({self.id!r})"  # nothing else: seed, secrets and browsers belong in no log
+
     # --------------------------------------------------------------------------------- what is stored
 
     @property

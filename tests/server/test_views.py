@@ -30,6 +30,11 @@ def table_for(name: str, seed: str) -> Table:
     return table
 
 
+def test_a_table_that_is_logged_tells_nothing_but_its_name():
+    table = table_for("noughts", "a secret seed")
+    assert repr(table) == f"Table({table.id!r})"
+
+
 def fresh(table: Table, seat: int) -> Any:
     return msgspec.json.decode(msgspec.json.encode(views.view(table, seat, BROWSER)))
 

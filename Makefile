@@ -7,12 +7,12 @@ NODE := web/node_modules/.installed
 CLIENT := fathom/server/static/index.html
 SOURCES := $(shell find web/src web/public web/plugins -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test quick bench lint install client browser types clean
+.PHONY: play test quick bench lint install client browser postgresql types clean
 
 play: client
 	$(BIN)/fathom serve --open --quiet
 
-test: client browser lint
+test: client browser postgresql lint
 	cd web && npm run --silent check && npm test --silent
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -56,6 +56,10 @@ types: install
 # The browser tests use the system's Chromium; on Debian and its relatives we can install it.
 browser: install
 	$(BIN)/python tools/chromium.py
+
+# The tests of PostgreSQL start a server of their own; on Debian and its relatives we can install its programs.
+postgresql: install
+	$(BIN)/python tools/postgresql.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules fathom/server/static

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import fathom
-from fathom.kernel import words
+from fathom.kernel.words import words
 
 SOURCES = Path(fathom.__file__).parent
-WORDS = Path(words.__file__).parent / "words"
+WORDS = Path(words.__file__).parent
 
 
 def keys(part: str, language: str) -> set[str]:

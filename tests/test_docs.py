@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from fathom.cli import app
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab.simulate import play_out
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -111,6 +111,10 @@ def test_the_tutorial_builds_the_real_file():
     assert blocks
     for block in blocks:
         assert block.strip() in source
+
+
+def test_the_api():
+    run(DOCS / "api.md", "docs_api")
 
 
 def test_bots_and_odds():

@@ -17,6 +17,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DOWNSTREAM = """
+import fathom
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, BadSave, Illegal, Match, Setup, Unknown
@@ -38,6 +39,8 @@ scores: list[int] = match.state.scores()
 wins: list[float] = simulate(Plan("noughts", ["random", "random"], "1"), 2).wins
 bot = make_bot(match.game, "greedy", "1")
 errors: list[type[Exception]] = [Illegal, Unknown, BadSave]
+again: fathom.Match = fathom.open_save(fathom.load("nautilus"), fathom.save(match))
+names: list[str] = fathom.games.names()
 """
 
 

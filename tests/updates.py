@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
-from fathom.server.changes import GONE
+from fathom.server.live.changes import GONE
 
 
 def merged(seen: Any, update: Any) -> Any:

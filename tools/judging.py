@@ -238,7 +238,7 @@ class Quick:
         for each in self.read:
             each.cache_clear()
         library = sys.modules.get(".".join([*mutant.file.split("/")[:3], "library"]))
-        with contextlib.suppress(sys.modules["fathom.kernel.cards"].CardError):
+        with contextlib.suppress(sys.modules["fathom.kernel.cards.reader"].CardError):
             if library:
                 library.LIBRARY.load()
             return True
@@ -247,7 +247,7 @@ class Quick:
 
 def reads_cards(cached: Any) -> bool:
     """Whether a function that is asked once works out something of the cards."""
-    return bool(re.search(r"/(fathom/games|tests)/|/kernel/shelf.py", cached.__wrapped__.__code__.co_filename))
+    return bool(re.search(r"/(fathom/games|tests)/|/kernel/cards/shelf.py", cached.__wrapped__.__code__.co_filename))
 
 
 class Item:

@@ -31,12 +31,13 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 import fathom.server
-from fathom.server.app import warm_up
-from fathom.server.database import Database
+from fathom.server.http.app import warm_up
 from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
+from fathom.server.storage.database import Database
 
 GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)
+JSON = {"content-type": "application/json"}
 PATIENCE = 120  # seconds: a busy machine is no fault of the server's
 LIMITS = httpx.Limits(keepalive_expiry=1)  # well before the server hangs up on who asks nothing
 LIVELY = 8  # tables that are played at; others rest, and are looked at after each kill all the same
@@ -68,7 +69,7 @@ class Server:
     def start(self, *, wait: bool = True) -> None:
         self.process = os.fork()
         if self.process == 0:
-            settings = Settings(data=self.data, bot_pause=0.0, requests_per_second=1e9, request_burst=1e9)
+            settings = Settings(data=self.data, bot_pause=0.0).without_limits
             try:
                 serve_forever(settings, port=self.port, verbose=False)
             except BaseException:
@@ -227,7 +228,7 @@ class World:
         if self.chance.random() < 0.3:
             campaign = me.get(f"/api/tables/{known.table}")["campaign"]["id"]
             file = me.http.get(f"/api/campaigns/{campaign}/export").content
-            answer = me.http.post("/api/campaigns/import", content=file)
+            answer = me.http.post("/api/campaigns/import", content=file, headers=JSON)
             if answer.status_code != 201:
                 raise Lost(f"a campaign is not taken: {answer.text[:200]}")
             return None
@@ -308,7 +309,7 @@ class World:
         if (known := self.over()) is not None:
             record = known.owners[0].http.get(f"/api/tables/{known.table}/export").content
             me = self.browsers[0]
-            answer = me.http.post("/api/import", content=record)
+            answer = me.http.post("/api/import", content=record, headers=JSON)
             if answer.status_code == 400 and answer.json()["why"] == "record-chapter":
                 return  # a later chapter is taken with its campaign only
             if answer.status_code != 201:
@@ -389,7 +390,7 @@ def migrate_amid_kills(data: Path, chance: Random) -> None:
             shutil.copy(part, folder / part.name)
         old = Database(f"sqlite:///{folder / 'tables.sqlite'}")
         config = Config()
-        config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "storage" / "migrations"))
         with old.engine.begin() as connection:
             count = connection.exec_driver_sql("SELECT count(*) FROM answers").scalar()
             config.attributes["connection"] = connection

@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple, Self
 
-from fathom.server import bench
+from fathom.server.bench import measure
 
 GAMES = ("noughts", "nautilus")
 
@@ -39,13 +39,13 @@ class Turn(NamedTuple):
 # ------------------------------------------------------------------------------------- one of the two
 
 
-def cpu(process: bench.Process) -> float:
+def cpu(process: measure.Process) -> float:
     """Seconds of the processor of all threads, finer than in ticks."""
     threads = Path(f"/proc/{process.process.pid}/task").iterdir()
     return sum(int((each / "schedstat").read_text().split()[0]) for each in threads) / 1e9
 
 
-def rows(process: bench.Process) -> int:
+def rows(process: measure.Process) -> int:
     command = [str(each) for each in process.process.args]  # type: ignore[union-attr]
     file = Path(command[command.index("--data") + 1]) / "tables.sqlite"
     with closing(sqlite3.connect(file)) as database:
@@ -55,14 +55,14 @@ def rows(process: bench.Process) -> int:
 
 async def play(game: str, tables: int) -> None:
     """Play for as many seconds as each line of the input says, and write what that cost."""
-    bench.Process.cpu = cpu  # type: ignore[assignment, method-assign]
-    with bench.running() as process:
-        load = bench.Load(process, game, tables)
+    measure.Process.cpu = cpu  # type: ignore[assignment, method-assign]
+    with measure.running() as process:
+        load = measure.Load(process, game, tables)
         while line := await asyncio.to_thread(sys.stdin.readline):
             load.tally.clear()
-            before, playing = rows(process), bench.Spent(process)
+            before, playing = rows(process), measure.Spent(process)
             while playing.seconds < float(line):
-                await load._round(bench.Spent(process), playing, float(line) - playing.seconds)
+                await load._round(measure.Spent(process), playing, float(line) - playing.seconds)
             print(len(load.tally.times), rows(process) - before, playing.cpu, flush=True)
 
 
@@ -96,7 +96,7 @@ class Player:
         while told[:1] == ["Fathom"]:  # where it is
             told = self.process.stdout.readline().split()
         if len(told) != len(Turn._fields):
-            raise SystemExit("a server did not answer: does its tree have a `fathom.server.bench`?")
+            raise SystemExit("a server did not answer: does its tree have a `fathom.server.bench.measure`?")
         return Turn(*map(float, told))
 
 
@@ -131,7 +131,7 @@ def main() -> None:
         asyncio.run(play(wish.play, wish.tables))
         return
     if not (wish.tree / "fathom" / "server" / "bench.py").is_file():
-        asked.error(f"{wish.tree} has no fathom/server/bench.py")
+        asked.error(f"{wish.tree} has no fathom/server/bench/measure.py")
     here = Path(__file__).resolve().parent.parent
     for game in wish.game or GAMES:
         runs = [compare(here, wish.tree, game, wish.tables, wish.rounds, wish.seconds) for _ in range(wish.runs)]

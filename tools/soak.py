@@ -28,9 +28,10 @@ from kill_server import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from fathom.server.driver import seen
+from fathom.server.bench.driver import seen
 
 VISITORS = 10
+JSON = {"content-type": "application/json"}
 PAUSE = 0.4  # seconds on average between two deeds of a visitor
 MEGABYTES = 16.0  # that tables may take in memory while nobody is at them: little, so that they are soon put away
 RISE = 0.05  # of what the server weighs: more is a leak
@@ -51,9 +52,8 @@ def serve(port: int, folder: Path) -> None:
     from fathom.server.run import serve_forever
     from fathom.server.settings import Settings
 
-    endless = {"requests_per_second": 1e9, "request_burst": 1e9, "lines_per_address": 10**9}
-    settings = Settings(data=folder, bot_pause=0.0, table_megabytes=MEGABYTES, **endless)  # type: ignore[arg-type]
-    serve_forever(settings, port=port, verbose=False)
+    settings = Settings(data=folder, bot_pause=0.0, table_megabytes=MEGABYTES)
+    serve_forever(settings.without_limits, port=port, verbose=False)
 
 
 class Server:
@@ -217,7 +217,7 @@ class Visitor:
 
     async def bring(self, record: bytes) -> None:
         self.past.done["imported"] += 1
-        await self.http.post("/api/import", content=record)
+        await self.http.post("/api/import", content=record, headers=JSON)
 
 
 # --------------------------------------------------------------------------------------------- the hour

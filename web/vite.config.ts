@@ -1,4 +1,5 @@
 // How the client is built, served while developing, and tested.
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
@@ -6,6 +7,10 @@ import { icons } from "./plugins/icons.ts";
 const server = process.env.FATHOM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // `$lib/words/words` is `src/lib/words/words` from anywhere; tsconfig.json says the same to the type checker.
+  resolve: {
+    alias: [{ find: /^\$(?=[a-z])/, replacement: `${resolve(import.meta.dirname, "src")}/` }],
+  },
   plugins: [icons(), svelte()],
   build: {
     outDir: "../fathom/server/static",

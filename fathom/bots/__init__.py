@@ -9,7 +9,17 @@ from fathom.bots.guide import own_bots
 from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
 from fathom.kernel import Action, Game, Match, State, Unknown
 
-__all__ = ["FURTHER", "Bot", "RandomBot", "Thinker", "bots_of", "eyes", "first_aside", "make_bot", "usual_bot"]
+__all__ = [
+    "FURTHER",
+    "Bot",
+    "RandomBot",
+    "Thinker",
+    "bots_of",
+    "first_interruption",
+    "make_bot",
+    "observation_for",
+    "usual_bot",
+]
 
 FURTHER = (f"{NAME}:<n>ms", f"{NAME}:<n>i")  # how further levels of the thinker are written
 
@@ -45,7 +55,7 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
     return Thinker(game, seed, budget)
 
 
-def eyes(bot: Bot, match: Match) -> Callable[[int], Any]:
+def observation_for(bot: Bot, match: Match) -> Callable[[int], Any]:
     """How a bot looks at a match from its seat: at the view, at the memory, or not at all."""
     if bot.needs_view:
         match.listen()
@@ -53,13 +63,13 @@ def eyes(bot: Bot, match: Match) -> Callable[[int], Any]:
     return match.memory if bot.needs_memory else _closed
 
 
-def first_aside(match: Match, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
+def first_interruption(match: Match, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
     """What one of the bots says before the seat that leads the open question, and which; the first who speaks up."""
-    for seat, ask in match.asides.items():
+    for seat, ask in match.interrupts.items():
         bot = bots.get(seat)
         speak = None if bot is None else speaks_up(bot)
         if bot is not None and speak is not None:
-            said = speak(eyes(bot, match)(seat), ask)
+            said = speak(observation_for(bot, match)(seat), ask)
             if said is not None:
                 return seat, said
     return None

@@ -8,10 +8,10 @@ from typing import Any
 
 from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.kernel import Action, Ask, AskAny, Event, Game, Match, State
-from fathom.kernel.runner import Curtain
+from fathom.kernel.questions.runner import Curtain
 
 LONGEST = 3000  # answers of a playout; a game that goes on and on is nobody's
-CHATTER = 20  # asides before one answer of a lead
+CHATTER = 20  # interrupts before one answer of a lead
 
 
 class Silence(Action, frozen=True):
@@ -67,7 +67,7 @@ class Guide:
         """
         first: list[Action] = []
         if SILENCE in ask.options:
-            first = [self._aside(view, ask)]
+            first = [self._interruption(view, ask)]
         elif self._rank is not None:
             first = self._rank(view, ask)
             if len(first) == 1:
@@ -78,7 +78,7 @@ class Guide:
         self._random.shuffle(others)
         return first + others
 
-    def _aside(self, view: Any, ask: Ask) -> Action:
+    def _interruption(self, view: Any, ask: Ask) -> Action:
         """What the game's bot would say where another seat leads."""
         spoken = Ask(ask.seat, [option for option in ask.options if option != SILENCE], ask.prompt, args=ask.args)
         said = self._speak_up(view, spoken) if self._speak_up is not None else None
@@ -100,8 +100,10 @@ class Guide:
         for _ in range(CHATTER):
             if type(match.pending) is not AskAny or self._speak_up is None:
                 return
-            asides = ((seat, self._speak_up(self._view(match, seat), ask)) for seat, ask in match.asides.items())
-            said = next(((seat, action) for seat, action in asides if action is not None), None)
+            interrupts = (
+                (seat, self._speak_up(self._view(match, seat), ask)) for seat, ask in match.interrupts.items()
+            )
+            said = next(((seat, action) for seat, action in interrupts if action is not None), None)
             if said is None:
                 return
             match.answer(*said)

@@ -13,7 +13,7 @@ from fathom.bots.guide import SILENCE, Guide
 from fathom.kernel import Action, Ask, AskAll, Chance, Game, Match
 from fathom.kernel.insight.imagination import Imagination, patient
 from fathom.kernel.insight.memory import Memory
-from fathom.kernel.runner import Curtain
+from fathom.kernel.questions.runner import Curtain
 
 CURIOSITY = 0.5  # how far an answer seldom tried is preferred, where playouts end in victory or defeat
 CALM = 0.06  # the same where the game's outlook values them: its values lie closer together
@@ -82,7 +82,7 @@ class Search:
         view, ask = memory.view(game), memory.ask
         self._guide = Guide(game, seed, view.heard)
         self._imagination = Imagination(game, memory, late)
-        self._options = [*ask.options, SILENCE] if memory.aside else ask.options
+        self._options = [*ask.options, SILENCE] if memory.may_interrupt else ask.options
         self.root = Node(self._guide.rank(view, Ask(ask.seat, self._options, ask.prompt, args=ask.args)))
         self._width = NARROW if self._guide.knows else WIDE
         self._patience, self._curiosity = (PATIENCE, CALM) if self._guide.values else (1, CURIOSITY)

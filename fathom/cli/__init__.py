@@ -30,7 +30,7 @@ from fathom.cli.boards import console
 from fathom.cli.errors import Commands
 from fathom.games import names
 from fathom.kernel import Game, shapes
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 app = typer.Typer(
     name="fathom",

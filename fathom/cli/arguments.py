@@ -9,11 +9,21 @@ import typer
 from fathom.bots import usual_bot
 from fathom.bots.hired import hire
 from fathom.cli.errors import BadInput, refusing
-from fathom.games import load
+from fathom.games import load, names
 from fathom.kernel import Game, Setup, Unknown
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, by the name that `fathom games` lists.")]
+
+def as_listed(name: str | None) -> str | None:
+    """The name of a game as `fathom games` lists it, also if it is written with underscores."""
+    hyphened = name.replace("_", "-") if name else name
+    return hyphened if hyphened != name and hyphened in names() and name not in names() else name
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="A game, by the name that `fathom games` lists.", callback=as_listed),
+]
 Language = Annotated[
     str | None,
     typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; by default that of your terminal."),

@@ -11,7 +11,7 @@ from fathom.cli.signals import ended_by_signals
 from fathom.lab import bench as lab
 
 if TYPE_CHECKING:
-    from fathom.server.bench import Figures
+    from fathom.server.bench.measure import Figures
 
 TABLES = (1, 50, 200)
 STEADY = 200.0  # answers a second
@@ -40,14 +40,14 @@ def bench(
 
 def _server(seconds: float) -> "list[Figures]":
     """The server under load: as fast as it can, and Nautilus also at a steady 200 answers a second."""
-    from fathom.server.bench import load  # only who asks for it pays for importing the server
+    from fathom.server.bench.measure import load  # only who asks for it pays for importing the server
 
     plans = [("noughts", tables, 0.0) for tables in TABLES] + [("nautilus", tables, 0.0) for tables in TABLES]
     return [load(game, tables, 2 * seconds, rate) for game, tables, rate in [*plans, ("nautilus", 50, STEADY)]]
 
 
 def _show_server(loads: "list[Figures]") -> None:
-    from fathom.server.bench import reopen, running
+    from fathom.server.bench.measure import reopen, running
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     headings = (

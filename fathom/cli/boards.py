@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fathom.kernel import Action, Ask, Event, Game, State
-from fathom.kernel.effects import Decline
+from fathom.kernel.cards.effects import Decline
 from fathom.kernel.names import kebab
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 WIDTH = 100  # where nothing tells how wide a line may be
 FEW = 4  # unseen cards that are shown one by one

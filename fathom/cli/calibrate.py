@@ -14,7 +14,7 @@ from fathom.cli.errors import INTERRUPTED, refusing
 from fathom.cli.progress import progress
 from fathom.cli.signals import ended_by_signals
 from fathom.cli.studies import Jobs, Seats, StudySeed
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab.calibrate import Bin, Told, Trial, bins
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures

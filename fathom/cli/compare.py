@@ -19,7 +19,7 @@ from fathom.cli.arguments import (
 from fathom.cli.boards import console
 from fathom.cli.errors import refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab import compare as lab
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures

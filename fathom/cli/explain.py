@@ -9,7 +9,7 @@ from fathom.cli.boards import TerminalWords, quietly
 from fathom.cli.menu import DOTS, alike, flat, short, with_dots
 from fathom.kernel import Action, Blocked
 from fathom.kernel.insight.odds import Odds
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 LISTED = 14  # places named before "and so many more"
 

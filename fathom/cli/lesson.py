@@ -8,13 +8,22 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from fathom.bots import eyes, make_bot, usual_bot
+from fathom.bots import make_bot, observation_for, usual_bot
 from fathom.cli.arguments import GameName, Language, the_game, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, refusing
 from fathom.kernel import Action, Ask, Game, Match
-from fathom.kernel.lesson import LEARNER, Beat, LessonError, Others, by_the_book, lesson_of, play_through, write_others
-from fathom.kernel.words import Words
+from fathom.kernel.words.lesson import (
+    LEARNER,
+    Beat,
+    LessonError,
+    Others,
+    by_the_book,
+    lesson_of,
+    play_through,
+    write_others,
+)
+from fathom.kernel.words.words import Words
 
 
 def lesson(
@@ -53,7 +62,7 @@ class _Bots:
 
     def answer(self, match: Match, ask: Ask) -> Action:
         bot = make_bot(self.game, usual_bot(self.game), f"lesson/{ask.seat}/{match.number}")
-        action = bot.choose(eyes(bot, match)(ask.seat), ask)
+        action = bot.choose(observation_for(bot, match)(ask.seat), ask)
         self.said.setdefault(ask.seat, []).append(msgspec.to_builtins(action))
         return action
 

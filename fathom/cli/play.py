@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fathom.cli.arguments import Language, Seed, Settings, the_game, the_language, the_setup
+from fathom.cli.arguments import Language, Seed, Settings, as_listed, the_game, the_language, the_setup
 from fathom.cli.boards import console
 from fathom.cli.errors import INTERRUPTED, BadInput, one_line, refusing
 from fathom.cli.prompt import Leave, Prompt
@@ -16,12 +16,15 @@ from fathom.cli.signals import ended_by_signals
 from fathom.cli.table import Table
 from fathom.games import names
 from fathom.kernel import Match
-from fathom.kernel.save import load
+from fathom.kernel.record.save import load
 
 RECALLED = 8  # journal lines shown again when a saved game is opened
 
 PlayedGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game to play; not needed with --load.", show_default=False)
+    str | None,
+    typer.Argument(
+        metavar="GAME", help="The game to play; not needed with --load.", show_default=False, callback=as_listed
+    ),
 ]
 PlayedSeats = Annotated[
     str | None,

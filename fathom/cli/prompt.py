@@ -69,11 +69,11 @@ class Prompt:
 
     def speak_up(self) -> None:
         """Let the others at this keyboard speak up before who is asked, one after the other."""
-        match, asides = self.table.match, self.table.asides()
-        if not asides:
+        match, interrupts = self.table.match, self.table.interrupts()
+        if not interrupts:
             self.table.say("cli-no-aside")
             return
-        for ask in asides:
+        for ask in interrupts:
             number = match.number
             self.offer(ask)
             if match.number != number:

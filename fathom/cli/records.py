@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from fathom.bots import Bot, eyes
+from fathom.bots import Bot, observation_for
 from fathom.bots.hired import hire
 from fathom.cli.arguments import (
     BotSeats,
@@ -29,10 +29,10 @@ from fathom.cli.keyboard import read_line
 from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered, told_name
 from fathom.kernel import SPECTATOR, Action, Ask, AskAny, Game, Match
-from fathom.kernel import save as saves
-from fathom.kernel.campaign import is_campaign, read_campaign, verify_campaign
-from fathom.kernel.prose import passages
-from fathom.kernel.words import Words
+from fathom.kernel.record import save as saves
+from fathom.kernel.record.campaign import is_campaign, read_campaign, verify_campaign
+from fathom.kernel.words.prose import passages
+from fathom.kernel.words.words import Words
 from fathom.lab.simulate import Forfeit, spoken
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
@@ -69,7 +69,7 @@ def told(match: Match, bots: list[str], language: str, prose: bool = False) -> I
     names = [told_name(bot, seat, language) for seat, bot in enumerate(bots)]
     words, terminal = TerminalWords(language, match.game, names), Terminal(match.game)
     players = [hire(match.game, bot, f"{match.setup.seed}/bot{seat}") for seat, bot in enumerate(bots)]
-    look = [eyes(player, match) for player in players]
+    look = [observation_for(player, match) for player in players]
     chosen = msgspec.to_builtins(match.setup.options)
     yield words.say("game-name")
     yield words.say("cli-seats", names=words.value(names))
@@ -121,7 +121,7 @@ def _answered(match: Match, bots: list[Bot], look: list[Callable[[int], Any]]) -
 
 def _passages(match: Match, seat: int, texts: Mapping[str, str], read: set[str]) -> Iterator[str]:
     """What a seat may read by now and has not read yet, in lines that fit a page."""
-    for key in match.state.told(seat):
+    for key in match.state.readable_passages(seat):
         if key not in read:
             read.add(key)
             for paragraph in texts[key].split("\n\n"):
@@ -154,7 +154,7 @@ def replay(
     with refusing(what=str(file)):
         whole = saves.replay(game, found)
     record = Record(whole, [each.name for each in remembered(game, found.names, found.seats, language)], language)
-    record.eyes = SPECTATOR if seat is None else seat - 1
+    record.viewpoint = SPECTATOR if seat is None else seat - 1
     record.show(last if at is None else at)
     if step if step is not None else sys.stdin.isatty():
         record.walk(last if at is None else at)
@@ -169,7 +169,7 @@ class Record:
         self.terminal = Terminal(match.game)
         self.words = TerminalWords(language, match.game, names)
         self.console = console()
-        self.eyes = SPECTATOR
+        self.viewpoint = SPECTATOR
 
     def go_to(self, number: int) -> None:
         if number < self.match.number:
@@ -181,13 +181,13 @@ class Record:
         """The position at a question, the journal up to it, and the answer that was given."""
         self.go_to(number)
         words, match, out = self.words, self.match, self.console.print
-        view = match.view(self.eyes)
+        view = match.view(self.viewpoint)
         words.look(self.terminal, view)
-        looking = Ask(self.eyes, [], "") if self.eyes != SPECTATOR else None
+        looking = Ask(self.viewpoint, [], "") if self.viewpoint != SPECTATOR else None
         out(Text(words.say("cli-question-number", number=number, last=len(self.answers)), "bold"))
         out(self.terminal.draw(view, words, looking))
         out()
-        events = match.events(self.eyes)
+        events = match.events(self.viewpoint)
         if len(events) > SEEN:
             out(quietly(words.say("cli-earlier-lines", count=len(events) - SEEN)))
         out(journal(events[-SEEN:], words))

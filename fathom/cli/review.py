@@ -16,7 +16,7 @@ from fathom.cli.records import File
 from fathom.cli.saves import open_save
 from fathom.cli.seats import remembered
 from fathom.cli.signals import ended_by_signals
-from fathom.kernel import save as saves
+from fathom.kernel.record import save as saves
 from fathom.lab.review import BUDGET, SEED, Review, Reviewer
 from fathom.lab.review_page import review_page
 from fathom.lab.telling import Telling

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
-from fathom.cli.arguments import GameName, Language, the_game, the_language
+from fathom.cli.arguments import GameName, Language, as_listed, the_game, the_language
 from fathom.cli.boards import console, quietly
 from fathom.cli.errors import BadInput, CheckFailed
 from fathom.cli.explain import summary
 from fathom.games import names
 from fathom.kernel import Game
-from fathom.kernel.rules import Rule, cited, places
-from fathom.kernel.words import Words
+from fathom.kernel.rules import Line, Rule, cited, places
+from fathom.kernel.words.words import Words
 
 
 class GameOrCommand(TyperGroup):
@@ -99,6 +99,7 @@ def _all_rules(game: Game, words: Words) -> None:
     out.print(table)
 
 
+FOLDED = Text("\n", overflow="fold")  # between lines that are never cut off
 HOLDS = {"": "cli-no-code", "by type": "cli-by-type", "by absence": "cli-by-absence"}
 
 
@@ -113,14 +114,22 @@ def _one_rule(game: Game, rule: Rule, words: Words) -> None:
     for key, fact in (facts | ({"cli-rule-needs": rule.needs} if rule.needs else {})).items():
         table.add_row(quietly(words.say(key)), Text(fact))
     root = project_root()
-    tests = citations(game, root).get(rule.id, []) if root else []
-    code = places(game.folder, rule.id) or [
-        f"{place} ({other})" for other in rule.restates for place in places(game.folder, other)
+    tests = [linked(test, f"::{test.name}") for test in citations(game, root).get(rule.id, [])] if root else []
+    code = [linked(place) for place in places(game.folder, rule.id)] or [
+        linked(place).append(f" ({other})") for other in rule.restates for place in places(game.folder, other)
     ]
     holds = next((each.holds for each in (rule, *map(game.ledger.rules.get, rule.restates)) if each and each.holds), "")
-    table.add_row(quietly(words.say("cli-rule-code")), Text("\n".join(code) or words.say(HOLDS[holds])))
-    table.add_row(quietly(words.say("cli-rule-tests")), Text("\n".join(tests) or words.say("cli-no-tests")))
+    table.add_row(quietly(words.say("cli-rule-code")), FOLDED.join(code) or Text(words.say(HOLDS[holds])))
+    table.add_row(quietly(words.say("cli-rule-tests")), FOLDED.join(tests) or Text(words.say("cli-no-tests")))
     out.print(table)
+
+
+def linked(line: Line, more: str = "") -> Text:
+    """`path:line`, the path as seen from here, and a link to the file in terminals that show links."""
+    here = Path.cwd()
+    path = line.file.relative_to(here) if line.file.is_relative_to(here) else line.file
+    shown = f"{path}{more}" if more else f"{path}:{line.number}"
+    return Text(shown, f"link {line.file.as_uri()}")
 
 
 # ----------------------------------------------------------------------------------------- coverage
@@ -129,7 +138,8 @@ def _one_rule(game: Game, rule: Rule, words: Words) -> None:
 @app.command()
 def coverage(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One game; by default all.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help="One game; by default all.", show_default=False, callback=as_listed),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON: total, tested and missing per game.")] = False,
     fail_under: Annotated[
@@ -157,14 +167,14 @@ def project_root() -> Path | None:
     return next((folder for folder in (here, *here.parents) if (folder / "tests" / "rules").is_dir()), None)
 
 
-def citations(game: Game, root: Path) -> dict[str, list[str]]:
+def citations(game: Game, root: Path) -> dict[str, list[Line]]:
     """The tests that cite each rule of a game: those in its own folder, and those in a file of its name."""
     package = game.package.rpartition(".")[2]
     tests = root / "tests"
     found = [*cited(tests / "rules" / package), *cited(tests / "games" / package)]
     for folder in (tests / "rules", tests / "games"):
         found += cited(folder, f"test_{package}.py")
-    by_rule: dict[str, list[str]] = {}
+    by_rule: dict[str, list[Line]] = {}
     for rule, test in dict.fromkeys(found):
         by_rule.setdefault(rule, []).append(test)
     unknown = [rule for rule in by_rule if rule not in game.ledger.rules]

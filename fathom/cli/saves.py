@@ -6,7 +6,7 @@ from pathlib import Path
 from fathom.cli.arguments import the_game
 from fathom.cli.errors import refusing
 from fathom.kernel import Game, Match
-from fathom.kernel.save import Save, read, save
+from fathom.kernel.record.save import Save, read, save
 
 
 def open_save(file: Path) -> tuple[Game, Save]:

@@ -7,7 +7,7 @@ from fathom.bots.hired import hire
 from fathom.cli.arguments import usual_seats
 from fathom.cli.errors import BadInput
 from fathom.kernel import Game, Unknown
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 
 PERSON = "you"
 

@@ -37,8 +37,8 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
-    from fathom.server.address import here, origins
-    from fathom.server.errors import Unusable
+    from fathom.server.http.addresses import here, origins
+    from fathom.server.http.errors import Unusable
     from fathom.server.run import serve_forever, trouble_at  # the server is slow to import: only who serves waits
     from fathom.server.settings import Settings
 
@@ -52,9 +52,7 @@ def serve(
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
     settings = msgspec.structs.replace(settings, names=(*(name or []), host), review_budget=review_budget)
     if no_limits:
-        settings = msgspec.structs.replace(
-            settings, requests_per_second=1e9, request_burst=1e9, lines_per_address=10**9
-        )
+        settings = settings.without_limits
     found_at = [f"Fathom is at {here(host, port)} (Ctrl-C stops)"]
     found_at += [f"Friends on your network find it at {friend}" for friend in origins(host, port)[:1]]
     try:

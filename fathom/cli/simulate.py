@@ -23,7 +23,7 @@ from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
 from fathom.kernel.insight.odds import wilson
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures
 from fathom.lab.milestones import arranged

@@ -28,8 +28,8 @@ from fathom.games.sleeping_gods.book import (
 )
 from fathom.games.sleeping_gods.measures import figures
 from fathom.games.sleeping_gods.row import level_of
-from fathom.kernel.effects import Effect
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.cards.effects import Effect
+from fathom.kernel.words.words import LANGUAGES
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -68,7 +68,7 @@ def check(
 ) -> None:
     """What is wrong and what is missing in the book, by all its checks. Exit code 1 if something is wrong."""
     book, prose = _whole_book(), _prose()
-    found = checks.run(book, prose, _known(unit))
+    found = checks.run(book, prose, _known(unit), strict)
     out = console()
     for missing, heading, style in ((False, "wrong", "bold red"), (True, "missing", "bold yellow")):
         told = [each for each in found if each.missing is missing]
@@ -78,6 +78,9 @@ def check(
     texts = sum(len(own) for name, own in book.units.items() if unit in (None, name))
     wrong = sum(not each.missing for each in found)
     out.print(f"{texts} paragraphs, {wrong} wrong, {len(found) - wrong} missing")
+    if strict:
+        for name, count, total in checks.tallies(book, prose):
+            out.print(f"{name}: {count} of {total}")
     if figures_too:
         out.print(_measured(book, prose))
     if wrong or (strict and found):

@@ -21,7 +21,7 @@ from fathom.cli.arguments import (
 from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, StudySeed, carried_out, finish
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab import sweep as lab
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures

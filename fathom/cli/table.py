@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fathom.bots import eyes, first_aside
+from fathom.bots import first_interruption, observation_for
 from fathom.bots.hired import hire
 from fathom.cli.boards import Terminal, TerminalWords, asked, journal, outcome, quietly
 from fathom.cli.explain import how_to_answer
@@ -16,7 +16,7 @@ from fathom.cli.menu import Line, short
 from fathom.cli.saves import free_name, write_save
 from fathom.cli.seats import Seated
 from fathom.kernel import SPECTATOR, Action, Ask, Game, Match
-from fathom.kernel.prose import passages
+from fathom.kernel.words.prose import passages
 
 Sight = tuple[int, bytes, list[Action]]
 
@@ -38,7 +38,7 @@ class Table:
         self.saved_at = match.number
         self.silent: set[tuple[int, int]] = set()  # at which questions who did not speak up
         self._read = dict.fromkeys(range(SPECTATOR, len(seated)), read)
-        self._shown = {seat: set(match.state.told(seat)[:-1] if read else ()) for seat in self._read}
+        self._shown = {seat: set(match.state.readable_passages(seat)[:-1] if read else ()) for seat in self._read}
         self._bots = {
             number: hire(match.game, seat.bot, f"{match.setup.seed}/bot{number}")
             for number, seat in enumerate(seated)
@@ -68,22 +68,24 @@ class Table:
         """Bots answer until a person is asked, or may speak up before a bot; None when the game is over."""
         match = self.match
         while (ask := match.turn) is not None:
-            said = first_aside(match, self._bots)
+            said = first_interruption(match, self._bots)
             if said is not None:
                 match.answer(*said)
                 continue
             if ask.seat not in self._bots:
                 return ask
-            aside = next((each for each in self.asides() if (match.number, each.seat) not in self.silent), None)
-            if aside is not None:
-                return aside
+            interruption = next(
+                (each for each in self.interrupts() if (match.number, each.seat) not in self.silent), None
+            )
+            if interruption is not None:
+                return interruption
             bot = self._bots[ask.seat]
-            match.answer(ask.seat, bot.choose(eyes(bot, match)(ask.seat), ask))
+            match.answer(ask.seat, bot.choose(observation_for(bot, match)(ask.seat), ask))
         return None
 
-    def asides(self) -> list[Ask]:
+    def interrupts(self) -> list[Ask]:
         """What the people at this keyboard may say before whoever is asked."""
-        return [ask for seat, ask in self.match.asides.items() if seat in self.people]
+        return [ask for seat, ask in self.match.interrupts.items() if seat in self.people]
 
     def secrets_differ(self, one: int, other: int) -> bool:
         """Whether two people see different things on this table."""
@@ -144,7 +146,7 @@ class Table:
     def tell_stories(self, seat: int) -> None:
         """The passages that this seat may read and has not been shown yet."""
         prose = passages(self.game, self.words.language)
-        for key in self.match.state.told(seat):
+        for key in self.match.state.readable_passages(seat):
             if key not in self._shown[seat]:
                 self._shown[seat].add(key)
                 self.console.print(Padding(prose[key], (1, 4)), markup=False)

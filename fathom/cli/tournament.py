@@ -9,7 +9,7 @@ from fathom.cli.arguments import GameName, Language, Settings, the_bots, the_gam
 from fathom.cli.boards import console
 from fathom.cli.errors import refusing
 from fathom.cli.studies import Address, EngineName, Jobs, Out, Seats, StudySeed, carried_out, finish
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab import tournament as lab
 from fathom.lab.engines import Engine
 from fathom.lab.figures import Figures

@@ -14,8 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Game, SeatNumber
-from fathom.kernel.asking import Enough, NeverMind
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.cards.effects import Accept, Choose, Decline
 from fathom.kernel.learning import SEAT, Learning
 from fathom.kernel.names import kebab
 from fathom.kernel.shapes import fields, present, values
@@ -61,7 +60,6 @@ class Coding:
         self.blocks: dict[type[Action], Block] = {}
         self.size = WAIT + 1
         kinds: list[type[Action]] = [*game.actions, *((Accept, Choose, Decline) if game.verbs else ())]
-        kinds += (Enough, NeverMind) if game.gathers else ()
         for kind in sorted(kinds, key=lambda kind: kebab(kind.__name__)):
             block = self.blocks[kind] = self._block(kind, self.size)
             self.size += block.size

@@ -16,7 +16,7 @@ from msgspec import Struct
 from fathom.kernel import Game, SeatNumber, Setup, State
 from fathom.kernel.learning import SEAT, SEATS, Bits, BySeat, Learning
 from fathom.kernel.shapes import is_a, marked_fields, marks, plain, present, shape, values
-from fathom.kernel.visibility import Sight
+from fathom.kernel.state.visibility import Sight
 
 LIMIT = float(2**20)  # numbers beyond this are cut
 ONE_HOT = 64  # the longest range that becomes a 1 among zeros

@@ -69,7 +69,7 @@ class Seats:
 
     def answers(self, seat: int) -> dict[int, Action]:
         """The legal codes of a seat, each with its answer; none if it is not asked and cannot speak up."""
-        ask = self.match.asks.get(seat) or self.match.asides.get(seat)
+        ask = self.match.asks.get(seat) or self.match.interrupts.get(seat)
         return self.coding.answers(ask) if ask else {}
 
     def codes(self, seat: int, answers: dict[int, Action]) -> set[int]:
@@ -169,7 +169,7 @@ class Turns(AECEnv):  # type: ignore[misc]
         self._codes: set[int] = set()
         self._asked = ""
         match = self.seats.match
-        turn = next((ask for seat, ask in match.asides.items() if seat not in self._silent), match.turn)
+        turn = next((ask for seat, ask in match.interrupts.items() if seat not in self._silent), match.turn)
         if turn is not None:
             self._answers = self.seats.answers(turn.seat)
             self._codes = self.seats.codes(turn.seat, self._answers)
@@ -213,11 +213,11 @@ class Cycles(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Any, ...]:
         match, illegal, codes = self.seats.match, {}, {}
-        for seat in [*match.asides, *match.asks]:
+        for seat in [*match.interrupts, *match.asks]:
             agent, legal = self.possible_agents[seat], self.seats.codes(seat, self._answers[seat])
             illegal[agent] = int(actions[agent]) not in legal
             codes[seat] = min(legal) if illegal[agent] else int(actions[agent])
-        speaking = next((seat for seat in match.asides if codes[seat] != WAIT), None)
+        speaking = next((seat for seat in match.interrupts if codes[seat] != WAIT), None)
         for seat in list(match.asks) if speaking is None else [speaking]:
             match.answer(seat, self._answers[seat][codes[seat]])
         self._cycles += 1

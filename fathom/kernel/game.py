@@ -14,19 +14,18 @@ import msgspec
 from msgspec import Struct
 
 from fathom.kernel import shapes
-from fathom.kernel.ask import Action
-from fathom.kernel.asking import Enough, NeverMind
-from fathom.kernel.chance import Chance
-from fathom.kernel.effects import Accept, Choose, Decline, Resolve, Verb
-from fathom.kernel.journal import Event
+from fathom.kernel.cards.effects import Accept, Choose, Decline, Resolve, Verb
 from fathom.kernel.names import kebab
-from fathom.kernel.pools import Pools, Slot, Way, suppose
+from fathom.kernel.questions.ask import Action
+from fathom.kernel.questions.journal import Event
+from fathom.kernel.questions.step import Step
+from fathom.kernel.questions.talk import Statement
 from fathom.kernel.rules import Ledger
-from fathom.kernel.seen import naming
-from fathom.kernel.state import State
-from fathom.kernel.step import Step
-from fathom.kernel.talk import Statement
-from fathom.kernel.visibility import by_field, redactor, tells_apart
+from fathom.kernel.state.chance import Chance
+from fathom.kernel.state.pools import Pools, Slot, Way, suppose
+from fathom.kernel.state.sightings import naming
+from fathom.kernel.state.state import State
+from fathom.kernel.state.visibility import by_field, redactor, tells_apart
 
 S = TypeVar("S", bound=Struct)
 
@@ -100,14 +99,13 @@ class Game:
     leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `reading` tells
     what the rules make of a seat's view (scores so far, what is left, who wins): the same to everybody, as a spectator
     reads it, unless it `reads_apart`. `note` is what an answer's note looks like: clients show both and reckon nothing
-    themselves. `numbers` are those of the rulebook that the lab may
-    change, each with the values it can take. A game `gathers` if it lets seats choose several things one after the
-    other (`asking.gather`). `carry` is the type of what a game of a campaign leaves to the next (`State.carry_out`),
-    and `carried` tells by the words given what everybody may know of it: things, by whose or what they are.
+    themselves. `numbers` are those of the rulebook that the lab may change, each with the values it can take. `carry`
+    is the type of what a game of a campaign leaves to the next (`State.carry_out`), and `carried` tells by the words
+    given what everybody may know of it: things, by whose or what they are.
     `heard` are the events that bots look back on (`State.heard`).
-    `prose` are passages to read (by language, then by key) that stay with the server until `State.told` lists them.
-    `faces` are cards to be discovered: what is printed on them stays there, too, until `State.turned` names them, and
-    `face` is the type of what a client needs in order to draw one.
+    `prose` are passages to read (by language, then by key) that stay with the server until `State.readable_passages`
+    lists them. `faces` are cards to be discovered: what is printed on them stays there, too, until
+    `State.revealed_cards` names them, and `face` is the type of what a client needs in order to draw one.
     `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat
     that is asked has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together.
     `guide`: the chapters that have a number are entries of a guide, which readers look up by the alphabet of their
@@ -115,6 +113,8 @@ class Game:
     `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
     only ever known to all).
     `windows` are the prompts that come so often that a seat may ask to pass at them for good, besides the quiet ones.
+    `interrupt` does what a seat does before an open question goes on (`AskAny`), where the steps for that cannot be
+    named by the state's own `State.interrupt`, as they know the state.
     """
 
     def __init__(
@@ -138,7 +138,6 @@ class Game:
         reads_apart: bool = False,
         note: type[Struct] | None = None,
         numbers: dict[str, range] | None = None,
-        gathers: bool = False,
         carry: type[Struct] | None = None,
         carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
         heard: Iterable[type[Event]] = (),
@@ -150,6 +149,7 @@ class Game:
         guide: bool = False,
         open_table: bool = False,
         windows: Iterable[str] = (),
+        interrupt: Callable[[Any, int, Any], None] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -162,7 +162,6 @@ class Game:
         self.facts = facts or {}
         self.numbers = numbers or {}
         self.cooperative = state.cooperative
-        self.gathers = gathers
         self.carry = carry
         self.carried = carried
         self.heard = frozenset(heard)
@@ -172,6 +171,7 @@ class Game:
         self.rules_version = rules_version
         self.guide = guide
         self.windows = frozenset(windows)
+        self.interrupt = interrupt or state.interrupt
         self._setup = setup
         self._fill = fill
         self.reading = reading
@@ -302,8 +302,8 @@ class Game:
 
     @property
     def kernel_actions(self) -> list[type[Action]]:
-        """The answers that come with the kernel: to effects of cards and, in a game that uses them, to gatherings."""
-        return [Accept, Choose, Decline, *((Enough, NeverMind) if self.gathers else ())]
+        """The answers that come with the kernel: to effects of cards."""
+        return [Accept, Choose, Decline]
 
     @cached_property
     def action_reader(self) -> msgspec.json.Decoder[Any]:

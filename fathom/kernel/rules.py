@@ -49,7 +49,19 @@ class Ledger(Struct, frozen=True):
         return cls(rules)
 
 
-def cited(tests: Path, files: str = "test_*.py") -> Iterator[tuple[str, str]]:
+class Line(Struct, frozen=True, order=True):
+    """A line of a file that names a rule; `name` is the test that stands there, if it is one."""
+
+    file: Path
+    number: int
+    name: str = ""
+
+    def __str__(self) -> str:
+        """In short: `steps.py:12`, or `test_steps.py::test_name`."""
+        return f"{self.file.name}::{self.name}" if self.name else f"{self.file.name}:{self.number}"
+
+
+def cited(tests: Path, files: str = "test_*.py") -> Iterator[tuple[str, Line]]:
     """Every `@rule("...")` below a folder of tests, as (rule id, test)."""
     for file in sorted(tests.rglob(files)):
         for node in _definitions(ast.parse(file.read_text(encoding="utf-8"))):
@@ -57,7 +69,7 @@ def cited(tests: Path, files: str = "test_*.py") -> Iterator[tuple[str, str]]:
                 if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
                     for argument in mark.args:
                         if isinstance(argument, ast.Constant):
-                            yield str(argument.value), f"{file.name}::{node.name}"
+                            yield str(argument.value), Line(file, node.lineno, node.name)
 
 
 def _definitions(inside: ast.Module | ast.ClassDef | ast.FunctionDef) -> Iterator[ast.FunctionDef | ast.ClassDef]:
@@ -68,17 +80,25 @@ def _definitions(inside: ast.Module | ast.ClassDef | ast.FunctionDef) -> Iterato
             yield from _definitions(node)
 
 
-def places(folder: Path, rule: str) -> list[str]:
-    """The lines of a game's code that name a rule, in a citation, a refusal or a comment: file and line."""
+def places(folder: Path, rule: str) -> list[Line]:
+    """The lines of a game's code that name a rule: in a citation, a refusal, a comment, or a comment of its cards."""
     named = re.compile(rf"(?<![\w.]){re.escape(rule)}(?![\w.]*\w)")
     found = []
     for file, lines in _code(folder).items():
-        found += [f"{file}:{number}" for number, line in enumerate(lines, 1) if rule in line and named.search(line)]
+        found += [Line(file, number) for number, line in enumerate(lines, 1) if rule in line and named.search(line)]
     return found
 
 
 @cache
 def _code(folder: Path) -> dict[Path, list[str]]:
-    """The lines of all files of a game."""
-    files = sorted(folder.rglob("*.py"))
-    return {file.relative_to(folder): file.read_text(encoding="utf-8").splitlines() for file in files}
+    """The lines of all files of a game; of its cards only the comments."""
+    code = {file: file.read_text(encoding="utf-8").splitlines() for file in sorted(folder.rglob("*.py"))}
+    for file in sorted(folder.glob("cards/*.yaml")):
+        code[file] = [_comment(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return code
+
+
+def _comment(line: str) -> str:
+    """The comment of a line of YAML."""
+    found = re.search(r"(?:^|\s)# (.*)$", line)
+    return found[1] if found else ""

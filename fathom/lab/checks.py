@@ -3,7 +3,7 @@
 from collections import Counter
 
 from fathom.kernel import SPECTATOR, Chance, Match
-from fathom.kernel.save import load, save
+from fathom.kernel.record.save import load, save
 
 EVERY = 30  # decisions between two checks
 REOPENED = 10  # checks between two times that the match is saved and opened again

@@ -50,7 +50,7 @@ class Course:
         self._often = max(1, budget // max(looked_at, 1))
         self.total = self._often * looked_at
         viewers = range(SPECTATOR, match.setup.seats)
-        self._read = {passage for viewer in viewers for passage in match.state.told(viewer)}
+        self._read = {passage for viewer in viewers for passage in match.state.readable_passages(viewer)}
         self._seen: dict[int, list[list[float]]] = {}  # for each moment what it came to, each time, for each line
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 
 class Grid(Struct, frozen=True):

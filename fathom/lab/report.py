@@ -11,7 +11,7 @@ import polars as pl
 from fathom.games import load
 from fathom.kernel.insight.odds import SURE, wilson
 from fathom.kernel.names import kebab
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab import plots
 from fathom.lab.compare import COLUMNS, cells, compared
 from fathom.lab.figures import Figures

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from fathom.bots import Bot, eyes
+from fathom.bots import Bot, observation_for
 from fathom.bots.bot import speaks_up
 from fathom.kernel import Action, Ask, Match, State
 
@@ -25,7 +25,7 @@ class Sided:
     def __init__(self, match: Match, side: str, bot: Bot, other: Bot) -> None:
         self._match, self._side = match, side
         self._bot, self._other = bot, other
-        self._look, self._other_look = eyes(bot, match), eyes(other, match)
+        self._look, self._other_look = observation_for(bot, match), observation_for(other, match)
 
     def choose(self, seen: Any, ask: Ask) -> Action:
         bot, look = self._player(ask.seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fathom.bots import Bot, eyes
+from fathom.bots import Bot, observation_for
 from fathom.bots.bot import speaks_up
 from fathom.bots.hired import hire
 from fathom.games import load
@@ -93,7 +93,7 @@ class Plan(Struct, frozen=True):
 def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
     """Let bots answer until the game is over, or one breaks down (`Forfeit`); returns how many answers they gave."""
     decisions = 0
-    look = [eyes(bot, match) for bot in bots]
+    look = [observation_for(bot, match) for bot in bots]
     while (pending := match.pending) is not None:
         ask = pending if type(pending) is Ask else match.turn
         assert ask is not None
@@ -121,7 +121,7 @@ def play_out(match: Match, bots: list[Bot], watch: Watch | None = None) -> int:
 def spoken(match: Match, bots: list[Bot], look: list[Callable[[int], Any]], lead: Ask) -> tuple[Ask, Action]:
     """Who is heard at a question that a seat leads: whoever speaks up first, else the lead."""
     assert type(match.pending) is AskAny
-    for seat, ask in match.pending.asides.items():
+    for seat, ask in match.pending.interrupts.items():
         speak = speaks_up(bots[seat], ask.prompt)
         if speak is None:
             continue

@@ -1,7 +1,7 @@
 """A review in words: who is meant, what was answered, and what would have been better, in one language."""
 
 from fathom.kernel import Action, Match
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from fathom.lab.course import Line, Turn
 from fathom.lab.figures import Figures
 from fathom.lab.verdicts import Cost

@@ -15,12 +15,12 @@ from urllib.request import urlopen
 import msgspec
 import uvicorn
 
-from fathom.server.address import here
-from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import doorway
-from fathom.server.frames import LiveLine
+from fathom.server.http.addresses import here
+from fathom.server.http.app import BODY_BYTES, create_app
+from fathom.server.http.connection_limits import limited_protocol
+from fathom.server.live.frames import LiveLine
 from fathom.server.settings import Settings
-from fathom.server.store import Store
+from fathom.server.storage.store import Store
 
 
 class JsonLines(logging.Formatter):
@@ -91,7 +91,7 @@ def serve_forever(
         app,
         host=host,
         port=port,
-        http=doorway(settings.connections_per_address),
+        http=limited_protocol(settings.connections_per_address),
         ws=LiveLine,
         log_config=None,
         access_log=False,

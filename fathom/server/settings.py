@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fathom.lab.review import BUDGET
 
@@ -26,10 +27,24 @@ class Settings(Struct, frozen=True, kw_only=True):
     review_budget: int = BUDGET  # as `fathom review` counts it: both find the same
     requests_per_second: float = 20.0
     request_burst: float = 200.0
+    imports_per_minute: float = 2.0  # of records and campaigns, by one browser
+    import_burst: float = 20.0
     lines_per_address: int = 200
     connections_per_address: int = 200
     table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
     names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
+
+    @property
+    def without_limits(self) -> "Settings":
+        """The same for a server that is measured or tested: no caller is too fast or comes too often."""
+        return replace(
+            self,
+            requests_per_second=1e9,
+            request_burst=1e9,
+            imports_per_minute=1e9,
+            import_burst=1e9,
+            lines_per_address=10**9,
+        )
 
     @property
     def database_url(self) -> str:

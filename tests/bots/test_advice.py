@@ -6,7 +6,7 @@ from fathom.bots.advice import advise, can_advise
 from fathom.bots.guide import own_bots
 from fathom.games import load
 from fathom.kernel import Game, Match
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 
 GAMES = ["nautilus", "unfathomable", "sleeping-gods"]
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from fathom.bots import Thinker, bots_of, eyes, make_bot, usual_bot
+from fathom.bots import Thinker, bots_of, make_bot, observation_for, usual_bot
 from fathom.bots.search import Search
 from fathom.bots.thinker import Budget, best, search, together
 from fathom.games import load
@@ -15,7 +15,7 @@ from fathom.games.nautilus.bots import Greedy
 from fathom.games.nautilus.discoveries import Find
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Chance, Match, Unknown
-from fathom.kernel.match import Snapshot
+from fathom.kernel.record.match import Snapshot
 from fathom.lab.simulate import Plan, play_one, simulate
 from tests.conformance.play import dealt_anew, every_game, walk_through
 from tests.kernel import parley
@@ -285,9 +285,9 @@ def test_the_usual_bot_is_the_games_own():
 def test_a_bot_looks_at_what_it_needs():
     match = Match.start(NAUTILUS)
     seat = match.turn.seat
-    assert eyes(make_bot(NAUTILUS, "random", ""), match)(seat) is None
-    assert eyes(make_bot(NAUTILUS, "greedy", ""), match)(seat) == match.view(seat)
-    assert eyes(make_bot(NAUTILUS, "thinker:1i", ""), match)(seat) == match.memory(seat)
+    assert observation_for(make_bot(NAUTILUS, "random", ""), match)(seat) is None
+    assert observation_for(make_bot(NAUTILUS, "greedy", ""), match)(seat) == match.view(seat)
+    assert observation_for(make_bot(NAUTILUS, "thinker:1i", ""), match)(seat) == match.memory(seat)
 
 
 def test_it_takes_part_in_simulations():

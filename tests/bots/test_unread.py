@@ -9,7 +9,7 @@ from fathom.bots.thinker import Budget, Thinker
 from fathom.kernel import Action, Ask, Chance, Event, Flow, Game, Match, Public, State, Step
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.odds import odds
-from fathom.kernel.runner import Curtain
+from fathom.kernel.questions.runner import Curtain
 from fathom.lab.course import Course
 
 TEXTS = {"harbour": "You set out.", "reef": "The hull bursts.", "grotto": "Gold, at last."}
@@ -22,7 +22,7 @@ class Log(State, kw_only=True):
 
     cooperative = True
 
-    def told(self, seat: int) -> list[str]:
+    def readable_passages(self, seat: int) -> list[str]:
         return self.read
 
     def scores(self) -> list[int]:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 from fathom.games import load
 from fathom.games.nautilus import actions
 from fathom.kernel import Action
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.browser.person import Person
 
 WORDS = Words("en", load("nautilus"))

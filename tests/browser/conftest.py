@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from fathom.server.app import STATIC
+from fathom.server.http.app import STATIC
 from tests.browser.chromium import PATIENCE, chromium
 from tests.browser.person import Person
 from tests.browser.server import Server

@@ -31,11 +31,12 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.board import GRID
+from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.pieces import Kind
-from fathom.games.machina_arcana.state import Machina, Turn
+from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Action, Ask, Match
-from fathom.kernel.paths import bits
-from fathom.kernel.save import save
+from fathom.kernel.maps.paths import bits
+from fathom.kernel.record.save import save
 from tests.browser.person import BOB, ME, Person
 
 GAME = load("machina-arcana")

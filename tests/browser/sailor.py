@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Ask, Match
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 from tests.browser.person import Person
 
 GAME = load("unfathomable")
@@ -147,7 +147,8 @@ def sit_down(person: Person, record: bytes, at: int) -> str:
 
 
 def imported(person: Person, record: bytes) -> str:
-    opened = person.context.request.post(f"{person.url}/api/import", data=record)
+    headers = {"content-type": "application/json"}
+    opened = person.context.request.post(f"{person.url}/api/import", data=record, headers=headers)
     assert opened.ok, opened.text()
     table: str = opened.json()["table"]["id"]
     return table

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 from tests.browser import screens
 from tests.browser.chromium import PATIENCE
 from tests.browser.person import BOT, ME, OPEN, Person

@@ -37,8 +37,8 @@ from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.pieces import Ending, Kind
 from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Action, Ask, Match
+from fathom.kernel.maps.paths import bits
 from fathom.kernel.names import kebab
-from fathom.kernel.paths import bits
 from tests.browser.delver import GAME, first, offers
 from tests.browser.person import Person
 

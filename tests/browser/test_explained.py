@@ -11,7 +11,7 @@ from fathom.games.unfathomable.actions import UseSpace
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.texts import texts
 from fathom.kernel import Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import BOT, ME, Person
 from tests.browser.sailor import asked, moment, sit_down

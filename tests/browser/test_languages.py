@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fathom.games import load, names
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, ME, Person
 

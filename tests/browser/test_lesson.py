@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fathom.games import load, names
-from fathom.kernel.lesson import lesson_of
-from fathom.kernel.words import Words
+from fathom.kernel.words.lesson import lesson_of
+from fathom.kernel.words.words import Words
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
 

@@ -214,6 +214,7 @@ def test_a_whole_short_game_ends_in_defeat_if_nobody_does_anything(ada: Person):
         view = ada.give(passing(ada))
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_contain_text("The last explorer is destroyed.")
+    expect(dialog).to_contain_text("The last lamp goes over on its side")
 
 
 def test_the_monster_phase_is_told_step_by_step(arrive: Arrive):

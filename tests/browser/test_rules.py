@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fathom.games import load
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.browser.person import BOT, ME, Person
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from fathom.games.sleeping_gods.atlas import START, maps, regions
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
 from tests.browser.test_access import shuts_nobody_out
@@ -169,6 +169,7 @@ def test_on_a_phone_a_finger_touches_twice(arrive: Arrive):
     ada = arrive(**PHONE)
     ada.open_table("sleeping-gods", ME, seed="rooms")
     ada.wait_for_my_turn()
+    ada.page.get_by_role("button", name="Back to the ship").click()  # the prologue is read
     deck = room(ada, "deck")
     number = ada.heard()["question"]["number"]
     deck.tap()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.library import waypoints
 from fathom.kernel import Ask
-from fathom.server.parts import EVERYTHING
+from fathom.server.live.state_parts import EVERYTHING
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
 from tests.browser.sailor import Sailor, asked, moment, sit_down

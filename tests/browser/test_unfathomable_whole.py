@@ -62,5 +62,6 @@ def test_a_whole_game_is_played_by_clicks_on_a_tablet(arrive: Arrive):
     assert {"action", "add-card"} <= looked_at
     end = ada.page.get_by_role("dialog")
     expect(end.get_by_role("row").filter(has=ada.page.locator(".loyalty"))).to_have_count(4)
+    expect(end.locator(".passage p")).to_have_count(2)
     expect(end.get_by_text("The story of this voyage")).to_be_visible()
     shuts_nobody_out(ada)

@@ -18,7 +18,6 @@ from fathom.games.sleeping_gods.actions import (
     Forgo,
     GoOn,
     Join,
-    KeepCubes,
     LeaveTown,
     MoveTo,
     PackUp,
@@ -30,12 +29,11 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.using import FREE
 from fathom.kernel import Action, Ask, Match
-from fathom.kernel.effects import Decline
-from fathom.kernel.words import Words
+from fathom.kernel.cards.effects import Decline
+from fathom.kernel.words.words import Words
 from tests.browser.person import Person
-from tests.browser.voyager import GAME, page
+from tests.browser.voyager import GAME, free, page
 
 TURNS = 10
 LONGEST = 200  # answers
@@ -74,7 +72,7 @@ class Tourist:
         for kind in AT_ONCE if ask.prompt != "room" else ():
             if there := of(ask, kind):
                 return there[0]
-        calm = [each for each in ask.options if not isinstance(each, (*FREE, PackUp, LeaveTown, KeepCubes))]
+        calm = [each for each in ask.options if not free(each) and not isinstance(each, PackUp | LeaveTown)]
         return self.dice.choice(calm or ask.options)
 
     def look(self, g: Voyage, ask: Ask) -> None:

@@ -14,12 +14,14 @@ from fathom.games.sleeping_gods.actions import (
     BeginTurn,
     CallAtPort,
     Explore,
+    GiveCube,
     Join,
-    KeepCubes,
     LeaveTown,
     MoveTo,
     PackUp,
+    Pitch,
     Sail,
+    Spend,
     Strike,
     TakeAll,
     TakeOption,
@@ -29,15 +31,20 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.atlas import map_of_place
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.using import FREE
 from fathom.kernel import Action, Ask, Match
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 from tests.browser.person import BOB, ME, Person
 
 GAME = load("sleeping-gods")
 Found = Callable[[Voyage, Ask], bool]
 Answers = tuple[tuple[int, Any], ...]
+ASKED_FOR = (Join, Pitch, Strike, GiveCube, Spend)  # what interrupts and is what the question is about
 WANTED = (BeginTurn, TakeAll, Explore, Trade, CallAtPort, TakeOption, Strike, Sail, MoveTo)
+
+
+def free(action: Action) -> bool:
+    """Whether an answer is something that may be done at any time."""
+    return action.interrupts and not isinstance(action, ASKED_FOR)
 
 
 class Voyager:
@@ -47,7 +54,7 @@ class Voyager:
         self.dice = Random(seed)
 
     def choose(self, g: Voyage, ask: Ask) -> Action:
-        options = [each for each in ask.options if not isinstance(each, (*FREE, PackUp, LeaveTown, KeepCubes))]
+        options = [each for each in ask.options if not free(each) and not isinstance(each, PackUp | LeaveTown)]
         fresh = [each for each in options if isinstance(each, Explore) and str(each.location) not in g.log]
         if fresh:
             return self.dice.choice(fresh)

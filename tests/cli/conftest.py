@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 from fathom.cli import app
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 
 Fathom = Callable[..., Result]
 

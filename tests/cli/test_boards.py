@@ -11,7 +11,7 @@ from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.modules import Kind
 from fathom.games.nautilus.state import Module
 from fathom.kernel import EVERYONE, SPECTATOR, Ask, Match
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 GAME = load("nautilus")
 WORDS = Words("en", GAME)

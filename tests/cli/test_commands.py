@@ -151,7 +151,7 @@ def test_the_installed_script_runs():
 def test_a_server_says_where_it_is_found(fathom, monkeypatch, arguments, said):
     monkeypatch.setattr("fathom.server.run.trouble_at", lambda host, port: "")
     monkeypatch.setattr("fathom.server.run.serve_forever", lambda *settings, ready, **more: ready())
-    monkeypatch.setattr("fathom.server.address.own_addresses", lambda: ["192.168.1.4"])
+    monkeypatch.setattr("fathom.server.http.addresses.own_addresses", lambda: ["192.168.1.4"])
     shown = fathom("serve", "--port", "8321", *arguments).stderr
     assert [line for line in said if line not in shown] == []
     assert shown.count("\n") == len(said)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from fathom.kernel.save import save
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.record.save import save
+from fathom.kernel.words.words import LANGUAGES
 from tests.cli.test_play import HOT_SEAT, lines
 from tests.rules.nautilus.scene import Scene
 

@@ -10,8 +10,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import commitment
-from fathom.kernel.save import FORMAT, read
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.record.save import FORMAT, read
+from fathom.kernel.words.words import LANGUAGES, Words
 
 HOT_SEAT = ("play", "noughts", "--seats", "you:Ana,you:Bo", "--seed", "7")
 ALONE = ("play", "nautilus", "--seats", "you,random", "--seed", "7", "--set", "first=1")

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from fathom.cli.rules import places
+from fathom.cli.rules import linked, places
 from fathom.games import load, names
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.rules import Line
+from fathom.kernel.words.words import LANGUAGES, Words
 
 PROJECT = Path(__file__).parents[2]
 CITING = """
@@ -96,6 +97,30 @@ def test_a_rule_tells_where_the_code_names_it(fathom):
     assert "In the code" in shown
 
 
+def test_a_rule_tells_which_cards_name_it_in_a_comment(fathom):
+    assert "cards/trade.yaml:" in fathom("rules", "sleeping-gods", "ADV8").stdout
+
+
+def test_places_and_tests_are_paths_from_here_that_an_editor_can_open(fathom, monkeypatch):
+    monkeypatch.chdir(PROJECT)
+    shown = fathom("rules", "sleeping-gods", "ADV8").stdout
+    place, test = re.search(r"(\S+):(\d+)", shown), re.search(r"(\S+)::(\w+)", shown)
+    assert (PROJECT / place[1]).read_text(encoding="utf-8").splitlines()[int(place[2]) - 1].endswith("# ADV8")
+    assert f"def {test[2]}(" in (PROJECT / test[1]).read_text(encoding="utf-8")
+
+
+def test_they_are_links_in_a_terminal(fathom, monkeypatch):
+    shown = linked(Line(PROJECT / "README.md", 3))
+    assert shown.plain.endswith("README.md:3")
+    assert shown.style == f"link {(PROJECT / 'README.md').as_uri()}"
+
+
+def test_a_game_may_be_written_with_underscores(fathom):
+    assert fathom("rules", "machina_arcana").output == fathom("rules", "machina-arcana").output
+    fathom("play", "connect_four", "--seats", "random,random", "--seed", "1")
+    assert "unknown game 'no_game'" in fathom("rules", "no_game", code=2).stderr
+
+
 def test_a_rule_that_no_line_names_tells_how_it_holds(fathom):
     assert "It holds by type" in " ".join(fathom("rules", "nautilus", "S2a").stdout.split())
     assert "It holds by absence" in " ".join(fathom("rules", "nautilus", "A2f").stdout.split())
@@ -107,7 +132,7 @@ def test_a_rule_that_says_the_same_as_another_tells_where_that_one_stands(fathom
     assert "It holds by type" in " ".join(fathom("rules", "unfathomable", "41.10b").stdout.split())
 
 
-@pytest.mark.parametrize("name", ["noughts", "connect-four", "nautilus", "unfathomable"])
+@pytest.mark.parametrize("name", names())
 def test_every_rule_stands_in_the_code_or_tells_how_it_holds(name):
     game = load(name)
     rules = game.ledger.rules

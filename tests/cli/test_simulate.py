@@ -119,7 +119,7 @@ def test_a_simulation_tells_how_far_games_came_in_the_readers_language(fathom):
 
 def test_where_games_come_to_many_numbers_a_simulation_tells_between_which(fathom):
     from fathom.cli.simulate import _how_far
-    from fathom.kernel.words import Words
+    from fathom.kernel.words.words import Words
     from fathom.lab.figures import Figures
 
     told = "simulate", "sleeping-gods", "--games", "2", "--seats", "random", "--lang", "fr"

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from fathom.bots import eyes, make_bot, usual_bot
+from fathom.bots import make_bot, observation_for, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Chance, Game, Illegal, Match, State, Step
-from fathom.kernel.effects import Accept
-from fathom.kernel.match import Snapshot
+from fathom.kernel.cards.effects import Accept
+from fathom.kernel.record.match import Snapshot
 from fathom.lab.bench import WHOLE
 
 GAMES = names()
@@ -51,7 +51,7 @@ def played_by_bots(game: Game, seed: str) -> Iterator[Match]:
     while (ask := match.turn) is not None:
         yield match
         bot = bots[ask.seat]
-        match.answer(ask.seat, bot.choose(eyes(bot, match)(ask.seat), ask))
+        match.answer(ask.seat, bot.choose(observation_for(bot, match)(ask.seat), ask))
 
 
 def finished(game: Game, seed: int, look: Callable[[Match], None] = lambda match: None) -> Match:

@@ -18,11 +18,11 @@ from fluent.syntax import ast as ftl
 from fathom.bots import bots_of
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
-from fathom.kernel.effects import Condition, Count, Effect, Selection, Verb
-from fathom.kernel.lesson import lesson_of
+from fathom.kernel.cards.effects import Condition, Count, Effect, Selection, Verb
 from fathom.kernel.names import kebab
-from fathom.kernel.talk import Statement
-from fathom.kernel.words import LANGUAGES, Words, _phrases
+from fathom.kernel.questions.talk import Statement
+from fathom.kernel.words.lesson import lesson_of
+from fathom.kernel.words.words import LANGUAGES, Words, _phrases
 
 PACKAGES = {"kernel": "fathom.kernel", **{name: load(name).package for name in names()}}
 FOLDERS = {place: Path(str(import_module(package).__file__)).parent for place, package in PACKAGES.items()}
@@ -186,7 +186,7 @@ class Fussy(FluentBundle):
 @pytest.fixture(autouse=True)
 def _fussy(monkeypatch):
     """Bundles are kept: those of other tests must not be used here, nor these elsewhere."""
-    monkeypatch.setattr("fathom.kernel.phrasebook.FluentBundle", Fussy)
+    monkeypatch.setattr("fathom.kernel.words.phrasebook.FluentBundle", Fussy)
     _phrases.cache_clear()
     yield
     _phrases.cache_clear()

@@ -19,12 +19,12 @@ def observing(match: Match) -> Observing:
 
 @every_question
 def test_every_view_of_a_game_fits(game: Game, stride: int):
-    eyes = None
+    observer = None
     for match in walk_through(game, 4, stride=stride):
-        eyes = eyes or observing(match)
+        observer = observer or observing(match)
         for seat in range(match.setup.seats):
-            vector = eyes.vector(match.view(seat), seat, seat in match.asks)
-            assert vector.shape == (eyes.size,)
+            vector = observer.vector(match.view(seat), seat, seat in match.asks)
+            assert vector.shape == (observer.size,)
             assert vector.dtype == np.float32
             assert np.isfinite(vector).all()
             assert np.abs(vector).max() <= LIMIT
@@ -32,21 +32,21 @@ def test_every_view_of_a_game_fits(game: Game, stride: int):
 
 @every_game
 def test_the_vector_does_not_depend_on_what_is_hidden(game: Game):
-    chance, eyes = Chance.of("eyes"), None
+    chance, observer = Chance.of("eyes"), None
     for match in walk_through(game, 5, stride=20):
-        eyes = eyes or observing(match)
+        observer = observer or observing(match)
         for seat in range(match.setup.seats):
             view = match.view(seat)
             other = game.redact(game.resample(view, chance), seat)
-            assert (eyes.vector(view, seat, True) == eyes.vector(other, seat, True)).all()
+            assert (observer.vector(view, seat, True) == observer.vector(other, seat, True)).all()
 
 
 @every_question
 def test_the_vector_changes_when_the_game_goes_on(game: Game, stride: int):
-    seen, eyes, count = set(), None, 0
+    seen, observer, count = set(), None, 0
     for match in walk_through(game, 6, stride=stride):
-        eyes = eyes or observing(match)
-        seen.add(eyes.vector(match.view(0), 0, False).tobytes())
+        observer = observer or observing(match)
+        seen.add(observer.vector(match.view(0), 0, False).tobytes())
         count += 1
     assert len(seen) > count / 3
 
@@ -54,9 +54,9 @@ def test_the_vector_changes_when_the_game_goes_on(game: Game, stride: int):
 def test_noughts_is_seen_from_ones_own_place():
     match = Match.start(load("noughts"))
     match.answer(0, Mark(4))
-    eyes = observing(match)
-    at, size = eyes.fields["cells"]
-    own, other = (eyes.vector(match.view(seat), seat, seat == 1) for seat in (0, 1))
+    observer = observing(match)
+    at, size = observer.fields["cells"]
+    own, other = (observer.vector(match.view(seat), seat, seat == 1) for seat in (0, 1))
     assert own[:3].tolist() == [1, 0, 0]  # I am seat 0 and not asked
     assert other[:3].tolist() == [0, 1, 1]
     assert own[at : at + size].reshape(9, 2)[4].tolist() == [1, 0]  # mine
@@ -67,9 +67,9 @@ def test_noughts_is_seen_from_ones_own_place():
 def test_connect_four_shows_ones_own_discs_first():
     match = Match.start(load("connect-four"))
     match.answer(0, match.turn.options[3])
-    eyes = observing(match)
-    at, _ = eyes.fields["discs"]
-    own, other = (eyes.vector(match.view(seat), seat, False)[at : at + 98].reshape(2, 49) for seat in (0, 1))
+    observer = observing(match)
+    at, _ = observer.fields["discs"]
+    own, other = (observer.vector(match.view(seat), seat, False)[at : at + 98].reshape(2, 49) for seat in (0, 1))
     assert own[0, 21] == 1
     assert own.sum() == other.sum() == 1
     assert (own[0] == other[1]).all()
@@ -78,9 +78,9 @@ def test_connect_four_shows_ones_own_discs_first():
 def test_nautilus_shows_ones_own_board_first():
     match = Match.start(load("nautilus"), 3, "x", first=1)
     match.state.players[2].money = 17
-    eyes = observing(match)
-    at, size = eyes.fields["players"]
-    money = [eyes.vector(match.view(seat), seat, False)[at : at + size].reshape(3, -1)[:, 3] for seat in (0, 2)]
+    observer = observing(match)
+    at, size = observer.fields["players"]
+    money = [observer.vector(match.view(seat), seat, False)[at : at + size].reshape(3, -1)[:, 3] for seat in (0, 2)]
     assert [list(row) for row in money] == [[50, 50, 17], [17, 50, 50]]
 
 
@@ -101,9 +101,9 @@ class Thing(Struct):
 
 def written(thing: Thing, **fields: object) -> dict[str, list[float]]:
     """Each field of a thing as it is written, for a viewer in seat 1 of 2."""
-    eyes = observing(Match.start(load("noughts")))
+    observer = observing(Match.start(load("noughts")))
     found = {}
-    for name, part in eyes._fields(Thing, Thing()):
+    for name, part in observer._fields(Thing, Thing()):
         assert isinstance(part, Part)
         vector = np.zeros(part.size, np.float32)
         part.write(getattr(thing, name), vector, 0, 1)
@@ -131,9 +131,9 @@ def test_what_is_not_there_is_zeros():
 @pytest.mark.parametrize(("game", "seats"), [("noughts", 2), ("connect-four", 2), ("nautilus", 2), ("nautilus", 4)])
 def test_the_fields_follow_each_other_without_gaps(game, seats):
     match = Match.start(load(game), seats)
-    eyes = observing(match)
+    observer = observing(match)
     start = seats + 1
-    for at, size in eyes.fields.values():
+    for at, size in observer.fields.values():
         assert at == start
         start += size
-    assert start == eyes.size
+    assert start == observer.size

@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 
 from fathom import games
 from fathom.kernel import Match, Unknown
-from fathom.server.app import create_app
+from fathom.server.http.app import create_app
 from fathom.server.settings import Settings
 from tests.cli.conftest import fathom
 from tests.server.conftest import BOT, ME, Person

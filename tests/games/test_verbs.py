@@ -8,7 +8,7 @@ from collections import defaultdict
 import pytest
 
 from fathom.games import load
-from fathom.kernel.effects import PLACES, Verb, written_in
+from fathom.kernel.cards.effects import PLACES, Verb, written_in
 
 ONCE = {
     "nautilus": {

@@ -1,12 +1,12 @@
-"""A toy market, for decks and gatherings: seats look at goods, buy several at once and sell one."""
+"""A toy market, for decks and batches of answers: seats look at goods, buy several at once and sell one."""
 
 from typing import Annotated
 
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Flow, Game, Knowers, Known, Match, Owner, Pool, Public, State, Step, Top
-from fathom.kernel.asking import gather, pick
-from fathom.kernel.decks import Deck
+from fathom.kernel.questions.asking import pick
+from fathom.kernel.state.decks import Deck
 
 GOODS = [f"good-{number}" for number in range(8)]
 
@@ -51,25 +51,29 @@ class Look(Step):
         g.deck.look(0, 2)
 
 
+class Enough(Action, frozen=True):
+    """Buy no more."""
+
+    idle = True
+
+
 class Buying(Step):
-    """A seat takes one to three goods of the row, none twice, or leaves it all."""
+    """A seat takes one to three goods of the row, one after the other; the answers may be given at once."""
 
     seat: int = 0
+    bought: int = 0
 
     def run(self, g: Market) -> Flow:
-        g.row = g.deck.draw_up_to(4, g.chance)
-        bought = yield from gather(
-            self.seat,
-            lambda chosen: [good for good in g.row if good not in chosen],
-            Buy,
-            "buy",
-            least=1,
-            most=3,
-            never_mind=True,
-        )
-        for good in bought or []:
-            g.row.remove(good)
-            g.hands[self.seat].goods.append(good)
+        if not self.bought:
+            g.row = g.deck.draw_up_to(4, g.chance)
+        enough = [Enough()] if self.bought else []
+        args = {"bought": self.bought}
+        match (yield Ask(self.seat, [*map(Buy, g.row), *enough], "buy", args=args, batch=True)):
+            case Buy(good):
+                g.row.remove(good)
+                g.hands[self.seat].goods.append(good)
+                if self.bought < 2:
+                    g.push(Buying(self.seat, self.bought + 1))
 
 
 class Selling(Step):
@@ -106,7 +110,6 @@ def game(*steps: Step) -> Game:
         state=Market,
         setup=set_up,
         components=lambda state: {"good": list(GOODS)},
-        gathers=True,
     )
 
 

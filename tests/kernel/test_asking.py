@@ -1,46 +1,37 @@
-"""Picking and gathering: several things one after the other, or all at once."""
+"""Picking one thing, and batches: several answers one after the other, or all at once."""
 
 import pytest
 
 from fathom.kernel import Illegal
-from fathom.kernel.asking import Enough, NeverMind
-from fathom.kernel.save import load, save
-from tests.kernel.market import GOODS, Buy, Buying, Rest, Selling, begin
+from fathom.kernel.record.save import load, save
+from tests.kernel.market import GOODS, Buy, Buying, Enough, Rest, Selling, begin
 
 
 def row(match):
     return [option.good for option in match.turn.options if isinstance(option, Buy)]
 
 
-def test_things_are_gathered_one_after_the_other_until_it_is_enough():
+def test_answers_of_a_batch_may_be_given_one_by_one():
     match = begin(Buying(), Rest())
     first, second, *_ = row(match)
     assert Enough() not in match.turn.options, "at least one must be bought"
     match.answer(0, Buy(first))
     assert first not in row(match)
-    assert match.turn.args == {"chosen": 1, "least": 1}
+    assert match.turn.args == {"bought": 1}
     match.answer(0, Buy(second))
     match.answer(0, Enough())
     assert match.state.hands[0].goods == [first, second]
     assert match.turn.seat == 1
 
 
-def test_a_gathering_ends_by_itself_when_there_is_no_more_to_choose():
+def test_a_batch_ends_when_the_rules_ask_no_more():
     match = begin(Buying(), Rest())
     for _ in range(3):
         match.answer(0, Buy(row(match)[0]))
     assert match.turn.seat == 1
 
 
-def test_never_mind_gives_everything_back():
-    match = begin(Buying(), Rest())
-    match.answer(0, Buy(row(match)[0]))
-    match.answer(0, NeverMind())
-    assert match.state.hands[0].goods == []
-    assert len(match.state.row) == 4
-
-
-def test_a_gathering_can_be_undone_saved_and_loaded_in_its_midst():
+def test_a_batch_can_be_undone_saved_and_loaded_in_its_midst():
     match = begin(Buying(), Rest())
     match.answer(0, Buy(row(match)[0]))
     again = load(match.game, save(match))
@@ -71,7 +62,7 @@ def test_several_answers_are_all_given_or_none():
     assert [given.action for given in match.answers] == [Buy(first), Buy(second), Buy(third)]
 
 
-def test_answers_are_given_together_only_within_a_gathering():
+def test_answers_are_given_together_only_within_a_batch():
     match = begin(Buying(), Selling(), Rest())
     goods = row(match)
     with pytest.raises(Illegal, match="not-together"):
@@ -100,7 +91,7 @@ def test_a_batch_cannot_reach_past_what_is_drawn():
     assert match.number == 0
 
 
-def test_a_batch_begins_with_a_gathering():
+def test_a_batch_begins_where_the_question_allows_one():
     match = begin(Buying(), Selling(), Buying(), Rest())
     match.answer_all(0, [*(Buy(good) for good in row(match)[:2]), Enough()])
     sell = match.turn.options[0]

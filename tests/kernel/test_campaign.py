@@ -5,8 +5,8 @@ import pytest
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, BadSave, Flow, Game, Match, Public, State, Step
-from fathom.kernel.campaign import MOST_CHAPTERS, is_campaign, read_campaign, verify_campaign, write
-from fathom.kernel.save import load, read, save, verify
+from fathom.kernel.record.campaign import MOST_CHAPTERS, is_campaign, read_campaign, verify_campaign, write
+from fathom.kernel.record.save import load, read, save, verify
 
 
 class Chest(Struct, frozen=True):

@@ -9,8 +9,7 @@ from msgspec import Struct
 from fathom.games.nautilus.discoveries import MISSIONS, Find, Mission, discoveries
 from fathom.games.nautilus.effects import Dash, Earn, Stroll
 from fathom.games.nautilus.modules import Kind
-from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import (
+from fathom.kernel.cards.effects import (
     Condition,
     Count,
     Do,
@@ -25,6 +24,7 @@ from fathom.kernel.effects import (
     Roll,
     Selection,
 )
+from fathom.kernel.cards.reader import CardError, Cards
 
 
 class Trait(StrEnum):

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fathom.kernel import EVERYONE, SPECTATOR, Chance
-from fathom.kernel.decks import Empty, Pile
+from fathom.kernel import SPECTATOR, Chance
+from fathom.kernel.state.decks import Empty, HiddenDeck, HiddenPile, Pile
 from tests.kernel.market import GOODS, Goods, Look, Rest, Wait, begin
 
 
@@ -39,8 +39,7 @@ def test_what_a_seat_has_looked_at_it_knows_until_the_deck_is_shuffled():
     goods = deck("a", "b", "c", "d")
     assert goods.look(1, 2) == ["d", "c"]
     assert goods.look(0, 1, bottom=True) == ["a"]
-    assert goods.turn_up() == ["d"]
-    assert goods.seen == [1, 0, 2, EVERYONE]
+    assert goods.seen == [1, 0, 2, 2]
     goods.shuffle(chance())
     assert goods.seen == [0, 0, 0, 0]
 
@@ -86,7 +85,44 @@ def test_a_pile_has_no_discards_and_stays_empty():
 
 def test_what_is_shuffled_in_nobody_knows():
     tiles = Tiles.of(["a", "b"])
-    tiles.turn_up(2)
+    tiles.look(0, 2)
     tiles.shuffle_in(["c", "d"], chance())
     assert sorted(tiles.cards) == ["a", "b", "c", "d"]
     assert tiles.seen == [0, 0, 0, 0]
+
+
+def test_of_several_cards_alike_the_topmost_is_moved_with_what_is_known_of_it():
+    goods = deck("a", "b", "a", "c")
+    goods.look(1, 2)
+    goods.move_to_bottom("a")
+    assert (goods.cards, goods.seen) == (["a", "a", "b", "c"], [2, 0, 0, 2])
+    goods.move_to_top("a")
+    assert (goods.cards, goods.seen) == (["a", "b", "c", "a"], [2, 0, 2, 0])
+    assert goods.take_topmost("a") == "a"
+    assert (goods.cards, goods.seen) == (["a", "b", "c"], [2, 0, 2])
+
+
+class Chips(HiddenPile):
+    cards: list[str]
+
+
+class Letters(HiddenDeck):
+    cards: list[str]
+    discard: list[str] = []
+
+
+def test_a_pile_that_nobody_looks_at_notes_nothing():
+    chips = Chips.of(["a", "b"])
+    chips.put_on_top("c")
+    chips.put_under("d")
+    assert chips.cards == ["d", "a", "b", "c"]
+    assert [chips.draw(chance()), chips.take("a"), chips.take_topmost("d")] == ["c", "a", "d"]
+    chips.shuffle_in(["e", "f"], chance())
+    assert sorted(chips.cards) == ["b", "e", "f"]
+
+
+def test_a_deck_that_nobody_looks_at_is_renewed_too():
+    letters = Letters.of(["a"])
+    letters.toss("b")
+    assert letters.draw_up_to(3, chance()) == ["a", "b"]
+    assert (letters.cards, letters.discard) == ([], [])

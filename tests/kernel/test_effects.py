@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fathom.kernel import Action, Ask, Chance, State, Step
-from fathom.kernel.effects import (
+from fathom.kernel.cards.effects import (
     Accept,
     Choose,
     Condition,

@@ -3,9 +3,9 @@
 import pytest
 
 from fathom.games import load
-from fathom.kernel.faces import words, words_on
-from fathom.kernel.phrasebook import entries
-from fathom.kernel.words import LANGUAGES, sources
+from fathom.kernel.cards.faces import words, words_on
+from fathom.kernel.words.phrasebook import entries
+from fathom.kernel.words.words import LANGUAGES, sources
 
 MACHINA = load("machina-arcana")
 

@@ -9,10 +9,10 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.chance import commitment
-from fathom.kernel.fairness import Origin, new_secret
-from fathom.kernel.save import FORMAT, BadSave, Save, _checksum, read, save, verify
-from fathom.kernel.save import load as reopen
+from fathom.kernel.record.save import FORMAT, BadSave, Save, _checksum, read, save, verify
+from fathom.kernel.record.save import load as reopen
+from fathom.kernel.state.chance import commitment
+from fathom.kernel.state.fairness import Origin, new_secret
 
 ORIGIN = Origin("5e" * 32, ("0a", "", "0b"))
 
@@ -93,7 +93,7 @@ def test_a_record_of_a_later_format_says_which_formats_can_be_read():
 
 
 def test_the_browser_checks_with_the_same_hashes():
-    """`web/src/lib/proof.test.ts` expects these."""
+    """`web/src/lib/fairness/seed-proof.test.ts` expects these."""
     assert ORIGIN.promise == "ab89f6504cfccf141c5b04c7af6b6c0b5ca16e55da4567509c5532ff5c9de408"
     assert ORIGIN.seed == "6b7deaf60a97e0f5a7594e2914fc60d7a35b52d2e12ac339c573251a32a0da0e"
     assert (

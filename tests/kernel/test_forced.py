@@ -6,8 +6,7 @@ from fathom.games import load as game_of
 from fathom.games.noughts import GAME as NOUGHTS
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Ask, AskAll, AskAny, Game, Illegal, Match, Public, State, Step
-from fathom.kernel.asking import Enough, gather
-from fathom.kernel.save import load, read, replay, save, verify
+from fathom.kernel.record.save import load, read, replay, save, verify
 
 NEARLY_FULL = (0, 1, 2, 4, 3, 5, 7)  # two cells are left
 
@@ -15,11 +14,19 @@ NEARLY_FULL = (0, 1, 2, 4, 3, 5, 7)  # two cells are left
 class Sheet(State):
     lines: Public[list[str]] = []
 
+    def interrupt(self, seat, action):
+        self.lines.append(f"{seat}{action.word}")
+
     def scores(self):
         return [0, 0, 0]
 
 
 class Say(Action, frozen=True):
+    word: str
+
+
+class Shout(Action, frozen=True):
+    interrupts = True
     word: str
 
 
@@ -47,24 +54,27 @@ class AllSay(Step):
 
 
 class Led(Step):
-    """Seat 0 has one thing to say; seat 1 may speak up first, if it has any."""
+    """Seat 0 has one thing to say; seat 1 may say something first, if it has any."""
 
-    aside: bool
-
-    def run(self, g):
-        asides = [Ask(1, [Say("x")])] if self.aside else []
-        seat, said = yield AskAny(Ask(0, [Say("a")]), asides)
-        g.lines.append(f"{seat}{said.word}")
-
-
-class Gathers(Step):
-    """Seat 0 takes both of two things, one after the other."""
+    interrupted: bool
 
     def run(self, g):
-        taken = yield from gather(
-            0, lambda chosen: [word for word in "ab" if word not in chosen], Say, "take", least=2, most=2
-        )
-        g.lines.append("".join(taken))
+        interrupts = [Ask(1, [Shout("x")])] if self.interrupted else []
+        said = yield AskAny(Ask(0, [Say("a")]), interrupts, Led(interrupted=False))
+        g.lines.append(f"0{said.word}")
+
+
+class Takes(Step):
+    """Seat 0 takes both of two things, one after the other, perhaps at once."""
+
+    left: list[str]
+
+    def run(self, g):
+        taken = yield Ask(0, [Say(word) for word in self.left], "take", batch=True)
+        left = [word for word in self.left if word != taken.word]
+        g.lines.append(taken.word)
+        if left:
+            g.push(Takes(left))
 
 
 def game(*steps: Step) -> Game:
@@ -73,7 +83,6 @@ def game(*steps: Step) -> Game:
         package=__name__,
         seats=range(3, 4),
         state=Sheet,
-        gathers=True,
         setup=lambda setup, chance: Sheet(chance=chance, agenda=list(reversed(steps))),
     )
 
@@ -118,10 +127,10 @@ def test_of_several_only_those_with_a_choice_are_asked(quiet):
 
 
 def test_who_leads_is_asked_while_others_may_speak_up():
-    match = begin(Led(aside=True), Led(aside=False))
+    match = begin(Led(interrupted=True), Led(interrupted=False))
     assert match.turn.seat == 0
-    match.answer(1, Say("x"))
-    assert (match.over, match.state.lines) == (True, ["1x", "0a"])
+    match.answer(1, Shout("x"))
+    assert (match.over, match.state.lines) == (True, ["1x", "0a", "0a"])
 
 
 def test_undo_goes_back_over_it_and_redo_forth():
@@ -153,15 +162,15 @@ def test_undo_does_not_go_back_over_answers_that_were_given_together():
 
 
 def test_several_answers_at_once_may_hold_one_that_is_forced():
-    match = begin(Gathers(), Says(1, ["x"]))
+    match = begin(Takes(["a", "b"]), Says(1, ["x"]))
     match.answer_all(0, [Say("b"), Say("a")])
-    assert match.state.lines == ["ba", "1x"]
-    match = begin(Gathers())
+    assert match.state.lines == ["b", "a", "1x"]
+    match = begin(Takes(["a", "b"]))
     match.answer(0, Say("a"))
-    assert match.state.lines == ["ab"]
-    match = begin(Gathers())
+    assert match.state.lines == ["a", "b"]
+    match = begin(Takes(["a", "b"]))
     with pytest.raises(Illegal):
-        match.answer_all(0, [Say("b"), Enough()])
+        match.answer_all(0, [Say("b"), Say("b")])
     assert match.number == 0
 
 
@@ -202,13 +211,13 @@ def test_a_broken_rule_leaves_the_match_before_the_answer_that_led_to_it():
 
 def test_most_questions_of_five_shipmates_are_spared():
     """Of the answers of a five-seat game of Unfathomable nearly half had no alternative."""
-    from fathom.bots import eyes, make_bot
+    from fathom.bots import make_bot, observation_for
 
     unfathomable = game_of("unfathomable")
     match, asked = Match.start(unfathomable, 5, "spared"), 0
     bots = [make_bot(unfathomable, "shipmate", f"spared/{seat}") for seat in range(5)]
     while (ask := match.turn) is not None and asked < 150:
         assert len(ask.options) > 1
-        match.answer(ask.seat, bots[ask.seat].choose(eyes(bots[ask.seat], match)(ask.seat), ask))
+        match.answer(ask.seat, bots[ask.seat].choose(observation_for(bots[ask.seat], match)(ask.seat), ask))
         asked += 1
     assert asked < 0.7 * match.number

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathom.kernel.grids import Floor, grid
-from fathom.kernel.paths import bits, distances
+from fathom.kernel.maps.grids import Floor, grid
+from fathom.kernel.maps.paths import bits, distances
 
 SIZE = 8
 HALF = Fraction(1, 2)

@@ -7,7 +7,7 @@ import pytest
 
 from fathom.games import load, names
 from fathom.kernel import Game, Match
-from fathom.kernel.lesson import (
+from fathom.kernel.words.lesson import (
     LEARNER,
     Beat,
     LessonError,
@@ -19,7 +19,7 @@ from fathom.kernel.lesson import (
     rehearsed,
     wanted,
 )
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 
 TAUGHT = [name for name in names() if lesson_of(load(name))]
 PARTS = {"", "board", "question", "own", "seats", "journal", "course"}

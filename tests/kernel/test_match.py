@@ -5,7 +5,7 @@ import pytest
 from fathom.games.noughts import GAME as NOUGHTS
 from fathom.games.noughts import Mark
 from fathom.kernel import SPECTATOR, Illegal, Match, Options
-from fathom.kernel.save import load, save
+from fathom.kernel.record.save import load, save
 from tests.kernel.toy import (
     LOOKED,
     WORDS,

@@ -9,8 +9,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Match, Unknown
-from fathom.kernel.save import BadSave, Save, _checksum, read, save, verify
-from fathom.kernel.save import load as reopen
+from fathom.kernel.record.save import BadSave, Save, _checksum, read, save, verify
+from fathom.kernel.record.save import load as reopen
 
 NAUTILUS = load("nautilus")
 

@@ -16,8 +16,8 @@ from fathom.games.nautilus.actions import Sail
 from fathom.games.nautilus.board import TOKEN_AT
 from fathom.games.nautilus.discoveries import ATLANTIS, TOKENS_IN, ZONE_OF_TOKEN, Find, tokens_of
 from fathom.kernel import Chance, Illegal, Match
-from fathom.kernel.chance import Loaded
 from fathom.kernel.insight.odds import SMALLEST, Odds, Weighing, wilson
+from fathom.kernel.state.chance import Loaded
 from tests.conformance.play import dealt_anew
 from tests.kernel.parley import CARDS, Attack, Draw, Give, Say, Storm, Trial, Vote, begin
 from tests.rules.nautilus.scene import Scene, at

@@ -5,8 +5,8 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathom.kernel.grids import grid
-from fathom.kernel.paths import bits, costs, distances, flood, onward, rings, way, ways
+from fathom.kernel.maps.grids import grid
+from fathom.kernel.maps.paths import bits, costs, distances, flood, onward, rings, way, ways
 
 STREETS = {"home": "ab", "a": ["home", "c"], "b": ["home", "c"], "c": ["a", "b", "end"], "end": ["c"], "isle": []}
 TOLLS = {"home": {"a": 5, "b": 1}, "a": {"c": 1}, "b": {"c": 1, "a": 1}, "c": {"end": 9}, "end": {}}

@@ -4,8 +4,8 @@ from threading import Barrier, Thread
 
 import pytest
 
-from fathom.kernel import phrasebook
-from fathom.kernel.phrasebook import Phrasebook, entries
+from fathom.kernel.words import phrasebook
+from fathom.kernel.words.phrasebook import Phrasebook, entries
 
 SOURCE = """\
 # how the sea is called

@@ -11,9 +11,9 @@ import pytest
 
 import fathom
 from fathom.kernel import BadOption, BadSave, Illegal, Match, Unknown
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 from fathom.lab.simulate import Forfeit
-from fathom.server.errors import Refused
+from fathom.server.http.errors import Refused
 from tests.conformance.play import every_game, picture
 
 

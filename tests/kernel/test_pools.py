@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec import Struct, defstruct
 
 from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Pool, Public, Top
-from fathom.kernel.pools import Impossible, Pools
-from fathom.kernel.visibility import Invisible, redactor
+from fathom.kernel.state.pools import Impossible, Pools
+from fathom.kernel.state.visibility import Invisible, redactor
 
 
 class Place(Struct):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fathom.kernel.cards import CardError
-from fathom.kernel.prose import stories
+from fathom.kernel.cards.reader import CardError
+from fathom.kernel.words.prose import stories
 
 
 def write(folder, **files):

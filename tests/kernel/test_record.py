@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from fathom.kernel.record import CROWD, MISSING, Snapshot, Trail, thinned
-from fathom.kernel.save import load, save
+from fathom.kernel.record.record import CROWD, MISSING, Snapshot, Trail, thinned
+from fathom.kernel.record.save import load, save
 from tests.kernel.toy import Say, Speak, begin, lines, say
 
 LONG = 10_000

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from fathom.games import load, names
-from fathom.kernel.rules import Ledger, Rule, cited, places
+from fathom.kernel.rules import Ledger, Line, Rule, cited, places
 
 CITING = Path(__file__).parents[1] / "rules"
 LEDGER = """
@@ -87,7 +87,7 @@ def test_citations_are_found_on_functions_and_classes_with_one_id_or_several(tmp
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "test_rules.py").write_text(TESTS)
     (tmp_path / "scene.py").write_text(TESTS)
-    assert sorted(cited(tmp_path)) == [
+    assert sorted((rule, str(test)) for rule, test in cited(tmp_path)) == [
         ("A2", "test_rules.py::test_two"),
         ("B1", "test_rules.py::test_one"),
         ("B1", "test_rules.py::test_two"),
@@ -115,5 +115,13 @@ def test_every_folder_of_citing_tests_belongs_to_a_game():
 
 def test_code_places_are_whole_ids(tmp_path):
     (tmp_path / "steps.py").write_text('FEE = 1  # B2a\nx = Refusal("B2", "no")\n# B2ab and 4.B2a are others\n')
-    assert places(tmp_path, "B2a") == ["steps.py:1"]
-    assert places(tmp_path, "B2") == ["steps.py:2"]
+    assert places(tmp_path, "B2a") == [Line(tmp_path / "steps.py", 1)]
+    assert places(tmp_path, "B2") == [Line(tmp_path / "steps.py", 2)]
+
+
+def test_cards_name_rules_in_comments_only(tmp_path):
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "items.yaml").write_text(
+        "B2a: { cost: 1 }\nknife: { cost: 2 }  # B2a\n# B2a, B3\nmap: '#B2a'\n"
+    )
+    assert [place.number for place in places(tmp_path, "B2a")] == [2, 3]

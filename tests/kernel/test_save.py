@@ -16,8 +16,8 @@ from fathom.games.connect_four import Drop
 from fathom.games.noughts import GAME as NOUGHTS
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Ask, Event, Game, Illegal, Match, Public, State, Step
-from fathom.kernel.effects import Accept, Context, Effect, May
-from fathom.kernel.save import BadSave, Save, _checksum, load, read, save, verify
+from fathom.kernel.cards.effects import Accept, Context, Effect, May
+from fathom.kernel.record.save import BadSave, Save, _checksum, load, read, save, verify
 
 
 def dropped(*columns: int) -> Match:

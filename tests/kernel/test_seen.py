@@ -23,7 +23,7 @@ from fathom.kernel import (
     Step,
     Top,
 )
-from fathom.kernel.pools import Pools, each_seen
+from fathom.kernel.state.pools import Pools, each_seen
 
 
 class Hand(Struct):

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from fathom.kernel.cards import CardError
-from fathom.kernel.effects import PLACES, Effect
-from fathom.kernel.shelf import Id, Library, ids
+from fathom.kernel.cards.effects import PLACES, Effect
+from fathom.kernel.cards.reader import CardError
+from fathom.kernel.cards.shelf import Id, Library, ids
 
 FILE = """# Two tools.
 flare-gun:

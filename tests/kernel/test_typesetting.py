@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.games import load, names
-from fathom.kernel.typesetting import spoken, typeset
-from fathom.kernel.words import LANGUAGES, Words, sources
+from fathom.kernel.words.typesetting import spoken, typeset
+from fathom.kernel.words.words import LANGUAGES, Words, sources
 
 
 def test_apostrophes_are_round_in_every_language():

@@ -8,7 +8,7 @@ from msgspec import Struct, defstruct
 
 from fathom.games import load
 from fathom.kernel import EVERYONE, SPECTATOR, Chance, Hidden, Known, Owner, Public, Secret, Top
-from fathom.kernel.visibility import Invisible, redactor, tells_apart
+from fathom.kernel.state.visibility import Invisible, redactor, tells_apart
 
 
 class Player(Struct):

@@ -7,8 +7,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Action, Ask, Blocked, Event, Game, Illegal, Public, SeatNumber, State, Unknown
-from fathom.kernel.effects import Do, Effect, OneOf, Roll
-from fathom.kernel.words import LANGUAGES, Words, sources
+from fathom.kernel.cards.effects import Do, Effect, OneOf, Roll
+from fathom.kernel.words.words import LANGUAGES, Words, sources
 
 Square = NewType("Square", int)
 

@@ -1,4 +1,4 @@
-"""A toy in which one seat leads and others may speak up: hands of secret cards that help, and a lead who sails."""
+"""A toy in which one seat leads and others may interrupt: hands of secret cards that help, and a lead who sails."""
 
 from typing import Annotated
 
@@ -19,6 +19,11 @@ class Watch(State, kw_only=True):
 
     cooperative = True
 
+    def interrupt(self, seat, action):
+        self.hands[seat].cards.remove(action.card)
+        self.used.append(action.card)
+        self.log.append(f"{seat} helps with {action.card}")
+
     def scores(self):
         return [len(self.used)] * 3
 
@@ -31,6 +36,7 @@ class Sail(Action, frozen=True):
 
 class Help(Action, frozen=True):
     open = True
+    interrupts = True
     card: str
 
 
@@ -41,15 +47,9 @@ class Turn(Step):
 
     def run(self, g: Watch) -> Flow:
         others = [hand for hand in g.hands if hand.seat != self.lead]
-        asides = [Ask(hand.seat, (Help(str(card)) for card in hand.cards), "help") for hand in others]
-        match (yield AskAny(Ask(self.lead, [Sail(), Sail(round=True)], "sail"), asides)):
-            case seat, Help(card):
-                g.hands[seat].cards.remove(card)
-                g.used.append(card)
-                g.log.append(f"{seat} helps with {card}")
-                g.push(self)
-            case seat, _:
-                g.log.append(f"{seat} sails")
+        interrupts = [Ask(hand.seat, (Help(str(card)) for card in hand.cards), "help") for hand in others]
+        yield AskAny(Ask(self.lead, [Sail(), Sail(round=True)], "sail"), interrupts, self)
+        g.log.append(f"{self.lead} sails")
 
 
 def game(*leads: int) -> Game:

@@ -2,9 +2,10 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
-from fathom.lab.elo import ratings
+from fathom.lab.elo import SCALE, Z, ratings
 
 
 def duels(one: int, other: int, wins: int, losses: int, draws: int = 0) -> list[tuple[int, int, float, float]]:
@@ -55,3 +56,31 @@ def test_the_interval_holds_what_is_true_about_as_often_as_it_says():
         strong = ratings(2, duels(0, 1, wins, 200 - wins))[0]
         missed += not strong.low <= 1500 + 147.2 / 2 <= strong.high
     assert 1 <= missed <= 10
+
+
+def test_ratings_and_intervals_agree_with_a_second_computation():
+    """The likelihood climbed in small steps, and its curvature measured by differences."""
+    dice = Random(7)
+    pairs = [(one, other) for one in range(4) for other in range(one)]
+    games = [(*pair, float(dice.random() < 0.2 + 0.2 * pair[0]), 0.5) for pair in pairs * 40]
+    draws = [(*pair, 0.5, 1.0) for pair in pairs]  # an imagined one of each two
+
+    first, second, share, weight = map(np.array, zip(*games, *draws, strict=True))
+
+    def likelihood(strengths: np.ndarray) -> float:
+        ahead = strengths[first] - strengths[second]
+        return -(weight * (share * np.log1p(np.exp(-ahead)) + (1 - share) * np.log1p(np.exp(ahead)))).sum()
+
+    def slope(at: np.ndarray) -> np.ndarray:
+        return np.array([(likelihood(at + e) - likelihood(at - e)) / 2e-4 for e in np.eye(4) * 1e-4])
+
+    strengths = np.zeros(4)
+    for _ in range(200):
+        strengths += 0.03 * slope(strengths)
+    curvature = -np.array([(slope(strengths + e) - slope(strengths - e)) / 2e-4 for e in np.eye(4) * 1e-4])
+    errors = np.sqrt(np.diag(np.linalg.pinv(curvature, rcond=1e-4)))
+
+    found = ratings(4, games)
+    assert [each.elo for each in found] == pytest.approx(list(1500 + SCALE * (strengths - strengths.mean())), abs=0.1)
+    widths = [(each.high - each.low) / 2 / Z for each in found]
+    assert widths == pytest.approx(list(SCALE * errors), rel=0.01)

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from fathom.games import load
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from fathom.lab import plots
 from fathom.lab.compare import compare
 from fathom.lab.engines import Engine

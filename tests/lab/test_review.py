@@ -14,7 +14,7 @@ from fathom.games import load
 from fathom.games.connect_four import Drop
 from fathom.games.noughts import Mark
 from fathom.kernel import Match
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 from fathom.lab.course import SPREAD, TURNS, Course, Line, Turn, shares
 from fathom.lab.review import NotOver, Reviewer, read, review
 from fathom.lab.review_page import review_page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 from fathom.lab.report import SECTIONS
 from tests.own_words import SOURCES, keys, used
 

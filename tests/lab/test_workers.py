@@ -25,7 +25,7 @@ START = {
         list(Engine(jobs=2).run(sleeps, [sys.argv[1]] * 2))""",
     "a review": """
         from multiprocessing import get_context
-        from fathom.server import reviews
+        from fathom.server.archive import reviews
         pipe = get_context("spawn").Pipe(duplex=False)[1]
         get_context("spawn").Process(target=reviews.work, args=(pipe, Sleeps(sys.argv[1]), b"", 1)).start()
         time.sleep(600)""",

@@ -15,16 +15,20 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from fathom.kernel import Game
-from fathom.server import app as application
-from fathom.server import opening, rows, wire
-from fathom.server.app import create_app
-from fathom.server.database import Database
-from fathom.server.guard import Guard
+from fathom.server import wire
+from fathom.server.http import app as application
+from fathom.server.http.app import create_app
+from fathom.server.http.guard import Guard
 from fathom.server.settings import Settings
-from fathom.server.table import Table
-from fathom.server.tables import Tables
+from fathom.server.storage import rows
+from fathom.server.storage.database import Database
+from fathom.server.tables import opening
+from fathom.server.tables.registry import Tables
+from fathom.server.tables.table import Table
+from tests.server.postgresql import PostgreSQL
 
 
 class Person:
@@ -43,6 +47,10 @@ class Person:
         expected = {200, 201} if status is None else {status}
         assert answer.status_code in expected, answer.text
         return answer.json()
+
+    def sends(self, path: str, content: bytes, **headers: str) -> Any:
+        """Send a file of JSON as it is; returns the answer, whatever it is."""
+        return self.http.post(path, content=content, headers={"content-type": "application/json", **headers})
 
     def opens(self, game: str, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Open a table; returns its info and the keys of its open seats."""
@@ -118,7 +126,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def settings(tmp_path: Path, migrated: Path) -> Settings:
     database = emptied(DATABASE)
     shutil.copy(migrated, tmp_path)
-    return Settings(data=tmp_path, database=database, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6)
+    settings = Settings(data=tmp_path, database=database, bot_pause=0.0)
+    return replace(settings.without_limits, lines_per_address=settings.lines_per_address)
 
 
 @pytest.fixture(autouse=True)
@@ -136,6 +145,14 @@ def _routes_again() -> Iterator[None]:
     for each in taken:
         each.state = State()
     LAID_OUT.extend(taken)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    server = PostgreSQL()
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from fathom.server import address
-from fathom.server.address import here, origins
+from fathom.server.http import addresses
+from fathom.server.http.addresses import here, origins
 from fathom.server.settings import data_folder
 from tests.server.conftest import Person
 
@@ -18,7 +18,7 @@ def test_a_server_on_this_computer_alone_has_no_address_for_friends(host: str):
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_a_server_that_listens_everywhere_is_at_the_computers_own_addresses(host: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(address, "own_addresses", lambda: ["192.168.1.4", "fd00::4"])
+    monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.168.1.4", "fd00::4"])
     assert origins(host, 8001) == ["http://192.168.1.4:8001", "http://[fd00::4]:8001"]
 
 
@@ -40,7 +40,7 @@ def test_this_computer_is_told_an_address_that_it_can_open(host: str, at: str):
 
 
 def test_own_addresses_are_none_that_mean_this_computer():
-    assert not [each for each in address.own_addresses() if each.startswith("127.") or each == "::1"]
+    assert not [each for each in addresses.own_addresses() if each.startswith("127.") or each == "::1"]
 
 
 def test_the_page_can_ask(ada: Person):

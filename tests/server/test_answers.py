@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fathom.server import schema
-from fathom.server.crew import Crew
+from fathom.server.storage import schema
+from fathom.server.tables.crew import Crew
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of, votes
 from tests.updates import Told
 
@@ -162,7 +162,7 @@ def test_bots_finish_a_game_by_themselves(ada: Person):
 
 @pytest.mark.slow
 def test_a_bot_that_dies_does_not_block_the_table(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.crew.think", die)
+    monkeypatch.setattr("fathom.server.tables.crew.think", die)
     table = ada.opens("noughts", ME, BOT)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})
@@ -187,7 +187,7 @@ def die(*work: object) -> int:
 
 
 def test_the_clock_skips_or_lets_a_bot_play(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.opening.LIVE_START", 0.05)
+    monkeypatch.setattr("fathom.server.tables.opening.LIVE_START", 0.05)
     clock = {"pace": "live", "at_zero": "bot"}
     table = ada.opens("noughts", ME, EVE, clock=clock)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
@@ -200,7 +200,7 @@ def test_the_clock_skips_or_lets_a_bot_play(ada: Person, monkeypatch: pytest.Mon
 def test_the_crew_takes_the_last_resort_when_time_is_up():
     from fathom.games import load
     from fathom.kernel import Match
-    from fathom.server.crew import last_resort
+    from fathom.server.tables.crew import last_resort
 
     match = Match.start(load("nautilus"), seed=1)
     ask = match.turn

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from fathom.server.bench import Process
-from fathom.server.driver import TEXT, Frames, Player, Seat, Tally, encode, frame, seen
+from fathom.server.bench.driver import TEXT, Frames, Player, Seat, Tally, encode, frame, seen
+from fathom.server.bench.measure import Process
 
 
 @pytest.mark.slow
@@ -40,7 +40,7 @@ def test_players_play_to_the_end_and_count_every_answer(tmp_path: Path):
 ENDED_WHILE_MEASURING = """
 import os, signal, time
 from fathom.cli import app, bench
-from fathom.server.bench import running
+from fathom.server.bench.measure import running
 
 def measured(seconds):
     with running() as server:

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from fathom.kernel.campaign import read_campaign, verify_campaign
-from fathom.server import automata, campaigns, records, schema, wire
+from fathom.kernel.record.campaign import read_campaign, verify_campaign
+from fathom.server import wire
+from fathom.server.archive import campaigns, records
+from fathom.server.storage import schema
+from fathom.server.tables import automatic_play
 from tests.server.conftest import ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.tally import GAME, noughts_is_a_campaign
 
@@ -19,7 +22,7 @@ STAY = [{"kind": "stay", "was": 0}, {"kind": "stay", "was": 1}]
 
 @pytest.fixture(autouse=True)
 def _campaigning(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     with noughts_is_a_campaign():
         yield
 
@@ -248,11 +251,22 @@ def exported(ada: Person) -> bytes:
     return content
 
 
+def test_only_who_has_a_seat_in_one_of_its_chapters_can_export_it(ada: Person, bob: Person):
+    first = for_two(ada, bob)
+    plays(first, FIRST_WINS, ada, bob)
+    campaign = ada.get(f"/api/tables/{first}")["campaign"]["id"]
+    goes_on(ada, first, {"kind": "stay", "was": 0}, {"kind": "bot", "name": "Zoe"})
+    for person in (ada, bob):
+        assert len(read_campaign(person.http.get(f"/api/campaigns/{campaign}/export").content)[1]) == 1
+    answer = newcomer(ada).http.get(f"/api/campaigns/{campaign}/export")
+    assert (answer.status_code, answer.json()["why"]) == (403, "not-your-campaign")
+
+
 def test_a_campaign_is_exported_verified_and_imported(ada: Person, bob: Person):
     content = exported(ada)
     name, records = read_campaign(content)
     assert (name, [match.over for match in verify_campaign(GAME, records)]) == ("noughts", [True, True])
-    imported = bob.http.post("/api/campaigns/import", content=content).json()
+    imported = bob.sends("/api/campaigns/import", content).json()
     assert [each["result"] for each in imported["chapters"]] == [[1, 0], [0, 1]]
     assert (imported["mine"], imported["goes_on"]) == (True, True)
     third = goes_on(bob, imported["chapters"][1]["table"])["table"]
@@ -301,24 +315,24 @@ def changed(found: dict[str, Any]) -> None:
 def test_a_campaign_that_was_tampered_with_is_not_taken(ada: Person, bob: Person, change: Any, why: str):
     found = json.loads(exported(ada))
     change(found)
-    answer = bob.http.post(
-        "/api/campaigns/import", content=json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
-    )
+    answer = bob.sends("/api/campaigns/import", json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode())
     assert (answer.status_code, answer.json()["why"]) == (400, why)
     assert bob.get("/api/campaigns") == []
 
 
 def test_a_campaign_with_one_chapter_that_is_too_long_is_not_taken(ada: Person, bob: Person, monkeypatch):
     content = exported(ada)
-    monkeypatch.setattr("fathom.server.campaigns.MOST_ANSWERS", len(FIRST_WINS))  # the second chapter has one more
-    answer = bob.http.post("/api/campaigns/import", content=content)
+    monkeypatch.setattr(
+        "fathom.server.archive.campaigns.MOST_ANSWERS", len(FIRST_WINS)
+    )  # the second chapter has one more
+    answer = bob.sends("/api/campaigns/import", content)
     assert (answer.status_code, answer.json()["why"]) == (413, "too-large")
 
 
 def test_a_single_record_of_a_first_chapter_begins_a_campaign_of_its_own(ada: Person, bob: Person):
     first = played(ada)
     record = ada.http.get(f"/api/tables/{first['id']}/export").content
-    imported = bob.http.post("/api/import", content=record).json()["table"]
+    imported = bob.sends("/api/import", record).json()["table"]
     assert imported["campaign"]["chapter"] == 1
     assert imported["campaign"]["id"] != first["campaign"]["id"]
     assert bob.get(f"/api/campaigns/{imported['campaign']['id']}")["goes_on"]
@@ -328,7 +342,7 @@ def test_the_record_of_a_later_chapter_is_not_taken_alone(ada: Person, bob: Pers
     second = goes_on(ada, played(ada)["id"])["table"]["id"]
     plays(second, SECOND_WINS, ada)
     record = ada.http.get(f"/api/tables/{second}/export").content
-    answer = bob.http.post("/api/import", content=record)
+    answer = bob.sends("/api/import", record)
     assert (answer.status_code, answer.json()["why"]) == (400, "record-chapter")
 
 
@@ -381,7 +395,7 @@ def test_a_campaign_is_taken_in_as_a_whole_or_not_at_all(ada: Person, passes: in
     plays(goes_on(ada, first["id"])["table"]["id"], SECOND_WINS, ada)
     file = ada.http.get(f"/api/campaigns/{first['campaign']['id']}/export").content
     disk = Failing(ada, passes, monkeypatch)
-    taken = ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    taken = ada.sends("/api/campaigns/import", file).status_code == 201
     disk.passes = 99
     others = [each["id"] for each in ada.get("/api/campaigns") if each["id"] != first["campaign"]["id"]]
     assert len(others) == taken == bool(passes)
@@ -433,7 +447,7 @@ def test_who_brings_a_record_waits_for_one_chapter_of_a_campaign_at_most(ada: Pe
             yield match
 
     monkeypatch.setattr(campaigns, "verify_campaign", checks)
-    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert ada.sends("/api/campaigns/import", file).status_code == 201
     assert order == ["chapter 1", "another", "chapter 2"]
 
 
@@ -449,5 +463,5 @@ def test_others_come_first_between_two_chapters_that_are_taken_in(ada: Person, m
         return lay(*chapter)
 
     monkeypatch.setattr(campaigns, "_laid", laid)
-    assert ada.http.post("/api/campaigns/import", content=file).status_code == 201
+    assert ada.sends("/api/campaigns/import", file).status_code == 201
     assert seen == [0, 1]

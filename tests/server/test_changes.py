@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from fathom.server.changes import changes
+from fathom.server.live.changes import changes
 
 pytestmark = pytest.mark.usefixtures("_everything_is_large")
 CITY = [{"kind": "home", "at": at, "crew": [at, at + 1]} for at in range(5)]
@@ -12,7 +12,7 @@ CITY = [{"kind": "home", "at": at, "crew": [at, at + 1]} for at in range(5)]
 @pytest.fixture
 def _everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told whole because it is short is shorter here, so that examples can be read."""
-    monkeypatch.setattr("fathom.server.changes.SMALL", 24)
+    monkeypatch.setattr("fathom.server.live.changes.SMALL", 24)
 
 
 def told(before: object, after: object, depth: int = 5) -> dict[str, object]:

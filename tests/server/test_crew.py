@@ -10,8 +10,8 @@ import pytest
 from fathom.games import load
 from fathom.kernel import Chance, Match
 from fathom.lab.workers import Worker
-from fathom.server import automata
-from fathom.server.crew import Crew, Queue, Watch
+from fathom.server.tables import automatic_play
+from fathom.server.tables.crew import Crew, Queue, Watch
 from tests.conformance.play import dealt_anew
 from tests.server.chores import dies, fails, naps
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
@@ -282,22 +282,22 @@ def test_bots_that_fail_again_and_again_wait_ever_longer(ada: Person, monkeypatc
     async def fails(*_: Any) -> None:
         if len(slept) < 12:
             raise RuntimeError("a fault")
-        monkeypatch.setattr(automata, "automatic", lambda table: [])
+        monkeypatch.setattr(automatic_play, "automatic", lambda table: [])
 
-    monkeypatch.setattr(automata, "asyncio", SimpleNamespace(sleep=sleep, CancelledError=asyncio.CancelledError))
-    monkeypatch.setattr(automata, "automatic", lambda table: [1])
-    monkeypatch.setattr(automata, "_answer", fails)
-    asyncio.run(automata._run(tables_of(ada), table))
+    monkeypatch.setattr(automatic_play, "asyncio", SimpleNamespace(sleep=sleep, CancelledError=asyncio.CancelledError))
+    monkeypatch.setattr(automatic_play, "automatic", lambda table: [1])
+    monkeypatch.setattr(automatic_play, "_answer", fails)
+    asyncio.run(automatic_play._run(tables_of(ada), table))
     assert slept[:4] == [0.1, 0.2, 0.4, 0.8]
-    assert slept[-1] == automata.LONGEST == 32
+    assert slept[-1] == automatic_play.LONGEST == 32
 
 
 def test_each_bot_that_breaks_down_is_told_of_once_whatever_else_is_said(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.tables.automatic_play.wake", lambda tables, table: None)
     table, tables = table_of(ada, ada.opens("nautilus", ME, BOT, BOT)["table"]["id"]), tables_of(ada)
     ada.post(f"/api/tables/{table.id}/chat", {"seat": 0, "text": "Hello"})
     for seat in (1, 1, 2, 1):
-        ada.http.blocking_portal.call(automata._tell_of_failure, tables, table, seat)
+        ada.http.blocking_portal.call(automatic_play._tell_of_failure, tables, table, seat)
     told = [(line["notice"], line["seat"]) for line in ada.get(f"/api/tables/{table.id}/chat")]
     assert told == [("", 0), ("bot-failed", 1), ("bot-failed", 2)]
 
@@ -307,5 +307,5 @@ def test_a_table_is_attended_as_long_as_a_bot_or_a_clock_is_at_work(ada: Person,
     tables = tables_of(ada)
     table = table_of(ada, ada.opens("noughts", ME, {"kind": "me", "name": "Eve"}, clock=clock)["table"]["id"])
     tables.attended.add(table.id)
-    automata._look_after(tables, table)
+    automatic_play._look_after(tables, table)
     assert (table.id in tables.attended) == kept

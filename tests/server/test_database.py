@@ -1,13 +1,11 @@
 """The database: one server at a time, migrations that survive a kill, and one sentence for what cannot be used."""
 
 import asyncio
-import gc
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +15,11 @@ from alembic import command
 from alembic.config import Config
 
 import fathom.server
-from fathom.server import database, schema
-from fathom.server.database import Database
-from fathom.server.errors import Unusable
-from fathom.server.store import Store
-from tests.server.conftest import DATABASE, ME, Person, emptied, tables_of
+from fathom.server.http.errors import Unusable
+from fathom.server.storage import database, schema
+from fathom.server.storage.database import Database
+from fathom.server.storage.store import Store
+from tests.server.conftest import ME, Person, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -62,7 +60,7 @@ def old(folder: Path) -> None:
     """A database of the first version, with a table in it."""
     engine = sa.create_engine(url(folder))
     config = Config()
-    config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "storage" / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -107,6 +105,35 @@ def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(tmp_path:
     first.close()
     second.prepare()
     second.close()
+
+
+@pytest.mark.parametrize("other", ["hard link", "symbolic link", "moved"])
+def test_so_is_one_that_comes_by_another_name_of_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: str
+):
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    first, file = Database(url(tmp_path)), tmp_path / "tables.sqlite"
+    first.prepare()
+    (tmp_path / "other").mkdir()
+    give_name = {"hard link": os.link, "symbolic link": os.symlink, "moved": os.rename}[other]
+    give_name(file, tmp_path / "other" / "tables.sqlite")
+
+    def comes_second() -> None:
+        with pytest.raises(Unusable, match="another Fathom server is using"):
+            Database(url(tmp_path / "other")).prepare()
+        os.kill(os.getpid(), signal.SIGKILL)  # refused as it should be
+
+    assert in_a_process(comes_second) == signal.SIGKILL
+    with first.engine.begin() as connection:
+        connection.execute(schema.campaigns.insert(), {"id": "a", "game": "b", "created": 0.0})
+    first.close()
+
+
+def test_the_lock_leaves_no_file_behind(tmp_path: Path):
+    found = Database(url(tmp_path))
+    found.prepare()
+    found.close()
+    assert [each.name for each in tmp_path.iterdir()] == ["tables.sqlite"]
 
 
 @pytest.mark.slow
@@ -203,67 +230,12 @@ def test_one_of_them_on_the_command_line(tmp_path: Path):
     assert "is not a database of Fathom" in " ".join(refused.stderr.split())
 
 
-@pytest.mark.parametrize(("wrong", "sentence"), [("nonsense", "no such kind"), ("postgresql://x/y", "not installed")])
+@pytest.mark.parametrize(
+    ("wrong", "sentence"), [("nonsense", "no such kind"), ("mysql+mysqldb://x/y", "not installed")]
+)
 def test_so_is_a_database_that_is_none(wrong: str, sentence: str):
     with pytest.raises(Unusable, match=sentence):
         Database(wrong).prepare()
-
-
-def test_on_postgresql_the_lock_is_the_servers_own(monkeypatch: pytest.MonkeyPatch):
-    """No PostgreSQL here: what is asked of it, and what is made of its answer."""
-    asked: list[str] = []
-
-    class Connection:
-        def __init__(self, free: bool) -> None:
-            self.free = free
-
-        def execute(self, statement: Any, values: Any) -> Any:
-            asked.append(f"{statement} {values}")
-            return self
-
-        def scalar(self) -> bool:
-            return self.free
-
-        def commit(self) -> None: ...
-
-        def close(self) -> None: ...
-
-    for free in (True, False):
-        found = Database("sqlite://")
-        monkeypatch.setattr(found.engine.dialect, "name", "postgresql")
-        monkeypatch.setattr(found.engine, "connect", lambda free=free: Connection(free))
-        monkeypatch.setattr(found, "_migrate", lambda: None)
-        if free:
-            found.prepare()
-        else:
-            with pytest.raises(Unusable, match="another Fathom server"):
-                found.prepare()
-    assert all("pg_try_advisory_lock" in each for each in asked)
-
-
-@pytest.mark.skipif(not DATABASE, reason="FATHOM_TEST_DATABASE names no PostgreSQL")
-def test_on_a_real_postgresql_the_lock_ends_with_its_server():
-    first, second = Database(emptied(DATABASE)), Database(DATABASE)
-    first.prepare()
-    with pytest.raises(Unusable, match="another Fathom server is using"):
-        second.prepare()
-    first.close()
-    Database(DATABASE).prepare()
-
-    def is_killed() -> None:
-        Database(DATABASE).prepare()
-        os.kill(os.getpid(), signal.SIGKILL)
-
-    second.close()
-    gc.collect()
-    in_a_process(is_killed)
-    until = time.monotonic() + 60
-    while True:
-        try:
-            return second.prepare()
-        except Unusable:
-            assert time.monotonic() < until
-            time.sleep(0.1)
 
 
 # ---------------------------------------------------------------------------------- health and logs
@@ -272,7 +244,7 @@ def test_on_a_real_postgresql_the_lock_ends_with_its_server():
 def no_room(person: Person) -> Store:
     """Let the database be full, as it says itself."""
     store = tables_of(person).store
-    connection = store._connection
+    connection = store.database.writer()
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
     connection.rollback()
     connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
@@ -290,21 +262,26 @@ def test_health_tells_that_nothing_can_be_stored_and_logs_hold_no_secrets(
     assert statuses[-1] == 503
     health = ada.http.get("/health")
     assert (health.status_code, health.json()["status"]) == (503, "failing")
-    assert "full" in health.json()["why"]
-    assert "disk is full" in caplog.text
+    assert health.json().keys() == {"status", "version", "tables"}
+    assert "nothing can be stored: OperationalError: database or disk is full" in caplog.text
     assert "the-secret-seed" not in caplog.text
 
 
-def test_health_tries_to_write_when_nothing_was_written_for_a_while(ada: Person, monkeypatch: pytest.MonkeyPatch):
+def test_health_tries_to_write_when_nothing_was_written_for_a_while(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
     store = tables_of(ada).store
-    monkeypatch.setattr("fathom.server.store.TRY_EACH", 0.0)
+    monkeypatch.setattr("fathom.server.storage.store.TRY_EACH", 0.0)
     assert ada.get("/health")["status"] == "ok"
 
     def fail(batch: list[Any]) -> list[Exception | None]:
         return [sqlite3.OperationalError("disk I/O error")] * len(batch)
 
     monkeypatch.setattr(store, "_commit", fail)
+    failing = ada.http.get("/health")
+    assert (failing.status_code, "disk" in failing.text) == (503, False)
     assert ada.http.get("/health").status_code == 503
+    assert caplog.text.count("disk I/O error") == 1
     monkeypatch.undo()
-    monkeypatch.setattr("fathom.server.store.STILL_FAILING", 0.0)
+    monkeypatch.setattr("fathom.server.storage.store.STILL_FAILING", 0.0)
     assert ada.http.get("/health").status_code == 200

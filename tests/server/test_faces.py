@@ -3,18 +3,19 @@
 import pytest
 
 from fathom.games import load
-from fathom.kernel import SPECTATOR, faces
+from fathom.kernel import SPECTATOR
+from fathom.kernel.cards import faces
 from fathom.kernel.game import Face
-from fathom.kernel.phrasebook import entries
-from fathom.kernel.words import LANGUAGES
-from fathom.server import automata
-from fathom.server.changes import SMALL
+from fathom.kernel.words.phrasebook import entries
+from fathom.kernel.words.words import LANGUAGES
+from fathom.server.live.changes import SMALL
+from fathom.server.tables import automatic_play
 from tests.server.conftest import ME, OPEN, Person
 
 
 @pytest.fixture(autouse=True)
 def _nobody_plays_by_itself(monkeypatch):
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
 
 
 def seen(person: Person, table: str, seat: int = SPECTATOR, language: str = "en", only: str = "") -> str:
@@ -69,7 +70,7 @@ def test_only_what_is_asked_for_is_served_and_never_what_was_not_turned(ada):
 def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch):
     game = load("noughts")
     monkeypatch.setattr(game, "faces", lambda: {"cross": Face(["game-name"])})
-    monkeypatch.setattr(game.state, "turned", lambda state, seat: ["cross"] if seat == 0 else [])
+    monkeypatch.setattr(game.state, "revealed_cards", lambda state, seat: ["cross"] if seat == 0 else [])
     opened = ada.opens("noughts", ME, OPEN)
     table, key = opened["table"]["id"], opened["invites"][0]["key"]
     bob.post(f"/api/tables/{table}/join", {"name": "Bob", "share": "", "seat": 1, "key": key})
@@ -83,7 +84,9 @@ def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch)
     game = load("noughts")
     monkeypatch.setattr(game, "prose", lambda language: {})
     marks, before = [f"mark-{n}" for n in range(9)], [f"hour-{n}" for n in range(SMALL // 6)]
-    monkeypatch.setattr(game.state, "told", lambda state, seat: before + marks[: sum(c >= 0 for c in state.cells)])
+    monkeypatch.setattr(
+        game.state, "readable_passages", lambda state, seat: before + marks[: sum(c >= 0 for c in state.cells)]
+    )
     table = ada.opens("noughts", ME, ME)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as line:
         line.send_json({"kind": "hello", "seat": 0})

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from fathom.games import load
-from fathom.kernel.fairness import Origin
-from fathom.kernel.save import read, verify
-from fathom.server import schema
-from fathom.server.automata import seed_of_bot
+from fathom.kernel.record.save import read, verify
+from fathom.kernel.state.fairness import Origin
+from fathom.server.storage import schema
+from fathom.server.tables.automatic_play import seed_of_bot
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -69,7 +69,7 @@ def test_forks_and_imports_say_that_their_seed_is_known_and_a_rematch_has_a_fres
     plays_out(table, ada)
     assert ada.post(f"/api/tables/{table}/fork", {"at": 2})["table"]["seed_origin"] == "known"
     record = ada.http.get(f"/api/tables/{table}/export").content
-    assert ada.http.post("/api/import", content=record).json()["table"]["seed_origin"] == "known"
+    assert ada.sends("/api/import", record).json()["table"]["seed_origin"] == "known"
     promise = ada.post("/api/promise")["promise"]
     again = ada.post(f"/api/tables/{table}/rematch", {"promise": promise, "share": "0c"})["table"]
     assert (again["seed_origin"], again["commitment"], again["shared"]) == ("mixed", promise, [0])

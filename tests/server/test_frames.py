@@ -16,9 +16,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from fathom.server.app import BODY_BYTES, create_app
-from fathom.server.doorway import doorway
-from fathom.server.frames import LONG, LiveLine
+from fathom.server.http.app import BODY_BYTES, create_app
+from fathom.server.http.connection_limits import limited_protocol
+from fathom.server.live.frames import LONG, LiveLine
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person, running
 
@@ -87,7 +87,12 @@ ATTACKS = {
 @pytest.fixture
 def server(settings: Settings) -> Iterator[int]:
     """The port of a server as it is run."""
-    options = {"http": doorway(1000), "ws": LiveLine, "ws_max_size": BODY_BYTES, "ws_per_message_deflate": False}
+    options = {
+        "http": limited_protocol(1000),
+        "ws": LiveLine,
+        "ws_max_size": BODY_BYTES,
+        "ws_per_message_deflate": False,
+    }
     with running(create_app(settings), **options) as port:
         yield port
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fathom.server import live
+from fathom.server.live import connection
 from tests.server.conftest import BOT, ME, Person, table_of
 from tests.server.test_odd import heard, nested
 
@@ -28,7 +28,7 @@ TABLES = {
     "sleeping-gods": (ME, EVE),
     "machina-arcana": (ME, EVE),
 }
-ROOM = live.MESSAGE_BYTES - 200
+ROOM = connection.MESSAGE_BYTES - 200
 
 
 @pytest.fixture
@@ -129,9 +129,9 @@ class Fuzz:
 def test_a_line_is_never_cut_and_no_message_holds_up_the_server(
     ada: Person, bob: Person, game: str, spent: list[float], monkeypatch: pytest.MonkeyPatch, caplog: Any
 ):
-    monkeypatch.setattr(live, "MESSAGES_PER_SECOND", 1e9)
-    monkeypatch.setattr(live, "MESSAGE_BURST", 1e9)
-    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+    monkeypatch.setattr(connection, "MESSAGES_PER_SECOND", 1e9)
+    monkeypatch.setattr(connection, "MESSAGE_BURST", 1e9)
+    monkeypatch.setattr("fathom.server.tables.automatic_play.wake", lambda tables, table: None)
     table = ada.opens(game, *TABLES[game], seed="fuzz")["table"]["id"]
     question = {"number": table_of(ada, table).number, "options": [{"do": "pass"}]}
     if own := ada.view(table, 0)["question"]:

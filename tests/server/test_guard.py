@@ -1,14 +1,13 @@
 """The guard at the door: foreign pages, hurry and size are refused, on requests and on live lines alike."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 
+import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from fathom.server.app import create_app
-from fathom.server.guard import Bucket
+from fathom.server.http.app import create_app
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person, newcomer
 
@@ -39,9 +38,44 @@ def test_a_foreign_page_cannot_open_a_line_or_change_anything(ada: Person):
     assert ada.view(table, 0)["answers"] == 0
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+def test_nor_can_a_page_of_which_only_the_site_is_told(ada: Person, site: str):
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    told = {"sec-fetch-site": site}
+    assert refused_line(ada, f"/api/tables/{table}/live", **told) == 4403
+    body = {"seat": 0, "number": 0, "action": {"do": "mark", "cell": 0}}
+    answer = ada.http.post(f"/api/tables/{table}/answer", json=body, headers=told)
+    assert (answer.status_code, answer.json()["why"]) == (403, "foreign-page")
+    assert ada.view(table, 0)["answers"] == 0
+    assert ada.http.get("/", headers=told).status_code != 403  # a link elsewhere may lead to us
+
+
+@pytest.mark.parametrize("origin", ["null", "javascript://testserver.local", "testserver.local", "http://testserver"])
+def test_an_origin_that_only_looks_like_ours_is_foreign(ada: Person, origin: str):
+    assert str(ada.http.base_url) == "http://testserver.local"
+    assert ada.http.post("/api/promise", headers={"origin": origin}).json()["why"] == "foreign-page"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "", "x/json"])
+def test_a_body_that_is_not_said_to_be_json_is_not_read(ada: Person, kind: str):
+    """Pages elsewhere can send these kinds without asking first."""
+    headers = {"content-type": kind} if kind else {}
+    plan = msgspec.json.encode({"game": "noughts", "seats": [ME, EVE]})
+    for content in (plan, iter([plan])):
+        answer = ada.http.post("/api/tables", content=content, headers=headers)
+        assert (answer.status_code, answer.json()["why"]) == (415, "not-json")
+    assert ada.get("/api/tables") == []
+
+
+@pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "Application/JSON"])
+def test_json_is_read_however_it_is_spelled(ada: Person, kind: str):
+    plan = msgspec.json.encode({"game": "noughts", "seats": [ME, EVE]})
+    assert ada.http.post("/api/tables", content=plan, headers={"content-type": kind}).status_code == 201
+
+
 def test_our_own_page_can(ada: Person):
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
-    own = {"origin": str(ada.http.base_url).rstrip("/")}
+    own = {"origin": str(ada.http.base_url).rstrip("/"), "sec-fetch-site": "same-origin"}
     with ada.http.websocket_connect(f"/api/tables/{table}/live", headers=own) as socket:
         socket.send_json({"kind": "hello", "seat": 0})
         assert socket.receive_json()["kind"] == "view"
@@ -70,8 +104,8 @@ def test_lines_count_too(hasty: Person):
 
 
 def test_a_line_that_talks_too_fast_is_not_heard(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.live.MESSAGE_BURST", 2.0)
-    monkeypatch.setattr("fathom.server.live.MESSAGES_PER_SECOND", 0.001)
+    monkeypatch.setattr("fathom.server.live.connection.MESSAGE_BURST", 2.0)
+    monkeypatch.setattr("fathom.server.live.connection.MESSAGES_PER_SECOND", 0.001)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         for _ in range(2):
@@ -100,17 +134,6 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(ada: Person, p
     headers = ada.http.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer"
-
-
-def test_a_bucket_fills_again_with_time_but_never_above_its_burst(monkeypatch: pytest.MonkeyPatch):
-    now = SimpleNamespace(monotonic=lambda: now.at, at=100.0)
-    monkeypatch.setattr("fathom.server.guard.time", now)
-    bucket = Bucket(2.0, 3.0)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now.at += 1
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now.at += 1000
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
 def test_who_only_looks_is_not_made_known(ada: Person):

@@ -5,7 +5,8 @@ from random import Random
 import msgspec
 import pytest
 
-from fathom.server import automata, desk, drawing, views
+from fathom.server.live import rendering, views
+from fathom.server.tables import answering, automatic_play
 from tests.server.conftest import ME, Person, table_of, tables_of
 
 EVE, ZOE = {"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Zoe"}
@@ -14,7 +15,7 @@ RECENT = 20
 
 @pytest.fixture(autouse=True)
 def _short_pages(monkeypatch):
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     monkeypatch.setattr(views, "RECENT", RECENT)
 
 
@@ -24,7 +25,7 @@ def plays(person: Person, table: str, answers: int) -> None:
         held = table_of(person, table)
         seat = chooser.choice(list(held.asks))
         action = chooser.choice(held.asks[seat].options)
-        person.http.blocking_portal.call(desk.answer, tables_of(person), held, seat, held.number, action)
+        person.http.blocking_portal.call(answering.answer, tables_of(person), held, seat, held.number, action)
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_after_an_answer_is_taken_back_the_end_is_sent_anew(ada: Person, table: 
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})
         assert socket.receive_json()["kind"] == "view"
-        ada.http.blocking_portal.call(desk.rewind, tables_of(ada), held, held.number // 2)
+        ada.http.blocking_portal.call(answering.rewind, tables_of(ada), held, held.number // 2)
         while (back := socket.receive_json())["kind"] == "chat":
             pass
     journal = as_read(ada, table, 0)
@@ -109,9 +110,9 @@ def test_pages_are_for_ones_own_eyes_and_of_a_decent_size(ada: Person, bob: Pers
 def test_an_update_is_small(ada: Person, table: str):
     """For who looks on; who is asked is sent the answers that are possible, too."""
     held = table_of(ada, table)
-    _, sent = drawing.text(held, -1, "somebody", drawing.Sent())
+    _, sent = rendering.text(held, -1, "somebody", rendering.ClientCopy())
     for _ in range(40):
         plays(ada, table, 1)
-        text, sent = drawing.text(held, -1, "somebody", sent)
+        text, sent = rendering.text(held, -1, "somebody", sent)
         assert '"kind":"update"' in text
         assert len(text) < 4_096

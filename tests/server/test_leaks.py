@@ -8,15 +8,15 @@ from fathom.games import names
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
 from fathom.lab.bench import WHOLE
-from fathom.server import automata, opening
-from fathom.server.table import Table
+from fathom.server.tables import automatic_play, opening
+from fathom.server.tables.table import Table
 from tests.conformance.play import as_it_was, dealt_anew
 from tests.server.conftest import ME, Person, table_of
 
 
 @pytest.fixture(autouse=True)
 def _nobody_plays_by_itself(monkeypatch):
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     monkeypatch.setattr(Table, "away", lambda table, seat: None)  # it counts seconds, which pass here too
     monkeypatch.setattr(opening, "names", lambda: [*names(), "sleeping-gods"])  # also while it is not offered yet
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fathom.server import drawing, live
-from fathom.server.table import TOGETHER, Table, Watcher
+from fathom.server.live import connection, rendering
+from fathom.server.tables.table import TOGETHER, Table, Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 from tests.updates import merged
 
@@ -68,7 +68,7 @@ def test_a_late_answer_on_the_line_is_refused_by_its_number_and_fetches_only_wha
 
 def test_a_steady_table_hears_a_line_while_its_answer_waits(ada: Person, monkeypatch: pytest.MonkeyPatch):
     waits = asyncio.Event()
-    monkeypatch.setattr("fathom.server.pace.keep_pace", lambda table: waits.wait())
+    monkeypatch.setattr("fathom.server.tables.quiet_pace.keep_pace", lambda table: waits.wait())
     table = ada.opens("noughts", ME, EVE, steady=True)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "answer", "seat": 0, "number": 0, "action": {"do": "mark", "cell": 8}})
@@ -161,7 +161,7 @@ def test_nonsense_on_the_line_is_answered_and_changes_nothing(ada: Person):
 
 def test_an_answer_of_any_depth_is_refused_and_the_line_goes_on(ada: Person, monkeypatch: pytest.MonkeyPatch):
     """Some can just be read, and not be looked at any closer."""
-    monkeypatch.setattr(live, "MESSAGE_BURST", 1e9)
+    monkeypatch.setattr(connection, "MESSAGE_BURST", 1e9)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     refused = set()
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
@@ -201,19 +201,19 @@ def test_a_crowd_that_sees_the_same_costs_one_drawing(ada: Person, monkeypatch: 
     table = table_of(ada, ada.opens("nautilus", ME, EVE, options={"first": 1})["table"]["id"])
     table.watchers = {Watcher(f"browser {number}") for number in range(50)}
     drawn: list[str] = []
-    draw = drawing._draw
-    monkeypatch.setattr(drawing, "_draw", lambda *seen: drawn.append(seen[2]) or draw(*seen))
-    has = {watcher.browser: drawing.Sent() for watcher in table.watchers}
+    draw = rendering._render
+    monkeypatch.setattr(rendering, "_render", lambda *seen: drawn.append(seen[2]) or draw(*seen))
+    has = {watcher.browser: rendering.ClientCopy() for watcher in table.watchers}
     texts = {}
     for _ in range(2):
         for browser, sent in has.items():
-            texts[browser], has[browser] = drawing.text(table, -1, browser, sent)
+            texts[browser], has[browser] = rendering.text(table, -1, browser, sent)
         table.changed()
     assert len(drawn) == 2
     assert len(set(texts.values())) == 1
     assert '"kind":"update"' in texts["browser 7"]
     host = table.host
-    own, _ = drawing.text(table, 0, host, drawing.Sent())
+    own, _ = rendering.text(table, 0, host, rendering.ClientCopy())
     assert '"mine":true' in own
     assert '"mine":true' not in texts["browser 7"]
 
@@ -253,11 +253,11 @@ def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeyp
     async def answers_come() -> None:
         table.answered(1)
         assert looks.fresh.is_set()  # nothing was shown to it just now
-        monkeypatch.setattr("fathom.server.table.GLANCE", 3600.0)
+        monkeypatch.setattr("fathom.server.tables.table.GLANCE", 3600.0)
         assert told(lambda: table.answered(1)) == [True, False]
         assert told(table.changed) == [True, True]
         assert told(lambda: table.answered(-1)) == [True, True]  # who has answered does not wait either
-        monkeypatch.setattr("fathom.server.table.GLANCE", 0.05)
+        monkeypatch.setattr("fathom.server.tables.table.GLANCE", 0.05)
         assert told(lambda: table.answered(1)) == [True, False]
         table.answered(1)
         await asyncio.wait_for(looks.fresh.wait(), 20)
@@ -267,7 +267,7 @@ def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeyp
 
 
 def test_what_was_shown_meanwhile_is_not_shown_again_a_moment_later(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.table.GLANCE", 0.05)
+    monkeypatch.setattr("fathom.server.tables.table.GLANCE", 0.05)
     table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
     looks = Watcher("looks")
     table.watchers = {looks}

@@ -10,9 +10,9 @@ from fathom.games import load
 from fathom.games.machina_arcana.pieces import Scenario
 from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import BadOption, Match
-from fathom.kernel.carrying import Onward
-from fathom.kernel.save import save
-from fathom.server import automata
+from fathom.kernel.record.carrying import Onward
+from fathom.kernel.record.save import save
+from fathom.server.tables import automatic_play
 from tests.rules.machina_arcana.scene import table
 from tests.server.conftest import Person
 
@@ -22,7 +22,7 @@ SHORT = {"length": "very-short", "very_easy": True, "campaign": True, "ties": "s
 
 @pytest.fixture(autouse=True)
 def _nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
 
 
 @cache
@@ -39,7 +39,7 @@ def won(survivors: int) -> Match:
 
 
 def campaign_after(ada: Person, match: Match) -> Any:
-    opened = ada.http.post("/api/import", content=save(match, ["Ada", "Eve"])).json()["table"]
+    opened = ada.sends("/api/import", save(match, ["Ada", "Eve"])).json()["table"]
     return ada.get(f"/api/campaigns/{opened['campaign']['id']}")
 
 

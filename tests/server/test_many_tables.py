@@ -16,7 +16,7 @@ PATIENCE = 240  # seconds without a single answer anywhere
 
 @pytest.mark.slow
 def test_twenty_tables_of_thinkers_play_to_the_end(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.opening.offered", lambda game, bot: bot)
+    monkeypatch.setattr("fathom.server.tables.opening.offered", lambda game, bot: bot)
     seats = [{"kind": "bot", "bot": BOT}] * load(GAME).seats[0]
     names = [ada.opens(GAME, *seats, seed=str(number))["table"]["id"] for number in range(TABLES)]
     last, since = 0, time.monotonic()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fathom.kernel.words import LANGUAGES
-from fathom.server.names import apart
+from fathom.kernel.words.words import LANGUAGES
+from fathom.server.people.names import apart
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of
 
 UNSEEN = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fathom.server import app
+from fathom.server.http import app
 from tests.server.conftest import ME, Person
 
 EVE = {"kind": "me", "name": "Eve"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fathom.kernel import Chance
-from fathom.server.crew import Crew
+from fathom.server.tables.crew import Crew
 from tests.conformance.play import dealt_anew
 from tests.rules.nautilus.scene import Scene, at
 from tests.server.conftest import ME, Person, table_of

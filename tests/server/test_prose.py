@@ -5,8 +5,8 @@ import pytest
 from fathom.games import load
 from fathom.games.noughts import EMPTY
 from fathom.kernel import SPECTATOR
-from fathom.kernel.prose import stories
-from fathom.server import automata
+from fathom.kernel.words.prose import stories
+from fathom.server.tables import automatic_play
 from fathom.server.typescript import game_types
 from tests.cli.conftest import fathom as fathom
 from tests.server.conftest import ME, OPEN, Person
@@ -34,13 +34,13 @@ def tale(monkeypatch):
     game = load("noughts")
     texts = {"en": dict(TEXTS), "fr": dict(FRENCH), "es": dict(TEXTS)}
     monkeypatch.setattr(game, "prose", texts.__getitem__)
-    monkeypatch.setattr(game.state, "told", told)
+    monkeypatch.setattr(game.state, "readable_passages", told)
     return texts
 
 
 @pytest.fixture(autouse=True)
 def _nobody_plays_by_itself(monkeypatch):
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
 
 
 def begun(ada: Person, bob: Person) -> str:

@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from fathom.games.unfathomable.actions import Pass
-from fathom.kernel.ask import AskAll
-from fathom.server import desk, pace, people, views
-from fathom.server.automata import automatic
-from fathom.server.pace import LONGEST_PACE, STEADY, steady_pace
-from fathom.server.table import LIVE_WINDOW, Watcher
+from fathom.kernel.questions.ask import AskAll
+from fathom.server.live import views
+from fathom.server.people import seats
+from fathom.server.tables import answering, quiet_pace
+from fathom.server.tables.automatic_play import automatic
+from fathom.server.tables.quiet_pace import LONGEST_PACE, STEADY, steady_pace
+from fathom.server.tables.table import LIVE_WINDOW, Watcher
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import ME, Person, table_of, tables_of
 
@@ -21,8 +23,8 @@ ZOE = {"kind": "me", "name": "Zoe"}
 @pytest.fixture(autouse=True)
 def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests move the match by hand: nobody must answer by itself in between."""
-    monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
-    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.tables.automatic_play._look_after", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.tables.automatic_play.wake", lambda tables, table: None)
 
 
 def at_a_window(ada: Person, **more: object):
@@ -109,7 +111,7 @@ def test_only_at_a_steady_table_no_window_is_over_at_once(ada: Person, monkeypat
         slept.append(seconds)
 
     table = at_a_window(ada)
-    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(quiet_pace, "asyncio", SimpleNamespace(sleep=sleep))
     table.terms = TableOptions(steady=steady)
     table.start_clock()
     longest = steady_pace(table)
@@ -149,7 +151,7 @@ def answers_all(ada: Person, table, last: int) -> None:
     number = table.number
     for seat in sorted(table.asks, key=lambda seat: seat == last):
         idle = next(each for each in table.asks[seat].options if each.idle)
-        ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, number, idle)
+        ada.http.blocking_portal.call(answering.answer, tables_of(ada), table, seat, number, idle)
     assert table.number > number
 
 
@@ -172,7 +174,7 @@ def test_an_agreed_undo_amid_a_quiet_question_goes_by_what_is_public(ada: Person
         if answered:
             table.match.answer(asked, table.asks[asked].options[0])
             assert table.quiet
-        ada.http.blocking_portal.call(people._decide_undo, tables_of(ada), table, asked)
+        ada.http.blocking_portal.call(seats._decide_undo, tables_of(ada), table, asked)
         outcomes.append((table.number, table.match.number, table.answers, table.waiting))
     assert outcomes[0] == outcomes[1]
 
@@ -182,7 +184,7 @@ def test_numbers_grow_when_an_undo_reaches_into_a_window_that_was_closed(ada: Pe
     opened, asked = table.answers, list(table.asks)
     answers_all(ada, table, last=asked[0])
     shown = table.number
-    ada.http.blocking_portal.call(desk.rewind, tables_of(ada), table, opened + len(asked) - 1)
+    ada.http.blocking_portal.call(answering.rewind, tables_of(ada), table, opened + len(asked) - 1)
     assert table.number > shown
     assert (table.match.number, sorted(table.asks)) == (opened, sorted(asked))
 
@@ -193,7 +195,7 @@ def test_an_answer_to_a_quiet_question_does_not_drop_a_proposal(ada: Person):
     table.proposal = Proposal("here", "undo", by, by, [], [seat for seat in range(3) if seat != by])
     seat = next(iter(table.asks))
     idle = next(each for each in table.asks[seat].options if each.idle)
-    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
+    ada.http.blocking_portal.call(answering.answer, tables_of(ada), table, seat, table.number, idle)
     assert table.quiet, "the window must still be open"
     assert table.proposal is not None
 
@@ -205,15 +207,15 @@ def test_lines_are_told_of_a_quiet_answer_only_where_its_seat_is_held(ada: Perso
     holder, onlooker = Watcher(next(iter(table.seats[seat].holders))), Watcher("somebody")
     table.watchers = {holder, onlooker}
     idle = next(each for each in ask.options if each.idle)
-    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, idle)
+    ada.http.blocking_portal.call(answering.answer, tables_of(ada), table, seat, table.number, idle)
     assert table.quiet, "the window must still be open"
     assert (holder.fresh.is_set(), onlooker.fresh.is_set()) == (True, False)
 
 
 def test_bots_that_found_nothing_to_do_while_an_answer_was_stored_are_woken(ada: Person, monkeypatch):
     table, woken = at_a_window(ada), []
-    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: woken.append(table.id))
+    monkeypatch.setattr("fathom.server.tables.automatic_play.wake", lambda tables, table: woken.append(table.id))
     seat, ask = next(iter(table.asks.items()))
-    ada.http.blocking_portal.call(desk.answer, tables_of(ada), table, seat, table.number, ask.options[0])
+    ada.http.blocking_portal.call(answering.answer, tables_of(ada), table, seat, table.number, ask.options[0])
     assert table.quiet, "the window must still be open"
     assert woken == [table.id]

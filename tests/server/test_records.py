@@ -8,8 +8,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.save import Save, _checksum, read, save, verify
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.record.save import Save, _checksum, read, save, verify
+from fathom.kernel.words.words import LANGUAGES
 from tests.server.conftest import BOT, ME, OPEN, Person, middle
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -48,7 +48,7 @@ def test_an_export_is_accepted_by_verify_and_by_import(ada: Person, bob: Person)
     table = finished(ada)
     record = ada.http.get(f"/api/tables/{table}/export").content
     assert verify(load("noughts"), read(record)).over
-    imported = bob.http.post("/api/import", content=record).json()["table"]
+    imported = bob.sends("/api/import", record).json()["table"]
     assert imported["status"] == "over"
     assert bob.view(imported["id"])["state"] == ada.view(table)["state"]
 
@@ -73,7 +73,7 @@ def test_a_forged_or_broken_record_is_not_stored(ada: Person):
         b"x" * 5_000_000: "too-large",
     }
     for content, why in wrong.items():
-        answer = ada.http.post("/api/import", content=content)
+        answer = ada.sends("/api/import", content)
         assert answer.status_code in (400, 404, 413), answer.text
         assert answer.json()["why"] == why
     assert len(ada.get("/api/tables")) == count
@@ -81,7 +81,7 @@ def test_a_forged_or_broken_record_is_not_stored(ada: Person):
 
 def test_a_bad_record_is_refused_in_the_callers_language(ada: Person):
     def message(language: str) -> str:
-        answer = ada.http.post("/api/import", content=b"[]", headers={"accept-language": language})
+        answer = ada.sends("/api/import", b"[]", **{"accept-language": language})
         return str(answer.json()["message"])
 
     assert len({message(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -95,7 +95,7 @@ def changed(record: bytes, **fields: Any) -> bytes:
 
 def test_a_record_with_changed_numbers_is_for_the_lab_alone(ada: Person):
     record = save(Match.start(load("nautilus"), 2, "rich", **{"start.money": 80}))
-    answer = ada.http.post("/api/import", content=record)
+    answer = ada.sends("/api/import", record)
     assert answer.status_code == 400
     assert answer.json()["why"] == "record-numbers"
 

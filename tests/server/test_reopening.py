@@ -14,12 +14,13 @@ from alembic.config import Config
 
 import fathom.server
 from fathom.kernel import Game, Illegal, Match
-from fathom.kernel.effects import Context, Resolve
-from fathom.kernel.match import Snapshot
-from fathom.kernel.record import MISSING
-from fathom.server import automata, desk, reopening, schema
-from fathom.server.database import Database
-from fathom.server.table import Table
+from fathom.kernel.cards.effects import Context, Resolve
+from fathom.kernel.record.match import Snapshot
+from fathom.kernel.record.record import MISSING
+from fathom.server.storage import schema
+from fathom.server.storage.database import Database
+from fathom.server.tables import answering, automatic_play, reopening
+from fathom.server.tables.table import Table
 from tests.server.conftest import ME, Person, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -28,7 +29,7 @@ ANSWERS = 40
 
 @pytest.fixture(autouse=True)
 def _small_pages(monkeypatch):
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     monkeypatch.setattr(reopening, "PAGE", 7)
     monkeypatch.setattr(reopening, "RECENT", 5)
 
@@ -40,7 +41,7 @@ def plays(person: Person, table: str, answers: int, seed: str = "long") -> None:
     while (held := table_of(person, table)).answers < enough:
         seat = chooser.choice(list(held.asks))
         action = chooser.choice(held.asks[seat].options)
-        person.http.blocking_portal.call(desk.answer, tables_of(person), held, seat, held.number, action)
+        person.http.blocking_portal.call(answering.answer, tables_of(person), held, seat, held.number, action)
 
 
 def reopened(person: Person, table: str) -> Table:
@@ -108,7 +109,7 @@ def test_any_question_is_found_again(ada: Person, played: tuple[str, Match], num
 def test_a_reopened_table_is_played_on_taken_back_and_reopened(ada: Person, played: tuple[str, Match]):
     table, before = played
     held, twin = reopened(ada, table), before.clone()
-    ada.http.blocking_portal.call(desk.rewind, tables_of(ada), held, 20)
+    ada.http.blocking_portal.call(answering.rewind, tables_of(ada), held, 20)
     twin.rewind(20)
     plays(ada, table, 15, "another way")
     match = held.match
@@ -234,7 +235,7 @@ def test_a_table_that_cannot_be_taken_up_anywhere_says_so(ada: Person, played: t
 def test_a_migration_counts_what_was_told(tmp_path: Path):
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     config = Config()
-    config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "storage" / "migrations"))
     with database.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0007")

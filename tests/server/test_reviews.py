@@ -16,13 +16,15 @@ from fathom.bots import make_bot
 from fathom.cli import app as terminal
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.save import save
+from fathom.kernel.record.save import save
 from fathom.lab.course import Turn
 from fathom.lab.review import read, review
 from fathom.lab.simulate import play_out
 from fathom.lab.verdicts import Cost
-from fathom.server import reviews, views, wire
-from fathom.server.errors import Refused
+from fathom.server import wire
+from fathom.server.archive import reviews
+from fathom.server.http.errors import Refused
+from fathom.server.live import views
 from fathom.server.settings import Settings
 from tests.server.chores import silent
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
@@ -94,7 +96,7 @@ def test_web_and_terminal_tell_the_same_of_one_record(
 ):
     """The chances, the turns and the costly answers: of a table in the browser, and of its record in the terminal."""
     ada.app.pages.state.reviews._budget = budget
-    opened = ada.http.post("/api/import", content=record(*line_up)).json()["table"]["id"]
+    opened = ada.sends("/api/import", record(*line_up)).json()["table"]["id"]
     web = reviewed(ada, opened)
     file = tmp_path / "game.fathom"
     file.write_bytes(ada.http.get(f"/api/tables/{opened}/export").content)

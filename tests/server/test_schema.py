@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 from litestar.testing import TestClient
 
-from fathom.server.app import create_app
-from fathom.server.guard import Guard
+from fathom.server.http.app import create_app
+from fathom.server.http.guard import Guard
 from fathom.server.settings import Settings
 
 MODEST = settings(
@@ -22,7 +22,7 @@ def test_no_request_makes_the_server_fail(tmp_path: Path):
     import schemathesis  # here, since it takes as long to read as all the rest, and no other test needs it
     from schemathesis.generation import GenerationMode
 
-    app = create_app(Settings(data=tmp_path, bot_pause=0.0, requests_per_second=1e6, request_burst=1e6))
+    app = create_app(Settings(data=tmp_path, bot_pause=0.0).without_limits)
     with TestClient(app) as client:
         schema = schemathesis.openapi.from_dict(in_one_part(client.get("/api/schema/openapi.json").json()))
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Eve"}]

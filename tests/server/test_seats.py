@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from fathom.server import people
-from fathom.server.rows import of_holders
+from fathom.server.people import seats
+from fathom.server.storage.rows import of_holders
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 from tests.updates import Told
 
@@ -299,7 +299,7 @@ def test_a_device_is_shown_with_the_last_time_it_was_seen_and_that_is_stored(ada
     [browser] = held.seats[1].holders
     for seen in (held.seats[1].holders[browser] + 500.0, 0.0):
         held.last_seen[browser] = seen
-        [device] = people.devices(held, 1, browser)
+        [device] = seats.devices(held, 1, browser)
         assert device.seen == max(device.added, seen)
         rows = [row for row in of_holders(held, held.seats[1]) if row["browser"] == browser]
         assert [row["seen"] for row in rows] == [max(device.added, seen)]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from fathom.server import schema
-from fathom.server.store import Conflict, Store, Write
+from fathom.server.storage import schema
+from fathom.server.storage.store import Conflict, Store, Write
 
 
 def new_table(name: str) -> Write:

@@ -9,8 +9,8 @@ from fathom.bots.advice import advise
 from fathom.games import load, names
 from fathom.games.sleeping_gods import book
 from fathom.kernel import SPECTATOR, Match
-from fathom.server import automata, opening
-from fathom.server.table import Table
+from fathom.server.tables import automatic_play, opening
+from fathom.server.tables.table import Table
 from fathom.server.typescript import game_types
 from tests.server.conftest import ME, Person, table_of
 from tests.server.test_leaks import EVE, goes_on, received
@@ -23,7 +23,7 @@ ANOTHER = "Quite another story."
 def _offered(monkeypatch: pytest.MonkeyPatch):
     """The game is played also while it is not offered yet, and nobody plays by themselves."""
     monkeypatch.setattr(opening, "names", lambda: [*names(), GAME.name])
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     monkeypatch.setattr(Table, "away", lambda table, seat: None)
 
 
@@ -50,7 +50,7 @@ def everything(ada: Person, table: Table, unread: list[str]) -> list[bytes]:
     found = []
     for seat in (SPECTATOR, 0, 1):
         found += received(ada, table.id, seat)
-        keys = [match.state.bookmark.at, *match.state.told(seat)[-5:], *unread[:5]]
+        keys = [match.state.bookmark.at, *match.state.readable_passages(seat)[-5:], *unread[:5]]
         found += [ada.http.get(f"/api/tables/{table.id}/prose/{key}", params={"seat": seat}).content for key in keys]
     for language in ("en", "fr", "es"):
         found.append(ada.http.get(f"/api/words/{GAME.name}/{language}").content)
@@ -71,7 +71,7 @@ def thoughts(match: Match) -> list[bytes]:
 @pytest.mark.parametrize("seed", range(2))
 def test_unread_texts_change_no_byte_that_anybody_receives(ada: Person, texts, seed: int):
     table = reading(ada, seed, 5)
-    told = set(table.match.state.told(0))
+    told = set(table.match.state.readable_passages(0))
     unread = [key for key in texts["en"] if key not in told]
     before = everything(ada, table, unread)
     for pages in texts.values():

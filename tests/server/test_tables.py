@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from litestar.testing import TestClient
 
-from fathom.kernel.words import LANGUAGES
-from fathom.server import schema
-from fathom.server.app import create_app
-from fathom.server.store import Store, Write
+from fathom.kernel.words.words import LANGUAGES
+from fathom.server.http.app import create_app
+from fathom.server.storage import schema
+from fathom.server.storage.store import Store, Write
 from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -167,7 +167,7 @@ def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(ada: Person, monkey
 def test_memory_keeps_the_tables_that_were_used_last_and_those_being_watched(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("fathom.server.tables.KEPT", 3)
+    monkeypatch.setattr("fathom.server.tables.registry.KEPT", 3)
     watched, used, idle = (ada.opens("noughts", ME, BOT)["table"]["id"] for _ in range(3))
     with ada.http.websocket_connect(f"/api/tables/{watched}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})

@@ -63,7 +63,7 @@ def test_saying_nothing_is_not_saying_something(ada: Person):
 def test_only_the_last_lines_stay_in_memory_and_older_ones_can_be_asked_for(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("fathom.server.talk.KEPT", 3)
+    monkeypatch.setattr("fathom.server.people.chat.KEPT", 3)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     for number in range(8):
         say(ada, table, text=f"line {number}")
@@ -79,7 +79,7 @@ def test_only_the_last_lines_stay_in_memory_and_older_ones_can_be_asked_for(
 
 
 def test_a_line_is_sent_what_is_kept_and_then_only_what_is_new(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.talk.KEPT", 2)
+    monkeypatch.setattr("fathom.server.people.chat.KEPT", 2)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     for number in range(4):
         say(ada, table, text=f"line {number}")
@@ -100,7 +100,7 @@ def test_a_line_is_sent_what_is_kept_and_then_only_what_is_new(ada: Person, monk
 
 
 def test_a_table_weighs_what_is_said_there_up_to_what_is_kept(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.talk.KEPT", 5)
+    monkeypatch.setattr("fathom.server.people.chat.KEPT", 5)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     before, weights = table_of(ada, table).weight, []
     for _ in range(10):

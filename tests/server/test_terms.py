@@ -14,9 +14,11 @@ from fathom.games import load
 from fathom.games.machina_arcana.actions import EndTurn, GoOn, Leave, Use
 from fathom.games.machina_arcana.pieces import Card
 from fathom.kernel import Ask
-from fathom.server import automata, schema, views
-from fathom.server.store import Store
-from fathom.server.table import LIVE_BONUS, LIVE_START, RELAXED
+from fathom.server.live import views
+from fathom.server.storage import schema
+from fathom.server.storage.store import Store
+from fathom.server.tables import automatic_play
+from fathom.server.tables.table import LIVE_BONUS, LIVE_START, RELAXED
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 from tests.server.test_quiet import at_a_window
@@ -39,8 +41,8 @@ ALL = {**msgspec.to_builtins(TableOptions()), **CHOSEN}
 
 @pytest.fixture
 def nobody_wakes_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathom.server.automata._look_after", lambda tables, table: None)
-    monkeypatch.setattr("fathom.server.automata.wake", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.tables.automatic_play._look_after", lambda tables, table: None)
+    monkeypatch.setattr("fathom.server.tables.automatic_play.wake", lambda tables, table: None)
 
 
 def test_the_terms_of_a_table_are_stored_shown_and_kept_for_a_rematch(ada: Person):
@@ -57,7 +59,7 @@ def test_tables_of_before_keep_their_options(tmp_path):
     """A row written when each option had a column of its own reads the same after the migration, and back."""
     store = Store(f"sqlite:///{tmp_path / 'old.sqlite'}")
     config = Config()
-    config.set_main_option("script_location", "fathom/server/migrations")
+    config.set_main_option("script_location", "fathom/server/storage/migrations")
 
     def migrate(to: str, move=command.upgrade) -> None:
         with store.engine.begin() as connection:
@@ -127,8 +129,8 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The time of day at tables, as far as their clocks go: it passes only when a test says so."""
     hour = SimpleNamespace(now=1000.0)
     frozen = SimpleNamespace(monotonic=lambda: hour.now, time=time.time)
-    monkeypatch.setattr("fathom.server.table.time", frozen)
-    monkeypatch.setattr("fathom.server.resting.time", frozen)
+    monkeypatch.setattr("fathom.server.tables.table.time", frozen)
+    monkeypatch.setattr("fathom.server.tables.parked_clocks.time", frozen)
     return hour
 
 
@@ -180,7 +182,7 @@ def put_away(ada: Person, table: str) -> None:
 
 
 def test_a_table_with_a_clock_leaves_memory_when_nobody_is_there(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.KEPT", 1)
+    monkeypatch.setattr("fathom.server.tables.registry.KEPT", 1)
     timed = ada.opens("noughts", ME, EVE, clock=CLOCK)["table"]["id"]
     for _ in range(3):
         ada.opens("noughts", ME, EVE)
@@ -198,7 +200,7 @@ def test_a_clock_goes_on_while_its_table_is_put_away(ada: Person, hour: SimpleNa
     hour.now += 50
     ada.view(table)
     assert [table_of(ada, table).seconds_left(seat) for seat in (0, 1)] == [610.0, 450.0]
-    assert tables_of(ada).resting.due() == []
+    assert tables_of(ada).parked_clocks.due() == []
 
 
 def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(ada: Person, hour: SimpleNamespace):
@@ -210,7 +212,7 @@ def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(a
     put_away(ada, kept)
     put_away(ada, due)
     hour.now += LIVE_START - 1
-    assert tables.resting.due() == []
+    assert tables.parked_clocks.due() == []
     hour.now += 2
     wait_for(lambda: table_in_memory(ada, due) > 0)
     assert kept not in {table.id for table in tables.held}
@@ -221,7 +223,7 @@ def test_a_table_at_which_nothing_goes_on_by_itself_is_left_in_peace(
     ada: Person, monkeypatch: pytest.MonkeyPatch, seats: list[int]
 ):
     tables, table = tables_of(ada), ada.opens("noughts", ME, EVE)["table"]["id"]
-    monkeypatch.setattr("fathom.server.automata.automatic", lambda table: seats)
+    monkeypatch.setattr("fathom.server.tables.automatic_play.automatic", lambda table: seats)
     tables.attended.add(table)
     tables.put_away(table_of(ada, table))
     assert (table in tables.attended) is bool(seats)
@@ -235,13 +237,13 @@ def test_a_table_at_which_time_is_over_is_not_put_away_before_that_has_effect(ad
 
 
 def test_only_so_many_clocks_are_remembered(ada: Person, hour: SimpleNamespace, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.resting.MOST", 2)
+    monkeypatch.setattr("fathom.server.tables.parked_clocks.MOST", 2)
     names = [ada.opens("noughts", ME, EVE, clock=CLOCK)["table"]["id"] for _ in range(3)]
     names.append(ada.opens("noughts", ME, EVE)["table"]["id"])
     for name in names:
         put_away(ada, name)
     hour.now += RELAXED
-    assert tables_of(ada).resting.due() == names[1:3]
+    assert tables_of(ada).parked_clocks.due() == names[1:3]
 
 
 # --------------------------------------------------------------------------------------- shared tables
@@ -330,13 +332,13 @@ def test_a_seat_passes_unasked_at_a_kind_of_window_until_it_wants_to_be_asked_ag
     prompt = table.asks[seat].prompt
     others = [each for each in (-1, 0, 1, 2) if each != seat]
     before = [msgspec.json.encode(views.view(table, each, "somebody")) for each in others]
-    assert seat not in automata.automatic(table)
+    assert seat not in automatic_play.automatic(table)
     table.seats[seat].passes = frozenset({prompt})
-    assert seat in automata.automatic(table)
+    assert seat in automatic_play.automatic(table)
     assert table.forced(seat, table.asks[seat]).idle
     assert [msgspec.json.encode(views.view(table, each, "somebody")) for each in others] == before
     table.seats[seat].passes = frozenset({"another-window"})
-    assert seat not in automata.automatic(table)
+    assert seat not in automatic_play.automatic(table)
 
 
 def test_in_an_open_game_a_seat_passes_unasked_at_its_windows_only(ada: Person):
@@ -374,7 +376,7 @@ def test_options_have_sensible_defaults():
 
 
 def test_only_so_many_kinds_of_windows_can_be_passed_unasked(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.people.MOST_PASSES", 2)
+    monkeypatch.setattr("fathom.server.people.seats.MOST_PASSES", 2)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     path = f"/api/tables/{table}/pass"
     for prompt in ("one", "two", "one"):

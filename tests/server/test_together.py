@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fathom.server import automata
+from fathom.server.tables import automatic_play
 from tests.kernel.market import Buying, Rest, Selling, game
 from tests.server.conftest import ME, Person, table_of, tables_of
 
@@ -14,7 +14,7 @@ ENOUGH = {"do": "enough"}
 
 @pytest.fixture
 def table(ada: Person, offer: Any, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
     offer(game(Buying(), Selling(), Rest()))
     return str(ada.opens("market", ME, EVE)["table"]["id"])
 

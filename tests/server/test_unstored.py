@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from fathom.server import live, schema
-from fathom.server.store import Store, Write
+from fathom.server.live import connection
+from fathom.server.storage import schema
+from fathom.server.storage.store import Store, Write
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}
@@ -187,7 +188,7 @@ def wait_for(holds: Callable[[], bool]) -> None:
 def test_one_table_that_cannot_be_looked_after_does_not_stop_the_clocks_of_others(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("fathom.server.opening.LIVE_START", 0.05)
+    monkeypatch.setattr("fathom.server.tables.opening.LIVE_START", 0.05)
     broken = ada.opens("noughts", ME, EVE)["table"]["id"]
     monkeypatch.setattr(table_of(ada, broken), "terms", None)
     table = ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": "bot"})["table"]["id"]
@@ -204,7 +205,7 @@ def test_an_illegal_answer_wins_no_time(ada: Person):
 
 
 def test_a_silent_line_says_that_it_lives_and_how_much_it_has_said(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(live, "BEAT", 0.05)
+    monkeypatch.setattr(connection, "BEAT", 0.05)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         assert hello(socket, 0)["kind"] == "view"
@@ -213,7 +214,7 @@ def test_a_silent_line_says_that_it_lives_and_how_much_it_has_said(ada: Person, 
 
 
 def test_a_line_that_nobody_has_told_of_news_finds_them_itself(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(live, "BEAT", 0.05)
+    monkeypatch.setattr(connection, "BEAT", 0.05)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     place = table_of(ada, table)
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
@@ -227,7 +228,7 @@ def test_a_line_that_nobody_has_told_of_news_finds_them_itself(ada: Person, monk
 
 
 def test_a_beat_tells_others_nothing_about_a_quiet_answer(ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(live, "BEAT", 0.05)
+    monkeypatch.setattr(connection, "BEAT", 0.05)
     table = ada.opens("noughts", ME, EVE)["table"]["id"]
     with bob.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         hello(socket, -1)

@@ -5,10 +5,11 @@ import json
 import pytest
 from websockets.frames import Frame, Opcode
 
-from fathom.bots import eyes, make_bot, usual_bot
+from fathom.bots import make_bot, observation_for, usual_bot
 from fathom.kernel import SPECTATOR
-from fathom.server import desk, drawing
-from fathom.server.frames import LONG, Packing, Packs
+from fathom.server.live import rendering
+from fathom.server.live.frames import LONG, Packing, Packs
+from fathom.server.tables import answering
 from tests.server.test_views import BROWSER, table_for
 
 MOST = 4_096  # bytes
@@ -33,14 +34,14 @@ def test_no_update_of_a_game_takes_more_than_4_kb(name: str, bot: str):
     assert match is not None
     seats = range(len(table.seats))
     players = [make_bot(table.game, usual_bot(table.game) if bot == "usual" else bot, f"0/{seat}") for seat in seats]
-    has = {eye: drawing.text(table, eye, BROWSER, drawing.Sent())[1] for eye in (SPECTATOR, *seats)}
+    has = {eye: rendering.text(table, eye, BROWSER, rendering.ClientCopy())[1] for eye in (SPECTATOR, *seats)}
     while match.turn is not None and match.number < ANSWERS[name]:
         ask = match.turn
         player = players[ask.seat]
-        desk.take(table, ask.seat, player.choose(eyes(player, match)(ask.seat), ask))
+        answering.take(table, ask.seat, player.choose(observation_for(player, match)(ask.seat), ask))
         table.changed()
         for eye, sent in has.items():
-            text, has[eye] = drawing.text(table, eye, BROWSER, sent)
+            text, has[eye] = rendering.text(table, eye, BROWSER, sent)
             assert on_the_way(text) < MOST or json.loads(text)["kind"] == "view", f"after {match.number} answers"
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Match
-from fathom.server import desk, drawing, takeback, views
-from fathom.server.table import Seat, Table, Watcher, new_id
+from fathom.server.live import rendering, views
+from fathom.server.tables import answering, undo_rights
+from fathom.server.tables.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
 from tests.updates import Told
 
@@ -43,12 +44,12 @@ class Follower:
     """A line whose client puts updates together."""
 
     def __init__(self, table: Table, seat: int, browser: str = BROWSER) -> None:
-        self.table, self.seat, self.browser, self.sent = table, seat, browser, drawing.Sent()
+        self.table, self.seat, self.browser, self.sent = table, seat, browser, rendering.ClientCopy()
         self.told = Told()
         self.has: Any = None
 
     def look(self) -> None:
-        text, self.sent = drawing.text(self.table, self.seat, self.browser, self.sent)
+        text, self.sent = rendering.text(self.table, self.seat, self.browser, self.sent)
         self.has = self.told.hear(msgspec.json.decode(text))
 
     def shown(self) -> Any:
@@ -71,7 +72,8 @@ def test_whoever_follows_the_updates_has_what_a_fresh_view_shows(name: str):
             break
         asked = next(iter(table.asks))
         last = next(
-            (back for seat in range(len(table.seats)) if (back := takeback.last(table, seat)) is not None), None
+            (back for seat in range(len(table.seats)) if (back := undo_rights.undo_target(table, seat)) is not None),
+            None,
         )
         if number % 9 == 8 and last is not None:
             match.rewind(last)
@@ -79,7 +81,7 @@ def test_whoever_follows_the_updates_has_what_a_fresh_view_shows(name: str):
             undone = True
             table.changed()
         else:
-            desk.take(table, asked, chance.choice(table.asks[asked].options))
+            answering.take(table, asked, chance.choice(table.asks[asked].options))
             table.status = "over" if match.over else "playing"
             if match.over:
                 table.changed()
@@ -92,10 +94,10 @@ def test_in_a_crowd_who_looked_earlier_is_told_what_others_know(monkeypatch: pyt
     """Somebody's absence grows while nothing else changes: two who look at other moments have not seen the same."""
     table, now = table_for("noughts", "crowd"), [1000.0]
     clock = SimpleNamespace(time=lambda: now[0], monotonic=lambda: now[0])
-    monkeypatch.setattr("fathom.server.table.time", clock)
-    monkeypatch.setattr(drawing, "monotonic", clock.monotonic)
+    monkeypatch.setattr("fathom.server.tables.table.time", clock)
+    monkeypatch.setattr(rendering, "monotonic", clock.monotonic)
     table.opened, table.seats[1].holders = now[0], {"gone": 1.0}
-    table.watchers = {Watcher(f"browser {number}") for number in range(drawing.CROWD + 1)}
+    table.watchers = {Watcher(f"browser {number}") for number in range(rendering.CROWD + 1)}
     early, late = (Follower(table, SPECTATOR, f"browser {number}") for number in range(2))
     now[0] += 30
     early.look()
@@ -110,8 +112,8 @@ def test_in_a_crowd_who_looked_earlier_is_told_what_others_know(monkeypatch: pyt
 def test_the_absence_of_who_has_left_grows_with_every_answer(monkeypatch: pytest.MonkeyPatch):
     table, now = table_for("noughts", "left"), [1000.0]
     clock = SimpleNamespace(time=lambda: now[0], monotonic=lambda: now[0])
-    monkeypatch.setattr("fathom.server.table.time", clock)
-    monkeypatch.setattr(drawing, "monotonic", clock.monotonic)
+    monkeypatch.setattr("fathom.server.tables.table.time", clock)
+    monkeypatch.setattr(rendering, "monotonic", clock.monotonic)
     leaves = Watcher("leaves")
     table.opened, table.seats[1].holders, table.watchers = now[0], {"leaves": 1.0}, {Watcher(BROWSER), leaves}
     line = Follower(table, 0)
@@ -157,6 +159,6 @@ def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_
         match = table.match
         assert match is not None
         assert match.turn is not None
-        desk.take(table, match.turn.seat, chance.choice(match.turn.options))
+        answering.take(table, match.turn.seat, chance.choice(match.turn.options))
         table.answered(0)
     assert built == []

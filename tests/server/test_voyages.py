@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from fathom.games import load, names
 from fathom.games.sleeping_gods.actions import PackUp
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.kernel.campaign import read_campaign, verify_campaign
-from fathom.server import automata, opening
-from fathom.server.app import create_app
+from fathom.kernel.record.campaign import read_campaign, verify_campaign
+from fathom.server.http.app import create_app
 from fathom.server.settings import Settings
+from fathom.server.tables import automatic_play, opening
 from tests.server.conftest import ME, Person, table_of, tables_of
 
 GAME = load("sleeping-gods")
@@ -28,7 +28,7 @@ STAY = {"kind": "stay", "was": 0}
 @pytest.fixture(autouse=True)
 def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "names", lambda: [*names(), GAME.name])  # also while it is not offered yet
-    monkeypatch.setattr(automata, "wake", lambda tables, table: None)
+    monkeypatch.setattr(automatic_play, "wake", lambda tables, table: None)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_a_campaign_is_verified_and_goes_on_at_another_server(ada: Person, elsew
     content = ada.http.get(f"/api/campaigns/{place}/export").content
     name, records = read_campaign(content)
     assert (name, [match.over for match in verify_campaign(GAME, records)]) == (GAME.name, [True, True])
-    imported = elsewhere.http.post("/api/campaigns/import", content=content).json()
+    imported = elsewhere.sends("/api/campaigns/import", content).json()
     assert (len(imported["chapters"]), imported["mine"], imported["goes_on"]) == (2, True, True)
     third = goes_on(elsewhere, imported["chapters"][1]["table"], ZOE)
     assert kept(state_of(elsewhere, third)) == kept(state_of(ada, second))

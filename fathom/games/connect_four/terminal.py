@@ -5,7 +5,7 @@ from rich.text import Text
 
 from fathom.games.connect_four import COLUMNS, HEIGHT, ROWS, ConnectFour, Drop
 from fathom.kernel import Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 DISCS = (("●", "bold #ffe14d"), ("○", "bold #ff5e57"))
 

@@ -8,6 +8,7 @@ from fathom.games.machina_arcana.board import TILES, Placed
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
 from fathom.games.machina_arcana.facts import facts
+from fathom.games.machina_arcana.figures import Bound, Explorer, Gear
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.notes import Note
 from fathom.games.machina_arcana.pieces import (
@@ -23,14 +24,8 @@ from fathom.games.machina_arcana.pieces import (
     Unit,
 )
 from fathom.games.machina_arcana.reading import reading
-from fathom.games.machina_arcana.state import (
-    BEAST,
-    Bound,
-    Explorer,
-    Gear,
-    Length,
-    Machina,
-)
+from fathom.games.machina_arcana.state import BEAST, Length, Machina
+from fathom.games.machina_arcana.steps.abilities import use_first
 from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.tilework import starting_tile
@@ -38,8 +33,8 @@ from fathom.games.machina_arcana.texts import texts, words_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
 from fathom.kernel.game import Face
-from fathom.kernel.prose import stories
-from fathom.kernel.words import Words
+from fathom.kernel.words.prose import stories
+from fathom.kernel.words.words import Words
 
 LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 7, 8, 9, 10)}  # SET8a, SET8c
 
@@ -49,7 +44,7 @@ class MachinaOptions(Options, frozen=True):
     rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices;
     `campaign`: survivors choose what they take into another scenario (CHAP9)."""
 
-    scenario: Literal["ice", "statue", "beast"] = "ice"
+    scenario: Literal["ice", "statue", "beast"] = "ice"  # SET2a
     length: Annotated[Literal["full", "short", "very-short"], Only("scenario", "ice")] = "full"
     easy: bool = False
     very_easy: bool = False
@@ -86,16 +81,18 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
         brought=sorted(brought),
         explorers=[],
         chapters=story(scenario, length),
-        stack=TileStack.of(list(range(TILES)), chance),
+        stack=TileStack.of(list(range(TILES)), chance),  # SET6a
         items={
             type: ItemDeck.of([ItemCard(name) for name, card in first.items() if card.type is type], chance)
             for type in Type
         },
-        monsters=MonsterDeck.of([MonsterCard(name) for name, card in monsters().items() if card.level == 1], chance),
+        monsters=MonsterDeck.of(
+            [MonsterCard(name) for name, card in monsters().items() if card.level == 1], chance
+        ),  # SET5a
         explorations=ExplorationDeck.of([EventCard(name) for name, card in deal.items() if not card.horror], chance),
-        horrors=HorrorDeck.of([EventCard(name) for name, card in deal.items() if card.horror], chance),
+        horrors=HorrorDeck.of([EventCard(name) for name, card in deal.items() if card.horror], chance),  # SET2f
     )
-    g.board.append(Placed(*starting_tile(g)))
+    g.lay_tile(Placed(*starting_tile(g)))
     if options.campaign:
         g.push(AfterVictory())
     if before is None:
@@ -205,6 +202,7 @@ GAME = Game(
     arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
     open_table=True,
     windows=("window",),
+    interrupt=use_first,
     facts=facts(),
     reading=reading,
     note=Note,

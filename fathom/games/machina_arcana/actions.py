@@ -107,6 +107,8 @@ class Seal(Action, frozen=True):
 class Use(Action, frozen=True):
     """Use an active ability of a card, by its place among those printed there, on what it is aimed at."""
 
+    interrupts = True
+
     card: Card
     ability: int = 0
     unit: Unit | None = None

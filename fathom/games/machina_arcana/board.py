@@ -19,8 +19,8 @@ from fathom.games.machina_arcana.tiles import (
     sides,
 )
 from fathom.kernel import Public
-from fathom.kernel.grids import Floor, grid
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.grids import Floor, grid
+from fathom.kernel.maps.paths import bits
 
 ACROSS = 2  # TILE4e: never larger than two by two tiles
 GRID = grid(ACROSS * SIZE, ACROSS * SIZE)
@@ -94,10 +94,10 @@ class Ground:
             if not also:
                 self.kinds[printed] = 0
         doors = self._doors(closed), self._doors(gone)
-        around = Floor(
+        around = Floor(  # TGT1d
             GRID.columns, GRID.rows, walls=self._edges(), solid=GRID.whole & ~self.inside | self.kinds[Kind.RUBBLE]
         )
-        self.floor = floor.joined(around).without(doors[1]).shut(doors[0])
+        self.floor = floor.joined(around).without(doors[1]).shut(doors[0])  # CELL2b, CELL2c
         self._keep_near(self.kinds[Kind.RUBBLE] & ~rubble)
         self.spaces = {square: Space(space) for space, square in self.by_space.items()}
 
@@ -221,12 +221,16 @@ class Ground:
         """Whether a space lies next to another and in its line of sight (TGT2a, TGT2c)."""
         return bool(self.floor.near[self.by_space[one]] >> self.by_space[other] & 1)
 
+    def on_tile_or_across(self, one: Space, other: Space) -> bool:
+        """Whether two spaces lie on one tile, or on openings that lead from one tile to the other (TGT4e)."""
+        return self.tile(one) == self.tile(other) or {one, other} <= self.joined_openings
+
     def near(self, space: Space) -> int:
         """The squares that are adjacent to a space."""
         return self.floor.near[self.by_space[space]]
 
     def sees(self, one: Space, other: Space) -> bool:
-        return self.floor.sees(self.by_space[one], self.by_space[other])
+        return self.floor.sees(self.by_space[one], self.by_space[other])  # TGT1a, TGT1c
 
     @cached_property
     def opened(self) -> Floor:
@@ -253,6 +257,12 @@ class Ground:
                 if other is None or edge.opposite not in other.openings:
                     yield Opening(each.tile, edge)
 
+    @cached_property
+    def joined_openings(self) -> frozenset[Space]:
+        """The spaces of the openings that lead to another tile (TILE1e)."""
+        every = {Opening(each.tile, edge) for each in self.placed for edge in each.openings}
+        return frozenset(space for opening in every.difference(self.openings()) for space in self.of_opening(opening))
+
     def of_opening(self, opening: Opening) -> tuple[Space, ...]:
         return next(each for each in self.placed if each.tile == opening.tile).opening(opening.edge)
 
@@ -263,7 +273,7 @@ class Ground:
         for each in self.placed:
             base = each.tile * SPACES
             for pair in each.printed.doors:
-                for place in pair:
+                for place in pair:  # TGT2b
                     found.setdefault(Space(base + place), []).append(door_between(base + pair[0], base + pair[1]))
         return found
 
@@ -275,7 +285,7 @@ class Ground:
 def _floor(side: str) -> Floor:
     """A side as it is printed: its walls, its doors and its rubble."""
     printed = sides()[side]
-    solid = sum(1 << place for place in printed.places(Kind.RUBBLE))
+    solid = sum(1 << place for place in printed.places(Kind.RUBBLE))  # CELL3b
     return Floor(SIZE, SIZE, TILE.edges(printed.walls), TILE.edges(printed.doors), 0, solid)
 
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import EventCard, ExplorerCard, ItemCard, Scenario
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 BOUND_THREAT = 2  # CHAP9c: of each bound event
 

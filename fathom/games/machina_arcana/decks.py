@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fathom.games.machina_arcana.pieces import EventCard, ItemCard, MonsterCard
 from fathom.kernel import Knowers, Known, Pool
-from fathom.kernel.decks import Pile
+from fathom.kernel.state.decks import Pile
 
 
 class ItemDeck(Pile):

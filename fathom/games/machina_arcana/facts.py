@@ -3,7 +3,7 @@
 from typing import Any
 
 from fathom.games.machina_arcana.library import ItemPrint, chapters, events, explorers, items, monsters
-from fathom.games.machina_arcana.state import HIGHEST, HORROR_MARKERS, LAST_LEVEL, LAST_THREAT, MARKERS
+from fathom.games.machina_arcana.state import HIGHEST, LAST_LEVEL, LAST_THREAT
 from fathom.games.machina_arcana.tiles import LETTERS, SIZE, Side, sides
 
 SIGNS = {kind: letter for letter, kind in LETTERS.items()}
@@ -17,8 +17,6 @@ def facts() -> dict[str, Any]:
         "last_threat": LAST_THREAT,
         "last_level": LAST_LEVEL,
         "highest": HIGHEST,
-        "markers": MARKERS,
-        "horror_markers": HORROR_MARKERS,
         "explorers": {
             name: {
                 "role": card.role,

@@ -1,8 +1,8 @@
 """Inventories: what is worn on what, what may be worn, and what follows when an item goes (ITEM1 to ITEM4)."""
 
+from fathom.games.machina_arcana.figures import Explorer, Gear
 from fathom.games.machina_arcana.library import ItemPrint, items
 from fathom.games.machina_arcana.pieces import ItemCard, Part, Type
-from fathom.games.machina_arcana.state import Explorer, Gear
 from fathom.kernel import Refusal
 
 HANDS = 2
@@ -34,7 +34,7 @@ def attached(explorer: Explorer, item: ItemCard) -> list[Gear]:
     found: list[Gear] = []
     for gear in explorer.gear:
         if gear.on == item:
-            found += [gear, *attached(explorer, gear.item)]
+            found += [gear, *attached(explorer, gear.item)]  # ITEM3c
     return found
 
 
@@ -54,10 +54,6 @@ def against_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = 
     return ONE_OF_A_TYPE if others else None
 
 
-def fits_as_main(explorer: Explorer, item: ItemCard, without: ItemCard | None = None) -> bool:
-    return against_main(explorer, item, without) is None
-
-
 def against_attaching(explorer: Explorer, item: ItemCard, on: ItemCard) -> Refusal | None:
     """What speaks against upgrading or reinforcing an item with another; one that is there can be stowed (ITEM3)."""
     card, lower = items()[item], items()[on]
@@ -68,10 +64,6 @@ def against_attaching(explorer: Explorer, item: ItemCard, on: ItemCard) -> Refus
     if card.bottom is None or card.bottom is not lower.top:
         return NO_PLACE_ON_TOP
     return TWO_TORSOS if card.part is Part.TORSO and _holds_torso(explorer, on) else None
-
-
-def fits_on(explorer: Explorer, item: ItemCard, on: ItemCard) -> bool:
-    return against_attaching(explorer, item, on) is None
 
 
 def in_slot(explorer: Explorer, item: ItemCard, on: ItemCard) -> ItemCard | None:

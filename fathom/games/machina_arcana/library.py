@@ -8,8 +8,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from fathom.games.machina_arcana.pieces import Class, Icon, Kind, Part, Scenario, Type
-from fathom.kernel.effects import Condition, Do, Effect, Selection, Verb
-from fathom.kernel.shelf import Library
+from fathom.kernel.cards.effects import Condition, Do, Effect, Selection, Verb
+from fathom.kernel.cards.shelf import Library
 
 PACKAGE = "fathom.games.machina_arcana"
 FOLDER = Path(__file__).parent / "cards"
@@ -130,6 +130,11 @@ class Active(Struct, frozen=True):
 
 class Passive(Verb, frozen=True):
     """Something that is so as long as its card is in play: for its owner, or for those whom `to` names."""
+
+    @property
+    def key(self) -> str:
+        """The number, trait, kind of space or moment that it is about: its first field."""
+        return str(getattr(self, self.__struct_fields__[0]))
 
 
 class Bonus(Passive, frozen=True):

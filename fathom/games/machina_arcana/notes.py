@@ -6,11 +6,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fathom.games.machina_arcana.actions import Attach, Equip, Give, Keep, Stow
+from fathom.games.machina_arcana.figures import Explorer, Gear
 from fathom.games.machina_arcana.gear import attached, in_slot
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import ItemCard, Unit
-from fathom.games.machina_arcana.state import Explorer, Gear, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Action
 
@@ -74,7 +75,7 @@ def _changed(g: Machina, explorer: Explorer, off: list[ItemCard], put: Gear | No
         worn = [each for each in worn if each.item != put.item] + [put]
     other = copy(g)
     other.explorers = [replace(each, gear=worn) if each is explorer else each for each in g.explorers]
-    other.refresh()
+    other.changed()
     unit = explorer.unit
     pairs = [Change(what, number(g, unit, what), number(other, unit, what)) for what in SHOWN]
     return Note(changes=[each for each in pairs if each.before != each.after], stowed=off)

@@ -84,11 +84,11 @@ class Kind(StrEnum):
     STATUE = "statue"
 
 
-PASSABLE = frozenset({Kind.FLOOR, Kind.TRAP, Kind.PIT, Kind.SPAWN, Kind.STORY})
+PASSABLE = frozenset({Kind.FLOOR, Kind.TRAP, Kind.PIT, Kind.SPAWN, Kind.STORY})  # CELL3c, CELL4c, CELL6a
 ACTION_SPACES = frozenset(
     {Kind.LEVER, Kind.RECHARGE, Kind.WORKBENCH, Kind.CHEST, Kind.EVENT, Kind.CHAPTER, Kind.RITUAL}
 )  # CELL7a
-LIKE_UNITS = frozenset({Kind.BARREL, Kind.STATUE})  # ATT1b
+LIKE_UNITS = frozenset({Kind.BARREL, Kind.STATUE})  # ATT1b, CELL5a
 
 
 class Scenario(StrEnum):

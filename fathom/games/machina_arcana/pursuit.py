@@ -6,17 +6,18 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from fathom.games.machina_arcana.board import GRID
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Explorer, Machina
-from fathom.games.machina_arcana.steps.doors import BREAK
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.moving import crossable, step_price
 from fathom.games.machina_arcana.steps.places import free
+from fathom.games.machina_arcana.steps.prices import BREAK
 from fathom.games.machina_arcana.targets import obstacles, targetable
 from fathom.games.machina_arcana.tiles import Door, Space, beside
-from fathom.kernel.grids import Floor
-from fathom.kernel.paths import bits, rings
+from fathom.kernel.maps.grids import Floor
+from fathom.kernel.maps.paths import bits, rings
 
 UNREACHABLE = 10_000
 Field = dict[int, int]
@@ -53,7 +54,7 @@ class Pursuit:
             for each in g.units()
             if each.space is not None and each.unit != self.unit and has(g, each.unit, Trait.IMMOBILE)
         )  # AI5d
-        found = self.ground.passable & ~g.destroyed
+        found = self.ground.passable & ~g.destroyed  # AI5e
         if not has(g, self.unit, Trait.OVER_PITS):
             found &= ~g.pits  # CELL4b
         if has(g, self.unit, Trait.OVER_OBSTACLES):
@@ -73,8 +74,7 @@ class Pursuit:
         return self._away[explorer.seat]
 
     def _flood(self, explorer: Explorer) -> None:
-        assert explorer.space is not None
-        layers = layers_around(self.g, self.floor, self.ground.square(explorer.space), self.walkable | 1 << self.here)
+        layers = layers_around(self.g, self.floor, self.ground.square(explorer.at), self.walkable | 1 << self.here)
         if self.floor.solid >> self.here & 1:
             layers = self._out_of_rubble(layers)
         away = next((far for far, layer in enumerate(layers) if layer >> self.here & 1), UNREACHABLE)
@@ -165,7 +165,7 @@ class Pursuit:
             front: dict[int, int] = {}
             for far, board in fronts[-1].items():
                 found = around(board) & room & ~reached
-                for nearer in (far - 1, far):
+                for nearer in (far - 1, far):  # AI8a
                     there = found & layers[nearer]
                     if there:
                         front[nearer] = front.get(nearer, 0) | there
@@ -175,7 +175,7 @@ class Pursuit:
             for board in front.values():
                 reached |= board
             fronts.append(front)
-        if nearest == away:
+        if nearest == away:  # AI8b
             return []  # AI8c
         prices = {square: price for price, front in enumerate(fronts) for square in bits(front.get(nearest, 0))}
         ends = self._least(explorer, list(prices), prices)
@@ -197,8 +197,7 @@ class Pursuit:
         (AI7c to AI7e)."""
         if len(squares) < 2:
             return squares
-        assert explorer.space is not None
-        goal = self.ground.square(explorer.space)
+        goal = self.ground.square(explorer.at)
         column, row = GRID.column_row(goal)
         blocks = self.ground.floor.blocks
 
@@ -207,7 +206,7 @@ class Pursuit:
             return x != column and y != row
 
         squares = _fewest(squares, lambda square: blocks(square, goal))
-        squares = _fewest(squares, off_line)
+        squares = _fewest(squares, off_line)  # AI7d
         squares = _fewest(squares, prices.__getitem__)
         return _fewest(squares, lambda square: self._units_ahead(square, explorer))
 
@@ -320,7 +319,7 @@ class Pursuit:
 
 def layers_around(g: Machina, floor: Floor, goal: int, through: int) -> list[int]:
     """The squares by their distance to one; they are kept, as monsters look again and again at the same explorers."""
-    known: dict[tuple[int, int], list[int]] = g.__dict__.setdefault("layers", {})
+    known = g.derived("layers", dict[tuple[int, int], list[int]])
     found = known.get((goal, through))
     if found is None:
         found = known[goal, through] = [1 << goal, *rings(1 << goal, floor.around, through)]

@@ -6,10 +6,12 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 from msgspec import Struct
 
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Number, Trait, chapters
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.state import DOOM, MARKERS, Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import DOOM, Machina
+from fathom.games.machina_arcana.steps.marks import free_markers
 from fathom.games.machina_arcana.tiles import Space
 
 
@@ -61,7 +63,7 @@ def reading(g: Machina, seat: int) -> Reading:
         spawn=card.spawn,
         horror=card.horror,
         doom=DOOM[g.scenario],
-        markers=[MARKERS - sum(mark.owner == each.seat for mark in g.marks) for each in g.explorers],
+        markers=[free_markers(g, each.seat) for each in g.explorers],
     )
 
 

@@ -26,9 +26,9 @@ def among(
 ) -> Callable[[bool], Judged]:
     """A choice of some answers, where all others that a player may think of are refused for the same reason."""
 
-    def judge(wide: bool) -> Judged:
+    def judge(include_refused: bool) -> Judged:
         yield from ((action, None) for action in legal)
-        if wide:
+        if include_refused:
             yield from ((action, refusal) for action in others() if action not in legal)
 
     return judge

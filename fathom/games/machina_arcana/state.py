@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from functools import cached_property
-from typing import Annotated
-
-from msgspec import Struct
+from typing import Annotated, Any
 
 from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
-from fathom.games.machina_arcana.events import Ended
+from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, Ended
+from fathom.games.machina_arcana.figures import NOBODY, Bound, Defeat, Explorer, Fate, Gear, Hold, Mark, Monster
+from fathom.games.machina_arcana.in_play import ABILITIES, PASSIVES, Ability
 from fathom.games.machina_arcana.library import Considered, printed
 from fathom.games.machina_arcana.library import chapters as chapter_cards
 from fathom.games.machina_arcana.pieces import (
     ChapterCard,
     Ending,
     EventCard,
-    ExplorerCard,
     ItemCard,
     Kind,
     MonsterCard,
@@ -28,20 +26,20 @@ from fathom.games.machina_arcana.pieces import (
 )
 from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between, space_named
 from fathom.kernel import Finished, Pool, Public, State
-from fathom.kernel.carrying import Onward
+from fathom.kernel.cards.moments import Index
+from fathom.kernel.record.carrying import Onward
+from fathom.kernel.state.state import derived_from
 
 MARKERS = 3  # SET3c: of each explorer
 HORROR_MARKERS = 4  # CON5a
-HORROR = -1  # whose markers those are
 HIGHEST = 9  # ATT1e: of every attribute
 LAST_THREAT = 10  # THR1b: the space with the arrow
 LAST_LEVEL = 5  # THR1i
 SPAWN_LIMIT = 4  # SPN2b
-NOBODY = -1
 DOOM = {Scenario.ICE: 5, Scenario.STATUE: 14, Scenario.BEAST: 9}  # what loses a finale
 BEAST = Unit("beast")
-BY_TOKENS = ("destroyed", "pits", "footing")  # what is found once, until tokens change
-DERIVED = ("ground", "index", "abilities", "free_abilities", "figures", "here", "occupied", "layers", *BY_TOKENS)
+
+CARDS, POSITIONS, TOKENS, MARKS = "cards", "positions", "tokens", "marks"  # what changes more often than the board
 
 
 class Milestone(StrEnum):
@@ -59,99 +57,14 @@ class Length(StrEnum):
     VERY_SHORT = "very-short"
 
 
-class Turn(StrEnum):
-    """Where an explorer stands in the explorer phase (RND2c)."""
-
-    WAITING = "waiting"
-    OPEN = "open"
-    OVER = "over"
-
-
-class Fate(StrEnum):
-    """Whether an explorer is on the board, has left by the exit, or is gone for good."""
-
-    HERE = "here"
-    EXITED = "exited"
-    DESTROYED = "destroyed"
-
-
-class Gear(Struct):
-    """An item of an inventory: stowed, or worn as a main item (`on` is empty) or on another one (ITEM2, ITEM4).
-
-    `spent` is a consumable that waits for its marker before it is discarded (CON4d).
-    """
-
-    item: Annotated[Public[ItemCard], Pool("item")]
-    worn: Public[bool] = False
-    on: Public[str] = ""
-    spent: Public[bool] = False
-
-
-class Bound(Struct):
-    """A bound event beside an explorer's card; a `spent` one waits for its marker (CON4d)."""
-
-    event: Annotated[Public[EventCard], Pool("exploration")]
-    spent: Public[bool] = False
-
-
-class Explorer(Struct):
-    """An explorer. `arriving`: just placed on a tile, its arrival abilities are still to come (EXP1d)."""
-
-    seat: Public[int]
-    card: Public[ExplorerCard]
-    space: Public[Space | None] = None
-    health: Public[int] = 0
-    stamina: Public[int] = 0
-    essence: Public[int] = 0
-    gear: Public[list[Gear]] = []
-    bound: Public[list[Bound]] = []
-    turn: Public[Turn] = Turn.WAITING
-    fate: Public[Fate] = Fate.HERE
-    arriving: Public[bool] = False
-
-    @property
-    def unit(self) -> Unit:
-        return self.card  # type: ignore[return-value]
-
-
-class Monster(Struct):
-    """A monster of the queue. `wounds` are the health it has lost; `master` is the explorer's seat that controls it;
-    `acted`: it has had its turn in this monster phase."""
-
-    card: Annotated[Public[MonsterCard], Pool("monster")]
-    space: Public[Space | None] = None
-    wounds: Public[int] = 0
-    stamina: Public[int] = 0
-    master: Public[int] = NOBODY
-    acted: Public[bool] = False
-
-    @property
-    def unit(self) -> Unit:
-        return self.card  # type: ignore[return-value]
-
-
-class Hold(Struct, frozen=True):
-    """What a marker stands for: a number of a unit is changed, or something is so for it, until the marker returns."""
-
-    unit: Public[Unit]
-    what: Public[str]
-    by: Public[int] = 0
-
-
-class Mark(Struct):
-    """A marker on a card: whose it is (`HORROR`: of the monsters), on which card, and the effects it shows (CON4)."""
-
-    owner: Public[int]
-    card: Public[str]
-    holds: Public[list[Hold]] = []
-
-
 class Machina(State, kw_only=True):
     """`faces` are the sides of tiles in the stack that were in play before; `tokens` count destroyed tokens by space.
 
     `earlier` are the scenarios that this campaign has won before, `brought` the cards that came from there (CHAP9).
     `fallen` are the seats of destroyed explorers, in that order.
-    `now` is the unit whose turn it is, `struck` are those hit by the last attack. `removed` monsters and `lost_events`
+    `now` is the unit whose turn it is, `struck` are those hit by the last attack. `strikes` counts what an effect that
+    strikes several at once has still to strike; `defeats` wait for that; the last explorer, whose seat is `falling`, is
+    as good as destroyed. `exploding` are barrels whose explosion is not over. `removed` monsters and `lost_events`
     are out of the game. `parts` are the health of the statue's, `doom` counts towards the defeat of a finale.
     """
 
@@ -167,7 +80,7 @@ class Machina(State, kw_only=True):
     brought: Public[list[str]] = []
     explorers: Public[list[Explorer]]
     fallen: Public[list[int]] = []
-    queue: Public[list[Monster]] = []
+    queue: Public[list[Monster]] = []  # SET7d
     round: Public[int] = 0
     phase: Public[Phase] = Phase.EXPLORERS
     now: Public[Unit | None] = None
@@ -186,15 +99,15 @@ class Machina(State, kw_only=True):
     faces: Public[dict[int, str]] = {}
     entrance: Public[Opening | None] = None
     exit: Public[Opening | None] = None
-    closed: Public[list[Door]] = []
+    closed: Public[list[Door]] = []  # CELL2a
     broken: Public[list[Door]] = []
     tokens: Public[dict[Space, int]] = {}
-    lit: Public[list[Space]] = []
+    lit: Public[list[Space]] = []  # CELL11a
     parts: Public[dict[Space, int]] = {}
 
     items: Public[dict[Type, ItemDeck]]
     item_level: Public[int] = 1
-    item_discard: Annotated[Public[list[ItemCard]], Pool("item")] = []
+    item_discard: Annotated[Public[list[ItemCard]], Pool("item")] = []  # SET4c
     monsters: Public[MonsterDeck]
     monster_discard: Annotated[Public[list[MonsterCard]], Pool("monster")] = []
     removed: Annotated[Public[list[MonsterCard]], Pool("monster")] = []
@@ -208,6 +121,10 @@ class Machina(State, kw_only=True):
     lost_events: Annotated[Public[list[EventCard]], Pool("exploration")] = []
 
     struck: Public[list[Unit]] = []
+    strikes: Public[int] = 0
+    defeats: Public[list[Defeat]] = []
+    falling: Public[int] = NOBODY
+    exploding: Public[list[Space]] = []
     marks: Public[list[Mark]] = []
     counters: Public[dict[str, int]] = {}
     ending: Public[Ending | None] = None
@@ -218,13 +135,24 @@ class Machina(State, kw_only=True):
     def current(self) -> ChapterCard:
         return self.chapters[self.chapter]
 
-    def told(self, seat: int) -> Sequence[str]:
-        """The stories of the scenario card and of the chapters that have begun: everybody may read them (CHAP1c)."""
+    def readable_passages(self, seat: int) -> Sequence[str]:
+        """The stories of the chapters that have begun, and how it all ended: everybody may read them (CHAP1c)."""
+        return [*self.revealed_cards(seat), *self._epilogue()]
+
+    def revealed_cards(self, seat: int) -> Sequence[str]:
+        """The scenario card, and the chapters that have begun."""
         opening = (name for name, card in chapter_cards().items() if card.scenario is self.scenario)
         return [next(opening), *self.chapters[: self.chapter + 1]]
 
-    def turned(self, seat: int) -> Sequence[str]:
-        return self.told(seat)
+    def _epilogue(self) -> Iterator[str]:
+        """The passage of this ending; in a campaign also that of its last victory, or of its defeat (CHAP9a)."""
+        if self.ending is None:
+            return
+        yield f"ending/{self.scenario.value}-{self.ending.value}"
+        if self.campaign and self.campaign_won:
+            yield "ending/campaign-won"
+        elif self.earlier and not self.won:
+            yield "ending/campaign-lost"
 
     @property
     def blocked(self) -> bool:
@@ -238,10 +166,11 @@ class Machina(State, kw_only=True):
     def restart(self) -> None:
         """Drop what is left of the round, but for cards on their way to a discard."""
         self.agenda = [step for step in self.agenda if getattr(step, "lasts", False)]
+        self.strikes, self.defeats, self.falling, self.exploding = 0, [], NOBODY, []
 
     # ------------------------------------------------------------------------------------------ units
 
-    @cached_property
+    @derived_from()
     def here(self) -> list[Explorer]:
         """The explorers on the board."""
         return [each for each in self.explorers if each.fate is Fate.HERE]
@@ -256,7 +185,7 @@ class Machina(State, kw_only=True):
         """Whether eliminated players decide for the monsters (AI1b)."""
         return bool(self.fallen)
 
-    @cached_property
+    @derived_from()
     def figures(self) -> dict[str, Explorer | Monster]:
         """By unit, all explorers, also those that are gone, and the monsters of the queue."""
         figures: list[Explorer | Monster] = [*self.explorers, *self.queue]
@@ -265,6 +194,13 @@ class Machina(State, kw_only=True):
     def explorer(self, unit: Unit) -> Explorer | None:
         found = self.figures.get(unit)
         return found if type(found) is Explorer else None
+
+    def explorer_of(self, unit: Unit) -> Explorer:
+        """The explorer that a unit is known to be."""
+        found = self.figures[unit]
+        if isinstance(found, Monster):
+            raise LookupError(f"{unit} is a monster")
+        return found
 
     def monster(self, unit: Unit) -> Monster | None:
         found = self.figures.get(unit)
@@ -277,23 +213,7 @@ class Machina(State, kw_only=True):
     def space_of(self, unit: Unit) -> Space:
         """Where a unit stands; a space that counts as a unit stands at itself."""
         found = self.figures.get(unit)
-        if found is None:
-            return space_named(unit)
-        assert found.space is not None, unit
-        return found.space
-
-    def stand(self, figure: Explorer | Monster, space: Space | None) -> None:
-        """A unit comes to stand on a space, or is on none any more."""
-        figure.space = space
-        self.__dict__.pop("occupied", None)
-
-    def step(self, figure: Explorer | Monster, space: Space) -> None:
-        """A unit goes from its space to one where nobody stands."""
-        known = self.__dict__.get("occupied")
-        if known is not None and figure.space is not None:
-            squares = self.ground.by_space
-            self.__dict__["occupied"] = known & ~(1 << squares[figure.space]) | 1 << squares[space]
-        figure.space = space
+        return space_named(unit) if found is None else found.at
 
     def is_placed(self, unit: Unit) -> bool:
         """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""
@@ -308,14 +228,134 @@ class Machina(State, kw_only=True):
     def unit_at(self, space: Space) -> Unit | None:
         return next((each.unit for each in self.figures.values() if each.space == space), None)
 
+    def add_explorer(self, explorer: Explorer) -> None:
+        self.explorers.append(explorer)
+        self.changed()
+
+    def set_fate(self, explorer: Explorer, fate: Fate) -> None:
+        """An explorer comes into play, or leaves the board."""
+        explorer.fate = fate
+        if fate is not Fate.HERE:
+            explorer.space = None
+        self.changed()
+
+    def add_monster(self, monster: Monster, place: int | None = None) -> None:
+        """A monster joins the queue, at its right end unless a place is named (SPN3h)."""
+        self.queue.insert(len(self.queue) if place is None else place, monster)
+        self.changed()
+
+    def remove_monster(self, monster: Monster) -> None:
+        self.queue.remove(monster)  # RND3d
+        self.changed()
+
+    # -------------------------------------------------------------------------------------- positions
+
+    @derived_from(POSITIONS)
+    def occupied(self) -> int:
+        """The squares on which units stand."""
+        return self.ground.squares(each.space for each in self.figures.values() if each.space is not None)
+
+    def stand(self, figure: Explorer | Monster, space: Space) -> None:
+        """A unit comes to stand on a space, wherever it was."""
+        figure.space = space
+        self.changed(POSITIONS)
+
+    def step(self, figure: Explorer | Monster, space: Space) -> None:
+        """A unit goes from its space to one where nobody stands."""
+        squares = self.ground.by_space
+        left = 0 if figure.space is None else 1 << squares[figure.space]
+        self.occupied = self.occupied & ~left | 1 << squares[space]
+        figure.space = space
+
+    # ------------------------------------------------------------------------------------------ cards
+
+    @property
+    def open_cards(self) -> list[str]:
+        """The cards in play that nobody owns: the chapter and the two current events (EVT1a)."""
+        tops = [*self.exploration_discard[-1:], *self.horror_discard[-1:]]
+        return [self.chapters[self.chapter], *tops] if self.chapters else [*tops]
+
+    @derived_from(CARDS)
+    def passives(self) -> Index[Any]:
+        """The passives in play, by the number, trait or moment that they are about."""
+        return PASSIVES.find(self)
+
+    @derived_from(CARDS)
+    def abilities(self) -> Index[Ability]:
+        """The active abilities in play, and who may use them."""
+        return ABILITIES.find(self)
+
+    def give(self, explorer: Explorer, card: Gear | Bound) -> None:
+        """An item joins an inventory, or an event is bound to an explorer (EVT3a)."""
+        explorer.cards_like(card).append(card)
+        self.changed(CARDS)
+
+    def take(self, explorer: Explorer, card: Gear | Bound) -> None:
+        """An item or a bound event leaves an explorer."""
+        explorer.cards_like(card).remove(card)
+        self.changed(CARDS)
+
+    def wear(self, gear: Gear, on: str = "") -> None:
+        """An item is worn, as a main item or on another one."""
+        gear.worn, gear.on = True, on
+        self.changed(CARDS)
+
+    def take_off(self, gear: Gear) -> None:
+        gear.worn, gear.on = False, ""
+        self.changed(CARDS)
+
+    def strip(self, explorer: Explorer) -> tuple[list[ItemCard], list[EventCard]]:
+        """Take all items and bound events from an explorer."""
+        items, events = [gear.item for gear in explorer.gear], [bound.event for bound in explorer.bound]
+        explorer.gear, explorer.bound = [], []
+        self.changed(CARDS)
+        return items, events
+
+    def use_up(self, card: Gear | Bound) -> None:
+        """A card has no effect any more, but waits for its marker (CON4d)."""
+        card.spent = True
+        self.changed(CARDS)
+
+    def cover(self, discard: list[EventCard], event: EventCard) -> None:
+        """An event goes on top of its discard: it is the current one (EVT1a)."""
+        discard.append(event)
+        self.changed()
+
+    def take_up(self, discard: list[EventCard]) -> list[EventCard]:
+        """Take up a whole discard: no event of that kind is current (EVT5d, EVT8a)."""
+        cards = list(discard)
+        discard.clear()
+        self.changed()
+        return cards
+
+    def turn_to(self, chapter: int) -> None:
+        """A chapter of the story becomes the current one: its story can be read (CHAP1b)."""
+        self.chapter = chapter
+        self.show()
+        self.changed()
+
+    # ---------------------------------------------------------------------------------------- markers
+
+    @derived_from(MARKS)
+    def holds(self) -> list[Hold]:
+        """What all markers stand for."""
+        return [hold for mark in self.marks for hold in mark.holds]
+
+    def add_mark(self, mark: Mark) -> None:
+        self.marks.append(mark)
+        self.changed(MARKS)
+
+    def remove_mark(self, mark: Mark) -> None:
+        self.marks.remove(mark)
+        self.changed(MARKS)
+
+    def set_holds(self, mark: Mark, holds: list[Hold]) -> None:
+        mark.holds = holds
+        self.changed(MARKS)
+
     # ------------------------------------------------------------------------------------------ board
 
-    def refresh(self) -> None:
-        """Cards in play, tiles or doors have changed: what follows from them is found anew."""
-        for name in DERIVED:
-            self.__dict__.pop(name, None)
-
-    @cached_property
+    @derived_from()
     def ground(self) -> Ground:
         """The board without its units; what a chapter or an event says of kinds of spaces is told there."""
         return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self.changes)
@@ -330,52 +370,26 @@ class Machina(State, kw_only=True):
         )
 
     @property
-    def open_cards(self) -> list[str]:
-        """The cards in play that nobody owns: the chapter and the two current events (EVT1a)."""
-        tops = [*self.exploration_discard[-1:], *self.horror_discard[-1:]]
-        return [self.chapters[self.chapter], *tops] if self.chapters else [*tops]
-
-    @cached_property
-    def occupied(self) -> int:
-        """The squares on which units stand."""
-        return self.ground.squares(each.space for each in self.figures.values() if each.space is not None)
-
-    @cached_property
-    def destroyed(self) -> int:
-        """The squares with a destroyed token (CELL13c)."""
-        return self.ground.squares(self.tokens)
-
-    def put_tokens(self, space: Space, count: int = 1) -> None:
-        """Put destroyed tokens on a space: it does nothing more (CELL13a)."""
-        self.tokens[space] = count
-        self._count_tokens()
-
-    def take_tokens(self, space: Space) -> bool:
-        """Take the destroyed tokens off a space; whether there were any (CELL13e)."""
-        found = self.tokens.pop(space, 0) > 0
-        self._count_tokens()
-        return found
-
-    def _count_tokens(self) -> None:
-        for name in BY_TOKENS:
-            self.__dict__.pop(name, None)
-
-    @cached_property
-    def pits(self) -> int:
-        return self.squares(Kind.PIT)
-
-    @cached_property
-    def footing(self) -> int:
-        """The squares where units can stand, if nobody stands there (TILE2c)."""
-        return self.ground.passable & ~self.destroyed
-
-    @property
     def exit_spaces(self) -> tuple[Space, ...]:
         return self.ground.of_opening(self.exit) if self.exit is not None else ()
 
-    def squares(self, kind: Kind) -> int:
-        """The squares of a kind that are not destroyed."""
-        return self.ground.kinds[kind] & ~self.destroyed
+    def lay_tile(self, tile: Placed) -> None:
+        self.board.append(tile)
+        self.changed()
+
+    def lift_tile(self, tile: Placed) -> None:
+        """A tile leaves the board with its tokens and doors: when it comes back it is fresh (TILE5e)."""
+        number = tile.tile
+        self.board.remove(tile)
+        self.tokens = {space: count for space, count in self.tokens.items() if space // SPACES != number}
+        self.lit = [space for space in self.lit if space // SPACES != number]
+        self.closed = [door for door in self.closed if door // 2 // SPACES != number]
+        self.broken = [door for door in self.broken if door // 2 // SPACES != number]
+        self.changed()
+        if self.entrance is not None and self.entrance.tile == number:
+            self.entrance = None
+        if self.exit is not None and self.exit.tile == number:
+            self.exit = None
 
     def doors(self) -> Iterator[Door]:
         """All doors of the tiles in play."""
@@ -383,12 +397,62 @@ class Machina(State, kw_only=True):
             for one, other in each.printed.doors:
                 yield door_between(each.tile * SPACES + one, each.tile * SPACES + other)
 
+    def open_door(self, door: Door) -> None:
+        self.closed.remove(door)
+        self.changed()
+        self.tell(DoorOpened(door))
+
+    def close_door(self, door: Door) -> None:
+        self.closed.append(door)
+        self.changed()
+        self.tell(DoorClosed(door))
+
+    def break_door(self, door: Door) -> None:
+        """A destroyed door stands open for good (CELL2g)."""
+        if door in self.closed:
+            self.closed.remove(door)
+        self.broken.append(door)
+        self.changed()
+        self.tell(DoorBroken(door))
+
+    # ----------------------------------------------------------------------------------------- tokens
+
+    @derived_from(TOKENS)
+    def destroyed(self) -> int:
+        """The squares with a destroyed token (CELL13c)."""
+        return self.ground.squares(self.tokens)
+
+    @derived_from(TOKENS)
+    def pits(self) -> int:
+        return self.squares(Kind.PIT)
+
+    @derived_from(TOKENS)
+    def footing(self) -> int:
+        """The squares where units can stand, if nobody stands there (TILE2c)."""
+        return self.ground.passable & ~self.destroyed
+
+    def squares(self, kind: Kind) -> int:
+        """The squares of a kind that are not destroyed."""
+        return self.ground.kinds[kind] & ~self.destroyed
+
+    def put_tokens(self, space: Space, count: int = 1) -> None:
+        """Put destroyed tokens on a space: it does nothing more (CELL13a)."""
+        self.tokens[space] = count
+        self.changed(TOKENS)
+
+    def take_tokens(self, space: Space) -> bool:
+        """Take the destroyed tokens off a space; whether there were any (CELL13e)."""
+        found = self.tokens.pop(space, 0) > 0
+        self.changed(TOKENS)
+        return found
+
     # ----------------------------------------------------------------------------------------- ending
 
     def end(self, ending: Ending) -> None:
         """The game is over: nothing more happens, but what a campaign asks of those who have won."""
         self.ending = ending
         self.tell(Ended(ending))
+        self.show()  # how it ended was read
         self.agenda = [step for step in self.agenda if self.won and getattr(step, "afterwards", False)]
         raise Finished
 

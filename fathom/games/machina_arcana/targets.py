@@ -3,10 +3,24 @@
 from collections.abc import Iterator
 from functools import cache
 
+from fathom.games.machina_arcana.actions import Use
 from fathom.games.machina_arcana.board import GRID
-from fathom.games.machina_arcana.library import Aim, AtDoor, Group, Melee, Number, Ranged, Through, Trait
+from fathom.games.machina_arcana.figures import Explorer, Monster
+from fathom.games.machina_arcana.library import (
+    Active,
+    Aim,
+    AtDoor,
+    Group,
+    Melee,
+    Number,
+    Ranged,
+    Through,
+    Trait,
+    attacks,
+    items,
+)
 from fathom.games.machina_arcana.passives import has, nobody_has, number
-from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.pieces import Card, Kind, Unit
 from fathom.games.machina_arcana.refusals import (
     ETHEREAL,
     NO_SIGHT,
@@ -16,12 +30,15 @@ from fathom.games.machina_arcana.refusals import (
     OUT_OF_RANGE,
     WRONG_TARGET,
 )
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.tiles import Door, Space, beside, space_as_unit
-from fathom.kernel import Refusal
-from fathom.kernel.effects import Context
+from fathom.kernel import Judged, Refusal
+from fathom.kernel.cards.effects import Context
 
 AT_UNITS = (Melee, Ranged)
+DOES_NOTHING = Refusal("ABL2c", "does-nothing")
+WITHSTOOD = Refusal("CHAP7d", "withstood")
+NO_DOOR = Refusal("TGT2d", "door-out-of-reach")
 FIGURES: dict[Group, type] = {Group.EXPLORER: Explorer, Group.MONSTER: Monster}
 
 
@@ -138,14 +155,6 @@ def like_units(g: Machina) -> int:
     return g.squares(Kind.BARREL) | (g.ground.squares(g.parts) if g.parts else 0)
 
 
-def units_in_reach(g: Machina, unit: Unit, aim: Aim, weapon: str = "", *, attack: bool = False) -> list[Unit]:
-    """The units that an ability may be aimed at; what only counts as a unit can only be attacked (CELL5b)."""
-    assert isinstance(aim, Melee | Ranged)
-    if aim.space is not None:
-        return []
-    return Aiming(g, unit, aim, weapon).targets(attack)
-
-
 def doors_in_reach(g: Machina, unit: Unit, aim: AtDoor) -> list[Door]:
     """Doors that are not broken and have at least one side in reach (TGT2d)."""
     aiming = Aiming(g, unit, aim)
@@ -154,3 +163,37 @@ def doors_in_reach(g: Machina, unit: Unit, aim: AtDoor) -> list[Door]:
         for door in g.doors()
         if door not in g.broken and any(aiming.against_space(space) is None for space in beside(door))
     ]
+
+
+# ----------------------------------------------------------------------------------------- abilities
+
+
+def aimed(g: Machina, unit: Unit, card: str, place: int, ability: Active, include_refused: bool = False) -> Judged:
+    """An ability with each thing it may be aimed at (ABL2c)."""
+    weapon = card if card in items() else ""
+    match ability.aim:
+        case None:
+            yield Use(Card(card), place), None if ability.do.can(g, Context(0, card, unit)) else DOES_NOTHING
+        case AtDoor() as aim:
+            near = doors_in_reach(g, unit, aim)
+            for door in g.doors() if include_refused else near:
+                able = ability.do.can(g, Context(0, card, unit, names={"door": door}))
+                yield Use(Card(card), place, door=door), NO_DOOR if door not in near else None if able else DOES_NOTHING
+        case Melee() | Ranged() as aim if aim.space is not None:  # TGT5b
+            aiming = Aiming(g, unit, aim, weapon)
+            for space in g.ground.spaces_of(g.squares(aim.space)):
+                refusal = aiming.against_space(space)
+                if refusal is None or include_refused:
+                    yield Use(Card(card), place, space=space), refusal
+        case Melee() | Ranged() as aim:
+            aiming, attack = Aiming(g, unit, aim, weapon), attacks(card, place)
+            for target in possible_targets(g, attack) if include_refused else aiming.targets(attack):
+                refusal = aiming.against(target) if include_refused else None
+                yield Use(Card(card), place, unit=target), refusal or _withstood(g, unit, card, ability, target)
+
+
+def _withstood(g: Machina, unit: Unit, card: str, ability: Active, target: Unit) -> Refusal | None:
+    """What speaks against an ability that does nothing to the Beast."""
+    if target != BEAST or ability.do.can(g, Context(0, card, unit, names={"target": target})):
+        return None
+    return WITHSTOOD

@@ -29,8 +29,8 @@ from fathom.games.machina_arcana.library import (
 from fathom.games.machina_arcana.state import DOOM
 from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
 from fathom.games.machina_arcana.steps.chapters import PART_HEALTH
-from fathom.kernel.effects import Effect, Verb
-from fathom.kernel.words import Words
+from fathom.kernel.cards.effects import Effect, Verb
+from fathom.kernel.words.words import Words
 
 DONE_BY_SOMEBODY = (Moment.KILLS, Moment.HITS, Moment.TAKES_HIT)
 WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that name whom an effect is about

@@ -8,7 +8,7 @@ from typing import NewType
 from msgspec import Struct
 
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.kernel.cards import CardError, Cards
+from fathom.kernel.cards.reader import CardError, Cards
 
 FOLDER = Path(__file__).parent / "cards"
 SIZE = 10  # TILE1a
@@ -87,9 +87,9 @@ class Side(Struct, frozen=True):
     """One side of a tile. Places are numbers from 0 to 99, walls and doors pairs of neighbouring places."""
 
     kinds: tuple[Kind, ...]
-    openings: tuple[Edge, ...]
-    orientation: Edge
-    walls: frozenset[tuple[int, int]]
+    openings: tuple[Edge, ...]  # TILE1b
+    orientation: Edge  # TILE1d
+    walls: frozenset[tuple[int, int]]  # CELL1a
     doors: tuple[tuple[int, int], ...]
     entrances: tuple[int, ...] = ()
 

@@ -22,7 +22,7 @@ from fathom.games.nautilus.steps.building import HOLD_LIMIT, Founding
 from fathom.games.nautilus.steps.rounds import Round
 from fathom.games.nautilus.steps.scoring import UPGRADE_GAIN
 from fathom.kernel import BadOption, Chance, Game, Options, SeatNumber, Setup, State
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
 ZONES_WITH_TOKENS = (Zone.SLOPE, Zone.DEEP, Zone.TRENCH)  # S3a

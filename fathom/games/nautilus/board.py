@@ -8,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NewType
 
-from fathom.kernel.grids import grid
+from fathom.kernel.maps.grids import grid
 
 Square = NewType("Square", int)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, ZONES, Zone
-from fathom.kernel.effects import Effect
-from fathom.kernel.shelf import Id, Library, ids
+from fathom.kernel.cards.effects import Effect
+from fathom.kernel.cards.shelf import Id, Library, ids
 
 CARDS = Path(__file__).parent / "cards"
 

@@ -12,7 +12,7 @@ from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
 from fathom.games.nautilus.steps.aquanauts import note_on_walk, walk, walks
 from fathom.games.nautilus.steps.submarines import dock, note_on_dive, sail, sailings
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 
 class Earn(Effect, frozen=True):
@@ -61,10 +61,10 @@ def lookable(g: Nautilus, looked: list[int]) -> list[int]:
     return elsewhere or tokens  # X4b
 
 
-def looks(g: Nautilus, looked: list[int], wide: bool) -> Judged:
+def looks(g: Nautilus, looked: list[int], include_refused: bool) -> Judged:
     yield Skip(), None
     possible = lookable(g, looked)
-    for token in face_down(g) if wide else possible:
+    for token in face_down(g) if include_refused else possible:
         refusal = None if token in possible else Refusal("X4b", "same-zone")
         yield LookAt(DISCOVERY_SQUARES[token]), refusal
 
@@ -85,10 +85,10 @@ class Dash(Effect, frozen=True):
             case Skip():
                 pass
 
-    def judge(self, g: Nautilus, seat: int, wide: bool) -> Judged:
+    def judge(self, g: Nautilus, seat: int, include_refused: bool) -> Judged:
         yield Skip(), None
         for submarine in g.players[seat].submarines:
-            yield from sailings(g, seat, submarine, self.steps, moved=False, wide=wide)
+            yield from sailings(g, seat, submarine, self.steps, moved=False, include_refused=include_refused)
 
 
 class Stroll(Effect, frozen=True):
@@ -97,7 +97,7 @@ class Stroll(Effect, frozen=True):
     steps: int
 
     def can(self, g: Nautilus, ctx: Context) -> bool:
-        judged = walks(g, ctx.seat, self.steps, NOBODY, wide=False)
+        judged = walks(g, ctx.seat, self.steps, NOBODY, include_refused=False)
         return any(refusal is None for action, refusal in judged if isinstance(action, Walk))
 
     def run(self, g: Nautilus, ctx: Context) -> Flow:

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from fathom.games.nautilus.board import COLUMNS, DISCOVERY_SQUARES, LAGOON, ROWS, ZONES, Square, Zone
-from fathom.kernel.cards import Cards
-from fathom.kernel.paths import bits
+from fathom.kernel.cards.reader import Cards
+from fathom.kernel.maps.paths import bits
 
 
 class Kind(StrEnum):

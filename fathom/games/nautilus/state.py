@@ -22,7 +22,7 @@ from fathom.games.nautilus.modules import (
     airlocks,
 )
 from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
-from fathom.kernel.paths import distances
+from fathom.kernel.maps.paths import distances
 
 AQUANAUTS, SUBMARINES, MARKERS = 15, 3, 20  # S6a, S6b, S6c
 NOBODY = -1

@@ -14,7 +14,7 @@ from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side, airlocks
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, ModuleNumber, Nautilus
 from fathom.games.nautilus.steps.scoring import score
 from fathom.kernel import Action, Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 Cell = tuple[str, str]
 """A character of the drawing and its style."""

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from fathom.games.noughts import EMPTY, Mark, Noughts
 from fathom.kernel import Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 MARKS = (("O", "bold #ff9f43"), ("X", "bold #35c9ff"))
 

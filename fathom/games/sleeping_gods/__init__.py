@@ -1,12 +1,13 @@
 """Sleeping Gods: a ship lost on a sea of sleeping gods, an atlas and a storybook, together. For 1 to 4 seats."""
 
 from fathom.games.sleeping_gods import effects
-from fathom.games.sleeping_gods.book import prose
+from fathom.games.sleeping_gods.book import bare, prose
 from fathom.games.sleeping_gods.carrying import carried
 from fathom.games.sleeping_gods.faces import StoryFace, faces
 from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.logbook import Log
+from fathom.games.sleeping_gods.needs import has_read
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import (
     Card,
@@ -24,12 +25,13 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.reading import reading
+from fathom.games.sleeping_gods.session import Session
 from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import limping
 from fathom.games.sleeping_gods.texts import Source, source_name, texts
 from fathom.kernel import Game
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 LIBRARY.load()
 
@@ -40,7 +42,7 @@ def region_name(words: Words, region: str) -> str:
 
 def paragraph_number(_: Words, passage: str) -> str:
     """The number of the paragraph in which a passage stands."""
-    return passage.partition("/")[0]
+    return bare(passage).partition("/")[0]
 
 
 def choice_name(words: Words, choice: str) -> str:
@@ -49,7 +51,7 @@ def choice_name(words: Words, choice: str) -> str:
     view = words.state
     if isinstance(view, Voyage):
         page = page or (view.bookmark.at if view.bookmark else "")
-        if page in view.log:
+        if has_read(view, page):
             return prose(words.language)[f"{page}/{label}"]
     return label
 
@@ -72,8 +74,8 @@ ARGUMENTS = {
 GAME = Game(
     name="sleeping-gods",
     package=__name__,
-    seats=range(1, 5),
-    state=Voyage,
+    seats=range(1, 5),  # SET1
+    state=Session,
     setup=set_up,
     options=SleepingGodsOptions,
     components=components,

@@ -105,6 +105,8 @@ class Done(Action, frozen=True):
 
 @cites("CMD2a", "CMD2b")
 class Equip(Action, frozen=True):
+    interrupts = True
+
     card: SkillCard
     crew: Crew
 
@@ -112,6 +114,8 @@ class Equip(Action, frozen=True):
 @cites("CMD2e")
 class Unequip(Action, frozen=True):
     """Discard an equipped skill card."""
+
+    interrupts = True
 
     crew: Crew
     card: SkillCard
@@ -121,6 +125,8 @@ class Unequip(Action, frozen=True):
 class UseBoard(Action, frozen=True):
     """Use an ability of a crew board, or of its level cards, counted from 0."""
 
+    interrupts = True
+
     crew: Crew
     ability: int
 
@@ -128,6 +134,8 @@ class UseBoard(Action, frozen=True):
 @cites("CMD2g", "CMD5a", "ABI8")
 class UseSkill(Action, frozen=True):
     """Use the ability of an equipped skill card."""
+
+    interrupts = True
 
     crew: Crew
     card: SkillCard
@@ -137,6 +145,8 @@ class UseSkill(Action, frozen=True):
 class Activate(Action, frozen=True):
     """Put orders on an adventure card and use it."""
 
+    interrupts = True
+
     card: Card
 
 
@@ -144,12 +154,16 @@ class Activate(Action, frozen=True):
 class UseQuest(Action, frozen=True):
     """Use what an unlocked card allows."""
 
+    interrupts = True
+
     quest: Quest
 
 
 @cites("ADV5a", "MKT6")
 class Bear(Action, frozen=True):
     """Give a weapon card to a crew member."""
+
+    interrupts = True
 
     card: Card
     crew: Crew
@@ -159,6 +173,8 @@ class Bear(Action, frozen=True):
 class MarkPlace(Action, frozen=True):
     """Mark a place of this region on the map, for a later visit."""
 
+    interrupts = True
+
     location: Location
 
 
@@ -166,12 +182,16 @@ class MarkPlace(Action, frozen=True):
 class EraseMark(Action, frozen=True):
     """Take the mark off a place of this region."""
 
+    interrupts = True
+
     location: Location
 
 
 @cites("MKT8")
 class SellArtifact(Action, frozen=True):
     """Sell an artifact for two coins."""
+
+    interrupts = True
 
 
 # -------------------------------------------------------------------------------------- two actions
@@ -285,6 +305,8 @@ class LeaveTown(Action, frozen=True):
 class Join(Action, frozen=True):
     """Let a crew member take part."""
 
+    interrupts = True
+
     crew: Crew
 
 
@@ -298,6 +320,8 @@ class DrawFate(Action, frozen=True):
 @cites("CH7b", "CH7c", "NAV4")
 class Pitch(Action, frozen=True):
     """Discard a skill card from hand for 1 more."""
+
+    interrupts = True
 
     card: SkillCard
 
@@ -316,6 +340,8 @@ class GoOn(Action, frozen=True):
 class Strike(Action, frozen=True):
     """Attack an enemy: with the printed weapon, or with a weapon card."""
 
+    interrupts = True
+
     crew: Crew
     target: Enemy
     weapon: Card | None = None
@@ -326,11 +352,14 @@ class KeepCubes(Action, frozen=True):
     """Leave the cubes of this round unused."""
 
     idle = True
+    interrupts = True
 
 
 @cites("CBT3")
 class GiveCube(Action, frozen=True):
     """Give an unused cube to another player; one of the two pays an order."""
+
+    interrupts = True
 
     to: SeatNumber
     payer: SeatNumber
@@ -339,6 +368,8 @@ class GiveCube(Action, frozen=True):
 @cites("CBT7b", "CBT7c")
 class Spend(Action, frozen=True):
     """Discard an equipped skill card of the attacker for 1 more damage."""
+
+    interrupts = True
 
     card: SkillCard
 
@@ -375,6 +406,8 @@ class KeepToken(Action, frozen=True):
 class UseToken(Action, frozen=True):
     """Return another's synergy token for its effect."""
 
+    interrupts = True
+
     crew: Crew
     token: Crew
 
@@ -382,6 +415,8 @@ class UseToken(Action, frozen=True):
 @cites("SYN6")
 class ReturnToken(Action, frozen=True):
     """Return a synergy token to its owner without effect."""
+
+    interrupts = True
 
     token: Crew
 

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec import Struct
 
 from fathom.games.sleeping_gods.pieces import CARDS, Region, Skill, Status
-from fathom.kernel.cards import Cards
+from fathom.kernel.cards.reader import Cards
 
 PACKAGE = "fathom.games.sleeping_gods"
 
@@ -43,7 +43,7 @@ class Hazard(Struct, frozen=True):
 class Sea(Struct, frozen=True):
     """A region as the atlas prints it."""
 
-    to: tuple[Region, ...]
+    to: tuple[Region, ...]  # GEN7
     locations: tuple[int, ...]
     edges: tuple[Edge, ...] = ()
     port: bool = False
@@ -150,7 +150,7 @@ def facing(page: int, edge: Edge) -> int | None:
         return None
     column, row = (a + b for a, b in zip(here.at, _STEP[edge], strict=True))
     there = next((each for each in maps().values() if each.at == (column, row)), None)
-    if there is None:
+    if there is None:  # GEN15
         return None
     return there.pages[side if edge in (Edge.NORTH, Edge.SOUTH) else 1 - side]
 

@@ -16,14 +16,14 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public
-from fathom.kernel.decks import Deck
+from fathom.kernel.state.decks import Deck
 
 NOBODY = -1
 
 
 class Player(Struct):
     seat: Public[int]
-    hand: Annotated[Owner[list[SkillCard | None]], Pool("skill")] = []
+    hand: Annotated[Owner[list[SkillCard | None]], Pool("skill")] = []  # GEN3c
     orders: Public[int] = 0
 
 
@@ -32,7 +32,7 @@ class Member(Struct):
 
     crew: Public[Crew]
     seat: Public[int] = NOBODY
-    wounds: Public[int] = 0
+    wounds: Public[int] = 0  # SET19
     fatigue: Public[int] = 0
     orders: Public[int] = 0
     statuses: Public[list[Status]] = []

@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.atlas import PACKAGE
-from fathom.games.sleeping_gods.pieces import Skill
-from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import Effect, read_later
+from fathom.games.sleeping_gods.pieces import Crew, Skill
+from fathom.kernel.cards.effects import Effect, read_later
+from fathom.kernel.cards.reader import CardError, Cards
 from fathom.kernel.names import kebab
-from fathom.kernel.prose import stories
-from fathom.kernel.typesetting import spoken
+from fathom.kernel.words.prose import stories
+from fathom.kernel.words.typesetting import spoken
 
 FOLDER = Path(__file__).parent / "book"
 VERBS = effects
@@ -28,20 +28,27 @@ UNITS = ("spine", *(f"arc{n:02}" for n in range(1, 13)), *(f"m{n}" for n in rang
 
 read_prose = stories(FOLDER)
 
-_ID = re.compile(r"[1-9]\d*(\.[1-9]\d*)?|F[1-9]\d*")
+_ID = re.compile(r"[1-9]\d*(\.[1-9]\d*)?|[FP][1-9]\d*")
 FEWEST, MOST = 2, 6  # choices of a paragraph; a town may have more
 FOES = range(2, 5)
+CREW = tuple(Crew)
+WOMEN = ("odessa", "audrie", "kasumi", "mac")
+LASTING = ("take-quest", "complete-quest", "take-card", "lose-card")
+MEMBER = "@"  # in the key of a passage: who took the test that led there
 
 
 class Need(Struct, frozen=True):
     """What the party must have; all that is named. `done` is a keyword whose quest was completed, so that a place can
-    tell that its story is over; the counts are for the finale."""
+    tell that its story is over. `read` is the key of a text that was read in this campaign: a paragraph, a failure, or
+    what came of a choice. `deck` is the event deck that must have begun, 2 or 3. The counts are for the finale."""
 
     keyword: str | None = None
     done: str | None = None
     any: tuple[str, ...] = ()
     token: str | None = None
     card: int | None = None
+    read: str | None = None
+    deck: int = 0
     totems: int = 0
     omens: int = 0
     mercies: int = 0
@@ -60,6 +67,22 @@ class Branch(Need, frozen=True, kw_only=True):
     """`if`: read on elsewhere, instead of this text (QST4)."""
 
     goto: str
+
+
+class Also(Need, frozen=True, kw_only=True):
+    """A line that is read after a paragraph if its need holds, once in a campaign; `do` is carried out with it.
+
+    Several paragraphs may share one text: `text` is its key, by default the paragraph's own with `/also/` and the name.
+    """
+
+    do: tuple[Effect, ...] = ()
+    text: str | None = None
+
+
+class Then(Struct, frozen=True):
+    """What comes of one choice in particular: a text of its own, and effects, before the story goes on."""
+
+    do: tuple[Effect, ...] = ()
 
 
 class Fail(Struct, frozen=True):
@@ -82,25 +105,30 @@ class Test(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option: what it requires and costs, the test or fight that stands before it, and where it leads."""
+    """An option: what it requires and costs, the test or fight that stands before it, and where it leads. `then`: what
+    comes of this option, and of no other that leads there; of a test it is read if the test is passed."""
 
     goto: str
     requires: Need | None = None
     cost: tuple[Effect, ...] = ()
     test: Test | None = None
     fight: tuple[int, ...] = ()
+    then: Then | None = None
 
 
 class Paragraph(Struct, frozen=True):
     """Read from the top: branches, then the text and its effects, then one way on (EXP3, EXP4).
 
     That is `choices`, or `goto` with or without a test or a fight before it, or `return`: to the ship, and from the
-    option of a town back to the list of the town (VIL1). `later` names a keyword that would open more here.
+    option of a town back to the list of the town (VIL1). `later` names a keyword that would open more here. `first` is
+    done like `do`, but only when the text is read for the first time; `also` are lines that may follow it.
     """
 
     town: str | None = None
     if_: tuple[Branch, ...] = ()
     do: tuple[Effect, ...] = ()
+    first: tuple[Effect, ...] = ()
+    also: dict[str, Also] = {}
     choices: dict[str, Choice] = {}
     test: Test | None = None
     fight: tuple[int, ...] = ()
@@ -132,6 +160,12 @@ class Paragraph(Struct, frozen=True):
 
     @property
     def needs(self) -> Iterator[Need]:
+        yield from self.gates
+        yield from self.also.values()
+
+    @property
+    def gates(self) -> Iterator[Need]:
+        """The needs on which depends where the story goes."""
         yield from self.if_
         yield from (each.requires for each in self.choices.values() if each.requires)
 
@@ -139,10 +173,14 @@ class Paragraph(Struct, frozen=True):
     def effects(self) -> Iterator[Effect]:
         """All that it may do, whatever is chosen."""
         yield from self.do
+        yield from self.first
+        for line in self.also.values():
+            yield from line.do
         for _, test in self.tests:
             yield from test.fail.do
         for each in self.choices.values():
             yield from each.cost
+            yield from each.then.do if each.then else ()
 
 
 class Done(NamedTuple):
@@ -217,14 +255,21 @@ def _malformed(number: str, paragraph: Paragraph) -> str | None:
     for label, choice in paragraph.choices.items():
         if choice.test and choice.fight:
             return f"choice {label}: a test or a fight, not both"
+        if label == "also":
+            return "no choice may be called also: lines that may follow have that name"
     if paragraph.choices and all(each.requires or each.cost for each in paragraph.choices.values()):
         return "at least one choice must be open to everybody, without requirement or cost"
+    if any(each.requires and (each.requires.read or each.requires.deck) for each in paragraph.choices.values()):
+        return "a choice asks for what the party has, not for what it has read or how late it is"
     if paragraph.later and not paragraph.return_:
         return "later belongs to a return"
     if any(len(fight) not in FOES for fight in paragraph.fights):
         return "a fight has 2 to 4 enemies"
     if any(need.counts for need in paragraph.needs) and not number.startswith("F"):
         return "totems, omens, mercies and gains are counted in the finale only"
+    once = [*paragraph.first, *(effect for line in paragraph.also.values() for effect in line.do)]
+    if any(said(effect).verb in LASTING for effect in once):
+        return "quests and cards are given and taken by do, then or fail, not by first or also"
     return None
 
 
@@ -232,7 +277,34 @@ def keys(number: str, paragraph: Paragraph) -> list[str]:
     """The keys of all prose that a paragraph needs."""
     found = [number, *(f"{number}/{label}" for label in paragraph.choices)]
     found += [f"{number}{end}/fail" for end, _ in paragraph.tests]
+    found += [f"{number}/{label}/then" for label, choice in paragraph.choices.items() if choice.then]
+    found += [line_key(number, name, line) for name, line in paragraph.also.items()]
     return found + ([f"{number}/later"] if paragraph.later else [])
+
+
+def line_key(number: str, name: str, line: Also) -> str:
+    """The key of a line that may follow a paragraph."""
+    return line.text or f"{number}/also/{name}"
+
+
+def unfolds(key: str) -> bool:
+    """Whether a text is read only when it comes to that: a failure, what came of a choice, a line that may follow."""
+    return key.endswith(("/fail", "/then")) or "/also/" in key
+
+
+def naming(passage: str, member: str) -> str:
+    """The key of a passage with the name of the member who took the test; the passage itself if it names nobody."""
+    return f"{passage}{MEMBER}{member}" if names_member(passage) else passage
+
+
+@cache
+def names_member(passage: str) -> bool:
+    return "{who}" in read_prose("en").get(passage, "")
+
+
+def bare(key: str) -> str:
+    """The key without the name of a member."""
+    return key.partition(MEMBER)[0]
 
 
 def told(log: Iterable[str]) -> list[str]:
@@ -242,27 +314,27 @@ def told(log: Iterable[str]) -> list[str]:
         if (place := place_of(key)) is not None:
             found.append(f"place/{place}")
         found += [f"person/{name}" for name in people_in(key)]
-        text = the_book().paragraphs.get(key)
+        found.append(key)
+        text = the_book().paragraphs.get(bare(key))
         if text is None:
-            found.append(key)  # how a test failed
-            continue
+            continue  # how a test failed, what came of a choice, or a line that followed
         if text.town is not None:
             found.append(f"town/{text.town}")
-        found += [each for each in keys(key, text) if not each.endswith("/fail")]
+        found += [each for each in keys(bare(key), text) if not unfolds(each)]
     return list(dict.fromkeys(found))
 
 
 @cache
 def people_in(passage: str) -> tuple[str, ...]:
     """Those of whom there is a picture, and whose names are read in a passage."""
-    text = read_prose("en").get(passage, "")
+    text = read_prose("en").get(bare(passage), "")
     return tuple(name for name, called in glossary().called.items() if re.search(rf"\b{called.en}\b", text))
 
 
 @cache
 def place_of(number: str) -> int | None:
     """The place that a paragraph, or a text around it, belongs to; none for the spine's."""
-    head = re.split("[./]", number)[0]
+    head = re.split(f"[./{MEMBER}]", number)[0]
     return int(head) if head.isdigit() and head != "1" else None
 
 
@@ -338,7 +410,17 @@ def prose(language: str) -> Mapping[str, str]:
     names |= {f"place/{place}": name.in_(language) for place, name in glossary().places.items()}
     names |= {f"person/{person}": name.in_(language) for person, name in glossary().called.items()}
     names |= {f"ending/{ending}": name.in_(language) for ending, name in glossary().endings.items()}
-    return {**read_prose(language), **{key: spoken(name, language) for key, name in names.items()}}
+    texts = dict(read_prose(language))
+    for key in [key for key in texts if names_member(key)]:
+        texts |= {f"{key}{MEMBER}{member}": named(texts[key], member) for member in CREW}
+        texts[key] = named(texts[key], CREW[0])
+    return {**texts, **{key: spoken(name, language) for key, name in names.items()}}
+
+
+def named(text: str, member: str) -> str:
+    """A text with a member's name for `{who}`, and the first of `{she|he}` for a woman, the second for a man."""
+    text = text.replace("{who}", member.capitalize())
+    return re.sub(r"\{([^{}|]*)\|([^{}|]*)\}", r"\1" if member in WOMEN else r"\2", text)
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.book import prose
 from fathom.games.sleeping_gods.logbook import Log, Saved
 from fathom.games.sleeping_gods.pieces import Card, Good, Quest, Region
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 
 def carried(log: Log, words: Words) -> Iterator[tuple[str, list[str]]]:

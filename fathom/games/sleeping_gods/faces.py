@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from fathom.games.sleeping_gods.book import the_book
+from fathom.games.sleeping_gods.book import bare, the_book
 from fathom.games.sleeping_gods.library import Weapon, adventure, card_number, keywords, quests
 from fathom.games.sleeping_gods.pictures import Looks, Scene, cast, scenes
 from fathom.games.sleeping_gods.pieces import Kind, Passage
@@ -31,7 +31,8 @@ def faces() -> dict[str, Face]:
     travels = {person.card: person.looks for person in cast().values() if person.card is not None}
     found = {
         f"card-{name}": Face(
-            [f"card-{name}", f"text-card-{name}"], StoryFace(card.kind, card.weapon, looks=travels.get(name))
+            [f"card-{name}", f"text-card-{name}", *([f"flavour-card-{name}"] if card.kind is Kind.TOTEM else [])],
+            StoryFace(card.kind, card.weapon, looks=travels.get(name)),
         )
         for name, card in adventure().items()
     }
@@ -49,7 +50,7 @@ def faces() -> dict[str, Face]:
 @cache
 def named_in(passage: Passage) -> tuple[str, ...]:
     """The quests and cards that the choices of a paragraph ask for: whoever reads it reads their names (QST6)."""
-    paragraph = the_book().paragraphs.get(passage)
+    paragraph = the_book().paragraphs.get(bare(passage))
     asked = [each.requires for each in paragraph.choices.values() if each.requires] if paragraph else []
     words = [word for need in asked for word in (*need.keywords, *([need.done] if need.done else []))]
     wanted = [card_number(need.card) for need in asked if need.card is not None]

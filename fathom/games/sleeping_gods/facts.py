@@ -26,7 +26,7 @@ def facts() -> dict[str, Any]:
         "skills": {
             name: {"fate": card.fate, "orders": card.orders, "skill": card.skill} for name, card in skills().items()
         },
-        "levels": {name: {"crew": card.crew, "xp": card.xp} for name, card in levels().items()},
+        "levels": {name: {"crew": card.crew, "xp": card.xp} for name, card in levels().items()},  # SET15
         "trade": {
             name: {"kind": card.kind, "coins": card.coins, "weapon": card.weapon} for name, card in trade().items()
         },

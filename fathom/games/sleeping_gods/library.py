@@ -22,8 +22,8 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Trick,
 )
-from fathom.kernel.effects import Condition, Effect
-from fathom.kernel.shelf import Library
+from fathom.kernel.cards.effects import Condition, Effect
+from fathom.kernel.cards.shelf import Library
 
 
 class Weapon(Struct, frozen=True):
@@ -198,7 +198,7 @@ def quest_numbers() -> Mapping[int, Quest]:
 
 
 def quest_number(number: int) -> Quest:
-    return quest_numbers()[number]
+    return quest_numbers()[number]  # SET11
 
 
 @cache
@@ -213,7 +213,7 @@ def enemy_numbers() -> Mapping[int, Enemy]:
 
 
 def enemy_number(number: int) -> Enemy:
-    return enemy_numbers()[number]
+    return enemy_numbers()[number]  # SET12
 
 
 @cache

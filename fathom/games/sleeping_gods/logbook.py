@@ -24,7 +24,7 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.state import Cause, Milestone, Mode, Voyage
-from fathom.kernel.modifiers import Use
+from fathom.kernel.cards.moments import Use
 
 
 class Berth(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from fathom.games.sleeping_gods.book import Need
+from fathom.games.sleeping_gods.book import Need, bare
 from fathom.games.sleeping_gods.library import card_number, keywords, quest_number
 from fathom.games.sleeping_gods.state import Voyage
 
@@ -35,6 +35,10 @@ def needed(g: Voyage, need: Need) -> Iterator[Needed]:
     if need.card is not None:
         card = card_number(need.card)
         yield Needed("card", card, g.owned(card) is not None)
+    if need.read is not None:
+        yield Needed("read", need.read, has_read(g, need.read))
+    if need.deck:
+        yield Needed("deck", "deck", g.deck >= need.deck, need.deck)
     if need.totems:
         yield Needed("totems", "totems", len(g.totems) >= need.totems, need.totems)
     for kind, least, numbers in (
@@ -48,6 +52,11 @@ def needed(g: Voyage, need: Need) -> Iterator[Needed]:
 
 def meets(g: Voyage, need: Need) -> bool:
     return all(each.met for each in needed(g, need))
+
+
+def has_read(g: Voyage, key: str) -> bool:
+    """Whether a text was read in this campaign, whoever it named."""
+    return any(bare(read) == key for read in g.log)
 
 
 def held_of(g: Voyage, numbers: Iterable[int]) -> int:

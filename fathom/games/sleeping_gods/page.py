@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.chances import fates, percent
-from fathom.games.sleeping_gods.needs import Needed, needed
+from fathom.games.sleeping_gods.needs import Needed, has_read, needed
 from fathom.games.sleeping_gods.pieces import Passage, Skill
 from fathom.games.sleeping_gods.row import difficulty, level_of
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import fit
 from fathom.games.sleeping_gods.steps.exploring import hindrance, paragraph, used_before, value_of
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 
 class Price(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Page(Struct, frozen=True):
 def open_page(g: Voyage, seat: int) -> Page | None:
     """The page the party is reading."""
     mark = g.bookmark
-    if mark is None or mark.at not in g.log:
+    if mark is None or not has_read(g, mark.at):
         return None
     text = paragraph(mark.at)
     ways = [way(g, seat, mark.at, label, choice) for label, choice in text.choices.items()]

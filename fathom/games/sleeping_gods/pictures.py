@@ -12,7 +12,7 @@ from msgspec import Struct
 from fathom.games.sleeping_gods.atlas import PACKAGE
 from fathom.games.sleeping_gods.book import FOLDER
 from fathom.games.sleeping_gods.pieces import Card
-from fathom.kernel.cards import Cards
+from fathom.kernel.cards.reader import Cards
 
 Shaped = Literal["oval", "long", "round", "square", "child", "brass"]  # the shape of a face
 Skin = Literal["pale", "fair", "tan", "brown", "dark", "brass"]

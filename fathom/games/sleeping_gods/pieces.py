@@ -4,7 +4,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NewType
 
-from fathom.kernel.shelf import Id, ids
+from fathom.kernel.cards.shelf import Id, ids
 
 CARDS = Path(__file__).parent / "cards"
 

@@ -29,7 +29,7 @@ from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
 from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
 from fathom.games.sleeping_gods.underway import Combat, Foe, Purpose
-from fathom.kernel.paths import distances
+from fathom.kernel.maps.paths import distances
 
 
 class Arm(Struct, frozen=True):

@@ -25,11 +25,11 @@ def lines(g: Voyage) -> list[Line]:
     coins, artifacts = g.goods[Good.COIN], g.goods[Good.ARTIFACT]
     found = [
         Line("cards", len(g.cards), 2 * len(g.cards)),
-        Line("totems", totems, 2 * totems),
-        Line("quests", quests, quests),
-        Line("levels", levels, 2 * levels),
-        Line("coins", coins, coins // 2),
-        Line("artifacts", artifacts, artifacts),
+        Line("totems", totems, 2 * totems),  # SCO2
+        Line("quests", quests, quests),  # SCO3
+        Line("levels", levels, 2 * levels),  # SCO4
+        Line("coins", coins, coins // 2),  # SCO5
+        Line("artifacts", artifacts, artifacts),  # SCO6
         Line("ending", int(g.ended > 0), ENDING if g.ended else 0),
     ]
     brutal = g.mode is Mode.BRUTAL

@@ -20,15 +20,18 @@ from fathom.games.sleeping_gods.boards import (
 from fathom.games.sleeping_gods.library import events, quest_number, trade
 from fathom.games.sleeping_gods.logbook import Berth, Hand, Log, Saved, unlocked
 from fathom.games.sleeping_gods.pieces import PLACES, Card, Danger, EventCard, Find, Good, SkillCard
+from fathom.games.sleeping_gods.session import Session
 from fathom.games.sleeping_gods.state import CREW, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import deal_events
+from fathom.games.sleeping_gods.steps.exploring import note
 from fathom.games.sleeping_gods.steps.packing import KEPT_ORDERS, ChooseFirst, OfferUnlocked, ShareOut
 from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.kernel import Chance, Options, Setup, Step
-from fathom.kernel.carrying import NEW
+from fathom.kernel.record.carrying import NEW
 
 STARTING_GOODS = {Good.COIN: 3, Good.GRAIN: 1}  # SET4
 STARTING_QUESTS = (1, 2)  # SET18
+PROLOGUE = "P1"  # the story begins before anybody is asked who goes first
 USED = 1  # CAM5: the order on a card that was used, whatever it took
 EASY_GOODS = {Good.COIN: 20, Good.MEAT: 1, Good.GRAIN: 1, Good.VEGETABLE: 1}
 EASY_XP = 20
@@ -47,7 +50,7 @@ class SleepingGodsOptions(Options, frozen=True):
 def set_up(setup: Setup, chance: Chance) -> Voyage:
     log: Log = setup.carry if setup.carry is not None else Log()
     if setup.options.anew:
-        log = replace(log, campaign=None)
+        log = replace(log, campaign=None)  # CAM13b
     if log.campaign is not None:
         log = replace(log, campaign=replace(log.campaign, hands=by_seat(log)))
     g = new_campaign(setup, chance) if log.campaign is None else unpacked(setup, chance, log.campaign)
@@ -56,6 +59,7 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
     g.die, g.packing = setup.options.die, setup.options.packing
     before: list[Step] = []
     if log.campaign is None:
+        note(g, PROLOGUE)
         before.append(OfferUnlocked(unlocked(g.ticked, g.endings)))
     else:
         before += leaving(g, log.campaign)
@@ -65,23 +69,23 @@ def set_up(setup: Setup, chance: Chance) -> Voyage:
 
 def new_campaign(setup: Setup, chance: Chance) -> Voyage:
     mode = Mode(setup.options.mode)
-    box = unseen_events(())
+    box = unseen_events(())  # SET9c
     goods = {good: STARTING_GOODS.get(good, 0) for good in Good}
     if mode is Mode.EASY:
         goods = {good: count + EASY_GOODS.get(good, 0) for good, count in goods.items()}
-    g = Voyage(
+    g = Session(
         chance=chance,
         mode=mode,
         players=[Player(seat, [], 1) for seat in range(setup.seats)],  # SET14
         crew=deal_crew(setup.seats, chance),
         ship=START,  # SET2
         charted=[map_of(page_of(START))],
-        damage=[0] * len(PLACES),
+        damage=[0] * len(PLACES),  # SET19
         goods=goods,
         xp=EASY_XP if mode is Mode.EASY else 0,
         cards=[Owned(card) for card, printed in trade().items() if printed.starting],  # SET10
         quests=[quest_number(number) for number in STARTING_QUESTS],
-        skills=SkillDeck.of(list(SkillCard), chance),  # SET6
+        skills=SkillDeck.of(list(SkillCard), chance),  # SET6, XP8
         trade=TradeDeck.of(_for_sale(), chance),  # SET8
         finds=FindStack.of(list(Find), chance),  # SET13
         events=deal_events(box, chance),  # SET9
@@ -98,9 +102,9 @@ def _for_sale() -> list[Card]:
 
 def deal_crew(seats: int, chance: Chance) -> list[Member]:
     """The captain is nobody's; the others are shared as evenly as possible (SET5)."""
-    order = list(CREW[1:])
+    order = list(CREW[1:])  # SET5a
     chance.shuffle(order)
-    return [Member(crew, NOBODY if crew == CREW[0] else order.index(crew) % seats) for crew in CREW]
+    return [Member(crew, NOBODY if crew == CREW[0] else order.index(crew) % seats) for crew in CREW]  # SET5b
 
 
 # ----------------------------------------------------------------------------------------- unpacking
@@ -118,7 +122,7 @@ def by_seat(log: Log) -> list[Hand]:
 def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
     """Everything as it was, but for a new deal of the crew, and of all that lies face down (CAM4, CAM6, CAM7)."""
     owned = {stowed.card for stowed in saved.cards}
-    crew = deal_crew(setup.seats, chance)
+    crew = deal_crew(setup.seats, chance)  # CAM7b, CAM10, CAM11a
     for member, berth in zip(crew, saved.crew, strict=True):
         _settle(member, berth)
     players = [Player(seat) for seat in range(setup.seats)]
@@ -128,7 +132,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
     deck = {danger: getattr(saved.events, danger.value) for danger in Danger}
     skills = SkillDeck.of(unseen_skills(saved), chance)
     skills.discard = list(saved.discard)  # CAM6
-    return Voyage(
+    return Session(
         chance=chance,
         mode=saved.mode,
         players=players,
@@ -144,7 +148,7 @@ def unpacked(setup: Setup, chance: Chance, saved: Saved) -> Voyage:
         quests=list(saved.quests),
         finished=list(saved.finished),
         skills=skills,
-        trade=TradeDeck.of([card for card in _for_sale() if card not in owned], chance),
+        trade=TradeDeck.of([card for card in _for_sale() if card not in owned], chance),  # CAM7a
         finds=FindStack.of(list(Find), chance),
         events=deal_events(box, chance, deck),
         box=box,

@@ -48,8 +48,8 @@ from fathom.games.sleeping_gods.pieces import (
 )
 from fathom.games.sleeping_gods.underway import Bookmark, Combat, Draw, Purpose, Trial
 from fathom.kernel import Finished, Pool, Public, State
-from fathom.kernel.effects import Context
-from fathom.kernel.modifiers import Use
+from fathom.kernel.cards.effects import Context
+from fathom.kernel.cards.moments import Use
 
 ORDERS = 14
 MOST_FATIGUE = 2  # GEN5a
@@ -130,7 +130,7 @@ class Voyage(State, kw_only=True):
     ship: Public[Region]
     charted: Public[list[str]] = []
     damage: Public[list[int]]
-    pawn: Public[Place | None] = None
+    pawn: Public[Place | None] = None  # SET3b
     goods: Public[dict[Good, int]]
     xp: Public[int] = 0
     cards: Public[list[Owned]] = []
@@ -237,7 +237,7 @@ class Voyage(State, kw_only=True):
     def working(self, member: Member) -> Iterator[Printed]:
         """The cards that change a member's numbers."""
         for level in member.levels:
-            yield level_prints()[level]
+            yield level_prints()[level]  # XP6
         for skill in member.skills:
             yield skill_prints()[skill]
 
@@ -357,8 +357,8 @@ class Voyage(State, kw_only=True):
         return sum(line.points for line in lines(self))
 
     def scores(self) -> list[int]:
-        """The final score of the party; a campaign without an ending, or not yet ended, counts for nothing."""
-        return [max(1, self.score()) if self.ended else 0] * self.seats
+        """The final score of the party, won or lost; 0 while the campaign goes on in another session (DEF8)."""
+        return [self.score() if self.ended or self.lost else 0] * self.seats
 
     def result(self) -> list[float]:
         """The party wins by reaching one of the endings."""
@@ -377,13 +377,13 @@ class Voyage(State, kw_only=True):
 
         return {name.value: count for name, count in milestones(self).items()}
 
-    def told(self, seat: int) -> Sequence[str]:
+    def readable_passages(self, seat: int) -> Sequence[str]:
         """What was read, and the ending that was reached."""
         from fathom.games.sleeping_gods.book import told
 
         return [*told(self.log), *([f"ending/{self.ended}"] if self.ended else [])]
 
-    def turned(self, seat: int) -> Sequence[str]:
+    def revealed_cards(self, seat: int) -> Sequence[str]:
         """The cards and people of the story that the party has come by or read of, and the endings ever reached."""
         from fathom.games.sleeping_gods.book import people_in
         from fathom.games.sleeping_gods.faces import faces, named_in

@@ -16,7 +16,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.texts import Readable, card_text
 from fathom.games.sleeping_gods.underway import Combat
 from fathom.kernel import Action, Ask
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 COVERED = "##"
 

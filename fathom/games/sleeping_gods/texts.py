@@ -39,8 +39,8 @@ from fathom.games.sleeping_gods.pieces import (
 )
 from fathom.games.sleeping_gods.steps.health import GREGORY_HEALS
 from fathom.games.sleeping_gods.steps.synergy import MAC_ACCURACY, MARCO_DAMAGE, RAFAEL_BLOCKS
-from fathom.kernel.effects import OneOf, Pay
-from fathom.kernel.words import Words
+from fathom.kernel.cards.effects import OneOf, Pay
+from fathom.kernel.words.words import Words
 
 Source = NewType("Source", str)
 """Where an effect is printed: the shelf and the name of its card, `trade/gloria`."""

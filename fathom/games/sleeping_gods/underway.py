@@ -84,7 +84,7 @@ class Combat(Struct):
     cubes: Public[list[int]]
     used: Public[list[int]]
     passed: Public[list[bool]]
-    tokens: Public[list[Crew]]
+    tokens: Public[list[Crew]]  # SET5c
     level: Public[int] = 0
     attack: Public[Attack | None] = None
     hit: Public[Hit | None] = None

@@ -1,7 +1,8 @@
 """Walking through the book without dice: every way that a visit can go, and every state that visits can lead to.
 
-Tests may be won or lost and everything can be paid; what counts is which quests and cards the party has. Keywords of
-other units are taken as given: each world has some of them from its start, and keeps them.
+Tests may be won or lost and everything can be paid; what counts is which quests and cards the party has. A branch that
+asks for what was read, or how late it is, may be taken or not. Keywords of other units are taken as given: each world
+has some of them from its start, and keeps them.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from fathom.games.sleeping_gods.atlas import arcs, places
 from fathom.games.sleeping_gods.book import Book, Choice, Need, Paragraph, place_of, quest_of, quests, said
-from fathom.kernel.effects import Effect
+from fathom.kernel.cards.effects import Effect
 
 ALWAYS = (1, 2)  # the quests of the start
 LONGEST = 40  # paragraphs in one visit, before a walker gives up
@@ -49,7 +50,8 @@ def _read(book: Book, number: str, walk: Walk) -> Iterator[Walk]:
     for branch in paragraph.if_:
         if _holds(branch, walk):
             yield from _read(book, branch.goto, walk)
-            return
+            if branch.read is None and not branch.deck:
+                return
     walk = _after(walk._replace(read=(*walk.read, number)), paragraph.do)
     if paragraph.return_:
         yield walk
@@ -75,7 +77,7 @@ def _open(book: Book, choice: Choice, walk: Walk) -> Iterator[Walk]:
 
 def _take(book: Book, choice: Choice, walk: Walk) -> Iterator[Walk]:
     walk = _after(walk, choice.cost)
-    yield from _read(book, choice.goto, walk)
+    yield from _read(book, choice.goto, _after(walk, choice.then.do if choice.then else ()))
     if choice.test:
         fail = choice.test.fail
         yield from _read(book, fail.goto or choice.goto, _after(walk, fail.do))
@@ -195,7 +197,7 @@ def _cards(book: Book, place: int) -> frozenset[int]:
 
 def _story(book: Book, unit: str, some: tuple[int, ...]) -> Story:
     own = _changed(book, some)
-    read = {word for each in paragraphs_of(book, some) for need in each.needs for word in need.keywords}
+    read = {word for each in paragraphs_of(book, some) for need in each.gates for word in need.keywords}
     known = set(quests().values())
     given = sorted(word for word in read & known if quest_of(word) not in own)
     return Story(unit, some, own, tuple(given))

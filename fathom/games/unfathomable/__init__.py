@@ -1,5 +1,6 @@
 """Unfathomable: hidden loyalties on a steamship far from land, and what follows her. For 3 to 6 seats."""
 
+from pathlib import Path
 from typing import Any, Literal
 
 from fathom.games.unfathomable import effects
@@ -44,7 +45,6 @@ from fathom.games.unfathomable.reading import reading
 from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import (
     DEEP_ONES,
-    FULL_DISTANCE,
     HALFWAY,
     HIGHEST,
     LAST_SPACE,
@@ -57,8 +57,10 @@ from fathom.games.unfathomable.steps.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
+from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Chance, Game, Options, Setup, State, shapes
-from fathom.kernel.words import Words
+from fathom.kernel.words.prose import stories
+from fathom.kernel.words.words import Words
 
 DIAL = 8  # S3
 NO_CULTIST_DIALS = {Resource.FUEL: 7, Resource.FOOD: 6, Resource.SANITY: 6, Resource.SOULS: 7}  # A1.2
@@ -193,6 +195,7 @@ GAME = Game(
     fill=fill_in,
     uneven=UNEVEN,
     texts=texts,
+    prose=stories(Path(__file__).parent / "stories"),
     talk=talk,
     heard=(CardsAdded, TestBegins, TestRevealed, TraitorRevealed),
     reading=reading,

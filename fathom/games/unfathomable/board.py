@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from fathom.kernel.paths import distances, onward
+from fathom.kernel.maps.paths import distances, onward
 
 
 class Space(StrEnum):

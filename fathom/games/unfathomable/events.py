@@ -17,7 +17,7 @@ from fathom.games.unfathomable.pieces import (
     Waypoint,
 )
 from fathom.games.unfathomable.skills import Card, Skill
-from fathom.games.unfathomable.state import Ending
+from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import Event, Owner, Public, SeatNumber
 
 

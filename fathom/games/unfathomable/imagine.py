@@ -7,7 +7,7 @@ from fathom.games.unfathomable.pieces import Damage
 from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
-from fathom.kernel.pools import Impossible, Slot, fill
+from fathom.kernel.state.pools import Impossible, Slot, fill
 
 UNEVEN = ("skill", "damage")
 """The pools whose components may not lie just anywhere."""

@@ -6,6 +6,7 @@ from fathom.kernel.learning import SEAT, SEATS, BySeat
 
 DIE = 8
 MOST_PASSENGERS = 40
+MOST_ACTIONS = 7
 
 VALUES = {
     Card: range(len(CARDS)),
@@ -17,6 +18,8 @@ VALUES = {
     "keeper": SEAT,
     "ward": SEAT,
     "falling": SEAT,
+    "Player.actions": range(MOST_ACTIONS + 1),
+    "Use.by": SEAT,
     "Player.seat": SEAT,
     "Roll.seat": SEAT,
     "added": BySeat(),
@@ -39,6 +42,7 @@ LENGTHS = {
     "crisis": 4,
     "casting": 2,
     "rooms_used": DAMAGED_ROOMS,
+    "uses": 8,
     "mythos_discard": 1,
     "discard": 1,
 }

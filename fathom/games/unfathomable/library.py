@@ -1,9 +1,7 @@
 """What is printed on the cards: read from `cards/*.yaml` at first use, when the verbs of `effects` are known."""
 
-from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -22,17 +20,15 @@ from fathom.games.unfathomable.pieces import (
     Waypoint,
 )
 from fathom.games.unfathomable.skills import CARDS as SKILL_CARDS
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
-from fathom.kernel.effects import Effect
-from fathom.kernel.modifiers import Listeners, Passive, numbers
-from fathom.kernel.shelf import Library
+from fathom.games.unfathomable.skills import SKILL, VALUE, Skill
+from fathom.kernel.cards.effects import Effect
+from fathom.kernel.cards.moments import Passive
+from fathom.kernel.cards.shelf import Library
 
-K = TypeVar("K")
-A = TypeVar("A", bound="Ability")
 ATTACK = "attack"  # the number that items add to basic attacks
 
 
-class Window(StrEnum):
+class Moment(StrEnum):
     """The moments at which abilities may be used."""
 
     ACTION = "action"
@@ -63,14 +59,14 @@ class Limit(StrEnum):
 class Ability(Struct, frozen=True):
     """Something its holder may do at a named moment. `brig`: whether it works in the Brig."""
 
-    when: Window
+    when: Moment
     do: Effect
     once: Limit | None = None
     brig: bool = True
-    also: Window | None = None
+    also: Moment | None = None
 
     @property
-    def moments(self) -> tuple[Window, ...]:
+    def moments(self) -> tuple[Moment, ...]:
         return (self.when, self.also) if self.also else (self.when,)
 
 
@@ -175,6 +171,13 @@ class Crisis(Struct, frozen=True):
     other: Effect | None = None
     stays: Ability | None = None
 
+    def option(self, number: int) -> Effect:
+        """The first or the second of its options."""
+        effect = self.one if number == 1 else self.other
+        if effect is None:
+            raise LookupError(f"a crisis without option {number}")
+        return effect
+
 
 class Room(Struct, frozen=True):
     """The Action of an interior space, and the moment it `opens`; `success` is the outcome of its check, if any."""
@@ -182,7 +185,7 @@ class Room(Struct, frozen=True):
     action: Effect
     check: Check | None = None
     success: Effect | None = None
-    opens: Window | None = None
+    opens: Moment | None = None
 
 
 LIBRARY = Library(__package__, CARDS)
@@ -208,49 +211,3 @@ def names_of_abilities() -> tuple[str, ...]:
 def abilities() -> tuple[SkillAbility, ...]:
     """For each Skill card its ability."""
     return tuple(skill_abilities()[name] for name in names_of_abilities())
-
-
-class Heard(NamedTuple):
-    """All cards with an ability for one moment, and those abilities."""
-
-    skills: dict[Card, tuple[SkillAbility, ...]]
-    sheets: dict[Role, tuple[Ability, ...]]
-    feats: dict[Role, tuple[Ability, ...]]
-    items: dict[Item, tuple[Ability, ...]]
-    spells: dict[Spell, tuple[Ability, ...]]
-    crises: dict[Mythos, tuple[Ability, ...]]
-
-
-@cache
-def heard(when: Window) -> Heard:
-    return Heard(*(listeners.at(when) for listeners in _all_listeners()))
-
-
-@cache
-def _all_listeners() -> tuple[Any, ...]:
-    kept = {spell: card.kept for spell, card in spells().items()}
-    stays = {name: card.stays for name, card in crises().items()}
-    return (
-        _listening({card: [abilities()[card]] for card in SKILL_CARDS}),
-        _listening({role: [sheet.ability] for role, sheet in characters().items()}),
-        _listening({role: [sheet.feat] for role, sheet in characters().items()}),
-        _listening({item: card.abilities for item, card in items().items()}),
-        _listening({spell: [ability] for spell, ability in kept.items() if ability}),
-        _listening({name: [ability] for name, ability in stays.items() if ability}),
-    )
-
-
-@cache
-def passives() -> Listeners[Item, Passive]:
-    """The numbers that items change."""
-    return numbers({item: card.passives for item, card in items().items()})
-
-
-def _listening(cards: Mapping[K, Iterable[A]]) -> Listeners[K, A]:
-    return Listeners(cards, lambda ability: ability.moments)
-
-
-@cache
-def held_for(when: Window, revealed: bool) -> bool:
-    """Whether any Skill card that a human, or a revealed traitor, could use has an ability for this moment."""
-    return any(revealed or SKILL[card] is not Skill.TREACHERY for card in heard(when).skills)

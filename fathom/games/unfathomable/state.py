@@ -1,13 +1,12 @@
 """What lies on the table in Unfathomable, and what can be read off it. Nothing is stored that can be derived."""
 
-from collections.abc import Iterator
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from msgspec import Struct
 
 from fathom.games.unfathomable.board import INTERIOR, Space
-from fathom.games.unfathomable.library import characters, items, waypoints
+from fathom.games.unfathomable.library import Character, characters, items, waypoints
 from fathom.games.unfathomable.pieces import (
     Damage,
     Item,
@@ -22,7 +21,9 @@ from fathom.games.unfathomable.pieces import (
     Waypoint,
 )
 from fathom.games.unfathomable.skills import SKILLS, Card, Skill
+from fathom.games.unfathomable.victory import Ending, is_traitor, wins
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
+from fathom.kernel.cards.moments import Use
 
 DEEP_ONES = 20
 SIDES = 8  # of the die (24.0)
@@ -30,20 +31,8 @@ DAMAGED_ROOMS = 6  # 8.7
 HAND_LIMIT = 10  # 13.3f
 HIGHEST = 10  # 46.1c
 LAST_SPACE = 4  # of both tracks: Arrival, and Banish
-HALFWAY, FULL_DISTANCE = 6, 12  # 43.0, 8.3
+HALFWAY = 6  # 43.0
 NOBODY = -1
-
-
-class Ending(StrEnum):
-    """How a game ends (28.0)."""
-
-    ARRIVED = "arrived"
-    FUEL = "fuel"
-    FOOD = "food"
-    SANITY = "sanity"
-    SOULS = "souls"
-    SUNK = "sunk"
-    OVERRUN = "overrun"
 
 
 class SkillDeck(Struct):
@@ -60,7 +49,10 @@ class DeckSpace(Struct):
 
 
 class Player(Struct):
-    """One seat's character and everything in its play area. `spare` are upgrades turned face down."""
+    """One seat's character and everything in its play area.
+
+    `spare` are upgrades turned face down, `actions` those that the seat may still take.
+    """
 
     seat: Public[int]
     space: Public[Space] = Space.SICKBAY
@@ -74,7 +66,14 @@ class Player(Struct):
     revealed: Public[bool] = False
     mythos: Annotated[Public[list[Mythos]], Pool("mythos")] = []
     spells: Annotated[Public[list[Spell]], Pool("spell")] = []
-    used: Public[list[str]] = []
+    actions: Public[int] = 0
+
+    @property
+    def character(self) -> Character:
+        """The own sheet; everybody has one as soon as all have chosen."""
+        if self.role is None:
+            raise LookupError(f"seat {self.seat} has not chosen a character")
+        return characters()[self.role]
 
 
 class Roll(Struct):
@@ -87,7 +86,6 @@ class Roll(Struct):
     face: Public[int] = 0
     chosen: Public[bool] = False
     again: Public[bool] = False
-    used: Public[list[str]] = []
 
     @property
     def result(self) -> int:
@@ -117,7 +115,6 @@ class Test(Struct):
     face_up: Public[bool] = False
     chaos: Public[bool] = True
     decided: Public[str] = ""
-    used: Public[list[str]] = []
     accused: Public[int] = NOBODY
 
 
@@ -155,19 +152,18 @@ class Unfathomable(State, kw_only=True):
     loyalty: Annotated[Hidden[list[Loyalty | None]], Pool("loyalty")]
     cultist: Public[bool] = True
     ward: Public[int] = NOBODY
-    falling: Public[int] = NOBODY
-    endangered: Public[Space | None] = None
-    prevented: Public[bool] = False
+    uses: Public[list[Use]] = []
     rooms_used: Public[list[Space]] = []
     die: Public[Roll | None] = None
     test: Public[Test | None] = None
+    falling: Public[int] = NOBODY  # who would be defeated now, and
+    endangered: Public[Space | None] = None  # where a passenger would be, as long as nobody prevents it
     box_items: Annotated[Secret[list[Item]], Pool("item")] = []
     box_spells: Annotated[Secret[list[Spell]], Pool("spell")] = []
     box_passengers: Annotated[Secret[list[Passenger]], Pool("passenger")] = []
     box_damage: Annotated[Secret[list[Damage]], Pool("damage")] = []
     ending: Public[Ending | None] = None
     awakened: Public[bool] = False
-    phase_ended: Public[bool] = False
 
     # ----------------------------------------------------------------------------------- the players
 
@@ -188,15 +184,14 @@ class Unfathomable(State, kw_only=True):
     def in_brig(self, seat: int) -> bool:
         return self.players[seat].space == Space.BRIG
 
-    def playing(self, role: Role) -> int:
+    def playing(self, role: Role | None) -> int:
         """The seat that plays a character, or nobody."""
-        return next((player.seat for player in self.players if player.role is role), NOBODY)
+        return next((player.seat for player in self.players if role and player.role is role), NOBODY)
 
     def skill_set(self, seat: int) -> dict[Skill, int]:
         """The cards a seat draws in its Skills phase, by type (37.0, 37.3)."""
         player = self.players[seat]
-        assert player.role is not None
-        found = dict(characters()[player.role].skills)
+        found = dict(player.character.skills)
         if player.space != Space.BRIG:  # 9.6b
             for item in player.items:
                 skill = items()[item].skill
@@ -234,30 +229,46 @@ class Unfathomable(State, kw_only=True):
     def pile_of(self, skill: Skill) -> SkillDeck:
         return self.skills[SKILLS.index(skill)]
 
-    # ------------------------------------------------------------------------------------ the verbs
+    # ------------------------------------------------------------------------------ a roll and a test
 
-    def roll(self, seat: int) -> None:
-        from fathom.games.unfathomable.steps.dice import roll
+    @property
+    def open_roll(self) -> Roll:
+        """The die that is being rolled; there must be one."""
+        if self.die is None:
+            raise LookupError("no die is being rolled")
+        return self.die
 
-        roll(self, seat)
+    @property
+    def open_test(self) -> Test:
+        """The skill test that is going on; there must be one."""
+        if self.test is None:
+            raise LookupError("no skill test is going on")
+        return self.test
 
     def rolled(self) -> int:
-        from fathom.games.unfathomable.steps.dice import rolled
+        """Take the die up and read it (24.1)."""
+        result = self.open_roll.result
+        self.die = None
+        return result
 
-        return rolled(self)
+    # ------------------------------------------------------------------------------------- the outcome
 
     def result(self) -> list[float]:
-        from fathom.games.unfathomable.steps.endings import result
+        """The victory belongs to a whole side; before the end nobody has won."""
+        ending, distance = self.ending, self.distance()
+        return [float(ending is not None and wins(player.loyalty, ending, distance)) for player in self.players]
 
-        return result(self)
+    def readable_passages(self, seat: int) -> Sequence[str]:
+        """How the voyage ended, once it has."""
+        return [f"ending/{self.ending.value}"] if self.ending is not None else []
 
     def rounds(self) -> int:
         return self.turn
 
     def sides(self) -> dict[Side, list[int]]:
-        from fathom.games.unfathomable.steps.endings import sides
-
-        return sides(self)
+        traitors = [player.seat for player in self.players if is_traitor(player.loyalty)]
+        humans = [player.seat for player in self.players if player.seat not in traitors]
+        return {Side.HUMANS: humans, Side.TRAITORS: traitors}
 
     def scores(self) -> list[int]:
         return [int(share) for share in self.result()]

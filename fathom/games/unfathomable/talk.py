@@ -6,12 +6,12 @@ from enum import StrEnum
 from fathom.games.unfathomable.skills import HONEST, Skill
 from fathom.games.unfathomable.state import Test, Unfathomable
 from fathom.kernel import SeatNumber, cites
-from fathom.kernel.talk import Statement
+from fathom.kernel.questions.talk import Statement
 
 SEVERAL = range(2, 6)
 
 
-class Moment(StrEnum):
+class HelpWith(StrEnum):
     """What an ability of a Skill card may help with."""
 
     ROLL = "roll"
@@ -92,14 +92,14 @@ class LowCard(Statement, frozen=True):
 class WantHelp(Statement, frozen=True):
     """Can anybody help with this?"""
 
-    moment: Moment
+    moment: HelpWith
 
 
 @cites("A3.8b")
 class OfferHelp(Statement, frozen=True):
     """I can help with this."""
 
-    moment: Moment
+    moment: HelpWith
 
 
 @cites("A3.10")
@@ -174,7 +174,7 @@ def talk(g: Unfathomable, seat: int) -> Iterator[Statement]:
         yield from about_test(g, seat, g.test)
     if g.players[seat].hand:
         yield from (HighCard(), LowCard())
-    for moment in Moment:
+    for moment in HelpWith:
         yield from (WantHelp(moment), OfferHelp(moment))
     for pile in Pile:
         if knows_top(g, seat, pile):

@@ -18,7 +18,7 @@ from fathom.games.unfathomable.library import (
     spells,
     waypoints,
 )
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 
 Source = NewType("Source", str)
 """Where an effect is printed: the shelf and the name of its card, `spells/red-hour`."""

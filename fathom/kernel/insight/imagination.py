@@ -12,13 +12,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from fathom.kernel.ask import Action
-from fathom.kernel.chance import Chance
 from fathom.kernel.game import Game, Setup
 from fathom.kernel.insight.memory import Memory, asked
-from fathom.kernel.match import Match
-from fathom.kernel.pools import Impossible, Slot, Way
-from fathom.kernel.state import State
+from fathom.kernel.questions.ask import Action
+from fathom.kernel.record.match import Match
+from fathom.kernel.state.chance import Chance
+from fathom.kernel.state.pools import Impossible, Slot, Way
+from fathom.kernel.state.state import State
 
 DEALS = 40  # tried before a world is given up
 GUESSES = 60  # at what others answered and what was rolled before one question, within one deal
@@ -91,7 +91,7 @@ class Imagination:
             match, fits = self._play(scenes, tries, chance)
             if fits:
                 match.state.chance = chance.spawn()
-                match.read_no_further(match.state.told(self.memory.seat))
+                match.read_no_further(match.state.readable_passages(self.memory.seat))
                 return match
             number = len(scenes) - 1
             if self._learns(match, number, chance) or tries[number] > GUESSES or self._late():
@@ -137,7 +137,7 @@ class Imagination:
         """The answers that led to a question: the seat's own as it was, others' as they may have been."""
         answers: dict[int, Action] = {}
         for seat, own in self.memory.moments[number].answers.items():
-            ask = (match.asks | match.asides).get(seat)
+            ask = (match.asks | match.interrupts).get(seat)
             if ask is None:
                 raise Misfit  # in this world the seat has nothing to speak up with
             options = ask.options

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fathom.kernel.ask import Action, Ask, Question
 from fathom.kernel.game import Game
-from fathom.kernel.match import Match, Tracer
-from fathom.kernel.state import State
+from fathom.kernel.questions.ask import Action, Ask, Question
+from fathom.kernel.record.match import Match, Tracer
+from fathom.kernel.state.state import State
 
 
 class Moment(Struct, frozen=True, array_like=True):
@@ -49,7 +49,7 @@ class Memory(Struct, frozen=True, dict=True):
         return Ask(self.seat, self.options, self.prompt, args=self.args)
 
     @property
-    def aside(self) -> bool:
+    def may_interrupt(self) -> bool:
         """Whether the seat only may speak up, where another leads."""
         return self.seat not in self.moments[-1].asked
 

@@ -15,16 +15,16 @@ from typing import Any, NamedTuple, SupportsIndex
 import msgspec
 from msgspec import Struct
 
-from fathom.kernel.ask import Action, AskAll
-from fathom.kernel.chance import Chance, Loaded
 from fathom.kernel.game import Game
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.memory import Memory
-from fathom.kernel.journal import Event
-from fathom.kernel.match import Match
-from fathom.kernel.pools import Way
-from fathom.kernel.runner import Curtain
-from fathom.kernel.step import Step
+from fathom.kernel.questions.ask import Action, AskAll
+from fathom.kernel.questions.journal import Event
+from fathom.kernel.questions.runner import Curtain
+from fathom.kernel.questions.step import Step
+from fathom.kernel.record.match import Match
+from fathom.kernel.state.chance import Chance, Loaded
+from fathom.kernel.state.pools import Way
 
 CASES = 180  # gone through at most for exact odds
 CHECKS = 16  # further worlds, at least, in which those cases must come out the same

@@ -112,9 +112,8 @@ class Review(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether tables are served and can be stored; if not, `why`."""
+    """Whether tables are served and can be stored. Why not is in the log: anybody can ask for this."""
 
     status: Literal["ok", "failing"]
     version: str
     tables: int
-    why: str = ""

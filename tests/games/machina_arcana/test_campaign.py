@@ -7,8 +7,8 @@ from fathom.games import load
 from fathom.games.machina_arcana.campaign import Campaign
 from fathom.games.machina_arcana.pieces import Scenario
 from fathom.kernel import Match
-from fathom.kernel.campaign import read_campaign, verify_campaign, write
-from fathom.kernel.save import save
+from fathom.kernel.record.campaign import read_campaign, verify_campaign, write
+from fathom.kernel.record.save import save
 from fathom.lab.simulate import play_out
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import table

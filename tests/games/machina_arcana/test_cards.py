@@ -14,7 +14,8 @@ from fathom.games.machina_arcana.effects.places import Explode, Revive, SpringTr
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.story import Deck, Reinvoke, RollFor, Spawn
 from fathom.games.machina_arcana.effects.units import Attack, Change, Grant, Regain
-from fathom.games.machina_arcana.gear import fits_as_main, fits_on, may_be_main
+from fathom.games.machina_arcana.figures import Explorer, Gear
+from fathom.games.machina_arcana.gear import against_attaching, against_main, may_be_main
 from fathom.games.machina_arcana.library import (
     Active,
     Bonus,
@@ -35,8 +36,8 @@ from fathom.games.machina_arcana.library import (
     monsters,
 )
 from fathom.games.machina_arcana.pieces import Attribute, ExplorerCard, ItemCard, Part, Scenario, Type
-from fathom.games.machina_arcana.state import Explorer, Gear, Length
-from fathom.kernel.effects import Verb, written_in
+from fathom.games.machina_arcana.state import Length
+from fathom.kernel.cards.effects import Verb, written_in
 
 LEVELS = {
     Type.WEAPON: (21, 17, 13),
@@ -134,10 +135,10 @@ def test_three_dice_of_each_kind() -> None:
 def test_every_item_can_be_equipped(item: str) -> None:
     """In some assembly of one or two items, and without another explorer's help."""
     assert any(
-        fits_as_main(holder(item), ItemCard(item))
+        against_main(holder(item), ItemCard(item)) is None
         if lower == item
-        else fits_as_main(holder(lower), ItemCard(lower))
-        and fits_on(holder(item, lower), ItemCard(item), ItemCard(lower))
+        else against_main(holder(lower), ItemCard(lower)) is None
+        and against_attaching(holder(item, lower), ItemCard(item), ItemCard(lower)) is None
         for lower in items()
         if items()[lower].type is not Type.CONSUMABLE
     )

@@ -23,8 +23,8 @@ from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.bots.striking import to_win
 from fathom.games.machina_arcana.bots.using import use_worth
+from fathom.games.machina_arcana.figures import Explorer, Fate, Gear
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, Unit
-from fathom.games.machina_arcana.state import Explorer, Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.campaign import KeepCards

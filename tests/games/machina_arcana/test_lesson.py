@@ -9,8 +9,8 @@ import pytest
 from fathom.games import load
 from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Match
-from fathom.kernel.lesson import LEARNER, Beat, by_the_book, lesson_of, play_through
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.lesson import LEARNER, Beat, by_the_book, lesson_of, play_through
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules.machina_arcana.scene import table
 
 GAME = load("machina-arcana")

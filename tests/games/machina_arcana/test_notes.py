@@ -40,7 +40,7 @@ def test_an_action_space_tells_both_its_prices():
 def test_exploring_tells_which_tile_and_which_monsters_stay_behind():
     scene = Scene("kim-richards").tile(HALL, 1, column=1).tile(HALL, 2, column=2).explorer(0, at(4, 9, 2))
     scene.g.board = [each for each in scene.g.board if each.tile != 0]
-    scene.g.refresh()
+    scene.g.changed()
     scene.monster("thrall", at(5, 5, 1))
     note = scene.acting().pending.lead.note(Explore(Opening(2, Edge.EAST)))
     assert (note.tiles, note.banished) == ([1], ["thrall"])

@@ -8,7 +8,7 @@ import pytest
 
 from fathom.games import load
 from fathom.games.machina_arcana.library import printed
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.games.machina_arcana.test_cards import everything
 from tests.games.printed import line, written
 

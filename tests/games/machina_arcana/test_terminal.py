@@ -11,7 +11,7 @@ from fathom.games import load
 from fathom.games.machina_arcana.actions import Move
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Match
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 
 GAME = load("machina-arcana")
 

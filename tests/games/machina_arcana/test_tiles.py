@@ -5,7 +5,7 @@ import pytest
 from fathom.games.machina_arcana.board import Ground, Placed, ground
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Kind
 from fathom.games.machina_arcana.tiles import OPENINGS, SIZE, Edge, Side, Space, beside, door_between, sides
-from fathom.kernel.paths import bits, flood
+from fathom.kernel.maps.paths import bits, flood
 
 SIDES = {name: side for name, side in sides().items() if name[0].isdigit()}
 WALKABLE = (Kind.FLOOR, Kind.TRAP, Kind.SPAWN, Kind.STORY)

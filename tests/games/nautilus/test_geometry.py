@@ -11,7 +11,7 @@ from fathom.games.nautilus.modules import BEFORE, BLUE, FOOTPRINT, NEIGHBOUR, PL
 from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.building import Building
 from fathom.games.nautilus.steps.rounds import EndOfRound
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 from tests.rules.nautilus.scene import Scene, go_on, options, prompt, table
 
 modest = settings(max_examples=40, deadline=None, derandomize=True)

@@ -10,7 +10,7 @@ from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import BuiltOver, LeftOpen
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.kernel import Match, SeatNumber
-from fathom.kernel.words import LANGUAGES, Words, sources
+from fathom.kernel.words.words import LANGUAGES, Words, sources
 
 GAME = load("nautilus")
 FOUND = {"en": "counts as found", "fr": "compte comme trouvé", "es": "cuenta como encontrada"}

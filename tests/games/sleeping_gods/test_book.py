@@ -8,14 +8,24 @@ import pytest
 
 from fathom.games.sleeping_gods import checks
 from fathom.games.sleeping_gods.atlas import arcs
-from fathom.games.sleeping_gods.book import bind, glossary, quest_of, quests, read_prose, read_unit, said, the_book
-from fathom.games.sleeping_gods.checks import ways
+from fathom.games.sleeping_gods.book import (
+    bind,
+    glossary,
+    named,
+    quest_of,
+    quests,
+    read_prose,
+    read_unit,
+    said,
+    the_book,
+)
+from fathom.games.sleeping_gods.checks import consequences, ways
 from fathom.games.sleeping_gods.library import quests as quest_prints
 from fathom.games.sleeping_gods.measures import figures, shared_runs, words
 from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
-from fathom.kernel.cards import CardError
-from fathom.kernel.effects import place_of
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.cards.effects import place_of
+from fathom.kernel.cards.reader import CardError
+from fathom.kernel.words.words import LANGUAGES
 
 PROSE = {language: read_prose(language) for language in LANGUAGES}
 SILENT = {language: {} for language in LANGUAGES}
@@ -238,7 +248,7 @@ def test_texts_have_their_lengths(tmp_path):
     book = bind({"m1": unit(tmp_path, '"3": { return: true }')})
     prose = {"en": {"3": "Too short."}, "fr": {"3": "mot " * 90}, "es": {"3": "palabra { $who } " * 90, "3.1": "x"}}
     told = [finding.what for finding in checks.lengths(book, prose)]
-    assert "en: 3 has 2 words, not 60 to 180" in told
+    assert "en: 3 has 2 words, not 40 to 200" in told
     assert "3: the languages differ in their placeholders" in told
     assert "es: 3.1 is no text of the book" in told
 
@@ -320,7 +330,7 @@ def test_quests_lead_to_where_they_are_wanted():
 ALONE = """
 import sys
 from fathom.games import load
-from fathom.kernel.effects import effect_at
+from fathom.kernel.cards.effects import effect_at
 
 load("sleeping-gods")
 print(effect_at(sys.argv[1]))
@@ -332,3 +342,75 @@ def test_a_step_of_the_book_is_gone_on_with_by_a_process_that_has_not_read_it():
     hire = the_book().paragraphs["54"].choices["hire"].cost[0]
     alone = subprocess.run([sys.executable, "-c", ALONE, place_of(hire)], capture_output=True, text=True, check=False)
     assert alone.stdout == f"{hire}\n", alone.stderr
+
+
+# ------------------------------------------------------------------------------------------- consequences
+
+
+def lacking(tmp_path, measure, text, name="m1"):
+    return list(measure(bind({name: unit(tmp_path, text, name)}), SILENT).lacking)
+
+
+CONVERGING = """
+"3":
+  choices:
+    pay: { cost: [{ lose: coin }], goto: "3.1" }
+    try: { test: { skill: craft, value: 4, fail: { do: [{ wound: 1 }] } }, THEN goto: "3.1" }
+    leave: { goto: "3.2" }
+"3.1": { do: [{ gain: meat }], ALSO return: true }
+"3.2": { return: true }
+"""
+
+
+def test_choices_that_converge_must_leave_something(tmp_path):
+    plain = CONVERGING.replace("THEN", "").replace("ALSO", "")
+    assert lacking(tmp_path, consequences.converging, plain) == ["3"]
+    told = CONVERGING.replace("THEN", "then: {},")
+    assert lacking(tmp_path, consequences.converging, told.replace("ALSO", "")) == ["3"]
+    recalled = told.replace("ALSO", 'also: { hand: { read: "3/try/then" } },')
+    assert lacking(tmp_path, consequences.converging, recalled) == []
+
+
+def test_failures_that_only_hurt_are_counted(tmp_path):
+    plain = CONVERGING.replace("THEN", "").replace("ALSO", "")
+    assert lacking(tmp_path, consequences.failures, plain) == ["3/try/fail"]
+    assert lacking(tmp_path, consequences.failures, plain.replace("wound: 1", "lose: coin")) == []
+    recalled = CONVERGING.replace("THEN", "").replace("ALSO", 'also: { hand: { read: "3/try/fail" } },')
+    assert lacking(tmp_path, consequences.failures, recalled) == []
+
+
+def test_returns_with_nothing_are_counted(tmp_path):
+    plain = CONVERGING.replace("THEN", "").replace("ALSO", "")
+    assert lacking(tmp_path, consequences.returns, plain) == ["3.2"]
+    assert lacking(tmp_path, consequences.returns, plain.replace('"3.2": {', '"3.2": { first: [{ rest: 1 }],')) == []
+
+
+def test_each_map_remembers_each_arc(tmp_path):
+    text = '"10": { also: { lamp: { keyword: relit } }, return: true }'
+    forgotten = lacking(tmp_path, consequences.memory, text)
+    assert "m1 arc01" not in forgotten
+    assert "m1 arc02" in forgotten
+
+
+def test_who_acts_after_a_test_is_who_took_it():
+    book = the_book()
+    prose = {**PROSE, "en": {**PROSE["en"], "2.1": "Audrie takes the mechanism apart."}}
+    assert "2.1" in consequences.actors(book, prose).lacking
+    prose["en"]["2.1"] = "{who} takes the mechanism apart, and Audrie looks on."
+    assert "2.1" not in consequences.actors(book, prose).lacking
+
+
+def test_a_text_that_loses_half_of_the_english_is_found():
+    prose = {**PROSE, "fr": {**PROSE["fr"], "2.1": "Trop court."}}
+    assert "fr: 2.1" in consequences.proportions(the_book(), prose).lacking
+
+
+def test_the_name_of_who_took_the_test_is_set_into_a_text():
+    text = "{who} lays {her|his} ear to the rail."
+    assert named(text, "audrie") == "Audrie lays her ear to the rail."
+    assert named(text, "marco") == "Marco lays his ear to the rail."
+
+
+def test_a_line_or_a_first_reading_gives_no_quest_or_card(tmp_path):
+    with pytest.raises(CardError, match="not by first or also"):
+        unit(tmp_path, '"3": { first: [{ take-quest: 123 }], return: true }')

@@ -32,7 +32,7 @@ from fathom.games.sleeping_gods.library import (
     trade,
 )
 from fathom.games.sleeping_gods.pieces import Danger, Gift, Kind, Moment, Number, Skill, Status, Trick, Who
-from fathom.kernel.effects import May, OneOf, Pay, Roll, Verb, written_in
+from fathom.kernel.cards.effects import May, OneOf, Pay, Roll, Verb, written_in
 
 GAME = load("sleeping-gods")
 SHELVES: Mapping[str, Mapping[str, Any]] = {

@@ -4,7 +4,7 @@ from fathom.games.sleeping_gods.book import prose
 from fathom.games.sleeping_gods.carrying import carried
 from fathom.games.sleeping_gods.logbook import write
 from fathom.games.sleeping_gods.pieces import Card
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.rules.sleeping_gods.scene import GAME, Scene
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Match, Step
-from fathom.kernel.save import load as loaded
-from fathom.kernel.save import save
+from fathom.kernel.record.save import load as loaded
+from fathom.kernel.record.save import save
 
 GAME = load("sleeping-gods")
 
@@ -38,7 +38,7 @@ def test_a_random_session_goes_on_and_everything_is_there(seats, mode):
             break
         ask = match.turn
         assert ask.options
-        speaking = [aside for aside in match.asides.values() if aside.options]
+        speaking = [aside for aside in match.interrupts.values() if aside.options]
         if speaking and chooser.random() < 0.1:
             ask = chooser.choice(speaking)
         match.answer(ask.seat, chooser.choice(ask.options))

@@ -6,8 +6,8 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.lesson import Beat, by_the_book, lesson_of, play_through
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.lesson import Beat, by_the_book, lesson_of, play_through
+from fathom.kernel.words.words import LANGUAGES, Words
 
 GAME = load("sleeping-gods")
 

@@ -16,6 +16,7 @@ from fathom.games.sleeping_gods.actions import (
     Pick,
     Pitch,
     Sail,
+    Spend,
     StayAtInn,
     Strike,
     TakeOption,
@@ -30,14 +31,14 @@ from fathom.games.sleeping_gods.bots.reading import fight_cost
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
-from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Level, Passage, Place, Quest, Skill
+from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Level, Passage, Place, Quest, Skill, SkillCard
 from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
 from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.port import InPort
 from fathom.games.sleeping_gods.underway import Trial
 from fathom.kernel import AskAny, Match
 from fathom.lab.simulate import play_out
-from tests.rules.sleeping_gods.fight import BOTTOM, JACKAL, MIDDLE, SQUID, TOP, cover, strike
+from tests.rules.sleeping_gods.fight import BOTTOM, JACKAL, MIDDLE, SQUID, TOP, TOP_LEFT, cover, strike
 from tests.rules.sleeping_gods.scene import GAME, GREGORY, MARCO, RAFAEL, Scene, do, prompt
 
 
@@ -96,11 +97,11 @@ def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
         begun = {str(place) for place in map(book.place_of, log) if place is not None}
         known = {key: text if key in log | begun else Torn() for key, text in whole.paragraphs.items()}
         asked = match.turn
-        for ask in (asked, *match.asides.values()):
+        for ask in (asked, *match.interrupts.values()):
             assert ask.options is not None  # found by the rules, which may read
         with monkeypatch.context() as patch:
             patch.setattr(book, "the_book", lambda known=known: book.Book({}, known, {}))
-            said = [(seat, mates[seat].speak_up(views[seat], ask)) for seat, ask in match.asides.items()]
+            said = [(seat, mates[seat].speak_up(views[seat], ask)) for seat, ask in match.interrupts.items()]
             chosen = mates[asked.seat].choose(views[asked.seat], asked)
         spoken = next(((seat, action) for seat, action in said if action is not None), None)
         match.answer(*(spoken or (asked.seat, chosen)))
@@ -403,6 +404,14 @@ def test_a_mate_rests_who_is_tired_out_before_a_hit_is_dealt():
     assert answer(match) == Pick(GREGORY)
 
 
+@pytest.mark.parametrize(("card", "covered", "discarded"), [("heave", [TOP_LEFT], True), ("hammer-blow", [], False)])
+def test_a_mate_discards_no_card_that_takes_its_own_damage_away(card, covered, discarded):
+    """One wound more would beat the wrecker each time; Hammer Blow in the discard pile brings none."""
+    scene = Scene(1).idle().crew(MARCO, equipped=[card]).row("wrecker", covered={"wrecker": covered}).fates(6)
+    match = do(scene.fighting(), strike(MARCO, "wrecker"))
+    assert (prompt(match), answer(match) == Spend(SkillCard(card))) == ("boost", discarded)
+
+
 # -------------------------------------------------------------------------------------- for the others
 
 
@@ -414,7 +423,7 @@ def test_a_mate_lends_a_hand_to_a_test_that_would_be_lost():
             member.fatigue = 2
     match = put_to_the_test(scene, Skill.STRENGTH, 5)
     assert isinstance(match.pending, AskAny)
-    said = Mate("tests").speak_up(match.view(1), match.asides[1])
+    said = Mate("tests").speak_up(match.view(1), match.interrupts[1])
     assert said == Join(RAFAEL)
 
 

@@ -22,7 +22,7 @@ from fathom.games.sleeping_gods.pieces import Card, EventCard, Good, Place, Stat
 from fathom.games.sleeping_gods.steps.fate import DrawingFate
 from fathom.games.sleeping_gods.steps.turns import EventStep
 from fathom.games.sleeping_gods.underway import Purpose
-from fathom.kernel.effects import Choose
+from fathom.kernel.cards.effects import Choose
 from tests.rules.sleeping_gods.scene import (
     KASUMI,
     LAURENT,

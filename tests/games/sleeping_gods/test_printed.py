@@ -10,7 +10,7 @@ import pytest
 from fathom.games import load
 from fathom.games.sleeping_gods.atlas import arcs, maps, regions
 from fathom.games.sleeping_gods.library import adventure, crew, enemies, events, finds, levels, quests, skills, trade
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.games.printed import line, written
 
 GAME = load("sleeping-gods")

@@ -104,9 +104,9 @@ def test_the_page_tells_of_a_fight_that_comes_without_a_choice(story):
 def test_the_name_of_a_town_is_told_with_its_first_paragraph():
     number, town = next((number, text.town) for number, text in the_book().paragraphs.items() if text.town)
     match = open_book(number)
-    assert f"town/{town}" in match.state.told(0)
+    assert f"town/{town}" in match.state.readable_passages(0)
     assert prose("fr")[f"town/{town}"] != prose("en")[f"town/{town}"]
-    assert not [key for key in open_book("3").state.told(0) if key.startswith("town/")]
+    assert not [key for key in open_book("3").state.readable_passages(0) if key.startswith("town/")]
 
 
 # ------------------------------------------------------------------------------------ test and fight
@@ -120,7 +120,7 @@ def test_who_takes_part_is_told_with_price_addition_and_chance():
     note = match.pending.lead.note(Join(MARCO))
     assert (note.orders, note.adds, note.least) == (0, adds, 5 - adds)
     assert match.pending.lead.note(DrawFate()).chance == 33
-    assert match.pending.asides[1].note(Join(KASUMI)).orders == 1
+    assert match.pending.interrupts[1].note(Join(KASUMI)).orders == 1
     told = reading(do(match, Join(MARCO)).view(0), 0).test
     assert (told.score, told.adds) == (adds, {MARCO: adds})
 

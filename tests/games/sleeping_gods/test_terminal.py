@@ -5,12 +5,14 @@ import io
 import pytest
 from rich.console import Console
 
+from fathom.cli import boards
 from fathom.games import load
 from fathom.games.sleeping_gods.actions import Trade
 from fathom.games.sleeping_gods.terminal import draw
 from fathom.kernel import Match
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules.sleeping_gods.scene import LAURENT, MAC, Scene, do
+from tests.rules.sleeping_gods.test_defeat import crew_defeat
 
 GAME = load("sleeping-gods")
 
@@ -62,3 +64,13 @@ def test_the_market_tells_what_it_sells(language):
     text = " ".join(drawn(match, language).split())
     said = {key: " ".join(text.split()) for key, text in GAME.texts(Words(language, GAME)).items()}
     assert all(said[f"text-card-{card}"] in text for card in match.state.market)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_campaign_keeps_its_points_and_nobody_has_won(language):
+    match = crew_defeat(Scene(1, mode="brutal"))
+    words = Words(language, GAME)
+    console = Console(file=io.StringIO(), width=80)
+    console.print(boards.Terminal(GAME).result(match.state, words))
+    assert console.file.getvalue().split()[-1] == str(match.state.score())
+    assert boards.outcome(match.state, words) == words.say("review-nobody")

@@ -23,8 +23,8 @@ from fathom.games.sleeping_gods.pieces import (
     Trick,
 )
 from fathom.games.sleeping_gods.texts import ability_text, source_name
-from fathom.kernel.effects import Choose, OneOf, written_in
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.cards.effects import Choose, OneOf, written_in
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.games.sleeping_gods.test_cards import CARDS
 
 GAME = load("sleeping-gods")

@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.steps.exploring import ReadOn
 from fathom.games.sleeping_gods.underway import Bookmark, Trial
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
-from fathom.kernel.runner import Curtain
+from fathom.kernel.questions.runner import Curtain
 from fathom.lab.review import review
 from fathom.lab.simulate import play_out
 from tests.rules.sleeping_gods.scene import GAME, KASUMI, Scene

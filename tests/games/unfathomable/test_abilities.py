@@ -41,7 +41,7 @@ from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase
 from fathom.kernel import SPECTATOR
-from fathom.kernel.effects import Choose
+from fathom.kernel.cards.effects import Choose
 from tests.games.unfathomable.outcomes import dice_show
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

@@ -8,7 +8,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Damage
 from fathom.games.unfathomable.skills import FULL_DECK, card
 from fathom.kernel import Chance
-from fathom.kernel.pools import Impossible
+from fathom.kernel.state.pools import Impossible
 from tests.rules.unfathomable.scene import GAME, OBSERVATION, Scene, table
 
 STRUCTURAL = {Damage(each) for each in Damage if each.startswith("structural")}

@@ -4,7 +4,7 @@ from functools import partial
 
 from fathom.games import load
 from fathom.kernel import Match
-from fathom.kernel.lesson import Beat, by_the_book, lesson_of, play_through
+from fathom.kernel.words.lesson import Beat, by_the_book, lesson_of, play_through
 
 GAME = load("unfathomable")
 MISSES = {"wait", "swing"}

@@ -14,12 +14,12 @@ import pytest
 
 from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSpace, TakeOption, UseAbility, UseFeat
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
-from fathom.games.unfathomable.library import Window, abilities, characters, crises, items, names_of_abilities, rooms
+from fathom.games.unfathomable.library import Moment, abilities, characters, crises, items, names_of_abilities, rooms
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell, TrackIcon, Waypoint
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.spells import Cast
 from fathom.kernel import Action, SeatNumber
-from fathom.kernel.effects import Accept, Choose
+from fathom.kernel.cards.effects import Accept, Choose
 from tests.games.unfathomable import outcomes
 from tests.rules.unfathomable.scene import LORE, WILL, Scene, do, options, table
 from tests.rules.unfathomable.scene import card as a_card
@@ -59,18 +59,18 @@ def played(patch: pytest.MonkeyPatch) -> Iterator[tuple[str, Played]]:
 def actions() -> Iterator[tuple[str, Played]]:
     names = {name: card for card, name in enumerate(names_of_abilities())}
     for name, card in names.items():
-        if abilities()[card].when in (Window.ACTION, Window.ACTION_PHASE):
+        if abilities()[card].when in (Moment.ACTION, Moment.ACTION_PHASE):
             yield f"skill {name}", partial(outcomes.skill_card, card)
     signal = names["signal-below"]
     yield "skill signal-below anywhere", partial(outcomes.skill_card, signal, Choose("anywhere"))
     for item, printed in items().items():
-        if printed.weapon or any(each.when is Window.ACTION for each in printed.abilities):
+        if printed.weapon or any(each.when is Moment.ACTION for each in printed.abilities):
             answers = {Item.BOMB: [PickSpace(Space.D4)], Item.PISTOL: [Accept()]}.get(item, [])
             yield f"item {item}", partial(outcomes.item, item, *answers)
     for role, character in characters().items():
-        if character.ability.when is Window.ACTION:
+        if character.ability.when is Moment.ACTION:
             yield f"ability {role}", partial(outcomes.ability, role, UseAbility(role))
-        if character.feat.when is Window.ACTION:
+        if character.feat.when is Moment.ACTION:
             yield f"feat {role}", partial(outcomes.ability, role, UseFeat(role))
     for role in Role:
         yield f"reveal {role}", partial(outcomes.reveal, role, *([PickNumber(2)] if role is Role.APPRENTICE else []))

@@ -12,7 +12,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.library import characters, crises, damage_cards, items, skill_abilities
 from fathom.games.unfathomable.pieces import Damage, Item, Mythos, Role
 from fathom.games.unfathomable.state import SIDES
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 from tests.rules.unfathomable.scene import Scene, table
 
 CARDS = Path(unfathomable.__file__).parent / "cards"

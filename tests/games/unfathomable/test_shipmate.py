@@ -23,7 +23,7 @@ from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Action, Ask, Chance, Match, SeatNumber, State
-from fathom.kernel.effects import PLACES
+from fathom.kernel.cards.effects import PLACES
 from tests.rules.unfathomable.scene import (
     INFLUENCE,
     LORE,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from fathom.bots import RandomBot, eyes, make_bot
+from fathom.bots import RandomBot, make_bot, observation_for
 from fathom.bots.bot import Bot
 from fathom.games import load
 from fathom.kernel import Match
@@ -17,7 +17,7 @@ def gaps(bots: list[Bot], seed: str) -> Counter[int]:
     while (ask := match.turn) is not None:
         found[match.number - match.snapshots[-1].answers] += 1
         bot = bots[ask.seat]
-        match.answer(ask.seat, bot.choose(eyes(bot, match)(ask.seat), ask))
+        match.answer(ask.seat, bot.choose(observation_for(bot, match)(ask.seat), ask))
     return found
 
 

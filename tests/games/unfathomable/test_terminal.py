@@ -13,7 +13,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Mythos, Role
 from fathom.games.unfathomable.skills import Card
 from fathom.kernel import Ask, Match
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 from tests.rules.unfathomable.scene import Scene
 
 GAME = load("unfathomable")

@@ -11,7 +11,7 @@ from fathom.games.unfathomable.library import damage_cards, rooms, skill_abiliti
 from fathom.games.unfathomable.pieces import Role, Waypoint
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import Ask, SeatNumber
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules.unfathomable.scene import Scene, prompt
 
 GAME = load("unfathomable")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fathom.kernel import effects
+from fathom.kernel.cards import effects
 from tests.rules.machina_arcana.scene import forget, shelves
 
 

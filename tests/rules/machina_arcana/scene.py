@@ -10,16 +10,27 @@ from msgspec.structs import replace
 
 from fathom.games import load
 from fathom.games.machina_arcana.board import Opening, Placed
+from fathom.games.machina_arcana.figures import (
+    Bound,
+    Explorer,
+    Fate,
+    Gear,
+    Monster,
+    Turn,
+)
+from fathom.games.machina_arcana.in_play import ABILITIES, PASSIVES, usable
 from fathom.games.machina_arcana.library import attacks, explorers, items, printed, reaches
-from fathom.games.machina_arcana.passives import _index
 from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ExplorerCard, ItemCard, MonsterCard, Phase, Unit
-from fathom.games.machina_arcana.state import Bound, Explorer, Fate, Gear, Machina, Monster, Turn
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.rounds import Round
+from fathom.games.machina_arcana.steps.striking import Strike
 from fathom.games.machina_arcana.tiles import SPACES, Door, Drawn, Edge, Space, door_between, read, sides
-from fathom.kernel import Chance, Match, Setup, Step
-from fathom.kernel.effects import shelve
-from fathom.kernel.match import Snapshot
+from fathom.games.machina_arcana.using import free_uses, uses
+from fathom.kernel import Action, Chance, Match, Setup, Step
+from fathom.kernel.cards.effects import shelve
+from fathom.kernel.questions.ask import legal
+from fathom.kernel.record.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
 GAME = load("machina-arcana")
@@ -98,7 +109,7 @@ class Scene:
         if number in g.stack.cards:
             place = g.stack.cards.index(number)
             del g.stack.cards[place], g.stack.seen[place]
-        g.refresh()
+        g.changed()
         return self
 
     def entrance(self, edge: Edge, tile: int = 0) -> "Scene":
@@ -120,12 +131,12 @@ class Scene:
 
     def closed(self, *doors: Door) -> "Scene":
         self.g.closed += doors
-        self.g.refresh()
+        self.g.changed()
         return self
 
     def broken(self, *doors: Door) -> "Scene":
         self.g.broken += doors
-        self.g.refresh()
+        self.g.changed()
         return self
 
     # ----------------------------------------------------------------------------------------- units
@@ -157,13 +168,13 @@ class Scene:
         explorer.gear += [Gear(self._take(item), True) for item in worn]
         explorer.gear += [Gear(self._take(item)) for item in stowed]
         explorer.bound += [Bound(self._draw("explorations", event)) for event in bound]
-        self.g.refresh()
+        self.g.changed()
         return self
 
     def attach(self, seat: int, item: str, on: str) -> "Scene":
         """An explorer wears an item on another."""
         self.g.explorers[seat].gear.append(Gear(self._take(item), True, on))
-        self.g.refresh()
+        self.g.changed()
         return self
 
     def monster(self, name: str, space: Space, *, wounds: int = 0, master: int = -1) -> "Scene":
@@ -172,7 +183,7 @@ class Scene:
         if card in self.g.monsters.cards:
             self._draw("monsters", name)
         self.g.queue.append(Monster(card, space, wounds, 0, master))
-        self.g.refresh()
+        self.g.changed()
         return self
 
     # ----------------------------------------------------------------------------------------- cards
@@ -214,13 +225,13 @@ class Scene:
             horror = each in self.g.horrors.cards
             card = EventCard(self._draw("horrors" if horror else "explorations", each))
             (self.g.horror_discard if horror else self.g.exploration_discard).append(card)
-        self.g.refresh()
+        self.g.changed()
         return self
 
     def chapter(self, name: str) -> "Scene":
         """The chapter of that name is the current one."""
         self.g.chapter = self.g.chapters.index(ChapterCard(name))
-        self.g.refresh()
+        self.g.changed()
         return self
 
     def reprint(self, name: str, **parts: Any) -> "Scene":
@@ -231,7 +242,7 @@ class Scene:
         shelve(f"reprinted/{name}", changed)
         shelf[name] = changed
         forget()
-        self.g.refresh()
+        self.g.changed()
         return self
 
     # ------------------------------------------------------------------------------------------ dice
@@ -258,6 +269,7 @@ class Scene:
     def play(self, *steps: Step) -> Match:
         """A match whose agenda is these steps."""
         self.g.agenda = list(reversed(steps))
+        self.g.strikes = sum(isinstance(step, Strike) for step in steps)
         self.g.shown = 0
         return Match.resume(GAME, self.setup, [], [], Snapshot(0, 0, GAME.pack(self.g)))
 
@@ -279,8 +291,20 @@ def shelves() -> list[dict[str, Any]]:
 
 def forget() -> None:
     """Nothing is remembered of what cards said."""
-    for known in (printed, attacks, reaches, _index):
+    for known in (printed, attacks, reaches):
         known.cache_clear()
+    for index in (PASSIVES, ABILITIES):
+        index.forget()
+
+
+def usable_by(g: Machina, unit: Unit) -> list[str]:
+    """The cards whose active abilities a unit has."""
+    return [card for card, owner in usable(g) if owner == unit]
+
+
+def abilities(g: Machina, unit: Unit, *, free: bool = False) -> list[Action]:
+    """Everything that a unit may use now, or although it is not its turn."""
+    return list(legal((free_uses if free else uses)(g, unit, False)))
 
 
 def table(match: Match) -> Machina:
@@ -292,6 +316,7 @@ def table(match: Match) -> Machina:
 __all__ = [
     "GAME",
     "Scene",
+    "abilities",
     "asked",
     "at",
     "barrel",
@@ -304,4 +329,5 @@ __all__ = [
     "refused",
     "table",
     "told",
+    "usable_by",
 ]

@@ -4,6 +4,8 @@ from fathom.games.machina_arcana.actions import EndTurn, GoOn, Move, Place, Rais
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Attack, Lose, Regain
 from fathom.games.machina_arcana.events import Attacked, Lost, Regained
+from fathom.games.machina_arcana.figures import Turn
+from fathom.games.machina_arcana.in_play import in_play
 from fathom.games.machina_arcana.library import (
     Active,
     Cost,
@@ -16,18 +18,31 @@ from fathom.games.machina_arcana.library import (
     items,
     monsters,
 )
-from fathom.games.machina_arcana.passives import in_play, number
+from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.state import Turn
-from fathom.games.machina_arcana.steps.chapters import Advance, Arrivals, PlaceEntrance
+from fathom.games.machina_arcana.steps.abilities import UseAbility
+from fathom.games.machina_arcana.steps.advancing import Advance, Arrivals
+from fathom.games.machina_arcana.steps.chapters import PlaceEntrance
 from fathom.games.machina_arcana.steps.gear import stow
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke
 from fathom.games.machina_arcana.steps.rounds import NextMonster, NextTurn, Round
 from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.using import UseAbility, abilities
-from fathom.kernel.effects import Effect
+from fathom.kernel.cards.effects import Effect
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import CREW, HALL, Scene, asked, at, do, options, prompt, refused, table, told
+from tests.rules.machina_arcana.scene import (
+    CREW,
+    HALL,
+    Scene,
+    abilities,
+    asked,
+    at,
+    do,
+    options,
+    prompt,
+    refused,
+    table,
+    told,
+)
 
 KIM, HANK, EDDA, PHILLIP = map(Unit, CREW)
 SARALL = Unit("sarall")
@@ -49,7 +64,7 @@ def test_only_cards_in_play_have_effect() -> None:
 def test_chapters_and_events_have_no_owner() -> None:
     scene = Scene().chapter("ice-2").current("emerald-dusk").explorer(0, worn=("miners-pick",), bound=("hunters-mark",))
     owners = dict(in_play(scene.g))
-    assert (owners["ice-2"], owners["emerald-dusk"]) == ("", "")
+    assert (owners["ice-2"], owners["emerald-dusk"]) == (None, None)
     assert owners["miners-pick"] == owners["hunters-mark"] == owners[KIM] == KIM
 
 
@@ -110,11 +125,11 @@ def test_nothing_interrupts_an_ability() -> None:
     scene = Scene().explorer(0, at(0, 0), essence=1).explorer(1, at(5, 5), stowed=("blink-powder",))
     scene.monster("sarall", at(0, 1)).dice(1)
     match = do(scene.acting(), Use("kim-richards", unit=SARALL))
-    assert (prompt(match), list(match.asides)) == ("raise", [])
+    assert (prompt(match), list(match.interrupts)) == ("raise", [])
     refused(match, Use("blink-powder"), 1)
     do(match, Raise(1))
     assert prompt(match) == "act"
-    assert 1 in match.asides
+    assert 1 in match.interrupts
 
 
 @rule("ABL2f")
@@ -122,7 +137,7 @@ def test_stamina_is_spent_in_ones_own_turn_only() -> None:
     scene = Scene().explorer(1, at(5, 5), worn=("climbing-harness", "hollow-crown"), essence=2, stamina=5)
     scene.monster("sarall", at(6, 6))
     match = scene.acting()
-    cards = {each.card for each in match.asides[1].options if isinstance(each, Use)}
+    cards = {each.card for each in match.interrupts[1].options if isinstance(each, Use)}
     assert cards == {"hollow-crown"}
     refused(match, Use("climbing-harness"), 1)
 
@@ -131,8 +146,8 @@ def test_stamina_is_spent_in_ones_own_turn_only() -> None:
 def test_a_cost_is_paid_for_the_ability_itself() -> None:
     scene = Scene().tile(HALL[:22] + "E" + HALL[23:]).explorer(0, at(1, 0), worn=("loadstone",), health=1)
     scene.reprint("loadstone", active=(Active(Regain(Attribute.HEALTH), Cost(space=Kind.EVENT)),))
-    assert Use("loadstone") in list(abilities(scene.g, KIM))
-    assert Use("loadstone") not in list(abilities(scene.destroyed(at(2, 0)).g, KIM))
+    assert Use("loadstone") in abilities(scene.g, KIM)
+    assert Use("loadstone") not in abilities(scene.destroyed(at(2, 0)).g, KIM)
 
 
 # --------------------------------------------------------------------------------------------- windows

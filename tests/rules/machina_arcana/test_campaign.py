@@ -16,17 +16,17 @@ from fathom.games.machina_arcana.events import (
     LevelRose,
     ThreatChanged,
 )
+from fathom.games.machina_arcana.figures import Fate, Gear
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import Ending, EventCard, ExplorerCard, ItemCard, Scenario, Type
-from fathom.games.machina_arcana.state import Fate, Gear
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.campaign import AfterVictory
 from fathom.games.machina_arcana.steps.chapters import add_items
 from fathom.games.machina_arcana.steps.rounds import Round
 from fathom.games.machina_arcana.tiles import Edge
 from fathom.kernel import Match
-from fathom.kernel.save import BadSave, load, read, save, verify
-from fathom.kernel.words import Words
+from fathom.kernel.record.save import BadSave, load, read, save, verify
+from fathom.kernel.words.words import Words
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import GAME, HALL, Scene, asked, at, do, go_on, options, prompt, table, told
 

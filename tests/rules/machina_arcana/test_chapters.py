@@ -8,29 +8,27 @@ from fathom.games.machina_arcana import components
 from fathom.games.machina_arcana.actions import Leave, Place, PlaceExit, Use
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Banished, ChapterBegan, PhaseBegan, RatingsSet, Regained
+from fathom.games.machina_arcana.figures import HORROR, Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Scenario, Type, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, HORROR, Fate, Hold, Mark, Turn
+from fathom.games.machina_arcana.state import BEAST, DOOM
 from fathom.games.machina_arcana.steps.acting import Act
+from fathom.games.machina_arcana.steps.advancing import Advance, Arrivals
 from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
 from fathom.games.machina_arcana.steps.chapters import (
     PART_HEALTH,
-    Advance,
-    Arrivals,
     PlaceEntrance,
     PlaceTheExit,
     StartFinale,
     add_items,
-    clear_board,
     entrance_spaces,
 )
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.leaving import clear_board, destroy
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase, Round, SpawnPhase
 from fathom.games.machina_arcana.tiles import Edge, sides
-from fathom.games.machina_arcana.using import sources
 from fathom.kernel import Chance, Finished, Match
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.games.machina_arcana.test_cards import verbs
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (
@@ -46,6 +44,7 @@ from tests.rules.machina_arcana.scene import (
     prompt,
     table,
     told,
+    usable_by,
 )
 
 KIM, HANK, EDDA, PHILLIP = map(Unit, CREW)
@@ -72,7 +71,7 @@ def test_explorers_have_the_abilities_of_the_chapter() -> None:
     scene = Scene().chapter("ice-3")
     match = scene.acting()
     assert Use("ice-3") in options(match)
-    assert Use("ice-3") in match.asides[1].options
+    assert Use("ice-3") in match.interrupts[1].options
     match.answer(1, Use("ice-3"))
     assert [each.health for each in table(match).explorers] == [5, 5]
 
@@ -340,12 +339,12 @@ def test_the_team_wins_even_if_some_are_destroyed() -> None:
 @rule("CHAP7f")
 def test_the_finale_takes_the_place_of_the_chapter() -> None:
     scene = Scene().chapter("ice-10").explorer(0, essence=2)
-    assert "ice-10" in list(sources(scene.g, KIM))
+    assert "ice-10" in usable_by(scene.g, KIM)
     scene.reprint("ice-finale", horror=None)
     match = entered(scene.play(StartFinale()))
     g = table(match)
     assert (g.current, g.spawn, g.horror) == ("ice-finale", chapters()["ice-finale"].spawn, None)
-    assert "ice-10" not in list(sources(g, KIM))
+    assert "ice-10" not in usable_by(g, KIM)
     assert [each.horror for each in told(match, RatingsSet)] == [None]
 
 

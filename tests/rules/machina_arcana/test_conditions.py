@@ -6,21 +6,21 @@ from fathom.games.machina_arcana.actions import Keep, PickUnit, Target, Use
 from fathom.games.machina_arcana.effects.story import RollFor
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Attacked, EffectRolled, MarkerBack, Regained, Shoved, Struck
+from fathom.games.machina_arcana.figures import HORROR, Hold, Mark
 from fathom.games.machina_arcana.library import Active, Cost, Moment, Number, Trait, When, printed
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.state import HORROR, Hold, Mark
-from fathom.games.machina_arcana.steps.chapters import Advance
+from fathom.games.machina_arcana.steps.abilities import UseAbility
+from fathom.games.machina_arcana.steps.advancing import Advance
 from fathom.games.machina_arcana.steps.gear import destroy_item, stow
-from fathom.games.machina_arcana.steps.health import banish, destroy
 from fathom.games.machina_arcana.steps.inventory import give
+from fathom.games.machina_arcana.steps.leaving import banish, destroy
 from fathom.games.machina_arcana.steps.marks import free_markers
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, HorrorPhase
-from fathom.games.machina_arcana.using import UseAbility, abilities, free_uses
 from fathom.kernel import EVERYONE, Match
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import Scene, at, do, go_on, prompt, refused, table, told
+from tests.rules.machina_arcana.scene import Scene, abilities, at, do, go_on, prompt, refused, table, told
 
 KIM, HANK = Unit("kim-richards"), Unit("hank-horden")
 SARALL, THRALL, DEEP = Unit("sarall"), Unit("thrall"), Unit("deep-one")
@@ -36,8 +36,8 @@ def armed(*worn: str) -> Scene:
 
 
 def usable(scene: Scene, unit: Unit, *, free_only: bool = False) -> set[tuple[str, int]]:
-    found = free_uses(scene.g, unit) if free_only else abilities(scene.g, unit)
-    return {(each.card, each.ability) for each in found}
+    found = abilities(scene.g, unit, free=free_only)
+    return {(each.card, each.ability) for each in found if isinstance(each, Use)}
 
 
 # ------------------------------------------------------------------------------------------ conditions
@@ -123,7 +123,7 @@ def test_a_destroyed_bound_event_cannot_be_destroyed_again() -> None:
     match = scene.play(UseAbility(KIM, "hunters-mark", 0))
     g = table(match)
     assert g.exploration_discard[-1] == "hunters-mark"
-    assert "hunters-mark" not in {each.card for each in abilities(g, KIM)}
+    assert "hunters-mark" not in {each.card for each in abilities(g, KIM) if isinstance(each, Use)}
 
 
 @rule("CON2c")

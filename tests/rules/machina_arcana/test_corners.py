@@ -31,16 +31,16 @@ from fathom.games.machina_arcana.events import (
     Sealed,
     Struck,
 )
+from fathom.games.machina_arcana.figures import Hold, Mark, Turn
 from fathom.games.machina_arcana.library import Moment, When
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, Unit
-from fathom.games.machina_arcana.state import Hold, Mark, Turn
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.gear import destroy_item
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.monsters import MonsterTurn
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.games.machina_arcana.tiles import Edge
-from fathom.games.machina_arcana.using import UseAbility
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of

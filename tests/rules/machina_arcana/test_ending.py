@@ -5,12 +5,13 @@ import pytest
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Save
 from fathom.games.machina_arcana.effects.story import Threat
 from fathom.games.machina_arcana.events import Destroyed, Ended, Lost, TurnBegan
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Moment, When
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, Fate, Machina
+from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
 from fathom.games.machina_arcana.steps.acting import Act
+from fathom.games.machina_arcana.steps.advancing import Advance
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice, Explosion
-from fathom.games.machina_arcana.steps.chapters import Advance
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import Round

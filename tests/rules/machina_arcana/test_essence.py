@@ -12,9 +12,9 @@ from fathom.games.machina_arcana.actions import (
     Use,
 )
 from fathom.games.machina_arcana.events import Attacked, Contributed, Raised
+from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Active, Cost, printed
 from fathom.games.machina_arcana.pieces import Phase, Unit
-from fathom.games.machina_arcana.state import Turn
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.health import LoseHealth
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase

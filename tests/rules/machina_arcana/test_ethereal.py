@@ -3,10 +3,10 @@
 from fathom.games.machina_arcana.actions import Cross, Move, PickUnit, Use
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.events import Attacked, Struck
+from fathom.games.machina_arcana.figures import Fate, Hold, Mark
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import Supposed, has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Fate, Hold, Mark
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice, explode
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase
 from fathom.games.machina_arcana.targets import targetable
@@ -21,7 +21,7 @@ CORRIDOR = "\n".join(["##########"] * 5 + [".........."] + ["##########"] * 4)
 
 def ghost(scene: Scene, unit: Unit) -> Scene:
     """A unit is ethereal until the markers return."""
-    scene.g.marks.append(Mark(0, "smoke-pot", [Hold(unit, "ethereal")]))
+    scene.g.add_mark(Mark(0, "smoke-pot", [Hold(unit, "ethereal")]))
     return scene
 
 

@@ -4,21 +4,21 @@ from fathom.games.machina_arcana.actions import Use
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.story import Gain
 from fathom.games.machina_arcana.events import BoundTo, Invoked, Regained, ThreatChanged
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Group, Number, events
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import EventCard, Unit
-from fathom.games.machina_arcana.state import Fate, Machina
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.revealing import (
     InvokeExploration,
     InvokeHorror,
     reinvoke,
     shuffle_events,
 )
-from fathom.games.machina_arcana.using import abilities, sources
 from fathom.kernel import Match
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import HALL, Scene, at, prompt, table, told
+from tests.rules.machina_arcana.scene import HALL, Scene, abilities, at, prompt, table, told, usable_by
 
 KIM, HANK, SARALL = Unit("kim-richards"), Unit("hank-horden"), Unit("sarall")
 
@@ -34,7 +34,7 @@ def emptied(scene: Scene, kind: str) -> Scene:
     deck.cards, deck.seen = [], []
     discard = scene.g.horror_discard if kind == "horrors" else scene.g.exploration_discard
     discard += five
-    scene.g.refresh()
+    scene.g.changed()
     return scene
 
 
@@ -63,9 +63,9 @@ def test_a_current_event_works_on_the_whole_board() -> None:
 @rule("EVT2a")
 def test_monsters_do_not_use_exploration_events() -> None:
     scene = Scene().current("loose-cobbles", "borrowed-claws").monster("sarall", at(0, 2))
-    assert list(sources(scene.g, SARALL)) == ["borrowed-claws", "sarall"]
-    assert "loose-cobbles" in list(sources(scene.g, KIM))
-    assert "borrowed-claws" not in list(sources(scene.g, KIM))
+    assert usable_by(scene.g, SARALL) == ["borrowed-claws", "sarall"]
+    assert "loose-cobbles" in usable_by(scene.g, KIM)
+    assert "borrowed-claws" not in usable_by(scene.g, KIM)
 
 
 @rule("EVT2a", "TILE6d")
@@ -79,7 +79,7 @@ def test_everybody_has_the_abilities_of_the_current_event() -> None:
     scene = Scene().current("tapped-conduit")
     for seat, unit in enumerate((KIM, HANK)):
         scene.acting(seat)
-        assert Use("tapped-conduit") in list(abilities(scene.g, unit))
+        assert Use("tapped-conduit") in abilities(scene.g, unit)
     assert [each.unit for each in told(invoked("drifting-motes", HANK), Regained)] == [HANK]
 
 
@@ -97,8 +97,8 @@ def test_a_bound_event_goes_to_who_invoked_it() -> None:
 def test_a_bound_event_is_part_of_the_explorers_card() -> None:
     scene = Scene().explorer(0, bound=("hunters-mark",), stamina=1)
     assert (number(scene.g, KIM, Number.ATTACK), number(scene.g, HANK, Number.ATTACK)) == (1, 0)
-    assert Use("hunters-mark") in list(abilities(scene.g, KIM))
-    assert "hunters-mark" not in list(sources(scene.g, HANK))
+    assert Use("hunters-mark") in abilities(scene.g, KIM)
+    assert "hunters-mark" not in usable_by(scene.g, HANK)
 
 
 @rule("EVT5a")

@@ -11,15 +11,16 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.events import TurnBegan
+from fathom.games.machina_arcana.figures import Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.library import explorers, printed
 from fathom.games.machina_arcana.pieces import Class, Unit
-from fathom.games.machina_arcana.state import Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.activating import destroy_space
-from fathom.games.machina_arcana.steps.chapters import Advance, AllOut
-from fathom.games.machina_arcana.steps.health import LoseHealth, destroy
+from fathom.games.machina_arcana.steps.advancing import Advance
+from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.leaving import AllOut, destroy
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, Round
 from fathom.kernel import Match
-from fathom.kernel.effects import Do
+from fathom.kernel.cards.effects import Do
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, asked, at, do, go_on, options, prompt, table, told
 

@@ -20,10 +20,10 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.effects.story import ShuffleItems
 from fathom.games.machina_arcana.events import Gave, Stowed
 from fathom.games.machina_arcana.pieces import Type, Unit
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange, Workbench
-from fathom.games.machina_arcana.using import UseAbility
 from fathom.kernel import Match
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 from tests.rules import rule
 from tests.rules.machina_arcana.belongings import card, drawing, gear, rearranging, worn
 from tests.rules.machina_arcana.scene import CREW, Scene, at, do, options, prompt, refused, table, told

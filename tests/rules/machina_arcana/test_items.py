@@ -4,22 +4,22 @@ from fathom.games.machina_arcana.actions import Attach, Destroy, Done, Equip, Ke
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Regained
 from fathom.games.machina_arcana.gear import mains, may_be_main
+from fathom.games.machina_arcana.in_play import in_play
 from fathom.games.machina_arcana.library import Bonus, Number, items
-from fathom.games.machina_arcana.passives import in_play, number
+from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Icon, Part, Type, Unit
 from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange
-from fathom.games.machina_arcana.targets import units_in_reach
-from fathom.games.machina_arcana.using import abilities
+from fathom.games.machina_arcana.targets import Aiming
 from tests.rules import rule
 from tests.rules.machina_arcana.belongings import card, drawing, gear, rearranging, worn
-from tests.rules.machina_arcana.scene import CREW, Scene, at, do, options, prompt, refused, table, told
+from tests.rules.machina_arcana.scene import CREW, Scene, abilities, at, do, options, prompt, refused, table, told
 
 KIM, HANK, *_ = map(Unit, CREW)
 SARALL = Unit("sarall")
 
 
 def uses(scene: Scene, seat: int = 0) -> set[str]:
-    return {each.card for each in abilities(scene.g, scene.g.explorers[seat].unit)}
+    return {each.card for each in abilities(scene.g, scene.g.explorers[seat].unit) if isinstance(each, Use)}
 
 
 # ----------------------------------------------------------------------------------------------- kinds
@@ -204,7 +204,7 @@ def test_a_reinforcement_affects_its_weapon_only() -> None:
     scene = Scene().explorer(0, at(0, 0), worn=("piercing-revolver", "blood-boil-pistol"))
     scene.attach(0, "precision-scope", "piercing-revolver").explorer(1, at(0, 1)).monster("sarall", at(0, 2))
     aims = {name: items()[name].active[0].aim for name in ("piercing-revolver", "blood-boil-pistol")}
-    seen = {name: SARALL in units_in_reach(scene.g, KIM, aim, name) for name, aim in aims.items() if aim}
+    seen = {name: SARALL in Aiming(scene.g, KIM, aim, name).targets(attack=True) for name, aim in aims.items() if aim}
     assert seen == {"piercing-revolver": True, "blood-boil-pistol": False}
 
 

@@ -6,9 +6,9 @@ from fathom.games.machina_arcana.actions import Activate, EndTurn, Move, StepTo,
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Attack
 from fathom.games.machina_arcana.events import Activated, Attacked, DoorBroken, DoorOpened, Moved, TurnEnded, Used
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Active, Bonus, Cost, Group, Melee, Number
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where

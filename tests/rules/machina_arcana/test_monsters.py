@@ -4,14 +4,15 @@ import pytest
 
 from fathom.games.machina_arcana.actions import Activate, Use
 from fathom.games.machina_arcana.events import Banished
+from fathom.games.machina_arcana.figures import Fate, Monster
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Fate, Machina, Monster
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.health import banish, destroy
+from fathom.games.machina_arcana.steps.leaving import banish, destroy
 from fathom.games.machina_arcana.steps.monsters import schemes
-from fathom.games.machina_arcana.using import UseAbility, abilities, sources
 from tests.rules import rule
-from tests.rules.machina_arcana.scene import HALL, Scene, at, do, table, told
+from tests.rules.machina_arcana.scene import HALL, Scene, abilities, at, do, table, told, usable_by
 
 KIM, HANK, PHILLIP = Unit("kim-richards"), Unit("hank-horden"), Unit("phillip")
 THRALL, MI_GO = Unit("thrall"), Unit("mi-go")
@@ -33,10 +34,10 @@ def test_a_monster_has_no_inventory() -> None:
 def test_every_monster_has_the_abilities_of_the_horror_event() -> None:
     scene = Scene("phillip").current("borrowed-claws").monster("thrall", at(5, 5)).monster("kthun", at(6, 6))
     for unit in ("thrall", "kthun"):
-        assert list(sources(scene.g, Unit(unit))) == ["borrowed-claws", unit]
+        assert usable_by(scene.g, Unit(unit)) == ["borrowed-claws", unit]
     scene.explorer(0, at(5, 4))
     scene.g.queue[0].stamina = 4
-    assert {each.card for each in abilities(scene.g, THRALL)} == {"borrowed-claws", "thrall"}
+    assert {each.card for each in abilities(scene.g, THRALL) if isinstance(each, Use)} == {"borrowed-claws", "thrall"}
 
 
 @rule("MON1b")

@@ -6,12 +6,12 @@ from fathom.games.machina_arcana.actions import EndTurn, Move, Place, Use
 from fathom.games.machina_arcana.effects.moving import MoveFreely, MoveUpTo, Pull, Push, Swap, Teleport, TeleportTo
 from fathom.games.machina_arcana.effects.units import Attack, Grant, Regain
 from fathom.games.machina_arcana.events import Activated, Attacked, Exploded, Moved, Shoved
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Active, Has, Moment, Through, Trait, When, printed
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.tiles import Feature
 from fathom.kernel import Match
-from fathom.kernel.effects import Effect
+from fathom.kernel.cards.effects import Effect
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import Scene, asked, at, do, door, hall, options, prompt, refused, table, told

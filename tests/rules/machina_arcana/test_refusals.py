@@ -33,9 +33,11 @@ from fathom.games.machina_arcana.actions import (
 )
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.events import Attacked
+from fathom.games.machina_arcana.figures import Fate, Hold, Mark, Monster, Turn
 from fathom.games.machina_arcana.library import Active, Cost, printed
 from fathom.games.machina_arcana.pieces import Card, ExplorerCard, Unit
-from fathom.games.machina_arcana.state import BEAST, Fate, Hold, Mark, Monster, Turn
+from fathom.games.machina_arcana.state import BEAST
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.activating import LightChapter
 from fathom.games.machina_arcana.steps.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.chapters import EnterTile, PlaceTheExit
@@ -45,10 +47,9 @@ from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, SpawnPhase
 from fathom.games.machina_arcana.steps.spawning import Spawn
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.tiles import Edge
-from fathom.games.machina_arcana.using import UseAbility
 from fathom.kernel import Match
-from fathom.kernel.effects import Effect
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.cards.effects import Effect
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (
     GAME,
@@ -165,7 +166,7 @@ def test_why_a_spawn_space_cannot_be_sealed() -> None:
     assert refused(scene.acting(), Seal(at(0, 0))) == ("CELL6b", "stamina-short")
     scene.explorer(0, stamina=3)
     scene.g.queue.append(Monster(BEAST, at(0, 0)))  # type: ignore[arg-type]
-    scene.g.refresh()
+    scene.g.changed()
     assert refused(scene.acting(), Seal(at(0, 0))) == ("CELL6b", "guarded")
 
 
@@ -174,7 +175,7 @@ def test_why_a_spawn_space_cannot_be_sealed() -> None:
 def test_what_the_beast_withstands_is_not_used_on_it(name: str) -> None:
     scene = Scene().explorer(0, at(5, 5), essence=5, worn=(name,)).monster("thrall", at(4, 5))
     scene.g.queue.append(Monster(BEAST, at(5, 6)))  # type: ignore[arg-type]
-    scene.g.refresh()
+    scene.g.changed()
     match = scene.acting()
     assert refused(match, use(name, unit=BEAST)) == ("CHAP7d", "withstood")
     assert use(name, unit=THRALL) in options(match)
@@ -184,7 +185,7 @@ def test_what_the_beast_withstands_is_not_used_on_it(name: str) -> None:
 def test_the_beast_is_attacked_by_what_would_teleport_others() -> None:
     scene = Scene().tile(hall({(0, 9): "S"})).explorer(0, at(5, 5), worn=("teleportabilis",)).dice(0)
     scene.g.queue.append(Monster(BEAST, at(5, 6)))  # type: ignore[arg-type]
-    scene.g.refresh()
+    scene.g.changed()
     match = do(scene.acting(), use("teleportabilis", unit=BEAST))
     assert [each.defenders for each in told(match, Attacked)] == [[BEAST]]
     assert table(match).space_of(BEAST) == at(5, 6)
@@ -266,7 +267,7 @@ def test_out_of_turn_only_what_costs_no_stamina() -> None:
     assert options(match) == [GoOn(), use("spring-heels")]
     assert refused(match, use("hank-horden", unit=HANK)) == ("ABL2f", "only-in-turn")
     match = scene.acting()
-    assert match.asides[1].refuse(use("hank-horden", unit=HANK)).why == "only-in-turn"
+    assert match.interrupts[1].refuse(use("hank-horden", unit=HANK)).why == "only-in-turn"
 
 
 # --------------------------------------------------------------------------- exploring and leaving

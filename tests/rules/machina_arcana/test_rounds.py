@@ -2,12 +2,12 @@
 
 from fathom.games.machina_arcana.actions import EndTurn, RollNext, TakeTurn, Use
 from fathom.games.machina_arcana.events import PhaseBegan, RoundBegan, TurnBegan
+from fathom.games.machina_arcana.figures import Hold, Mark, Turn
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Phase, Unit
-from fathom.games.machina_arcana.state import Hold, Mark, Turn
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.health import banish, destroy
+from fathom.games.machina_arcana.steps.leaving import banish, destroy
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, NextMonster, NextTurn, Round
 from fathom.games.machina_arcana.steps.spawning import Spawn
 from fathom.games.machina_arcana.steps.windows import Window

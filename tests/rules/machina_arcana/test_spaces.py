@@ -14,11 +14,11 @@ from fathom.games.machina_arcana.events import (
     SpaceRevived,
     Struck,
 )
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Active, Considered, Ranged, Through, Trait
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.state import Fate
 from fathom.games.machina_arcana.steps.spawning import spawn_spaces
-from fathom.kernel.effects import Do
+from fathom.kernel.cards.effects import Do
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import (

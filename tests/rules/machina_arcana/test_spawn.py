@@ -4,10 +4,10 @@ import pytest
 
 from fathom.games.machina_arcana.actions import Place, RollNext
 from fathom.games.machina_arcana.events import RatingsSet, Spawned, SpawnRolled, ThreatChanged
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import chapters
 from fathom.games.machina_arcana.pieces import MonsterCard, Unit
-from fathom.games.machina_arcana.state import Fate
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import SpawnPhase
 from fathom.games.machina_arcana.steps.spawning import Spawn

@@ -26,8 +26,9 @@ from fathom.games.machina_arcana.library import (
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
 from fathom.games.machina_arcana.steps.triggers import arrive
+from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Match
-from fathom.kernel.effects import Effect
+from fathom.kernel.cards.effects import Effect
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of
 from tests.rules.machina_arcana.scene import (
@@ -240,6 +241,16 @@ def test_what_is_adjacent_across_an_opening_is_reached() -> None:
     scene.monster("thrall", at(4, 0, 1)).monster("sarall", at(7, 0, 1)).monster("mi-go", at(4, 8))
     match = do(scene.acting(), Use(KIM))
     assert set(told(match, Attacked)[0].defenders) == {THRALL, "mi-go"}
+
+
+@rule("TGT4e")
+@pytest.mark.parametrize(("source", "other"), [(at(5, 9), at(6, 0, 1)), (at(6, 9), at(5, 0, 1))])
+def test_a_diagonal_past_the_end_of_an_opening_is_adjacent_and_yet_not_reached(source: Space, other: Space) -> None:
+    hurt = Active(do=Attack(1, on=Each(Group.UNIT, Scope.ADJACENT)))
+    scene = able(hurt).tile(HALL, 1, column=1).explorer(0, source).dice(0)
+    match = do(scene.monster("thrall", other).monster("mi-go", at(5, 8)).acting(), Use(KIM))
+    assert told(match, Attacked)[0].defenders == ["mi-go"]
+    assert scene.g.ground.adjacent(source, other)
 
 
 @rule("TGT4f")

@@ -1,9 +1,10 @@
 """Threat and the monster level (THR1)."""
 
 from fathom.games.machina_arcana.actions import Destroy
+from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import monsters
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard
-from fathom.games.machina_arcana.state import Fate, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
 from fathom.kernel import Match
 from tests.rules import rule

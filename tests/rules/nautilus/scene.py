@@ -13,7 +13,7 @@ from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.scoring import Scoring, type_points
 from fathom.games.nautilus.steps.submarines import Submarines
 from fathom.kernel import EVERYONE, Match, Setup, Step
-from fathom.kernel.match import Snapshot
+from fathom.kernel.record.match import Snapshot
 from tests.rules.asking import do, go_on, options, prompt, refused
 
 GAME = load("nautilus")

@@ -9,7 +9,7 @@ from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Building
 from fathom.kernel import SPECTATOR
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, options, prompt, refused, table
 

@@ -9,7 +9,7 @@ from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side
 from fathom.games.nautilus.state import GONE
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.submarines import Submarines
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, refused, table
 

@@ -322,7 +322,7 @@ def test_a_mission_names_one_kind_of_value_0_and_one_of_value_1():
 
 @rule("S1d")
 def test_every_square_is_either_a_site_for_the_base_or_refused():
-    judged = [(answer.at, against) for answer, against in base_sites(wide=True)]
+    judged = [(answer.at, against) for answer, against in base_sites(include_refused=True)]
     legal = {at for at, against in judged if against is None}
     outside = {at for at, against in judged if against is not None}
     assert legal.isdisjoint(outside)

@@ -23,13 +23,14 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
+from fathom.games.sleeping_gods.setting_up import PROLOGUE
 from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.combat import CombatTurn, shares
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.turns import EndOfTurn, EventStep, NextTurn, TakeActions
 from fathom.games.sleeping_gods.underway import Combat, Foe
 from fathom.kernel import Match, Setup, Step
-from fathom.kernel.match import Snapshot
+from fathom.kernel.record.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
 GAME = load("sleeping-gods")
@@ -40,7 +41,7 @@ class Scene:
     """A table under construction: the first turn of seat 0, without cards in hands and without orders.
 
     With two seats the first has Audrie, Kannan, Laurent and Marco, the second Gregory, Kasumi, Mac and Rafael; in
-    general the crew is dealt in turn. Fate can be stacked with `fates`.
+    general the crew is dealt in turn. The prologue is not in the log. Fate can be stacked with `fates`.
     """
 
     def __init__(self, seats: int = 2, seed: str = "scene", carry: object = None, **chosen: object) -> None:
@@ -49,6 +50,7 @@ class Scene:
         assert isinstance(state, Voyage)
         self.g = g = state
         g.turn, g.actions = max(g.turn, 1), 2
+        g.log = [read for read in g.log if read != PROLOGUE]
         for player in g.players:
             g.skills.cards += player.hand
             g.skills.seen += [0] * len(player.hand)

@@ -28,13 +28,13 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseSkill,
 )
-from fathom.games.sleeping_gods.events import ChallengeEnded, EventDrawn, FateDrawn
+from fathom.games.sleeping_gods.events import ChallengeEnded, EventDrawn, FateDrawn, Joined
 from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Place, Quest, Region, SkillCard, Square
 from fathom.games.sleeping_gods.state import CREW
 from fathom.games.sleeping_gods.steps.sailing import Voyaging
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.turns import EventStep, NextTurn
-from fathom.kernel.effects import Accept, Choose
+from fathom.kernel.cards.effects import Accept, Choose
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,
@@ -132,6 +132,38 @@ def test_so_it_may_before_one_that_forces_somebody():
     match = do(scene.play(EventStep()), Activate(Card("soup")), Pick(MARCO))
     assert table(match).test.participants == [ODESSA]
     assert member(match, MARCO).fatigue == 1
+
+
+@rule("CMD1", "CMD4c", "CH2a")
+def test_and_after_the_last_fit_member_has_joined():
+    scene = Scene(1).orders(1).goods(meat=3).event("whirlpool")
+    for crew in CREW[1:]:
+        scene.crew(crew, fatigue=2)
+    match = do(scene.play(EventStep()), Join(ODESSA))
+    assert told(match, FateDrawn) == []
+    do(match, Activate(Card("soup")), Pick(MARCO), Pick(MARCO), Pick(MAC), Join(MARCO))
+    assert [each.crew for each in told(match, Joined)] == [ODESSA, MARCO]
+
+
+@rule("CMD1", "CMD4c", "CH2a")
+def test_also_when_only_another_player_could_cook():
+    scene = Scene().orders(0, 1).goods(meat=3).event("whirlpool")
+    for crew in CREW[1:]:
+        scene.crew(crew, fatigue=2)
+    match = do(scene.play(EventStep()), Join(ODESSA))
+    assert told(match, FateDrawn) == []
+    match.answer(1, Activate(Card("soup")))
+    do(match, Pick(MARCO), Pick(MARCO), Pick(MAC), by=1)
+    do(match, Join(MARCO))
+    assert [each.crew for each in told(match, Joined)] == [ODESSA, MARCO]
+
+
+@rule("CMD1", "CH6")
+def test_fate_follows_when_nobody_else_could_be_made_fit():
+    scene = Scene(1).event("whirlpool")
+    for crew in CREW[1:]:
+        scene.crew(crew, fatigue=2)
+    assert told(do(scene.play(EventStep()), Join(ODESSA)), FateDrawn) != []
 
 
 @rule("CMD1", "SHIP11b")

@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.actions import Activate, DrawFate, Explore, Leav
 from fathom.games.sleeping_gods.events import PassageRead
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Card, Good, Location, Quest
+from fathom.games.sleeping_gods.steps.exploring import read as begin_reading
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
@@ -57,9 +58,9 @@ def test_a_choice_leads_on_and_what_lies_behind_it_is_not_shown_before(story):
     match = exploring(story, INN)
     assert prompt(match) == "choice"
     assert TakeOption("work") in options(match)
-    assert "2.1" not in table(match).told(0)
+    assert "2.1" not in table(match).readable_passages(0)
     do(match, TakeOption("work"))
-    assert "2.1" in table(match).told(0)
+    assert "2.1" in table(match).readable_passages(0)
 
 
 @rule("EXP4")
@@ -195,3 +196,56 @@ def test_a_failure_takes_coins_but_no_artifact_in_their_place(story):
     do(match, DrawFate())
     assert table(match).goods[Good.COIN] == 0
     assert table(match).goods[Good.ARTIFACT] == 1
+
+
+MEMORY = """
+2:
+  also: { lamp: { read: 8 }, lit: { keyword: wick }, late: { deck: 2 }, old: { read: 8 }, more: { read: 8 } }
+  first: [{ gain: coin }]
+  choices:
+    work: { then: { do: [{ gain: coin }] }, goto: 2.1 }
+    try: { test: { skill: craft, value: 4, fail: {} }, then: {}, goto: 2.1 }
+2.1: { return: true }
+8: { return: true }
+""".replace("read: 8", 'read: "8"')
+
+
+@rule("EXP2")
+def test_lines_follow_a_paragraph_when_their_need_holds_two_at_a_time_and_each_once(story):
+    scene = Scene(1)
+    scene.g.log = ["8"]
+    match = exploring(story, MEMORY, scene)
+    assert read(match) == ["2", "2/also/lamp", "2/also/old"]
+    do(match, TakeOption("work"), Explore(Location(2)))
+    assert read(match)[-2:] == ["2", "2/also/more"]
+
+
+@rule("EXP4")
+def test_what_is_done_first_is_done_at_the_first_reading_only(story):
+    match = exploring(story, MEMORY)
+    assert table(match).goods[Good.COIN] == 4
+    do(match, TakeOption("work"), Explore(Location(2)))
+    assert table(match).goods[Good.COIN] == 5  # one for the work
+
+
+@rule("EXP3")
+def test_what_comes_of_a_choice_is_read_before_the_story_goes_on(story):
+    assert read(do(exploring(story, MEMORY), TakeOption("work"))) == ["2", "2/work/then", "2.1"]
+
+
+@rule("EXP3", "CH10")
+def test_what_comes_of_a_test_is_read_only_if_it_is_passed(story):
+    won = do(exploring(story, MEMORY, Scene(1).fates(6)), TakeOption("try"), DrawFate())
+    assert read(won) == ["2", "2/try/then", "2.1"]
+    lost = do(exploring(story, MEMORY, Scene(1).fates(1)), TakeOption("try"), DrawFate())
+    assert read(lost) == ["2", "2/try/fail", "2.1"]
+
+
+def test_the_finale_reads_anew_after_a_defeat():
+    first, again = Scene(1), Scene(1)
+    again.g.log = ["F1"]
+    for scene, passage in ((first, "F1"), (again, "F4")):
+        scene.g.agenda.clear()
+        begin_reading(scene.g, "F1", exploring=False)
+        match = scene.play(*reversed(scene.g.agenda))
+        assert read(match)[0] == passage

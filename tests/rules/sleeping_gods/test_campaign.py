@@ -30,10 +30,10 @@ from fathom.games.sleeping_gods.steps.rooms import side
 from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Match
-from fathom.kernel.carrying import NEW, seated
-from fathom.kernel.effects import Decline
-from fathom.kernel.save import load, read, save, verify
-from fathom.kernel.state import Finished
+from fathom.kernel.cards.effects import Decline
+from fathom.kernel.record.carrying import NEW, seated
+from fathom.kernel.record.save import load, read, save, verify
+from fathom.kernel.state.state import Finished
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GAME,
@@ -347,6 +347,8 @@ def test_endings_defeats_and_brutal_mode():
     assert scene.g.score() == 0
     scene.g.ended, scene.g.causes = 6, [Cause.SHIP, Cause.SEA]
     assert scene.g.score() == 10 - 20
+    assert scene.g.scores() == [10 - 20] * scene.g.seats
+    assert all(scene.g.result())
     scene.g.mode = Mode.BRUTAL
     assert scene.g.score() == 10 + 25
 

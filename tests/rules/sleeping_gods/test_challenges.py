@@ -258,7 +258,7 @@ def test_a_named_victim_suffers_whether_or_not_they_took_part(story):
 @pytest.mark.parametrize(("fate", "shown"), [(6, False), (1, True)])
 def test_the_text_of_a_failure_is_read_only_then(story, fate, shown):
     match = do(reading(story, Scene(1).fates(fate), "90", CLIFF.replace("7", "5")), DrawFate())
-    assert ("90/fail" in table(match).told(0)) is shown
+    assert ("90/fail" in table(match).readable_passages(0)) is shown
 
 
 @rule("CH13a")

@@ -129,6 +129,8 @@ def test_in_brutal_mode_a_defeat_ends_the_campaign():
     assert match.over
     assert table(match).lost
     assert told(match, CampaignLost) == [CampaignLost(table(match).score())]
+    assert table(match).scores() == [table(match).score()]
+    assert table(match).score() > 0
     assert table(match).result() == [0.0]
     assert table(match).carry_out().campaign is None
 

@@ -9,7 +9,7 @@ from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import Card, Danger, EventCard, SkillCard
 from fathom.games.sleeping_gods.steps.turns import EndOfTurn, EventStep, NextTurn, TakeActions
 from fathom.kernel import SPECTATOR
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.cards.effects import Accept, Choose, Decline
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,

@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards
 from fathom.games.sleeping_gods.steps.health import Hurt, Mend, afflict, heal, tire
 from fathom.games.sleeping_gods.steps.port import stay, treat
 from fathom.games.sleeping_gods.steps.turns import NextTurn
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,

@@ -45,7 +45,7 @@ from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.campaign import build_events
 from fathom.games.sleeping_gods.steps.turns import EventStep, TakeActions
 from fathom.kernel import Match, SeatNumber
-from fathom.kernel.effects import Choose, Decline
+from fathom.kernel.cards.effects import Choose, Decline
 from tests.rules import rule
 from tests.rules.sleeping_gods.fight import SQUID, strike
 from tests.rules.sleeping_gods.scene import (

@@ -30,7 +30,7 @@ from fathom.games.sleeping_gods.steps.combat import EndOfRound
 from fathom.games.sleeping_gods.steps.health import rest
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.kernel import Match
-from fathom.kernel.effects import Accept
+from fathom.kernel.cards.effects import Accept
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,

@@ -12,9 +12,9 @@ from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pictures import Looks, Scene, Thing, cast, scenes
 from fathom.games.sleeping_gods.pieces import ENDINGS, Kind
 from fathom.kernel import Match
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 
-PARTS = Path(__file__).parents[3] / "web/src/games/sleeping-gods/pictures"
+CLIENT = Path(__file__).parents[3] / "web/src/games/sleeping-gods"
 
 
 def test_everybody_who_is_called_by_a_name_has_a_face_and_every_passenger_travels_with_it():
@@ -30,7 +30,9 @@ def test_every_ending_has_a_scene_of_its_own():
 
 
 def test_scenes_are_made_of_parts_that_are_drawn():
-    drawn = "".join((PARTS / f"{name}.ts").read_text() for name in ("skies", "coasts", "waters"))
+    drawn = "".join(
+        (CLIENT / "pictures" / "scenes" / f"{name}.ts").read_text() for name in ("skies", "coasts", "waters")
+    )
     for thing in (thing for scene in scenes().values() for thing in scene.things):
         assert f"\n  {thing.part}: (" in drawn
 
@@ -62,9 +64,9 @@ def test_somebody_is_known_from_the_first_passage_that_says_the_name():
     assert "person/wenna" in told(["2"])
     assert not [key for key in told(["25"]) if key.startswith("person/")]  # whoever knocks there has no name yet
     match = Match.start(load("sleeping-gods"), 1, seed="nobody met")
-    assert not [name for name in match.state.turned(0) if name.startswith("person-")]
+    assert not [name for name in match.state.revealed_cards(0) if name.startswith("person-")]
     match.state.log.append("2")
-    assert "person-wenna" in match.state.turned(0)
+    assert "person-wenna" in match.state.revealed_cards(0)
 
 
 def test_what_was_told_only_becomes_longer():
@@ -75,7 +77,7 @@ def test_what_was_told_only_becomes_longer():
 
 def test_no_file_of_the_client_tells_who_is_met_or_how_it_ends():
     """Its parts are named after what they are, never after whom or what they belong to."""
-    sources = "".join(file.read_text() for file in PARTS.parent.rglob("*.ts")).lower()
+    sources = "".join(file.read_text() for file in CLIENT.rglob("*.ts")).lower()
     for called in glossary().called.values():
         assert not re.search(rf"\b{called.en.lower()}\b", sources) or called.en in ("Bo", "Rue", "Nan")
     for ending in glossary().endings.values():

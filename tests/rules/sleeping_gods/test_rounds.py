@@ -21,7 +21,7 @@ from fathom.games.sleeping_gods.pieces import Card, Status
 from fathom.games.sleeping_gods.row import difficulty
 from fathom.games.sleeping_gods.steps.combat import EndOfRound, Fight, shares
 from fathom.games.sleeping_gods.steps.exploring import read
-from fathom.kernel.effects import Accept, Decline
+from fathom.kernel.cards.effects import Accept, Decline
 from tests.rules import rule
 from tests.rules.sleeping_gods.fight import BOTTOM, EYE, JACKAL, LEFT, MIDDLE, RIGHT, SQUID, WARRIOR, cover, strike
 from tests.rules.sleeping_gods.scene import (

@@ -145,3 +145,9 @@ def test_easy_mode_starts_richer():
     g = table(fresh(mode="easy"))
     assert g.goods[Good.COIN] == 23
     assert g.xp == 20
+
+
+def test_a_new_campaign_begins_with_the_prologue():
+    state = GAME.set_up(GAME.setup_from(2, "prologue", {}, None))
+    assert state.log == ["P1"]
+    assert "P1" in state.readable_passages(0)

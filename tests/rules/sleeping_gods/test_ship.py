@@ -25,7 +25,6 @@ from fathom.games.sleeping_gods.events import FateDrawn, ShipDamaged
 from fathom.games.sleeping_gods.pieces import PLACES, ROOMS, Card, Find, Good, Place, SkillCard, Status
 from fathom.games.sleeping_gods.steps.rooms import ROOM_ORDERS, ShipAction
 from fathom.games.sleeping_gods.steps.ship import DamageShip, RepairShip
-from fathom.games.sleeping_gods.steps.using import FREE
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GAME,
@@ -111,7 +110,7 @@ def test_fate_for_ship_damage_can_be_raised_by_anybody():
 def test_a_turn_begins_with_a_room():
     match = Scene(packing=False).turn()
     assert prompt(match) == "room"
-    assert {type(option) for option in options(match)} <= {UseRoom, *FREE}
+    assert {type(option) for option in options(match) if not option.interrupts} == {UseRoom}
 
 
 @rule("SHIP2")
@@ -300,7 +299,7 @@ def test_no_answer_moves_orders_between_players():
 
 @rule("ADV12")
 def test_alexei_turns_a_food_into_meat_when_searching():
-    from fathom.kernel.effects import Accept
+    from fathom.kernel.cards.effects import Accept
 
     scene = Scene().goods().card("alexei").finds("sack")
     match = do(using(DECK, scene), Search(), TakeReward(Find("sack")), Accept())

@@ -32,8 +32,9 @@ from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.setting_up import take_role
 from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
-from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step, effects
-from fathom.kernel.match import Snapshot
+from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step
+from fathom.kernel.cards import effects
+from fathom.kernel.record.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
 
 GAME = load("unfathomable")
@@ -255,6 +256,8 @@ class Scene:
     def play(self, *steps: Step) -> Match:
         """A match whose agenda is these steps."""
         self.g.agenda = list(reversed(steps))
+        for player in self.g.players:
+            player.actions = sum(isinstance(step, TakeAction) and step.seat == player.seat for step in steps)
         self.g.shown = 0
         return Match.resume(GAME, self.setup, [], [], Snapshot(0, 0, GAME.pack(self.g)))
 

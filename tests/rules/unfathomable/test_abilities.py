@@ -62,8 +62,8 @@ from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
 from fathom.kernel import SPECTATOR, SeatNumber
-from fathom.kernel.cards import CardError, Cards
-from fathom.kernel.effects import Accept, Choose, Decline, Do, If
+from fathom.kernel.cards.effects import Accept, Choose, Decline, Do, If
+from fathom.kernel.cards.reader import CardError, Cards
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

@@ -29,7 +29,7 @@ from fathom.games.unfathomable.events import Discarded, Moved, MythosDrawn, Pass
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Passenger, Resource, Role, Track
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.turns import Turn
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.cards.effects import Accept, Choose, Decline
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

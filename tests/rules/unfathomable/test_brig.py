@@ -44,7 +44,7 @@ from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.turns import SkillsPhase
 from fathom.kernel import Illegal
-from fathom.kernel.effects import Accept
+from fathom.kernel.cards.effects import Accept
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

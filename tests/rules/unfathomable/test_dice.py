@@ -6,7 +6,7 @@ from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import AttackDeepOne, Discard, Pass, PickNumber, PlayCard, UseAbility, UseItem
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item, Role
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.kernel import Chance, Match, SeatNumber
 from tests.rules import rule
@@ -38,7 +38,7 @@ def rolled_by(scene: Scene) -> int:
     roll(scene.g, 0)
     while scene.g.agenda:
         assert not list(scene.g.agenda.pop().run(scene.g) or ())
-    return rolled(scene.g)
+    return scene.g.rolled()
 
 
 @rule("24.1")

@@ -39,9 +39,9 @@ from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.games.unfathomable.talk import (
     HelpLittle,
     HelpMuch,
+    HelpWith,
     HighCard,
     LowCard,
-    Moment,
     NeverDraw,
     OfferHelp,
     OnlyDrawer,
@@ -50,7 +50,7 @@ from fathom.games.unfathomable.talk import (
     talk,
 )
 from fathom.kernel import Match, SeatNumber
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     GAME,
@@ -248,9 +248,9 @@ def test_what_may_not_be_said_in_a_skill_test(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_with_a_roll_is_offered_without_the_name_of_the_card(language):
     match = Scene().acting()
-    assert OfferHelp(Moment.ROLL) in said(match)
+    assert OfferHelp(HelpWith.ROLL) in said(match)
     words = Words(language, GAME)
-    sentence = words.statement(OfferHelp(Moment.ROLL)).lower()
+    sentence = words.statement(OfferHelp(HelpWith.ROLL)).lower()
     titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.facts["skill_cards"]}
     assert not any(title in sentence for title in titles)
 

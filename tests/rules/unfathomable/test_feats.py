@@ -5,7 +5,7 @@ import pytest
 from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import LookedAtLoyalty, UsedFeat
-from fathom.games.unfathomable.library import Ability, Window, characters
+from fathom.games.unfathomable.library import Ability, Moment, characters
 from fathom.games.unfathomable.pieces import Item, Mythos, Role
 from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
@@ -87,7 +87,7 @@ def test_a_feat_is_used_at_the_moment_that_it_names():
 
 @rule("15.4b")
 def test_a_feat_with_an_action_costs_an_action():
-    assert characters()[Role.EXILE].feat.when is Window.ACTION
+    assert characters()[Role.EXILE].feat.when is Moment.ACTION
     match = Scene(crew=CREW).seat(0, feat=True).acting(actions=2)
     assert match.turn.args["left"] == 2
     do(match, INSPECT, PickSeat(1))

@@ -26,7 +26,7 @@ from fathom.games.unfathomable.skills import SKILL, Skill
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase, SkillsPhase, Turn
 from fathom.kernel import SeatNumber
-from fathom.kernel.effects import Accept, Context, Effect
+from fathom.kernel.cards.effects import Accept, Context, Effect
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     LORE,

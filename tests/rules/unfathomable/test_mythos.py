@@ -35,8 +35,8 @@ from fathom.games.unfathomable.steps.looking import top
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR
-from fathom.kernel.effects import Choose
-from fathom.kernel.words import Words
+from fathom.kernel.cards.effects import Choose
+from fathom.kernel.words.words import Words
 from tests.rules import rule
 from tests.rules.unfathomable.mythos import judged, order, phase
 from tests.rules.unfathomable.scene import (

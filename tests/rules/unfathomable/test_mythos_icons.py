@@ -25,7 +25,7 @@ from fathom.games.unfathomable.events import (
 from fathom.games.unfathomable.library import crises
 from fathom.games.unfathomable.pieces import Damage, Icon, Mythos, Track, TrackIcon
 from fathom.games.unfathomable.steps.mythos import ResolveIcons, ResolveTrack
-from fathom.kernel.effects import Do
+from fathom.kernel.cards.effects import Do
 from tests.rules import rule
 from tests.rules.unfathomable.mythos import judged, order, phase
 from tests.rules.unfathomable.scene import (

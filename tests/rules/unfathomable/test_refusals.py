@@ -37,7 +37,8 @@ from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.spells import LookIntoTome
 from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.kernel import Match
-from fathom.kernel.effects import Decline
+from fathom.kernel.cards.effects import Decline
+from fathom.kernel.cards.moments import Use
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     GAME,
@@ -165,7 +166,7 @@ def test_the_tome():
     assert refused(Scene().title(keeper=1).acting(), UseTome()) == ("51.13a", "not-keeper")
     assert refused(Scene().title(keeper=0).only("spells").acting(), UseTome()) == ("51.13c", "no-spells")
     used = Scene().title(keeper=0)
-    used.g.players[0].used = ["tome"]
+    used.g.uses = [Use("tome", 0, "turn")]
     assert refused(used.acting(), UseTome()) == ("10.10a", "used-this-turn")
 
 
@@ -265,7 +266,7 @@ def test_an_item_in_the_brig_and_one_that_was_used():
     brig = Scene().seat(0, Space.BRIG, items=[Item.SEA_BOOK])
     assert refused(brig.acting(), UseItem(Item.SEA_BOOK)) == ("9.6a", "items-in-brig")
     used = Scene().seat(0, items=[Item.SEA_BOOK]).deep_ones({Space.W1: 1})
-    used.g.players[0].used = [Item.SEA_BOOK.value]
+    used.g.uses = [Use(Item.SEA_BOOK.value, 0, "turn")]
     assert refused(used.acting(), UseItem(Item.SEA_BOOK)) == ("10.10a", "used-this-turn")
 
 

@@ -13,7 +13,7 @@ from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILLS, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, Unfathomable
 from fathom.games.unfathomable.steps.titles import line
 from fathom.kernel import Match
-from fathom.kernel.words import Words
+from fathom.kernel.words.words import Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, do, go_on, options, prompt, table
 

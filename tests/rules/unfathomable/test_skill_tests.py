@@ -26,7 +26,7 @@ from fathom.games.unfathomable.steps.hands import build_chaos, draw_chaos
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
 from fathom.games.unfathomable.steps.skill_tests import SkillTest, outcome
 from fathom.kernel import SPECTATOR, Match, SeatNumber
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

@@ -37,8 +37,8 @@ from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.tracks import Banishment
 from fathom.kernel import SeatNumber
-from fathom.kernel.effects import Context
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.cards.effects import Context
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, LORE, Scene, card, do, go_on, options, prompt, refused, settle, table
 

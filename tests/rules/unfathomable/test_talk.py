@@ -20,9 +20,9 @@ from fathom.games.unfathomable.talk import (
     GoodTop,
     HelpLittle,
     HelpMuch,
+    HelpWith,
     HighCard,
     LowCard,
-    Moment,
     NeverDraw,
     No,
     NoAnswer,
@@ -36,7 +36,7 @@ from fathom.games.unfathomable.talk import (
     talk,
 )
 from fathom.kernel import Match, SeatNumber
-from fathom.kernel.words import LANGUAGES, Words
+from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, LORE, WILL, Scene, card, do, settle, table
 
@@ -90,7 +90,7 @@ def test_statements_are_vague_and_two_valued():
 @rule("A3.4a", "A3.7a", "A3.7b", "A3.7c", "A3.7e", "A3.8b", "A3.9b", "A3.11b")
 def test_no_statement_can_carry_a_card_its_value_or_a_number_of_traitors():
     """What a statement can hold: a seat, a moment, a deck, a skill set's type, or a count of several cards."""
-    allowed = {SeatNumber, Moment, Pile, Skill, int}
+    allowed = {SeatNumber, HelpWith, Pile, Skill, int}
     held = {field.type for statement in GAME.statements for field in fields(statement)}
     assert held == allowed
     assert {statement for statement in GAME.statements for field in fields(statement) if field.type is int} == {
@@ -166,13 +166,13 @@ def test_after_the_reveal_nobody_can_claim_cards():
 @rule("A3.8a")
 def test_the_group_may_be_asked_for_an_ability():
     match = Scene().acting()
-    assert {WantHelp(moment) for moment in Moment} <= set(said(match))
-    assert {OfferHelp(moment) for moment in Moment} <= set(said(match, seat=2))
+    assert {WantHelp(moment) for moment in HelpWith} <= set(said(match))
+    assert {OfferHelp(moment) for moment in HelpWith} <= set(said(match, seat=2))
 
 
 @rule("A3.8b")
 def test_help_is_offered_without_naming_the_card():
-    names = " ".join(Words("en", GAME).statement(OfferHelp(moment)) for moment in Moment)
+    names = " ".join(Words("en", GAME).statement(OfferHelp(moment)) for moment in HelpWith)
     titles = [text for key, text in GAME.texts(Words("en", GAME)).items() if key.startswith("text-ability")]
     assert not any(title in names for title in titles)
     assert "roll" in names

@@ -27,11 +27,11 @@ from fathom.games.unfathomable.skills import SKILL, Skill
 from fathom.games.unfathomable.state import NOBODY
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.defeat import send_to_brig
-from fathom.games.unfathomable.steps.endings import is_traitor
 from fathom.games.unfathomable.steps.titles import line, lose_titles, pass_title
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.games.unfathomable.steps.traitors import reveal
 from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, MythosPhase
+from fathom.games.unfathomable.victory import is_traitor
 from fathom.kernel import Match, SeatNumber
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (

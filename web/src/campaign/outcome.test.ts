@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { ChapterInfo } from "../generated/wire";
+import type { ChapterInfo } from "$generated/wire";
 import { outcome } from "./outcome";
 
-vi.mock("../lib/language.svelte", () => ({
-  listed: (names: string[]) => names.join("+"),
+vi.mock("$lib/words/language.svelte", () => ({
+  formatList: (names: string[]) => names.join("+"),
   t: (key: string, args?: Record<string, unknown>) => (args ? `${key} ${JSON.stringify(args)}` : key),
 }));
 

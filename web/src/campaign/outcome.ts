@@ -1,6 +1,6 @@
 // How a chapter of a campaign ended, in a few words.
-import type { ChapterInfo } from "../generated/wire";
-import { listed, t } from "../lib/language.svelte";
+import type { ChapterInfo } from "$generated/wire";
+import { formatList, t } from "$lib/words/language.svelte";
 
 export function outcome(chapter: ChapterInfo): string {
   const { result, people } = chapter;
@@ -10,5 +10,5 @@ export function outcome(chapter: ChapterInfo): string {
   if (result.every((share) => share === 1)) return t("web-victory");
   if (!winners.length) return t("web-defeat");
   if (winners.length === people.length) return t("web-draw");
-  return t("web-won", { count: winners.length, names: listed(winners) });
+  return t("web-won", { count: winners.length, names: formatList(winners) });
 }

@@ -1,110 +1,146 @@
-// What the shell gives to a game's components, and what it expects of them.
+// What the client gives to a game's components, and what it expects of a game.
 import type { Component } from "svelte";
-import type { Question, TableInfo, View } from "../generated/wire";
-import type { Explanation } from "../lib/explain.svelte";
-import type { Ambience, Sound } from "../lib/sound";
+import type { Question, TableInfo, View } from "$generated/wire";
+import type { Explanation } from "$lib/explain/explanation";
+import type { Ambience, Sound } from "$lib/sound/sound";
+import type { TableScope } from "$games/shared/table-scope";
 
-/** An action, an event: tagged objects made by the server, see the generated types of each game. */
+/** An action or an event: an object with a tag, made by the server. The generated types of each game say more. */
 export type Tagged = Record<string, unknown>;
 
-/** Turn a typed value or a message into words of the reader's language. */
+/** Turns messages and typed values into the reader's language. */
 export interface Speech {
-  /** Any message of the words, with raw arguments. */
+  /** Any message, with raw arguments. */
   say(key: string, args?: Record<string, unknown>): string;
   action(action: Tagged): string;
   event(event: Tagged): string;
   seat(seat: number): string;
 }
 
-/** What every component of a game receives. `state` is the game's own generated State, already redacted. */
-export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> {
-  state: State;
-  /** The seat whose eyes we look through; -1 for a spectator. */
-  seat: number;
-  table: TableInfo;
-  /** The open question; its options are filled only if it is ours to answer. */
-  question: Question | null;
-  /** The options of the question, or [] when it is not ours. */
-  options: Action[];
-  /** Events told since the last state, in order, for motion. */
-  news: Event[];
-  /** What the reader points at elsewhere (a journal line, an answer button): the board should show where it is. */
-  pointed: Tagged | null;
-  /** The answer that a finger has touched once: it is shown, and given at the second touch. */
+/** What a part of the board needs to be answered. */
+export interface AnswerTools<Action = Tagged> {
+  /** The answer that was touched once: it is shown, and given at the second touch. */
   armed: Tagged | null;
   speech: Speech;
-  /** Answer the question. */
+  /** Answers the question. */
   choose(action: Action): void;
-  /** Answer it and the questions that follow at once, all or none, where `question.batch` says that they may be. */
-  send(actions: Action[]): void;
-  /** Take the last answer back; null when that cannot be. */
-  undo: (() => void) | null;
-  /** Tell the shell that the reader points at an answer on the board (null: no longer). */
+  /** Tells the client that the reader points at an answer on the board (null: no longer). */
   point(action: Action | null): void;
-  /** A finger, which cannot hover, has touched an answer for the first time (null: it is put down again). */
+  /** Marks an answer as touched once, by a finger, which cannot hover (null: no longer). */
   arm(action: Action | null): void;
 }
 
-/** What is seen after one more event, and for how long: 1 is a usual glance, 0 only together with what follows. */
-export interface Told<State = any> {
+/** The props of every component of a game. `state` is the game's own generated State, redacted for the viewpoint. */
+export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> extends AnswerTools<Action> {
   state: State;
-  looked: number;
+  /** The viewpoint: the seat for which the state is redacted; -1 for a spectator. */
+  seat: number;
+  table: TableInfo;
+  /** The open question; its options are filled only if this seat may answer it. */
+  question: Question | null;
+  /** The options of the question, or [] if this seat may not answer it. */
+  options: Action[];
+  /** The events since the last state, in order, for motion. */
+  news: Event[];
+  /** What the reader points at elsewhere (a journal line, an answer button): the board should show where it is. */
+  pointed: Tagged | null;
+  /** Whether the game waits until the reader has read what is shown. */
+  waitingForReader: boolean;
+  /** Answers the question and those that follow at once, all or none, where `question.batch` allows it. */
+  send(actions: Action[]): void;
+  /** Undoes the last answer; null when that is not possible. */
+  undo: (() => void) | null;
 }
 
-export interface Course {
+/** The state after one more event, and how long it is shown. */
+export interface UnfoldedState<State = unknown> {
+  state: State;
+  /** 1 is a usual glance; 0: shown only together with what follows. */
+  glances: number;
+}
+
+/** What wins the game, and the steps of a turn with the present one marked. */
+export interface TurnSteps {
   goal: Explanation;
   steps: { name: string; now: boolean }[];
 }
 
-/** Things that belong together in the book of rules, such as all rooms. */
-export interface Shelf {
+/** Things of one sort in the rules reader, such as all rooms. */
+export interface ReferenceSection {
   name: string;
   things: Explanation[];
 }
 
-export interface GameModule {
-  /** The board, drawn in SVG; fills its parent, pans and zooms by itself through <Chart> (../shell/Chart.svelte). */
-  Board: Component<GameProps<any, any, any>>;
-  /** The seats: player boards with money, pieces, collections. */
-  Players: Component<GameProps<any, any, any>>;
-  /** Own secrets and hand; may be empty. */
-  Hand?: Component<GameProps<any, any, any>>;
-  /** Own things in one line, a list, for the board of a phone: hand, money. */
-  Pocket?: Component<GameProps<any, any, any>>;
+/** Formats a value of one of the game's own types, for messages. */
+export type ValueFormat = (value: never, state: never, speech: Speech) => string;
+
+/** A game as the client knows it. A game's own module is made with `defineGame`, which knows the game's types. */
+export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
+  /** The board, drawn in SVG; fills its parent, pans and zooms by itself through shared/board/Chart.svelte. */
+  Board: Component<GameProps<State, Action, Event>>;
+  /** The players' boards: money, pieces, collections. */
+  Players: Component<GameProps<State, Action, Event>>;
+  /** The reader's own secrets and hand. */
+  Hand?: Component<GameProps<State, Action, Event>>;
+  /** The same in one line, for the board of a phone. */
+  Pocket?: Component<GameProps<State, Action, Event>>;
   /** The result, shown when the game is over. */
-  Result?: Component<GameProps<any, any, any>>;
+  Result?: Component<GameProps<State, Action, Event>>;
   /** A seat's sign as its pieces bear it, in a line of text; without one it is a letter in the seat's colour. */
   Badge?: Component<{ seat: number; size: number }>;
-  /** What an answer is about, where its own words do not say it: the room whose Action it uses, the card it plays. */
-  explain?: (action: any, state: any, seat: number, speech: Speech) => Explanation | null;
+  /** Explains what an answer is about: the room whose action it uses, the card it plays. */
+  explain?: (action: Action, state: State, seat: number, speech: Speech) => Explanation | null;
   /** A second line under an answer whose words alone do not say what it does. */
-  note?: (action: any, options: any[], state: any, seat: number, speech: Speech, question?: Question | null) => string;
-  /** Whether an answer is one that the rules allow and hardly anybody means: it comes after the others of its kind. */
-  unlikely?: (action: any, question: Question | null) => boolean;
-  /** What wins, and the steps of a turn with the present one. */
-  course?: (question: Question | null, options: any[], state: any, seat: number, speech: Speech) => Course | null;
+  note?: (
+    action: Action,
+    options: Action[],
+    state: State,
+    seat: number,
+    speech: Speech,
+    question?: Question | null,
+  ) => string;
+  /** Whether the rules allow an answer that hardly anybody means: it is listed after the others of its kind. */
+  unlikely?: (action: Action, question: Question | null) => boolean;
+  /** The goal and the steps of a turn. */
+  turnSteps?: (
+    question: Question | null,
+    options: Action[],
+    state: State,
+    seat: number,
+    speech: Speech,
+  ) => TurnSteps | null;
   /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown. */
-  unfold?: (state: any, event: any, end: any, seat: number) => Told;
+  unfold?: (state: State, event: Event, end: State, seat: number) => UnfoldedState<State>;
   /** Whether an event is so great that the game waits until it has been read. */
-  reads?: (event: any, after: View) => boolean;
-  /** Fetch what a view needs before it is drawn, such as the text that it tells; null if it needs nothing. */
-  fetch?: (view: View) => Promise<void> | null;
-  /** What an event sounds like. */
-  sounds?: (event: any) => Sound | null;
-  /** What the place of the game sounds like. */
+  waitsForReader?: (event: Event, after: View) => boolean;
+  /** Fetches what a view needs before it is drawn, such as a passage of text; null if it needs nothing. */
+  prefetch?: (view: View) => Promise<void> | null;
+  /** The sound of an event. */
+  sounds?: (event: Event) => Sound | null;
+  /** The sound of the place of the game. */
   ambience?: Ambience;
-  /** Everything that has a text, for the book of rules. */
-  shelves?: (speech: Speech) => Shelf[];
-  /** How words show values of the game's own types, by the `format:` names of the generated FIELDS. */
-  formats: Record<string, (value: any, state: any, speech: Speech) => string>;
+  /** Everything that has a text, for the rules reader. */
+  referenceSections?: (speech: Speech) => ReferenceSection[];
+  /** Formats of the game's own types, by the `format:` names of the generated FIELDS. */
+  formats: Record<string, ValueFormat>;
+  /** The generated kinds of each message's arguments. */
   FIELDS: Record<string, Record<string, string>>;
+  /** The generated kinds of answers that pass. */
   IDLE: string[];
-  /** Kinds of answers that show or draw something at once, so that they cannot be taken back: asked for twice. */
+  /** Kinds of answers that cannot be undone, because they show or draw something at once: confirmed before. */
   FINAL?: string[];
-  /** On a wide screen the journal stands under what is one's own, unless the game has more room under the seats. */
-  talkBeside?: "own" | "seats";
-  /** Whether all that is asked can be answered on a screen over the board: then the bar of a phone comes folded. */
-  onScreen?: (question: Question, state: any) => boolean;
-  /** Colours of the seats, as CSS colours that stand out on the dark sea; letters or shapes tell them apart too. */
+  /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
+  journalColumn?: "own" | "seats";
+  /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */
+  answeredOnScreen?: (question: Question, state: State, scope: TableScope) => boolean;
+  /** The seats' colours, as CSS colours that stand out on the dark sea; letters or shapes tell seats apart too. */
   colours: string[];
+}
+
+/**
+ * Checks a game's module against the game's own types and returns it as the client uses it. The client passes states,
+ * actions and events through without looking inside, so it needs no types of theirs.
+ */
+export function defineGame<State, Action, Event>(module: GameModule<State, Action, Event>): GameModule {
+  return module as unknown as GameModule;
 }

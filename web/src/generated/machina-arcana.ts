@@ -51,6 +51,10 @@ export interface Machina {
   drawn_horrors: string[];
   lost_events: string[];
   struck: string[];
+  strikes: number;
+  defeats: Defeat[];
+  falling: number;
+  exploding: number[];
   marks: Mark[];
   counters: Record<string, number>;
   ending: Ending | null;
@@ -139,6 +143,11 @@ export interface ExplorationDeck {
 export interface HorrorDeck {
   cards: (string | null)[];
   seen: number[];
+}
+
+export interface Defeat {
+  seat: number;
+  by: string | null;
 }
 
 export interface Mark {
@@ -1178,8 +1187,6 @@ export const FACTS = {
  "last_threat": 10,
  "last_level": 5,
  "highest": 9,
- "markers": 3,
- "horror_markers": 4,
  "explorers": {
   "kim-richards": {
    "role": "gunner",

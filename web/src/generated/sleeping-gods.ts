@@ -1,6 +1,6 @@
 // Written by `fathom types`; do not edit. Its source is Python.
 
-export interface Voyage {
+export interface Session {
   chance: unknown;
   shown: number;
   agenda: unknown[];
@@ -393,7 +393,7 @@ export interface Thing {
   flip: boolean;
 }
 
-export type State = Voyage & { reading: Reading } & { told: string[] } & { turned: Record<string, StoryFace> };
+export type State = Session & { reading: Reading } & { told: string[] } & { turned: Record<string, StoryFace> };
 
 export interface Note {
   orders: number;

@@ -37,19 +37,18 @@ export interface Unfathomable {
   loyalty: (Loyalty | null)[];
   cultist: boolean;
   ward: number;
-  falling: number;
-  endangered: Space | null;
-  prevented: boolean;
+  uses: Use[];
   rooms_used: Space[];
   die: Roll | null;
   test: Test | null;
+  falling: number;
+  endangered: Space | null;
   box_items: Item[];
   box_spells: Spell[];
   box_passengers: Passenger[];
   box_damage: Damage[];
   ending: Ending | null;
   awakened: boolean;
-  phase_ended: boolean;
 }
 
 export interface Player {
@@ -65,7 +64,7 @@ export interface Player {
   revealed: boolean;
   mythos: Mythos[];
   spells: Spell[];
-  used: string[];
+  actions: number;
 }
 
 export type Space = "w1" | "w2" | "w3" | "w4" | "w5" | "w6" | "w7" | "w8" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "bridge" | "chapel" | "cabin" | "cargo" | "galley" | "boiler" | "sickbay" | "brig" | "abyss";
@@ -95,6 +94,12 @@ export interface SkillDeck {
 
 export type Waypoint = "coaling-hulk" | "bare-atoll" | "cyclone-edge" | "drifting-ice" | "hidden-shoal" | "voices-on-the-water" | "gutted-freighter" | "lights-far-below" | "blind-passage" | "whirling-water" | "sweet-rain" | "wall-of-water" | "heavy-swell" | "breathing-mist" | "weed-field" | "easy-miles" | "glass-sea" | "climbing-hands" | "long-night" | "breaking-gale";
 
+export interface Use {
+  what: string;
+  by: number | string;
+  per: string;
+}
+
 export interface Roll {
   seat: number;
   attack: boolean;
@@ -103,7 +108,6 @@ export interface Roll {
   face: number;
   chosen: boolean;
   again: boolean;
-  used: string[];
 }
 
 export interface Test {
@@ -120,7 +124,6 @@ export interface Test {
   face_up: boolean;
   chaos: boolean;
   decided: string;
-  used: string[];
   accused: number;
 }
 
@@ -147,7 +150,7 @@ export interface TestReading {
   outcome: "success" | "partial" | "failure";
 }
 
-export type State = Unfathomable & { reading: Reading };
+export type State = Unfathomable & { reading: Reading } & { told: string[] };
 
 export interface Activate {
   do: "activate";
@@ -1004,13 +1007,13 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "skill": "enum:skill"
   },
   "talk-offer-help": {
-    "moment": "enum:moment"
+    "moment": "enum:help-with"
   },
   "talk-only-drawer": {
     "skill": "enum:skill"
   },
   "talk-want-help": {
-    "moment": "enum:moment"
+    "moment": "enum:help-with"
   }
 };
 

@@ -355,7 +355,6 @@ export interface Health {
   status: "ok" | "failing";
   version: string;
   tables: number;
-  why: string;
 }
 
 export interface LessonBeat {

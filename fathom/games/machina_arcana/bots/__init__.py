@@ -5,7 +5,8 @@ from random import Random
 from fathom.games.machina_arcana.bots import acting, choosing, scheming
 from fathom.games.machina_arcana.bots.forecast import outlook, stage
 from fathom.games.machina_arcana.bots.sight import Sight
-from fathom.games.machina_arcana.state import Fate, Machina
+from fathom.games.machina_arcana.figures import Fate
+from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Action, Ask
 
 WEIGHTY = {"act"}

@@ -21,6 +21,8 @@ from fathom.games.machina_arcana.bots.jobs import Job, jobs
 from fathom.games.machina_arcana.bots.sight import FAR, Foe, Sight, apart
 from fathom.games.machina_arcana.bots.striking import Strike, blast
 from fathom.games.machina_arcana.bots.using import on_traps, use_worth
+from fathom.games.machina_arcana.costs import against_use
+from fathom.games.machina_arcana.in_play import ALL
 from fathom.games.machina_arcana.library import Melee, Number, Ranged, Through, Trait, items, printed
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind
@@ -28,9 +30,8 @@ from fathom.games.machina_arcana.steps.activating import PRICES, SEAL, kind_at, 
 from fathom.games.machina_arcana.steps.prices import EXPLORE, INVENTORY
 from fathom.games.machina_arcana.targets import obstacles, targetable
 from fathom.games.machina_arcana.tiles import Space
-from fathom.games.machina_arcana.using import payable, sources
 from fathom.kernel import Action, Ask
-from fathom.kernel.paths import bits, first
+from fathom.kernel.maps.paths import bits, first
 
 TRIED = 6  # squares to attack from that are looked at
 
@@ -203,20 +204,19 @@ class Planner:
         """Go where a monster can be attacked from."""
         sight, view = self.sight, self.sight.view
         found = []
-        for card in sources(view, sight.me.unit):
-            for place, ability in enumerate(printed(card).active):
-                attack, aim = attack_of(card, place), ability.aim
-                cost = ability.cost.stamina
-                if attack is None or not isinstance(aim, Melee | Ranged) or aim.space is not None or not cost:
-                    continue
-                if self.stamina <= cost or not payable(view, sight.me.unit, card, ability):
-                    continue
-                weapon = card if card in items() else ""
-                strike = Strike(sight, attack, weapon)
-                for foe in sight.foes:
-                    plan = self._attack_from(foe, strike, aim, weapon, cost)
-                    if plan is not None:
-                        found.append(plan)
+        for card, _, (place, ability) in view.abilities.of(ALL, sight.me.unit):
+            attack, aim = attack_of(card, place), ability.aim
+            cost = ability.cost.stamina
+            if attack is None or not isinstance(aim, Melee | Ranged) or aim.space is not None or not cost:
+                continue
+            if self.stamina <= cost or against_use(view, sight.me.unit, card, ability) is not None:
+                continue
+            weapon = card if card in items() else ""
+            strike = Strike(sight, attack, weapon)
+            for foe in sight.foes:
+                plan = self._attack_from(foe, strike, aim, weapon, cost)
+                if plan is not None:
+                    found.append(plan)
         return found
 
     def _attack_from(self, foe: Foe, strike: Strike, aim: Melee | Ranged, weapon: str, cost: int) -> Plan | None:

@@ -8,7 +8,7 @@ from fathom.games.machina_arcana.effects.moving import Pull, Push
 from fathom.games.machina_arcana.effects.selections import Each, One, Scope
 from fathom.games.machina_arcana.effects.units import Attack
 from fathom.games.machina_arcana.library import Melee, Moment, Ranged, When, printed
-from fathom.kernel.effects import Do, Effect, If
+from fathom.kernel.cards.effects import Do, Effect, If
 
 
 class Blow(NamedTuple):

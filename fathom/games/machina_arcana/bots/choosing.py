@@ -36,13 +36,14 @@ from fathom.games.machina_arcana.bots.items import arranging, best_outfit, fitti
 from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt, to_win
 from fathom.games.machina_arcana.bots.using import IN_NEED, use_worth
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
-from fathom.games.machina_arcana.state import LAST_THREAT, Explorer
+from fathom.games.machina_arcana.state import LAST_THREAT
 from fathom.games.machina_arcana.steps.inventory import AT_ONCE
 from fathom.games.machina_arcana.tiles import Space, space_named, stands_for_space
 from fathom.kernel import Action, Ask
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 
 Worths = dict[Action, float]
 
@@ -133,8 +134,7 @@ def keep_item(sight: Sight, ask: Ask) -> Worths:
         if isinstance(option, Keep):
             worths[option] = fitting(sight.me, option.item, sight.view.level) + 0.4
         elif isinstance(option, Give):
-            other = sight.view.explorer(option.to)
-            assert other is not None
+            other = sight.view.explorer_of(option.to)
             worths[option] = fitting(other, option.item, sight.view.level)
         elif isinstance(option, PutBack):
             worths[option] = 0.3
@@ -172,8 +172,7 @@ def whose_inventory(sight: Sight, ask: Ask) -> Worths:
     worths: Worths = {Done(): 0.0}
     for option in ask.options:
         if isinstance(option, UseInventory):
-            owner = sight.view.explorer(option.explorer)
-            assert owner is not None
+            owner = sight.view.explorer_of(option.explorer)
             worths[option] = arranging(owner, sight.view.level) - 0.1
     return worths
 
@@ -241,9 +240,8 @@ def place_exit(sight: Sight, ask: Ask) -> Worths:
 
 
 def _steps(sight: Sight, explorer: Explorer, goal: int) -> int:
-    assert explorer.space is not None
     through = sight.ground.passable & ~sight.view.destroyed & ~sight.view.pits
-    reached = sight.floor.distances(sight.ground.square(explorer.space), through)
+    reached = sight.floor.distances(sight.ground.square(explorer.at), through)
     return min((steps for square, steps in reached.items() if goal >> square & 1), default=60)
 
 

@@ -2,7 +2,8 @@
 
 from math import exp
 
-from fathom.games.machina_arcana.state import Fate, Machina
+from fathom.games.machina_arcana.figures import Fate
+from fathom.games.machina_arcana.state import Machina
 
 BEGIN = -0.6
 WAY = 2.2  # the whole story behind them

@@ -7,10 +7,10 @@ from fathom.games.machina_arcana.bots.blows import attack_of, parts
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.effects import moving, units
 from fathom.games.machina_arcana.effects.selections import Each, Scope
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.gear import HANDS, may_be_main
 from fathom.games.machina_arcana.library import Bonus, Has, ItemPrint, Number, Ranged, When, explorers, items
 from fathom.games.machina_arcana.pieces import Attribute, Class, ItemCard, Type
-from fathom.games.machina_arcana.state import Explorer
 from fathom.games.machina_arcana.steps.inventory import AT_ONCE
 
 ARMOR = {

@@ -9,7 +9,7 @@ from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Action, Ask
-from fathom.kernel.paths import rings
+from fathom.kernel.maps.paths import rings
 
 FAR = 60
 
@@ -18,11 +18,10 @@ def monster_act(view: Machina, seat: int, ask: Ask) -> dict[Action, float]:
     """Strike who can be struck, else come nearer."""
     unit = Unit((ask.args or {})["unit"])
     monster = view.monster(unit)
-    assert monster is not None
-    mine = monster.master >= 0
+    mine = monster is not None and monster.master >= 0
     worths: dict[Action, float] = {}
     away = _distances(view, mine, unit)
-    here = away.get(monster.space, FAR) if monster.space is not None else FAR
+    here = away.get(view.space_of(unit), FAR)
     for option in ask.options:
         match option:
             case EndTurn():

@@ -8,12 +8,13 @@ from fathom.games.machina_arcana.board import GRID
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.blows import Drag, blows, drags, shoves
 from fathom.games.machina_arcana.bots.dice import chance
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Moment, Number, Trait, When, chapters, printed
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.state import BEAST, Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.steps.places import free
-from fathom.kernel.paths import bits, flood, rings
+from fathom.kernel.maps.paths import bits, flood, rings
 
 FAR = 99
 
@@ -47,8 +48,7 @@ class Sight:
 
     @cached_property
     def here(self) -> int:
-        assert self.me.space is not None
-        return self.ground.square(self.me.space)
+        return self.ground.square(self.me.at)
 
     @cached_property
     def allies(self) -> list[Explorer]:

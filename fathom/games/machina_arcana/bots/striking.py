@@ -7,10 +7,11 @@ from fathom.games.machina_arcana.bots.blows import answers, parts
 from fathom.games.machina_arcana.bots.dice import chance, exactly
 from fathom.games.machina_arcana.bots.sight import Foe, Sight
 from fathom.games.machina_arcana.effects.units import Attack
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import changes
 from fathom.games.machina_arcana.pieces import Kind, Scenario, Unit
-from fathom.games.machina_arcana.state import BEAST, DOOM, Explorer
+from fathom.games.machina_arcana.state import BEAST, DOOM
 from fathom.games.machina_arcana.steps.attacks import (
     BARREL_NEEDS,
     BLAST,
@@ -103,8 +104,7 @@ def _answer(sight: Sight, explorer: Explorer) -> float:
 
 def hurt(sight: Sight, unit: Unit) -> float:
     """What a hit costs an explorer."""
-    explorer = sight.view.explorer(unit)
-    assert explorer is not None
+    explorer = sight.view.explorer_of(unit)
     return weights.HEALTH + weights.DEATH * (explorer.health + explorer.essence <= 1)
 
 

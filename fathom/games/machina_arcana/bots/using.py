@@ -12,7 +12,7 @@ from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST
 from fathom.games.machina_arcana.tiles import stands_for_space
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 ONCE = 0.9  # what a consumable must bring to be used up
 GRUDGE = 0.15  # what any use must bring
@@ -111,8 +111,7 @@ def lit(sight: Sight) -> float:
 def on_traps(sight: Sight) -> list[Unit]:
     """Who stands on the traps of the explorer's tile."""
     view, ground = sight.view, sight.ground
-    assert sight.me.space is not None
-    traps = view.squares(Kind.TRAP) & ground.on_tile(sight.me.space)
+    traps = view.squares(Kind.TRAP) & ground.on_tile(sight.me.at)
     return [each.unit for each in view.units() if each.space is not None and traps >> ground.square(each.space) & 1]
 
 

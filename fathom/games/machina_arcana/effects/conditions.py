@@ -1,13 +1,14 @@
 """What must be so: conditions on units, targets and places (CON1)."""
 
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Group, Number, monsters
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.places import free
 from fathom.games.machina_arcana.targets import of_group, targetable
 from fathom.games.machina_arcana.tiles import Space
-from fathom.kernel.effects import Condition, Context, Selection
+from fathom.kernel.cards.effects import Condition, Context, Selection
 
 
 def unit_of(ctx: Context) -> Unit:

@@ -3,6 +3,7 @@
 from functools import partial
 
 from fathom.games.machina_arcana.actions import Place
+from fathom.games.machina_arcana.deciding import seat_for
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.units import OnUnits, stands_firm
 from fathom.games.machina_arcana.events import Landed, Shoved
@@ -13,14 +14,13 @@ from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import pull_lever
 from fathom.games.machina_arcana.steps.attacks import explode, is_barrel
-from fathom.games.machina_arcana.steps.ending import Strike
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
 from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
 from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
-from fathom.games.machina_arcana.steps.triggers import handler
+from fathom.games.machina_arcana.steps.striking import Strike, push_strikes
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
-from fathom.kernel.effects import Context, Effect, Selection
+from fathom.kernel.cards.effects import Context, Effect, Selection
 
 TOO_FAR = Refusal("TGT8d", "not-in-reach")
 NOT_IN_RANGE = Refusal("FX4a", "not-in-reach")
@@ -55,7 +55,7 @@ class MoveFreely(Step):
             g.push(HeadForNearest(self.unit, self.spaces))
             return
         there = reach(g, self.unit, self.spaces, out=figure(g, self.unit).stamina if g.now == self.unit else 0)
-        seat = self.led_by if self.led_by >= 0 else handler(g, self.unit)
+        seat = self.led_by if self.led_by >= 0 else seat_for(g, self.unit)
         goals = dict.fromkeys(
             [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, self.unit, there, self.spaces)]
         )
@@ -77,7 +77,7 @@ class Push(OnUnits, frozen=True):
     pushes = shoves = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
-        g.push(Shove(unit, Unit(str(ctx.actor)), self.push, 1))
+        push_strikes(g, Shove(unit, Unit(str(ctx.actor)), self.push, 1))
 
 
 class Pull(OnUnits, frozen=True):
@@ -86,7 +86,7 @@ class Pull(OnUnits, frozen=True):
     pushes = shoves = True
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
-        g.push(Shove(unit, Unit(str(ctx.actor)), self.pull, -1))
+        push_strikes(g, Shove(unit, Unit(str(ctx.actor)), self.pull, -1))
 
 
 @cites("FX5c", "FX5d")
@@ -98,7 +98,7 @@ class Shove(Strike):
     spaces: int
     way: int
 
-    def run(self, g: Machina) -> None:
+    def strike(self, g: Machina) -> None:
         here = {each.unit for each in g.units()}
         if self.unit not in here or self.by not in here or self.unit == self.by:
             return
@@ -106,7 +106,7 @@ class Shove(Strike):
             return
         ground = g.ground
         grid = ground.floor.grid
-        origin, at = ground.square(g.space_of(self.by)), ground.square(g.space_of(self.unit))
+        origin, at = ground.square(g.space_of(self.by)), ground.square(g.space_of(self.unit))  # FX5b
         across, down = grid.offset(origin, at)
         step = (_sign(across) * self.way, _sign(down) * self.way)
         column, row = grid.column_row(at)
@@ -122,12 +122,12 @@ class Shove(Strike):
         elif is_barrel(g, space):
             explode(g, space, self.by)  # FX5g
         elif free(g) >> to & 1:
-            g.stand(figure(g, self.unit), space)
+            g.stand(figure(g, self.unit), space)  # FX5a
             g.tell(Shoved(self.unit, space))
             if is_pit(g, space):
                 destroy(g, self.unit, self.by)  # FX3b, TILE3f
             elif self.spaces > 1:
-                g.push(Shove(self.unit, self.by, self.spaces - 1, self.way))
+                push_strikes(g, Shove(self.unit, self.by, self.spaces - 1, self.way))
 
 
 def _sign(number: int) -> int:
@@ -159,7 +159,7 @@ class TeleportUnit(Step):
         if not places:
             return
         judge = among(places, partial(anywhere, g), NOT_IN_RANGE)
-        match (yield Ask.judged(handler(g, self.unit), judge, "teleport", {"unit": self.unit})):
+        match (yield Ask.judged(seat_for(g, self.unit), judge, "teleport", {"unit": self.unit})):
             case Place(space):
                 put(g, self.unit, space, self.by or None)
 
@@ -187,7 +187,7 @@ class TeleportNear(Step):
             return
         ground, here = g.ground, g.space_of(self.unit)
         goals = nearest(g, here, ground.spaces_of(g.squares(self.kind) & ground.on_tile(here)))
-        places = [Place(space) for goal in goals for space in nearest_free(g, goal)]
+        places = [Place(space) for goal in goals for space in nearest_free(g, goal)]  # TGT3b
         if not places or here in goals:
             return
         space = places[0].space

@@ -11,12 +11,12 @@ from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
 from fathom.games.machina_arcana.steps.attacks import Explosion, spring_traps
-from fathom.games.machina_arcana.steps.doors import close_door, open_door
+from fathom.games.machina_arcana.steps.striking import push_strikes
 from fathom.games.machina_arcana.tiles import Door as DoorNumber
 from fathom.games.machina_arcana.tiles import Space, beside
 from fathom.kernel import Ask, Flow, Result
-from fathom.kernel.effects import Context, Effect
-from fathom.kernel.paths import bits
+from fathom.kernel.cards.effects import Context, Effect
+from fathom.kernel.maps.paths import bits
 
 
 class Doing(StrEnum):
@@ -116,9 +116,9 @@ class Door(Effect, frozen=True):
                     doors = [door]
         for door in doors:
             if self.door is Doing.OPEN:
-                open_door(g, door)
+                g.open_door(door)
             else:
-                close_door(g, door)
+                g.close_door(door)
 
 
 class Light(Effect, frozen=True):
@@ -152,4 +152,4 @@ class Explode(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> None:
         by = Unit(str(ctx.actor)) if ctx.actor else None
-        g.push(*(Explosion(g.ground.spaces[square], by) for square in bits(self._squares(g, ctx))))
+        push_strikes(g, *(Explosion(g.ground.spaces[square], by) for square in bits(self._squares(g, ctx))))

@@ -7,7 +7,7 @@ from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.targets import of_group, spaces_like_units
 from fathom.games.machina_arcana.tiles import Space, space_as_unit, stands_for_space
-from fathom.kernel.effects import Condition, Context, Selection
+from fathom.kernel.cards.effects import Condition, Context, Selection
 
 
 class Scope(StrEnum):
@@ -99,14 +99,16 @@ def like_units(g: Machina, ctx: Context, scope: Scope) -> list[Unit]:
 
 def in_scope(g: Machina, ctx: Context, scope: Scope, space: Space) -> bool:
     """Whether a text reaches a space."""
-    if scope is Scope.BOARD or not (ctx.actor or scope is Scope.BY_TARGET):
+    if scope is Scope.BOARD or not (ctx.actor or scope is Scope.BY_TARGET):  # TGT4c, TGT4f
         return True
     here = origin(g, ctx, scope)
     if here is None:
         return False
     if scope is Scope.TILE:
         return g.ground.tile(space) == g.ground.tile(here)
-    return (scope is Scope.BY_TARGET and space == here) or g.ground.adjacent(here, space)  # TGT4e
+    if scope is Scope.BY_TARGET:
+        return space == here or g.ground.adjacent(here, space)
+    return g.ground.adjacent(here, space) and g.ground.on_tile_or_across(here, space)  # TGT4e
 
 
 def origin(g: Machina, ctx: Context, scope: Scope) -> Space | None:

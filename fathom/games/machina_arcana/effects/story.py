@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import partial
 
-from fathom.games.machina_arcana.actions import Destroy, Give, Keep, PutBack, Stow
+from fathom.games.machina_arcana.actions import Destroy, Done, Give, Keep, PutBack, Stow
 from fathom.games.machina_arcana.effects.units import NOT_MEANT, OnUnits, actor_of, chosen, concerned
 from fathom.games.machina_arcana.events import EffectRolled, Gained
+from fathom.games.machina_arcana.figures import Explorer, Gear
 from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
 from fathom.games.machina_arcana.refusals import USED_UP, among
-from fathom.games.machina_arcana.state import Explorer, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps import chapters
-from fathom.games.machina_arcana.steps.gear import destroy_item, gain, stow
+from fathom.games.machina_arcana.steps.advancing import Advance as AdvanceStep
+from fathom.games.machina_arcana.steps.gear import destroy_item, spend_card, stow
 from fathom.games.machina_arcana.steps.inventory import (
     NOBODY_BESIDE,
     ChooseInventory,
@@ -24,16 +26,14 @@ from fathom.games.machina_arcana.steps.inventory import (
     give,
     hand_to,
     neighbours,
-    owner,
     put_back,
 )
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
 from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
 from fathom.games.machina_arcana.steps.spawning import roller, spawn_spaces
-from fathom.games.machina_arcana.steps.spent import spend_card
 from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
 from fathom.kernel import Ask, Flow, Judged, Refusal
-from fathom.kernel.effects import Context, Effect, Selection
+from fathom.kernel.cards.effects import Context, Effect, Selection
 
 NOT_WORN = Refusal("ITEM4b", "only-equipped")
 TOO_HIGH = Refusal("CON9c", "level-too-high")
@@ -153,9 +153,9 @@ class RollFor(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow | None:
         roll = g.die()
-        done = roll >= self.roll_for
+        done = roll >= self.roll_for  # CON8a
         g.tell(EffectRolled(roll, self.roll_for, done))
-        effect = self.do if done else self.otherwise
+        effect = self.do if done else self.otherwise  # CON8b
         return effect.run(g, ctx) if effect is not None and effect.can(g, ctx) else None
 
 
@@ -181,7 +181,7 @@ class DrawAny(Effect, frozen=True):
     """Draw a card of a deck of one's choice, and keep it or return it."""
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        explorer = owner(g, Unit(str(ctx.actor)))
+        explorer = g.explorer_of(Unit(str(ctx.actor)))
         card = yield from draw_item(g, explorer)
         if card is None:
             return
@@ -208,7 +208,7 @@ class TakeItem(Effect, frozen=True):
         return len(g.items[self.take_item]) > 0
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        explorer = owner(g, Unit(str(ctx.actor)))
+        explorer = g.explorer_of(Unit(str(ctx.actor)))
         found = self._found(g)
         g.show()
         if not found:
@@ -220,7 +220,7 @@ class TakeItem(Effect, frozen=True):
             case Keep(item):
                 g.items[self.take_item].take(item)
                 g.items[self.take_item].shuffle(g.chance)
-                gain(g, explorer, item)
+                g.give(explorer, Gear(item))
                 g.tell(Gained(explorer.unit, item))
 
 
@@ -238,18 +238,18 @@ class GiveItem(Effect, frozen=True):
     anywhere: bool = False
 
     def _gifts(self, g: Machina, giver: Unit) -> list[Give]:
-        explorer = owner(g, giver)
+        explorer = g.explorer_of(giver)
         if self.anywhere:
             near = [each for each in g.here if each is not explorer and self._same_tile(g, explorer.unit, each.unit)]
         else:
             near = neighbours(g, explorer)
         return [Give(gear.item, each.unit) for gear in explorer.gear if not gear.spent for each in near]
 
-    def _judged(self, g: Machina, explorer: Explorer, wide: bool) -> Judged:
+    def _judged(self, g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
         legal = self._gifts(g, explorer.unit)
         yield from ((gift, None) for gift in legal)
         away = NOT_MEANT if self.anywhere else NOBODY_BESIDE
-        for gear in explorer.gear if wide else ():
+        for gear in explorer.gear if include_refused else ():
             for gift in gifts_to_all(g, explorer, [gear.item]):
                 if gift not in legal:
                     yield gift, USED_UP if gear.spent else away
@@ -261,21 +261,19 @@ class GiveItem(Effect, frozen=True):
         return bool(self._gifts(g, Unit(str(ctx.actor))))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        explorer = owner(g, Unit(str(ctx.actor)))
+        explorer = g.explorer_of(Unit(str(ctx.actor)))
         match (yield Ask.judged(explorer.seat, partial(self._judged, g, explorer), "give-item")):
             case Give(item, to):
-                give(g, explorer, owner(g, to), item)
+                give(g, explorer, g.explorer_of(to), item)
                 if self.anywhere:
-                    yield from self._back(g, owner(g, to).unit, explorer.unit)
+                    yield from self._back(g, g.explorer_of(to).unit, explorer.unit)
 
     def _back(self, g: Machina, giver: Unit, to: Unit) -> Flow:
-        explorer = owner(g, giver)
-        from fathom.games.machina_arcana.actions import Done
-
+        explorer = g.explorer_of(giver)
         gifts = [Give(gear.item, to) for gear in explorer.gear if not gear.spent]
         match (yield Ask(explorer.seat, [Done(), *gifts], "give-back")):
             case Give(item, _):
-                give(g, explorer, owner(g, to), item)
+                give(g, explorer, g.explorer_of(to), item)
 
 
 def _every(action: type[Stow] | type[Destroy], explorer: Explorer) -> Iterator[Stow | Destroy]:
@@ -289,7 +287,7 @@ class StowOne(OnUnits, frozen=True):
     stow: Selection | None = None
 
     def can(self, g: Machina, ctx: Context) -> bool:
-        return any(worn(owner(g, unit)) for unit in concerned(self.stow, g, ctx) if g.explorer(unit) is not None)
+        return any(worn(g.explorer_of(unit)) for unit in concerned(self.stow, g, ctx) if g.explorer(unit) is not None)
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         for unit in (yield from chosen(self.stow, g, ctx)):
@@ -320,7 +318,7 @@ class DestroyItem(Effect, frozen=True):
         return explorer is not None and bool(worn(explorer))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        explorer = owner(g, Unit(str(ctx.actor)))
+        explorer = g.explorer_of(Unit(str(ctx.actor)))
         judge = among([Destroy(gear.item) for gear in worn(explorer)], partial(_every, Destroy, explorer), NOT_WORN)
         match (yield Ask.judged(explorer.seat, judge, "destroy-item")):
             case Destroy(item):
@@ -339,7 +337,7 @@ class Rearrange(Effect, frozen=True):
 
 class Advance(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> None:
-        g.push(chapters.Advance(ctx.seat))
+        g.push(AdvanceStep(ctx.seat))
 
 
 class PlaceEntrance(Effect, frozen=True):

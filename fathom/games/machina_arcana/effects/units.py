@@ -3,19 +3,23 @@
 from fathom.games.machina_arcana.actions import PickUnit
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
 from fathom.games.machina_arcana.events import Lost
+from fathom.games.machina_arcana.figures import HORROR, Mark
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, HORROR, Machina, Mark
+from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
 from fathom.games.machina_arcana.steps.attacks import Dice, stands
-from fathom.games.machina_arcana.steps.health import LoseHealth, banish, regain
+from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.leaving import banish
 from fathom.games.machina_arcana.steps.marks import hold, may_mark, put_marker
 from fathom.games.machina_arcana.steps.places import figure
+from fathom.games.machina_arcana.steps.points import regain
+from fathom.games.machina_arcana.steps.striking import push_strikes
 from fathom.games.machina_arcana.tiles import stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result
-from fathom.kernel.effects import Context, Effect, Selection
+from fathom.kernel.cards.effects import Context, Effect, Selection
 
 NOT_MEANT = Refusal("TGT4a", "not-meant")
 
@@ -23,7 +27,7 @@ NOT_MEANT = Refusal("TGT4a", "not-meant")
 def attacked(self_on: Selection | None, g: Machina, ctx: Context) -> list[Unit]:
     """Whom an attack is about: those it names, else the target, else the user (ABL2d), as far as they still stand."""
     aimed = "target" in ctx.names
-    on = self_on if self_on is not None else Target() if aimed else User()
+    on = self_on if self_on is not None else Target() if aimed else User()  # ITEM10a
     return [unit for unit in on.members(g, ctx) if stands(g, unit)]
 
 
@@ -77,7 +81,7 @@ class OnUnits(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         units = yield from choose(self.whom, g, ctx, self._met(g, ctx))
-        for unit in reversed(units) if self.pushes else units:
+        for unit in reversed(units) if self.pushes else units:  # TGT8a
             self.each(g, ctx, unit)
 
     pushes = withstands = shoves = False
@@ -121,7 +125,7 @@ class Lose(OnUnits, frozen=True):
 
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         if self.lose is Attribute.HEALTH:
-            g.push(LoseHealth(unit, actor_of(ctx), self.by))
+            push_strikes(g, LoseHealth(unit, actor_of(ctx), self.by))
         else:
             who = figure(g, unit)
             if lost := min(self.by, getattr(who, self.lose.value, 0)):
@@ -156,10 +160,10 @@ class Continuing(OnUnits, frozen=True, kw_only=True):
         mark = put_marker(g, owner_of(g, ctx), ctx.card, self.most)
         if mark is not None:
             for unit in units:
-                self.hold(mark, unit)
+                self.hold(g, mark, unit)
             keep_to_maximum(g)
 
-    def hold(self, mark: Mark, unit: Unit) -> None:
+    def hold(self, g: Machina, mark: Mark, unit: Unit) -> None:
         """Let the marker stand for what is so for a unit."""
         raise NotImplementedError(type(self).__name__)
 
@@ -171,10 +175,10 @@ class Change(Continuing, frozen=True):
     by: int
     also: Number | None = None
 
-    def hold(self, mark: Mark, unit: Unit) -> None:
-        hold(mark, unit, self.change.value, self.by)
+    def hold(self, g: Machina, mark: Mark, unit: Unit) -> None:
+        hold(g, mark, unit, self.change.value, self.by)
         if self.also is not None:
-            hold(mark, unit, self.also.value, self.by)
+            hold(g, mark, unit, self.also.value, self.by)
 
 
 class Grant(Continuing, frozen=True):
@@ -182,8 +186,8 @@ class Grant(Continuing, frozen=True):
 
     grant: Trait
 
-    def hold(self, mark: Mark, unit: Unit) -> None:
-        hold(mark, unit, self.grant.value)
+    def hold(self, g: Machina, mark: Mark, unit: Unit) -> None:
+        hold(g, mark, unit, self.grant.value)
 
 
 def owner_of(g: Machina, ctx: Context) -> int:

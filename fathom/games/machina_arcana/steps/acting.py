@@ -6,8 +6,10 @@ from itertools import chain
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Explore, Leave, Seal, Trade, UseInventory
 from fathom.games.machina_arcana.events import TurnEnded
+from fathom.games.machina_arcana.figures import Explorer, Turn
+from fathom.games.machina_arcana.in_play import FREE
 from fathom.games.machina_arcana.refusals import stamina_short
-from fathom.games.machina_arcana.state import Explorer, Machina, Turn
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
 from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
 from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, leave, leaving, openings
@@ -15,7 +17,7 @@ from fathom.games.machina_arcana.steps.inventory import NOT_BESIDE_OWNER, Rearra
 from fathom.games.machina_arcana.steps.moving import end_over_pit
 from fathom.games.machina_arcana.steps.noting import Notes
 from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.using import UseAbility, free_abilities, free_only
+from fathom.games.machina_arcana.using import free_uses
 from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, Step, cites
 
 NOTHING_TO_TRADE = Refusal("ITEM8a", "nothing-to-trade")
@@ -23,39 +25,39 @@ NOTHING_TO_WEAR = Refusal("ITEM9c", "nothing-to-wear")
 NOT_BESIDE = Refusal("ITEM8a", "not-beside")
 
 
-def choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
-    """Everything that an explorer may do in its open turn; in the wide view also what it may not."""
-    if not explorer.stamina and not wide:
-        return deeds(g, explorer, wide)  # nothing else is free
+def choices(g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
+    """Everything that an explorer may do in its open turn; with `include_refused` also what it may not."""
+    if not explorer.stamina and not include_refused:
+        return deeds(g, explorer, include_refused)  # nothing else is free
     return chain(
-        deeds(g, explorer, wide),
-        activations(g, explorer, wide),
-        seals(g, explorer, wide),
-        openings(g, explorer, wide),
+        deeds(g, explorer, include_refused),
+        activations(g, explorer, include_refused),
+        seals(g, explorer, include_refused),
+        openings(g, explorer, include_refused),  # TILE4g
         [(Leave(), leaving(g, explorer))],
-        dealings(g, explorer, wide),
+        dealings(g, explorer, include_refused),
     )
 
 
-def dealings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+def dealings(g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
     """Trades with adjacent explorers, and the use of one's own or their inventories (ITEM8a, ITEM9a, ITEM9b)."""
     near = neighbours(g, explorer)
-    for each in g.here if wide else near:
+    for each in g.here if include_refused else near:
         if each is not explorer:
             nothing = None if each.gear or explorer.gear else NOTHING_TO_TRADE
             short = stamina_short("ITEM8a", TRADE, explorer.stamina)
             yield Trade(each.unit), (nothing or short) if each in near else NOT_BESIDE
     short = stamina_short("ITEM9a", INVENTORY, explorer.stamina)
-    for each in [explorer, *(each for each in (g.here if wide else near) if each is not explorer)]:
+    for each in [explorer, *(each for each in (g.here if include_refused else near) if each is not explorer)]:
         refusal = short if each.gear else NOTHING_TO_WEAR
         yield UseInventory(each.unit), refusal if each is explorer or each in near else NOT_BESIDE_OWNER
 
 
-def asides(g: Machina, explorer: Explorer) -> Iterator[Ask]:
+def interrupts(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
-        if each is not explorer and each.card in free_abilities(g):
-            yield Ask.judged(each.seat, partial(free_only, g, each.unit), "speak-up", note=Notes(g, each.unit))
+        if each is not explorer and g.abilities.of(FREE, each.card):
+            yield Ask.judged(each.seat, partial(free_uses, g, each.unit), "speak-up", note=Notes(g, each.unit))
 
 
 @cites("RND2f", "RND2i", "ABL3a")
@@ -71,10 +73,7 @@ class Act(Step):
             return
         unit = explorer.unit
         lead = Ask.judged(self.seat, partial(choices, g, explorer), "act", note=Notes(g, unit))
-        seat, answer = yield AskAny(lead, asides(g, explorer))
-        if seat != self.seat:
-            g.push(UseAbility.by(g.explorers[seat].unit, answer), Act(self.seat))  # ABL3a
-            return
+        answer = yield AskAny(lead, interrupts(g, explorer), Act(self.seat))
         if isinstance(answer, EndTurn):
             end_turn(g, explorer)
             return

@@ -5,16 +5,18 @@ from typing import NamedTuple
 
 from fathom.games.machina_arcana.actions import Activate, PickSpace, Seal
 from fathom.games.machina_arcana.events import Activated, ChapterLit, Sealed, SpaceDestroyed, SpaceRevived
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Attribute, Kind, Unit
 from fathom.games.machina_arcana.refusals import among, stamina_short
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.advancing import Advance
 from fathom.games.machina_arcana.steps.attacks import spring_traps
-from fathom.games.machina_arcana.steps.chapters import Advance
 from fathom.games.machina_arcana.steps.ending import check_finale
 from fathom.games.machina_arcana.steps.essence import available, pay
-from fathom.games.machina_arcana.steps.health import destroy, regain
 from fathom.games.machina_arcana.steps.inventory import GainItem, Workbench
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.places import nearest
+from fathom.games.machina_arcana.steps.points import regain
 from fathom.games.machina_arcana.steps.revealing import InvokeExploration
 from fathom.games.machina_arcana.steps.threat import lower_threat
 from fathom.games.machina_arcana.tiles import Feature, Space
@@ -63,18 +65,17 @@ def price(g: Machina, space: Space) -> Price:
 
 def near(g: Machina, who: Explorer | Monster, squares: int) -> list[Space]:
     """Which of some squares are adjacent and not destroyed (CELL7b, CELL13d)."""
-    assert who.space is not None
     ground = g.ground
-    found = ground.near(who.space) & squares
+    found = ground.near(who.at) & squares
     return ground.spaces_of(found & ~g.destroyed) if found else []
 
 
-def activations(g: Machina, who: Explorer | Monster, wide: bool) -> Judged:
+def activations(g: Machina, who: Explorer | Monster, include_refused: bool) -> Judged:
     """The action spaces that an explorer can activate; monsters pull levers only (CELL8b)."""
     spaces = g.ground.action_spaces if isinstance(who, Explorer) else g.ground.kinds[Kind.LEVER]
     for space in near(g, who, spaces):
         yield Activate(Feature(space)), against_paying(g, who, space, _price_for(g, who, space))
-    if wide:
+    if include_refused:
         yield from ((Activate(Feature(space)), refusal) for space, refusal in _out_of_reach(g, who, spaces))
 
 
@@ -84,7 +85,7 @@ def _price_for(g: Machina, who: Explorer | Monster, space: Space) -> Price:
 
 def against_paying(g: Machina, who: Explorer | Monster, space: Space, cost: Price) -> Refusal | None:
     """What speaks against paying for a space: stamina, or the essence of all who may help (ESS3)."""
-    if who.stamina < cost.stamina:
+    if who.stamina < cost.stamina:  # ESS3f
         return stamina_short(cost.rule, cost.stamina, who.stamina)
     if isinstance(who, Explorer) and who.essence < cost.essence:
         essence = available(g, who, space)
@@ -144,14 +145,14 @@ def pull_lever(g: Machina, unit: Unit, space: Space, active: Unit | None = None)
 # ------------------------------------------------------------------------------------------ sealing
 
 
-def seals(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+def seals(g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
     """The spawn spaces that an explorer can seal (CELL6b)."""
-    if explorer.stamina < SEAL.stamina and not wide:
+    if explorer.stamina < SEAL.stamina and not include_refused:
         return
     spaces = g.ground.kinds[Kind.SPAWN]
     for space in near(g, explorer, spaces):
         yield Seal(space), GUARDED if guarded(g, space) else against_paying(g, explorer, space, SEAL)
-    if wide:
+    if include_refused:
         yield from ((Seal(space), refusal) for space, refusal in _out_of_reach(g, explorer, spaces, SPAWN_AWAY))
 
 

@@ -6,18 +6,19 @@ from msgspec import Struct
 
 from fathom.games.machina_arcana.actions import Raise
 from fathom.games.machina_arcana.events import Attacked, Boosted, Exploded, Raised, SpaceDestroyed, Struck, Weakened
+from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.library import Moment, Number
 from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina, Turn
-from fathom.games.machina_arcana.steps.ending import Strike
+from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.steps.essence import available, pay
 from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.striking import Strike, push_strikes
 from fathom.games.machina_arcana.steps.triggers import Triggers
 from fathom.games.machina_arcana.tiles import Feature, Space, space_as_unit, stands_for_space
 from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 
 HIGH = (0, 1, 1, 2, 2, 3)  # ATK1c
 LOW = (0, 1, 1, 1, 2, 2)  # ATK1b
@@ -106,7 +107,7 @@ class Attack(Step):
     def _strike(self, g: Machina, defenders: list[Unit], result: int, magic: bool) -> None:
         """Compare, inflict the hits, take them, lose the health (ATK1f, ATK1g, ATK1m)."""
         g.struck = []
-        follow: list[Step] = []
+        follow: list[Strike] = []
         for unit in defenders:
             needed = defense(g, unit, magic)
             hit = result >= needed
@@ -115,7 +116,9 @@ class Attack(Step):
                 g.struck.append(unit)
                 follow.append(Hit(unit, self.by, self.cause or self.by))
         defending = [Triggers(Moment.DEFENDS, unit, {"by": self.by or ""}) for unit in defenders]  # ATK1k
-        g.push(*defending, *follow, StruckBy(g.struck))
+        g.push(StruckBy(g.struck))
+        push_strikes(g, *follow)
+        g.push(*defending)
 
 
 @cites("CON7b")
@@ -136,22 +139,24 @@ class Hit(Strike):
     by: Unit | None
     cause: Unit | None
 
-    def run(self, g: Machina) -> None:
+    def strike(self, g: Machina) -> None:
         if not stands(g, self.unit):
             return
         by = self.by or Unit("")
         inflicted = Triggers(Moment.HITS, by, {"unit": self.unit})
         if stands_for_space(self.unit) and g.space_of(self.unit) not in g.parts:
-            g.push(inflicted, Explosion(g.space_of(self.unit), self.cause))  # CELL5c
+            push_strikes(g, Explosion(g.space_of(self.unit), self.cause))  # CELL5c
+            g.push(inflicted)
             return
-        g.push(inflicted, Triggers(Moment.TAKES_HIT, self.unit, {"by": by}), LoseHealth(self.unit, self.cause))  # ATK1m
+        push_strikes(g, LoseHealth(self.unit, self.cause))
+        g.push(inflicted, Triggers(Moment.TAKES_HIT, self.unit, {"by": by}))  # ATK1m
 
 
 def stands(g: Machina, unit: Unit) -> bool:
     """Whether a unit is still there to be attacked; a barrel that explodes takes no other hit (CELL5f)."""
     if stands_for_space(unit):
         space = g.space_of(unit)
-        return space in g.parts or (space in g.ground.by_space and is_barrel(g, space) and not explodes(g, space))
+        return space in g.parts or (space in g.ground.by_space and is_barrel(g, space) and space not in g.exploding)
     return g.is_here(unit)
 
 
@@ -173,26 +178,18 @@ def around(g: Machina, space: Space) -> Iterator[Unit]:
     """All that counts as a unit next to a space: explorers, monsters, barrels, parts of a statue."""
     ground = g.ground
     near = ground.near(space)
-    for each in g.units():
+    for each in g.units():  # ETH1b
         if each.space is not None and near >> ground.square(each.space) & 1:
             yield each.unit
-    for square in bits(near & (g.squares(Kind.BARREL) & ~exploding(g) | ground.squares(g.parts))):
+    for square in bits(near & (g.squares(Kind.BARREL) & ~ground.squares(g.exploding) | ground.squares(g.parts))):
         yield space_as_unit(ground.spaces[square])
 
 
-def exploding(g: Machina) -> int:
-    """The barrels whose explosion is not over yet: they cannot take another hit (CELL5f)."""
-    return g.ground.squares(step.space for step in g.agenda if isinstance(step, BurnOut))
-
-
-def explodes(g: Machina, space: Space) -> bool:
-    return bool(exploding(g) >> g.ground.square(space) & 1)
-
-
 def explode(g: Machina, space: Space, cause: Unit | None) -> None:
-    """A barrel that took a hit attacks everything around it, then it is destroyed (CELL5d to CELL5f)."""
-    if not is_barrel(g, space) or explodes(g, space):
+    """A barrel that took a hit attacks everything around it, then it is destroyed; it takes no other (CELL5d to f)."""
+    if not is_barrel(g, space) or space in g.exploding:
         return
+    g.exploding.append(space)
     g.tell(Exploded(space))
     g.push(Attack(space_as_unit(space), list(around(g, space)), BLAST, cause=cause), BurnOut(space))
 
@@ -204,7 +201,7 @@ class Explosion(Strike):
     space: Space
     cause: Unit | None
 
-    def run(self, g: Machina) -> None:
+    def strike(self, g: Machina) -> None:
         if self.space in g.ground.by_space:
             explode(g, self.space, self.cause)
 
@@ -216,6 +213,8 @@ class BurnOut(Step):
     space: Space
 
     def run(self, g: Machina) -> None:
+        if self.space in g.exploding:
+            g.exploding.remove(self.space)
         if self.space in g.ground.by_space:
             g.put_tokens(self.space)
             g.tell(SpaceDestroyed(Feature(self.space)))

@@ -2,11 +2,12 @@
 
 from fathom.games.machina_arcana.actions import Done, Keep, KeepEvent
 from fathom.games.machina_arcana.events import CampaignThreat, Kept
+from fathom.games.machina_arcana.figures import Bound, Gear
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Card
-from fathom.games.machina_arcana.state import Bound, Gear, Machina
-from fathom.games.machina_arcana.steps.chapters import begin_chapter
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.advancing import begin_chapter
 from fathom.games.machina_arcana.steps.inventory import Rearrange
 from fathom.games.machina_arcana.steps.rounds import Round
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
@@ -49,11 +50,12 @@ class KeepCards(Step):
 
     def _leave_the_rest(self, g: Machina) -> None:
         explorer = g.explorers[self.seat]
-        g.item_discard += [gear.item for gear in explorer.gear if gear.item not in self.kept]
-        g.lost_events += [bound.event for bound in explorer.bound if bound.event not in self.kept]
-        explorer.gear = [gear for gear in explorer.gear if gear.item in self.kept]
-        explorer.bound = [bound for bound in explorer.bound if bound.event in self.kept]
-        g.refresh()
+        for gear in [each for each in explorer.gear if each.item not in self.kept]:
+            g.take(explorer, gear)
+            g.item_discard.append(gear.item)
+        for bound in [each for each in explorer.bound if each.event not in self.kept]:
+            g.take(explorer, bound)
+            g.lost_events.append(bound.event)
 
 
 @cites("CHAP9d", "CHAP9e", "CHAP9f", "CHAP9g")

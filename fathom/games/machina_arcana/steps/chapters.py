@@ -4,54 +4,25 @@ from functools import partial
 
 from fathom.games.machina_arcana.actions import Place, PlaceExit
 from fathom.games.machina_arcana.board import TILES, Opening, Placed
-from fathom.games.machina_arcana.events import ChapterBegan, ExitPlaced, RatingsSet
+from fathom.games.machina_arcana.deciding import seat_for_all
+from fathom.games.machina_arcana.events import ExitPlaced
+from fathom.games.machina_arcana.figures import NOBODY, Fate, Monster, Turn
 from fathom.games.machina_arcana.library import chapters, items
-from fathom.games.machina_arcana.pieces import ChapterCard, Ending, ItemCard, MonsterCard, Scenario
+from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, MonsterCard, Scenario
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import BEAST, NOBODY, Fate, Length, Machina, Monster, Turn
-from fathom.games.machina_arcana.steps.health import banish
+from fathom.games.machina_arcana.state import BEAST, Machina
+from fathom.games.machina_arcana.steps.advancing import Arrivals, begin_chapter
+from fathom.games.machina_arcana.steps.leaving import clear_board
 from fathom.games.machina_arcana.steps.marks import return_all
 from fathom.games.machina_arcana.steps.moving import end_over_pit
 from fathom.games.machina_arcana.steps.places import anywhere, free
-from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
-from fathom.games.machina_arcana.steps.triggers import arrive, decider
+from fathom.games.machina_arcana.steps.tilework import draw_tile
 from fathom.games.machina_arcana.tiles import SPACES, Space, sides
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
 PART_HEALTH = 3  # of each part of the statue
 NOT_BY_ENTRANCE = Refusal("CHAP3c", "not-by-entrance")
 ENTRANCE_THERE = Refusal("CHAP4a", "entrance-there")
-
-
-@cites("CELL11f", "CHAP1b")
-class Advance(Step):
-    """The current chapter card is flipped; the next one's arrival abilities resolve and the ratings are its own.
-
-    `seat` is that of the active explorer, who decides what the new chapter leaves open (ABL3c, CHAP4a).
-    """
-
-    seat: int = NOBODY
-
-    def opens(self, g: Machina) -> list[str]:
-        return [str(card) for card in g.chapters[g.chapter + 1 :][:1]]
-
-    def run(self, g: Machina) -> None:
-        g.counters.pop(g.current, None)  # CON2d
-        if g.chapter + 1 >= len(g.chapters):
-            g.end(Ending.WON)  # RND4d
-        g.chapter += 1
-        g.show()  # a story was read
-        g.refresh()
-        begin_chapter(g, self.seat)
-
-
-def begin_chapter(g: Machina, seat: int = NOBODY) -> None:
-    card = chapters()[g.current]
-    g.tell(ChapterBegan(ChapterCard(g.current)))
-    g.spawn, g.horror = card.spawn, card.horror
-    g.tell(RatingsSet(g.spawn, g.horror))
-    g.push(Arrivals(items=not g.finale))  # EXP1d
-    arrive(g, g.current, None, seat)
 
 
 # --------------------------------------------------------------------------------- entrances and exits
@@ -64,13 +35,11 @@ class PlaceEntrance(Step):
     def run(self, g: Machina) -> None:
         if not g.board:
             tile, side = draw_tile(g)
-            g.board.append(Placed(tile, side))
-            g.refresh()
+            g.lay_tile(Placed(tile, side))
         placed = g.board[0]
         g.entrance = Opening(placed.tile, placed.printed.orientation)
         for explorer in g.alive:
-            explorer.fate = Fate.HERE
-        g.refresh()
+            g.set_fate(explorer, Fate.HERE)
         g.push(*(EnterTile(each.seat) for each in g.alive))
 
 
@@ -108,21 +77,6 @@ def _nearest(g: Machina, to: list[Space], spaces: list[Space]) -> list[Space]:
     return [space for space in spaces if apart[space] == min(apart.values())]
 
 
-@cites("CHAP3d", "ABL5b")
-class Arrivals(Step):
-    """Arrival abilities of explorers that were placed, and at an entrance of what they wear."""
-
-    items: bool
-
-    def run(self, g: Machina) -> None:
-        for explorer in [each for each in reversed(g.here) if each.arriving]:
-            explorer.arriving = False
-            for gear in reversed(explorer.gear if self.items else []):
-                if gear.worn:
-                    arrive(g, gear.item, explorer.unit)
-            arrive(g, explorer.card, explorer.unit)
-
-
 @cites("CHAP4a")
 class PlaceTheExit(Step):
     """The active explorer chooses an unexplored opening; there is only one exit token."""
@@ -137,38 +91,10 @@ class PlaceTheExit(Step):
             return
         options = [PlaceExit(each) for each in openings]
         others = among(options, lambda: map(PlaceExit, g.ground.openings()), ENTRANCE_THERE)
-        match (yield Ask.judged(decider(g, self.seat), others, "place-exit")):
+        match (yield Ask.judged(seat_for_all(g, self.seat), others, "place-exit")):
             case PlaceExit(opening):
                 g.exit = opening
                 g.tell(ExitPlaced(opening))
-
-
-@cites("CHAP4b", "CHAP4c", "CHAP4d", "CHAP4f")
-class AllOut(Step):
-    """All survivors have left: monsters are banished, tiles go under the stack, the next chapter begins."""
-
-    def run(self, g: Machina) -> None:
-        if g.here or not g.alive:
-            return
-        if g.length is Length.VERY_SHORT and g.chapter + 1 >= len(g.chapters):
-            g.end(Ending.ESCAPED)  # SET8b
-        clear_board(g)
-        g.push(Advance())
-
-
-def clear_board(g: Machina) -> None:
-    for monster in list(g.queue):
-        banish(g, monster.unit)
-    g.exit = g.entrance = None
-    lifted = list(g.board)
-    order = [tile.tile for tile in lifted if tile.tile < TILES]
-    for tile in lifted:
-        lift(g, tile)
-        if tile.tile < TILES:
-            g.faces[tile.tile] = tile.side
-    g.chance.shuffle(order)
-    for each in order:
-        g.stack.put_under(each)
 
 
 # -------------------------------------------------------------------------------------- other effects
@@ -212,15 +138,14 @@ class StartFinale(Step):
     def run(self, g: Machina) -> None:
         clear_board(g)
         for explorer in g.alive:
-            explorer.fate, explorer.space = Fate.HERE, None
+            explorer.space = None
+            g.set_fate(explorer, Fate.HERE)
         g.finale, g.doom = True, 0
         tile = TILES + list(Scenario).index(g.scenario)
-        g.board.append(Placed(tile, g.scenario.value))
+        g.lay_tile(Placed(tile, g.scenario.value))
         g.counters.pop(g.current, None)
         g.chapters.append(finale_of(g.scenario))
-        g.chapter = len(g.chapters) - 1
-        g.show()  # a story was read
-        g.refresh()
+        g.turn_to(len(g.chapters) - 1)
         printed = sides()[g.scenario.value]
         if g.scenario is Scenario.STATUE:
             g.parts = {Space(tile * SPACES + place): PART_HEALTH for place in printed.statue}
@@ -234,8 +159,7 @@ class FinaleBegins(Step):
     def run(self, g: Machina) -> None:
         if g.scenario is Scenario.BEAST:
             middle = Space(g.board[0].tile * SPACES + 44)
-            g.queue.insert(0, Monster(MonsterCard(BEAST), middle))
-            g.refresh()
+            g.add_monster(Monster(MonsterCard(BEAST), middle), 0)
         begin_chapter(g, self.seat)
 
 

@@ -13,19 +13,20 @@ from fathom.games.machina_arcana.actions import (
     StepIntoPit,
     Use,
 )
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.refusals import stamina_short
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
-from fathom.games.machina_arcana.steps.doors import BREAK, break_door, close_door, open_door
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.moving import GoAcross, Reach, Walk, enter, must_leave, reach, way
 from fathom.games.machina_arcana.steps.places import free, is_pit
-from fathom.games.machina_arcana.steps.prices import DOOR
+from fathom.games.machina_arcana.steps.prices import BREAK, DOOR
 from fathom.games.machina_arcana.tiles import Space
-from fathom.games.machina_arcana.using import UseAbility, uses
+from fathom.games.machina_arcana.using import uses
 from fathom.kernel import Action, Judged, Refusal
 
-Doer = Explorer | Monster
+Doer = Explorer | Monster  # ATT1c
 SCHEMERS_DOOR = 3  # CELL2i
 ANYWHERE = 1000  # stamina for any way there is
 
@@ -43,11 +44,11 @@ DOOR_CLOSED = Refusal("CELL2e", "door-closed")
 ONLY_CLOSED = Refusal("CELL2k", "only-closed-doors")
 
 
-def deeds(g: Machina, who: Doer, wide: bool) -> Judged:
+def deeds(g: Machina, who: Doer, include_refused: bool) -> Judged:
     """What any unit may do that somebody decides for."""
-    if not who.stamina and not wide:
-        return chain(moves(g, who, wide), uses(g, who.unit, wide))  # doors are not free
-    return chain(moves(g, who, wide), uses(g, who.unit, wide), doors(g, who, wide))
+    if not who.stamina and not include_refused:
+        return chain(moves(g, who, include_refused), uses(g, who.unit, include_refused))  # doors are not free
+    return chain(moves(g, who, include_refused), uses(g, who.unit, include_refused), doors(g, who, include_refused))
 
 
 def do_deed(g: Machina, who: Doer, answer: Action) -> None:
@@ -65,19 +66,19 @@ def do_deed(g: Machina, who: Doer, answer: Action) -> None:
             g.push(UseAbility.by(unit, answer))
         case OpenDoor(door):
             who.stamina -= door_price(who)
-            open_door(g, door)
+            g.open_door(door)
         case CloseDoor(door):
             who.stamina -= door_price(who)
-            close_door(g, door)
+            g.close_door(door)
         case BreakDoor(door):
             who.stamina -= BREAK
-            break_door(g, door)
+            g.break_door(door)
 
 
 # ------------------------------------------------------------------------------------------- moving
 
 
-def moves(g: Machina, who: Doer, wide: bool) -> Judged:
+def moves(g: Machina, who: Doer, include_refused: bool) -> Judged:
     """Ending the turn, and every space in reach."""
     unit = who.unit
     there = reach(g, unit, who.stamina)
@@ -86,7 +87,7 @@ def moves(g: Machina, who: Doer, wide: bool) -> Judged:
         [(Move(space), None) for space in there.steps],
         [(Cross(space), None) for space in there.crossing],
         [(StepIntoPit(space), None) for space in there.pits],
-        refused_moves(g, who, there) if wide else (),
+        refused_moves(g, who, there) if include_refused else (),
     )
 
 
@@ -121,10 +122,9 @@ def door_price(who: Doer) -> int:
     return DOOR if isinstance(who, Explorer) else SCHEMERS_DOOR
 
 
-def doors(g: Machina, who: Doer, wide: bool) -> Judged:
-    """The doors that bound a unit's space (CELL2d); in the wide view all others, too."""
-    assert who.space is not None
-    here = g.ground.doors_of(who.space)
+def doors(g: Machina, who: Doer, include_refused: bool) -> Judged:
+    """The doors that bound a unit's space (CELL2d); with `include_refused` all others, too."""
+    here = g.ground.doors_of(who.at)
     for door in here:
         closed = door in g.closed
         gone = DOOR_GONE if door in g.broken else None
@@ -132,7 +132,7 @@ def doors(g: Machina, who: Doer, wide: bool) -> Judged:
         yield OpenDoor(door), price if closed else gone or DOOR_OPEN
         yield CloseDoor(door), price if not closed else gone or DOOR_CLOSED
         yield BreakDoor(door), gone or _against_breaking(who, closed)
-    if wide:
+    if include_refused:
         for door in g.doors():
             if door not in here:
                 yield from ((using(door), DOOR_AWAY) for using in (OpenDoor, CloseDoor, BreakDoor))

@@ -1,13 +1,9 @@
 """What wins and loses a game: where one effect does both, victory counts (RND4, CHAP7e)."""
 
+from fathom.games.machina_arcana.figures import Defeat
 from fathom.games.machina_arcana.pieces import Ending, Kind, Scenario
 from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
 from fathom.kernel import Step, cites
-
-
-@cites("CHAP7e")
-class Strike(Step):
-    """A part of an effect that strikes several at once: what it brings upon one is not over before all are struck."""
 
 
 def check_finale(g: Machina) -> None:
@@ -20,7 +16,7 @@ def check_finale(g: Machina) -> None:
         Scenario.BEAST: g.monster(BEAST) is None,
     }
     if done[g.scenario]:
-        g.end(Ending.WON)
+        g.end(Ending.WON)  # CHAP8a
 
 
 def threat_rose(g: Machina) -> None:
@@ -37,9 +33,8 @@ def horror_invoked(g: Machina) -> None:
 
 def _count_doom(g: Machina) -> None:
     g.doom += 1
-    defeat = Doom()
-    if g.doom >= DOOM[g.scenario] and not put_off(g, defeat):
-        defeat.run(g)
+    if g.doom >= DOOM[g.scenario] and not put_off(g, Defeat()):
+        Doom().run(g)
 
 
 @cites("RND4b")
@@ -51,13 +46,9 @@ class Doom(Step):
         g.end(Ending.DOOM)
 
 
-def put_off(g: Machina, defeat: Step) -> bool:
-    """Whether a defeat has to wait, as the effect that brings it is not over: victory may still come of it.
-
-    It then lies below all that is left of the effect: the other strikes, and what these set off.
-    """
-    striking = [place for place, step in enumerate(g.agenda) if isinstance(step, Strike)]
-    if not (g.finale and striking):
+def put_off(g: Machina, defeat: Defeat) -> bool:
+    """Whether a defeat has to wait until all are struck by the effect that brings it: victory may still come of it."""
+    if not (g.finale and g.strikes):
         return False
-    g.agenda.insert(striking[0], defeat)
+    g.defeats.append(defeat)
     return True

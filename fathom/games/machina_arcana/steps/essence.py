@@ -2,9 +2,10 @@
 
 from fathom.games.machina_arcana.actions import Contribute, NeverMind, PayEssence
 from fathom.games.machina_arcana.events import Contributed, Lost
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.pieces import Attribute
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import HIGHEST, Explorer, Machina
+from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Ask, Refusal, Result
 
@@ -37,8 +38,7 @@ def available(g: Machina, active: Explorer, at: Space) -> int:
 
 def pay(g: Machina, active: Explorer, amount: int, at: Space | None = None) -> Result[bool]:
     """Pay essence, alone or with help; nothing is paid unless all is. The space is the one that is paid for (ESS3b)."""
-    space = at if at is not None else active.space
-    assert space is not None
+    space = at if at is not None else active.at
     most = min(active.essence, amount)
     least = max(0, amount - (available(g, active, space) - active.essence))
     if least > most:
@@ -50,7 +50,7 @@ def pay(g: Machina, active: Explorer, amount: int, at: Space | None = None) -> R
         match (yield Ask.judged(active.seat, judge, "pay-essence", {"amount": amount})):
             case PayEssence(own):
                 pass
-            case NeverMind():
+            case NeverMind():  # ATT2a
                 return False
     else:
         own = most

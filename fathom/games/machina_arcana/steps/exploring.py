@@ -3,12 +3,13 @@
 from fathom.games.machina_arcana.actions import Explore
 from fathom.games.machina_arcana.board import ACROSS, Opening, Placed
 from fathom.games.machina_arcana.events import Exited, Explored, Scrolled
+from fathom.games.machina_arcana.figures import Explorer, Fate, Turn
 from fathom.games.machina_arcana.refusals import stamina_short
-from fathom.games.machina_arcana.state import Explorer, Fate, Machina, Turn
-from fathom.games.machina_arcana.steps.chapters import AllOut, PlaceTheExit
-from fathom.games.machina_arcana.steps.health import banish, let_go
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.chapters import PlaceTheExit
+from fathom.games.machina_arcana.steps.leaving import AllOut, banish, let_go
 from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE
-from fathom.games.machina_arcana.steps.tilework import draw_tile, lift
+from fathom.games.machina_arcana.steps.tilework import draw_tile
 from fathom.games.machina_arcana.tiles import SPACES, sides
 from fathom.kernel import EVERYONE, Judged, Refusal, Step, cites
 
@@ -22,13 +23,12 @@ NO_EXIT = Refusal("TILE6a", "no-exit")
 NOT_AT_EXIT = Refusal("TILE6a", "not-at-exit")
 
 
-def openings(g: Machina, explorer: Explorer, wide: bool) -> Judged:
-    """The unexplored openings on which an explorer stands; in the wide view all others too (TILE4a)."""
-    assert explorer.space is not None
-    here = g.ground.openings_at.get(explorer.space, ())
+def openings(g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
+    """The unexplored openings on which an explorer stands; with `include_refused` all others too (TILE4a)."""
+    here = g.ground.openings_at.get(explorer.at, ())
     for opening in here:
         yield Explore(opening), against_exploring(g, explorer, opening)
-    if wide:
+    if include_refused:
         yield from ((Explore(opening), NOT_THERE) for opening in g.ground.openings() if opening not in here)
 
 
@@ -88,8 +88,7 @@ class ExploreBeyond(Step):
         tile = next(each for each in g.board if each.tile == self.opening.tile)
         number, side = draw_tile(g)
         turns = (self.opening.edge.opposite - sides()[side].orientation) % 4
-        g.board.append(Placed(number, side, turns, *tile.beyond(self.opening.edge)))
-        g.refresh()
+        g.lay_tile(Placed(number, side, turns, *tile.beyond(self.opening.edge)))
         g.tell(Explored(explorer.unit, number, side))
         if lost_exit:
             g.push(PlaceTheExit(self.seat))  # CHAP4a
@@ -99,17 +98,17 @@ def scroll(g: Machina, tile: Placed) -> None:
     """A tile leaves the board: its monsters are banished, it is flipped and goes under the stack (TILE5c to TILE5e)."""
     for monster in [each for each in g.queue if each.space is not None and each.space // SPACES == tile.tile]:
         banish(g, monster.unit)
-    lift(g, tile)
+    g.lift_tile(tile)
     g.faces[tile.tile] = f"{tile.side[:-1]}{'b' if tile.side.endswith('a') else 'a'}"
-    g.stack.put_under(tile.tile, EVERYONE)
+    g.stack.put_under(tile.tile, EVERYONE)  # TILE5d
     g.tell(Scrolled(tile.tile))
 
 
 def leave(g: Machina, explorer: Explorer) -> None:
     """An explorer leaves by the exit: off the board, its turn over (TILE6b)."""
     g.tell(Exited(explorer.unit))
-    explorer.space, explorer.fate, explorer.stamina, explorer.turn = None, Fate.EXITED, 0, Turn.OVER
+    g.set_fate(explorer, Fate.EXITED)  # CHAP4g
+    explorer.stamina, explorer.turn = 0, Turn.OVER
     let_go(g, explorer)
-    g.refresh()
     if not g.here:
         g.push(AllOut())

@@ -2,13 +2,15 @@
 
 from fathom.games.machina_arcana.actions import Destroy
 from fathom.games.machina_arcana.events import Equipped, ItemDestroyed, Stowed
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.gear import attached, gear_of, worn
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import ItemCard
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import Explorer, Gear, Machina
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.discards import lay
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.steps.places import Fall
 from fathom.games.machina_arcana.steps.triggers import arrive
@@ -19,9 +21,7 @@ ONLY_EQUIPPED = Refusal("THR1d", "only-equipped")
 
 def equip(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard | None = None) -> None:
     """Wear an item, as a main item or on another; its arrival abilities resolve at once (ITEM2e)."""
-    gear = gear_of(explorer, item)
-    gear.worn, gear.on = True, on or ""
-    g.refresh()
+    g.wear(gear_of(explorer, item), on or "")
     g.tell(Equipped(explorer.unit, item, on))
     arrive(g, item, explorer.unit)
 
@@ -31,16 +31,9 @@ def stow(g: Machina, explorer: Explorer, item: ItemCard) -> None:
     if explorer.space is not None and has(g, explorer.unit, Trait.OVER_PITS):
         g.push(Fall(explorer.unit))
     for gear in [gear_of(explorer, item), *attached(explorer, item)]:
-        gear.worn, gear.on = False, ""
-        g.refresh()
+        g.take_off(gear)
         g.tell(Stowed(explorer.unit, gear.item))
     keep_to_maximum(g)
-
-
-def gain(g: Machina, explorer: Explorer, item: ItemCard) -> None:
-    """An item joins an inventory, stowed (ITEM5e)."""
-    explorer.gear.append(Gear(item))
-    g.refresh()
 
 
 def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
@@ -49,10 +42,28 @@ def destroy_item(g: Machina, explorer: Explorer, item: ItemCard) -> None:
         stow(g, explorer, item)
     return_marks_on(g, item)
     g.counters.pop(item, None)  # CON2d
-    explorer.gear.remove(gear_of(explorer, item))
-    g.refresh()
+    g.take(explorer, gear_of(explorer, item))
     g.item_discard.append(item)
     g.tell(ItemDestroyed(item))
+
+
+def spend_card(g: Machina, explorer: Explorer, card: str) -> None:
+    """A card is destroyed, or waits for the marker that lies on it (CON4d, CON4e)."""
+    waits = any(mark.card == card for mark in g.marks)
+    for gear in [each for each in explorer.gear if each.item == card]:
+        if waits:
+            g.take_off(gear)
+            g.use_up(gear)
+            g.tell(ItemDestroyed(gear.item))
+        else:
+            destroy_item(g, explorer, gear.item)
+    for bound in [each for each in explorer.bound if each.event == card]:
+        g.use_up(bound)
+        g.counters.pop(card, None)  # CON2d
+        if not waits:
+            g.take(explorer, bound)
+            lay(g, g.exploration_discard, bound.event)  # CON9b
+    keep_to_maximum(g)
 
 
 @cites("THR1d", "THR1e")

@@ -1,21 +1,21 @@
 """Losing health, being destroyed and banished, and where cards go then (ATT3, EXP2, MON2, MON3)."""
 
 from fathom.games.machina_arcana.actions import NeverMind, Save
-from fathom.games.machina_arcana.events import Banished, Destroyed, Lost, Regained
-from fathom.games.machina_arcana.library import Moment, Number, Trait, monsters
+from fathom.games.machina_arcana.events import Destroyed, Lost
+from fathom.games.machina_arcana.figures import Explorer, Fate
+from fathom.games.machina_arcana.library import Number, Trait
 from fathom.games.machina_arcana.passives import has, number
-from fathom.games.machina_arcana.pieces import Attribute, Ending, Unit
+from fathom.games.machina_arcana.pieces import Attribute, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import HIGHEST, NOBODY, Explorer, Fate, Machina, Monster, Turn
-from fathom.games.machina_arcana.steps.ending import Strike, check_finale, put_off
+from fathom.games.machina_arcana.state import HIGHEST, Machina
+from fathom.games.machina_arcana.steps.ending import check_finale
 from fathom.games.machina_arcana.steps.essence import available, pay
-from fathom.games.machina_arcana.steps.marks import forget_unit, return_marks_on, take_back
-from fathom.games.machina_arcana.steps.triggers import trigger
+from fathom.games.machina_arcana.steps.leaving import destroy
+from fathom.games.machina_arcana.steps.striking import Strike
 from fathom.games.machina_arcana.tiles import stands_for_space
-from fathom.kernel import Ask, Flow, Refusal, Result, Step, cites
+from fathom.kernel import Ask, Flow, Refusal, Result, cites
 
 TOO_MUCH = Refusal("ESS2b", "too-much")
-LAST_MONSTERS = 4  # MON2a: monsters of this level never leave the game
 
 
 @cites("ATT3a", "ESS2a", "ESS2b", "ESS2f")
@@ -26,12 +26,13 @@ class LoseHealth(Strike):
     by: Unit | None = None
     amount: int = 1
 
-    def run(self, g: Machina) -> Flow:
+    def strike(self, g: Machina) -> Flow:
         explorer = g.explorer(self.unit)
         if explorer is None:
             self._wound(g)
             return
-        if explorer.fate is not Fate.HERE or falls(g, explorer) or has(g, self.unit, Trait.KEEPS_HEALTH):  # ATT2c
+        keeps = has(g, self.unit, Trait.KEEPS_HEALTH)  # ATT2c
+        if explorer.fate is not Fate.HERE or explorer.seat == g.falling or keeps:
             return
         saved = yield from spare(g, explorer, self.amount)
         lose_health(g, explorer, self.amount - saved, self.by)
@@ -82,7 +83,7 @@ def lose_health(g: Machina, explorer: Explorer, amount: int, by: Unit | None) ->
         lost = min(amount, explorer.health)
         explorer.health -= lost
         g.tell(Lost(explorer.unit, Attribute.HEALTH, lost))
-        if not explorer.health:  # ATT3c
+        if not explorer.health:  # ATT3c, EXP2a
             destroy(g, explorer.unit, by)
 
 
@@ -97,136 +98,3 @@ def damage_part(g: Machina, unit: Unit, by: Unit | None) -> None:
             g.tell(Destroyed(unit, by))
             g.put_tokens(space)
             check_finale(g)  # RND4c
-
-
-def regain(g: Machina, unit: Unit, what: Attribute, by: int) -> None:
-    """Points come back, up to the maximum (ATT1f)."""
-    explorer, monster = g.explorer(unit), g.monster(unit)
-    if monster is not None and what is Attribute.HEALTH:
-        healed = min(by, monster.wounds)
-        monster.wounds -= healed
-    elif explorer is not None and explorer.fate is Fate.HERE:
-        held = {
-            Attribute.HEALTH: explorer.health,
-            Attribute.STAMINA: explorer.stamina,
-            Attribute.ESSENCE: explorer.essence,
-        }[what]
-        most = {Attribute.HEALTH: Number.HEALTH, Attribute.STAMINA: Number.STAMINA}.get(what)
-        top = number(g, unit, most) if most else HIGHEST  # ESS1b
-        healed = max(0, min(by, top - held))
-        setattr(explorer, what.value, held + healed)
-    else:
-        return
-    if healed:
-        g.tell(Regained(unit, what, healed))
-
-
-# ------------------------------------------------------------------------------------- leaving the board
-
-
-def destroy(g: Machina, unit: Unit, by: Unit | None) -> None:
-    """A unit is destroyed; `by` is who did it, directly or not (ATK1l, FX3b)."""
-    explorer, monster = g.explorer(unit), g.monster(unit)
-    if monster is not None:
-        _destroy_monster(g, monster, by)
-    elif explorer is not None and explorer.fate is Fate.HERE and not falls(g, explorer):
-        last = len(g.alive) == 1
-        if not (last and put_off(g, LastFalls(explorer.seat, by))):
-            _destroy_explorer(g, explorer, by)
-
-
-@cites("RND4a")
-class LastFalls(Step):
-    """The last explorer is destroyed, when the effect that destroys it is over and has not won the game."""
-
-    seat: int
-    by: Unit | None
-
-    def run(self, g: Machina) -> None:
-        _destroy_explorer(g, g.explorers[self.seat], self.by)
-
-
-def falls(g: Machina, explorer: Explorer) -> bool:
-    """Whether an explorer is the last one and as good as destroyed."""
-    return any(isinstance(step, LastFalls) and step.seat == explorer.seat for step in g.agenda)
-
-
-def _destroy_monster(g: Machina, monster: Monster, by: Unit | None) -> None:
-    unit = monster.unit
-    stood = g.space_of(unit)
-    tile = g.ground.tile(stood)
-    g.tell(Destroyed(unit, by))
-    trigger(g, Moment.DESTROYED, unit, by=by or "", stood=stood)
-    _remove(g, monster)
-    killer = g.explorer(by) if by else None
-    if killer is not None:
-        if killer.turn is Turn.OPEN:
-            regain(g, killer.unit, Attribute.ESSENCE, 1)  # MON2c
-        trigger(g, Moment.KILLS, killer.unit, unit=unit)  # FX3a
-    if any(each.turn is Turn.OPEN for each in g.here):
-        for other in g.here:
-            if other.turn is not Turn.OPEN and other.space is not None and g.ground.tile(other.space) == tile:
-                trigger(g, Moment.ALLY_TURN, other.unit, unit=unit)
-    check_finale(g)  # RND4c
-
-
-def _remove(g: Machina, monster: Monster) -> None:
-    """A monster leaves the queue; its card is out of the game or on the discard (MON2a, MON2b, MON3b)."""
-    g.queue.remove(monster)
-    g.refresh()
-    return_marks_on(g, monster.card)
-    forget_unit(g, monster.unit)
-    level = monsters()[monster.card].level
-    if level < g.level and level != LAST_MONSTERS:
-        g.removed.append(monster.card)
-    else:
-        g.monster_discard.append(monster.card)
-
-
-def banish(g: Machina, unit: Unit) -> None:
-    """A monster is taken away; nobody has destroyed it (MON3)."""
-    monster = g.monster(unit)
-    if monster is not None:
-        g.tell(Banished(unit))
-        _remove(g, monster)
-
-
-def let_go(g: Machina, explorer: Explorer) -> None:
-    """An explorer that leaves the board controls no monster any more (FX2a, TILE6c)."""
-    for monster in g.queue:
-        if monster.master == explorer.seat:
-            monster.master = NOBODY
-
-
-def _destroy_explorer(g: Machina, explorer: Explorer, by: Unit | None) -> None:
-    unit = explorer.unit
-    g.tell(Destroyed(unit, by))
-    explorer.fate, explorer.space, explorer.health = Fate.DESTROYED, None, 0
-    g.fallen.append(explorer.seat)
-    let_go(g, explorer)
-    explorer.stamina = explorer.essence = 0
-    explorer.turn = Turn.OVER  # EXP2e
-    if g.now == unit:
-        g.now = None
-    items, events = [gear.item for gear in explorer.gear], [bound.event for bound in explorer.bound]
-    for card in (explorer.card, *items, *events):
-        g.counters.pop(card, None)  # CON2d
-    g.chance.shuffle(items)
-    g.item_discard += items  # EXP2c
-    g.lost_events += events  # EXP2d
-    explorer.gear, explorer.bound = [], []
-    g.refresh()
-    for card in (*items, *events):
-        return_marks_on(g, card)  # CON4c
-    for mark in [each for each in g.marks if each.owner == explorer.seat]:
-        take_back(g, mark)  # EXP2b
-    forget_unit(g, unit)
-    killer = g.explorer(by) if by else None
-    if killer is not None and killer is not explorer:
-        trigger(g, Moment.KILLS, killer.unit, unit=unit)
-    if not g.alive:
-        g.end(Ending.DESTROYED)
-    if not g.here:
-        from fathom.games.machina_arcana.steps.chapters import AllOut
-
-        g.push(AllOut())  # CHAP4f

@@ -19,6 +19,7 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
+from fathom.games.machina_arcana.figures import Explorer, Fate, Gear
 from fathom.games.machina_arcana.gear import (
     HANDS_FULL,
     ONE_OF_A_TYPE,
@@ -33,12 +34,12 @@ from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.notes import note_on_gear
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
 from fathom.games.machina_arcana.refusals import USED_UP, among
-from fathom.games.machina_arcana.state import Explorer, Fate, Gear, Machina
-from fathom.games.machina_arcana.steps.gear import equip, gain, stow
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.gear import equip, stow
 from fathom.games.machina_arcana.steps.marks import return_marks_on
 from fathom.games.machina_arcana.targets import adjacent
 from fathom.kernel import EVERYONE, Action, Ask, Flow, Judged, Refusal, Result, Step, cites
-from fathom.kernel.ask import any_legal
+from fathom.kernel.questions.ask import any_legal
 
 AT_ONCE = {Class.GUNNER: Type.APPAREL, Class.BRUTE: Type.WEAPON, Class.MYSTIC: Type.ARTIFACT}  # ITEM5d
 GAINED, BENCH = 2, 3  # cards drawn: ITEM5a, ITEM7a
@@ -50,12 +51,6 @@ ONLY_MAIN = Refusal("ITEM5f", "only-main")
 LOWER_STOWED = Refusal("ITEM3a", "lower-stowed")
 HANDLED = Refusal("ITEM9d", "equipped-once")
 GIVING_NOW = Refusal("ITEM9f", "giving-now")
-
-
-def owner(g: Machina, unit: Unit) -> Explorer:
-    explorer = g.explorer(unit)
-    assert explorer is not None
-    return explorer
 
 
 def neighbours(g: Machina, explorer: Explorer) -> list[Explorer]:
@@ -99,7 +94,7 @@ def discard_drawn(g: Machina, item: ItemCard) -> None:
 def hand_to(g: Machina, item: ItemCard, explorer: Explorer) -> None:
     """A drawn card joins an inventory, stowed (ITEM5e)."""
     g.drawn_items.remove(item)
-    gain(g, explorer, item)
+    g.give(explorer, Gear(item))
     g.tell(Gained(explorer.unit, item))
 
 
@@ -113,7 +108,7 @@ class GainItem(Step):
     unit: Unit
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         if explorer.fate is not Fate.HERE:
             return
         drawn = []
@@ -152,7 +147,7 @@ def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Resu
             hand_to(g, item, explorer)
             return item
         case Give(item, unit):
-            hand_to(g, item, owner(g, unit))
+            hand_to(g, item, g.explorer_of(unit))
     return None
 
 
@@ -164,7 +159,7 @@ class EquipAtOnce(Step):
     item: ItemCard
 
     def run(self, g: Machina) -> Flow:
-        explorer, card = owner(g, self.unit), items()[self.item]
+        explorer, card = g.explorer_of(self.unit), items()[self.item]
         role = explorers()[explorer.card].role
         if role is not Class.CRAFTER and AT_ONCE[role] is not card.type:
             return
@@ -177,18 +172,18 @@ class EquipAtOnce(Step):
             case Equip(item, instead):
                 wear(g, explorer, item, instead)
 
-    def _ways(self, explorer: Explorer, wide: bool) -> Judged:
-        yield from ways_to_equip(explorer, self.item, wide)
+    def _ways(self, explorer: Explorer, include_refused: bool) -> Judged:
+        yield from ways_to_equip(explorer, self.item, include_refused)
         yield Done(), None
-        if wide:
+        if include_refused:
             yield from ((Attach(self.item, gear.item), ONLY_MAIN) for gear in worn(explorer))
 
 
-def ways_to_equip(explorer: Explorer, item: ItemCard, wide: bool) -> Judged:
+def ways_to_equip(explorer: Explorer, item: ItemCard, include_refused: bool) -> Judged:
     """Equip it as it is, or first stow one main item of its type (ITEM2d)."""
     refusal = against_main(explorer, item)
     yield Equip(item), refusal
-    if refusal is None or refusal in (HANDS_FULL, ONE_OF_A_TYPE) or wide:
+    if refusal is None or refusal in (HANDS_FULL, ONE_OF_A_TYPE) or include_refused:
         for gear in mains(explorer, items()[item].type):
             yield Equip(item, gear.item), against_main(explorer, item, without=gear.item)
 
@@ -208,7 +203,7 @@ class Workbench(Step):
     unit: Unit
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         pool = []
         for _ in range(BENCH):
             card = yield from draw_item(g, explorer)
@@ -228,20 +223,19 @@ class ExchangeItems(Step):
     pool: list[ItemCard]
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         match (yield Ask.judged(explorer.seat, partial(self._swaps, explorer), "exchange-items")):
             case Exchange(item, own):
                 if gear_of(explorer, own).worn:
                     stow(g, explorer, own)
-                explorer.gear.remove(gear_of(explorer, own))
-                g.refresh()
+                g.take(explorer, gear_of(explorer, own))
                 g.drawn_items.append(own)
                 hand_to(g, item, explorer)
                 g.push(ExchangeItems(self.unit, [own if each == item else each for each in self.pool]))
             case Done():
                 g.push(TakeOne(self.unit, self.pool))
 
-    def _swaps(self, explorer: Explorer, wide: bool) -> Judged:
+    def _swaps(self, explorer: Explorer, include_refused: bool) -> Judged:
         yield Done(), None
         for item in self.pool:
             yield from ((Exchange(item, gear.item), USED_UP if gear.spent else None) for gear in explorer.gear)
@@ -255,7 +249,7 @@ class TakeOne(Step):
     pool: list[ItemCard]
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         yield from keep_or_give(g, explorer, self.pool)
         g.push(ReturnRest(self.unit), ChooseInventory(self.unit))
 
@@ -267,7 +261,7 @@ class ReturnRest(Step):
     unit: Unit
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         if not g.drawn_items:
             return
         options = [way(item) for item in g.drawn_items for way in (PutBack, Destroy)]
@@ -289,7 +283,7 @@ class ChooseInventory(Step):
     unit: Unit
 
     def run(self, g: Machina) -> Flow:
-        explorer = owner(g, self.unit)
+        explorer = g.explorer_of(self.unit)
         if explorer.fate is not Fate.HERE:
             return
         whose = [UseInventory(each.unit) for each in [explorer, *neighbours(g, explorer)] if each.gear]
@@ -307,7 +301,7 @@ class Rearrange(Step):
     whose: Unit
 
     def run(self, g: Machina) -> None:
-        inventory = owner(g, self.whose)
+        inventory = g.explorer_of(self.whose)
         for item in [gear.item for gear in worn(inventory) if not gear.on]:
             stow(g, inventory, item)  # ITEM9c
         g.push(Arrange(self.unit, self.whose))
@@ -323,7 +317,7 @@ class Arrange(Step):
     giving: bool = False
 
     def run(self, g: Machina) -> Flow:
-        explorer, inventory = owner(g, self.unit), owner(g, self.whose)
+        explorer, inventory = g.explorer_of(self.unit), g.explorer_of(self.whose)
         if explorer.fate is not Fate.HERE or inventory.fate is not Fate.HERE:
             return
         note, judge = partial(note_on_gear, g, inventory), partial(self._ways, g, inventory)
@@ -336,23 +330,23 @@ class Arrange(Step):
                 put_on(g, inventory, item, on)
             case Give(item, unit):
                 g.push(Arrange(self.unit, self.whose, self.handled, True))
-                give(g, inventory, owner(g, unit), item)
+                give(g, inventory, g.explorer_of(unit), item)
 
-    def _ways(self, g: Machina, inventory: Explorer, wide: bool) -> Judged:
+    def _ways(self, g: Machina, inventory: Explorer, include_refused: bool) -> Judged:
         """What can be equipped now, as a main item or on what is worn, and given away (ITEM9d to ITEM9f)."""
         yield Done(), None
         on = [gear.item for gear in worn(inventory)]
         for gear in inventory.gear:
             item, refusal = gear.item, self._against(gear)
             if refusal is None:
-                yield from ways_to_equip(inventory, item, wide)
+                yield from ways_to_equip(inventory, item, include_refused)
                 yield from ((Attach(item, lower), against_attaching(inventory, item, lower)) for lower in on)
-                if wide:
+                if include_refused:
                     yield from ((Attach(item, lower), LOWER_STOWED) for lower in self._later(inventory, item))
-            elif wide:
+            elif include_refused:
                 yield Equip(item), refusal
                 yield from ((Attach(item, lower), refusal) for lower in on if lower != item)
-        yield from gifts(g, inventory, wide)
+        yield from gifts(g, inventory, include_refused)
 
     def _later(self, inventory: Explorer, item: ItemCard) -> list[ItemCard]:
         """What an item could be attached to, once that is equipped (ITEM3a)."""
@@ -376,11 +370,11 @@ def put_on(g: Machina, explorer: Explorer, item: ItemCard, on: ItemCard) -> None
     equip(g, explorer, item, on)
 
 
-def gifts(g: Machina, explorer: Explorer, wide: bool) -> Judged:
+def gifts(g: Machina, explorer: Explorer, include_refused: bool) -> Judged:
     """What an explorer could give to whom is next to it (ITEM9f)."""
     near = neighbours(g, explorer)
     for gear in explorer.gear:
-        for each in g.here if wide else near:
+        for each in g.here if include_refused else near:
             if each is not explorer:
                 yield Give(gear.item, each.unit), USED_UP if gear.spent else None if each in near else NOBODY_TO_GIVE
 
@@ -390,9 +384,8 @@ def give(g: Machina, giver: Explorer, receiver: Explorer, item: ItemCard) -> Non
     if gear_of(giver, item).worn:
         stow(g, giver, item)
     gear = gear_of(giver, item)
-    giver.gear.remove(gear)
-    receiver.gear.append(gear)
-    g.refresh()
+    g.take(giver, gear)
+    g.give(receiver, gear)
     g.tell(Gave(giver.unit, receiver.unit, item))
 
 
@@ -407,7 +400,7 @@ class Trading(Step):
     other: Unit
 
     def run(self, g: Machina) -> Flow:
-        one, other = owner(g, self.unit), owner(g, self.other)
+        one, other = g.explorer_of(self.unit), g.explorer_of(self.other)
         note = partial(note_on_gear, g, one)
         match (yield Ask.judged(one.seat, partial(self._deals, one, other), "trade", note=note)):
             case Done():
@@ -420,7 +413,7 @@ class Trading(Step):
                     give(g, other, one, item)
         g.push(Trading(self.unit, self.other))
 
-    def _deals(self, one: Explorer, other: Explorer, wide: bool) -> Judged:
+    def _deals(self, one: Explorer, other: Explorer, include_refused: bool) -> Judged:
         yield Done(), None
         yield from ((Give(gear.item, self.other), USED_UP if gear.spent else None) for gear in one.gear)
         yield from ((AskFor(gear.item), USED_UP if gear.spent else None) for gear in other.gear)

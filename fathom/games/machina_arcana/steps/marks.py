@@ -1,10 +1,11 @@
 """Markers: what they stand for, when they return, and what waits for them (CON3 to CON6)."""
 
 from fathom.games.machina_arcana.events import MarkerBack, MarkerPut
+from fathom.games.machina_arcana.figures import HORROR, Hold, Mark
 from fathom.games.machina_arcana.library import Moment
 from fathom.games.machina_arcana.passives import keep_to_maximum
 from fathom.games.machina_arcana.pieces import Card, Unit
-from fathom.games.machina_arcana.state import HORROR, HORROR_MARKERS, MARKERS, Hold, Machina, Mark
+from fathom.games.machina_arcana.state import HORROR_MARKERS, MARKERS, Machina
 from fathom.games.machina_arcana.steps.discards import lay
 from fathom.games.machina_arcana.steps.triggers import trigger_of
 
@@ -24,19 +25,19 @@ def put_marker(g: Machina, owner: int, card: str, most: int) -> Mark | None:
     if not may_mark(g, owner, card, most):
         return None
     mark = Mark(owner, card)
-    g.marks.append(mark)
+    g.add_mark(mark)
     g.tell(MarkerPut(owner, Card(card)))
     return mark
 
 
-def hold(mark: Mark, unit: Unit, what: str, by: int = 0) -> None:
+def hold(g: Machina, mark: Mark, unit: Unit, what: str, by: int = 0) -> None:
     """Let a marker stand for an effect on a unit; a double target needs one marker only (TGT7b)."""
-    mark.holds = [*mark.holds, Hold(unit, what, by)]
+    g.set_holds(mark, [*mark.holds, Hold(unit, what, by)])
 
 
 def take_back(g: Machina, mark: Mark) -> None:
     """A marker returns: what it stood for ends, and what waited for that happens (CON6)."""
-    g.marks.remove(mark)
+    g.remove_mark(mark)
     g.tell(MarkerBack(mark.owner, Card(mark.card)))
     keep_to_maximum(g)
     trigger_of(g, mark.card, Moment.MARKER_REMOVED)
@@ -52,7 +53,7 @@ def return_all(g: Machina, horror: bool) -> None:
 def return_marks_on(g: Machina, card: str) -> None:
     """The card leaves play: its continuing effects end (CON4c, CON5b)."""
     for mark in [each for each in g.marks if each.card == card]:
-        g.marks.remove(mark)
+        g.remove_mark(mark)
         g.tell(MarkerBack(mark.owner, Card(mark.card)))
     keep_to_maximum(g)
 
@@ -61,7 +62,7 @@ def forget_unit(g: Machina, unit: Unit) -> None:
     """A unit has left the board: nothing holds for it any more."""
     for mark in g.marks:
         if any(each.unit == unit for each in mark.holds):
-            mark.holds = [each for each in mark.holds if each.unit != unit]
+            g.set_holds(mark, [each for each in mark.holds if each.unit != unit])
 
 
 def discard_spent(g: Machina, card: str) -> None:
@@ -70,9 +71,8 @@ def discard_spent(g: Machina, card: str) -> None:
         return
     for explorer in g.explorers:
         for gear in [each for each in explorer.gear if each.item == card and each.spent]:
-            explorer.gear.remove(gear)
-            g.refresh()
+            g.take(explorer, gear)
             g.item_discard.append(gear.item)
         for bound in [each for each in explorer.bound if each.event == card and each.spent]:
-            explorer.bound.remove(bound)
+            g.take(explorer, bound)
             lay(g, g.exploration_discard, bound.event)  # CON9b

@@ -4,22 +4,25 @@ from functools import partial
 from itertools import chain
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Use
+from fathom.games.machina_arcana.costs import against_use
+from fathom.games.machina_arcana.deciding import seat_for
 from fathom.games.machina_arcana.events import TurnEnded
+from fathom.games.machina_arcana.figures import NOBODY, Explorer, Monster
+from fathom.games.machina_arcana.in_play import ALL
 from fathom.games.machina_arcana.library import Active, Group, Melee, Ranged
 from fathom.games.machina_arcana.pieces import Card, Unit
 from fathom.games.machina_arcana.pursuit import Pursuit
-from fathom.games.machina_arcana.state import NOBODY, Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.abilities import UseAbility
 from fathom.games.machina_arcana.steps.activating import SCHEMERS_LEVER, activations, pull_lever
 from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
-from fathom.games.machina_arcana.steps.doors import BREAK, break_door
 from fathom.games.machina_arcana.steps.moving import end_over_pit, may_move
+from fathom.games.machina_arcana.steps.prices import BREAK
 from fathom.games.machina_arcana.steps.pursuing import going, pick_explorer, pick_leg
-from fathom.games.machina_arcana.steps.triggers import handler
 from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import explorers_in_reach
-from fathom.games.machina_arcana.using import UseAbility, abilities_of, payable
 from fathom.kernel import Ask, Flow, Judged, Result, Step, cites
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 
 @cites("AI3a", "AI3c", "AI3d", "AI1b")
@@ -32,7 +35,7 @@ class MonsterTurn(Step):
         monster = g.monster(self.unit)
         if monster is None:
             return
-        if monster.master >= 0 or g.scheming:
+        if monster.master >= 0 or g.scheming:  # AI1a
             done = yield from self._decided(g, monster)
         else:
             done = yield from self._by_rule(g, monster)
@@ -43,15 +46,15 @@ class MonsterTurn(Step):
 
     def _next(self, g: Machina, *steps: Step) -> bool:
         """What the monster does now; after that anybody may speak up, and its turn goes on (AI3c, ABL3a)."""
-        g.push(*steps, Window(), MonsterTurn(self.unit))
+        g.push(*steps, Window(), MonsterTurn(self.unit))  # AI3e
         return True
 
     # ---------------------------------------------------------------------------------------- by rule
 
     def _by_rule(self, g: Machina, monster: Monster) -> Result[bool]:
-        pursuit = Pursuit(g, self.unit)
+        pursuit = Pursuit(g, self.unit)  # AI7b
         use = yield from self._ability(g, pursuit)
-        if use is not None:
+        if use is not None:  # AI3b
             return self._next(g, UseAbility.by(self.unit, use))
         if not monster.stamina or not may_move(g, self.unit) or pursuit.is_adjacent():  # AI7a
             return False
@@ -61,16 +64,16 @@ class MonsterTurn(Step):
         leg = yield from pick_leg(g, pursuit, pursuit.legs(explorer, monster.stamina))
         if leg is None:
             return False  # AI8c
-        if leg.door is not None:
+        if leg.door is not None:  # CELL2h
             monster.stamina -= BREAK
-            break_door(g, leg.door)
+            g.break_door(leg.door)
             return self._next(g)
         return self._next(g, going(g, pursuit, leg))
 
     def _ability(self, g: Machina, pursuit: Pursuit) -> Result[Use | None]:
         """The first ability that can be used: those of the horror event, then its own in printed order (AI4a)."""
-        for card, place, ability in abilities_of(g, self.unit):
-            if not payable(g, self.unit, card, ability):
+        for card, _, (place, ability) in g.abilities.of(ALL, self.unit):
+            if against_use(g, self.unit, card, ability) is not None:
                 continue
             if ability.aim is None:
                 if ability.do.can(g, Context(0, card, self.unit)):  # AI3f
@@ -92,7 +95,7 @@ class MonsterTurn(Step):
             if ability.do.can(g, Context(0, card, self.unit, names={"target": each.unit}))
         ]
         if len(found) > 1:
-            found.sort(key=pursuit.rank)
+            found.sort(key=pursuit.rank)  # AI4c
         best = [each for each in found if pursuit.rank(each) == pursuit.rank(found[0])] if len(found) > 1 else found
         return (yield from pick_explorer(g, self.unit, best))
 
@@ -102,7 +105,7 @@ class MonsterTurn(Step):
         """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
         judge = partial(schemes, g, monster)
         fallen = 0 if monster.master >= 0 else len(g.fallen)  # RND4g
-        answer = yield Ask.judged(handler(g, self.unit), judge, "monster-act", {"unit": self.unit, "fallen": fallen})
+        answer = yield Ask.judged(seat_for(g, self.unit), judge, "monster-act", {"unit": self.unit, "fallen": fallen})
         if isinstance(answer, EndTurn):
             return False
         self._next(g)
@@ -114,8 +117,8 @@ class MonsterTurn(Step):
         return True
 
 
-def schemes(g: Machina, monster: Monster, wide: bool) -> Judged:
+def schemes(g: Machina, monster: Monster, include_refused: bool) -> Judged:
     """Everything that a monster may do when somebody decides for it."""
-    if not monster.stamina and not wide:
-        return deeds(g, monster, wide)
-    return chain(deeds(g, monster, wide), activations(g, monster, wide))  # CELL8b
+    if not monster.stamina and not include_refused:
+        return deeds(g, monster, include_refused)
+    return chain(deeds(g, monster, include_refused), activations(g, monster, include_refused))  # CELL8b

@@ -5,19 +5,19 @@ from itertools import islice, takewhile
 from typing import NamedTuple
 
 from fathom.games.machina_arcana.events import Moved
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Moment, Trait
-from fathom.games.machina_arcana.passives import Supposed, has, nobody_has, passives
+from fathom.games.machina_arcana.passives import Supposed, has, nobody_has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.steps.places import figure, free, is_pit
 from fathom.games.machina_arcana.steps.triggers import trigger
-from fathom.games.machina_arcana.steps.windows import Window, speaker
+from fathom.games.machina_arcana.steps.windows import Window
 from fathom.games.machina_arcana.targets import obstacles
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Step, cites
-from fathom.kernel.grids import Floor
-from fathom.kernel.paths import bits, costs, rings
+from fathom.kernel.maps.paths import bits, costs, rings
 
 STAMINA_FIRST = 1000  # more than there are steps on a way
 
@@ -28,15 +28,6 @@ class Reach(NamedTuple):
     steps: dict[Space, int]
     crossing: dict[Space, int]
     pits: list[Space]
-
-
-class Around(NamedTuple):
-    """The squares around a unit by the steps it takes to go there: found for a question, kept for its answer."""
-
-    floor: Floor
-    start: int
-    through: int
-    rings: list[list[int]]
 
 
 def may_move(g: Machina, unit: Unit) -> bool:
@@ -69,10 +60,23 @@ def reach(g: Machina, unit: Unit, stamina: int, out: int | None = None) -> Reach
 
 
 def _dry(g: Machina, start: int, dry: int, stamina: int) -> dict[Space, int]:
-    floor, spaces = g.ground.floor, g.ground.spaces
-    rings = list(islice(floor.rings(start, dry), stamina))
-    g.__dict__["around"] = Around(floor, start, dry, rings)
-    return {spaces[square]: far for far, ring in enumerate(rings, 1) for square in ring}
+    spaces = g.ground.spaces
+    near = _rings_within(g, start, dry, stamina)
+    return {spaces[square]: far for far, ring in enumerate(near, 1) for square in ring}
+
+
+def _kept_rings(g: Machina) -> dict[tuple[int, int], list[list[int]]]:
+    """The squares around one by the steps it takes to go there: found for a question, and kept for its answer."""
+    return g.derived("rings", dict)
+
+
+def _rings_within(g: Machina, start: int, through: int, steps: int) -> list[list[int]]:
+    kept = _kept_rings(g)
+    found = kept.get((start, through), [])
+    if len(found) < steps:
+        kept.clear()
+        found = kept[start, through] = list(islice(g.ground.floor.rings(start, through), steps))
+    return found[:steps]
 
 
 def _over_pits(g: Machina, start: int, open_: int, over: int, stamina: int, out: int | None) -> Reach:
@@ -165,13 +169,12 @@ def way(g: Machina, unit: Unit, to: Space, *, paid: bool = True) -> list[Space]:
 
 def _rings_before(g: Machina, start: int, at: int) -> list[list[int]]:
     """The squares around a unit, up to those next to one."""
-    floor, dry = g.ground.floor, free(g) & ~g.pits
-    known: Around | None = g.__dict__.get("around")
-    if known is not None and known.start == start and known.through == dry and known.floor is floor:
-        for far, ring in enumerate(known.rings):
-            if at in ring:
-                return known.rings[:far]
-    return list(takewhile(lambda ring: at not in ring, floor.rings(start, dry)))
+    dry = free(g) & ~g.pits
+    kept = _kept_rings(g).get((start, dry), ())
+    for far, ring in enumerate(kept):
+        if at in ring:
+            return list(kept[:far])
+    return list(takewhile(lambda ring: at not in ring, g.ground.floor.rings(start, dry)))
 
 
 def _way_over_pits(g: Machina, unit: Unit, to: Space, pits: int) -> list[Space]:
@@ -211,14 +214,14 @@ class Walk(Step):
         who, way = g.figures.get(self.unit), self.way
         if who is None or not may_move(g, self.unit):
             return
-        triggers = Moment.MOVES in passives(g).triggers
+        triggers = Moment.MOVES in g.passives
         while way and self._pay_step(g, who, way[0]):
             to, way = way[0], way[1:]
             if triggers or is_pit(g, to):
                 self._go_on(g, way)
                 way = []
             enter(g, self.unit, to)
-            if way and self.paid and speaker(g) is not None:
+            if way and self.paid and any(True for _ in Window().asked(g)):
                 self._go_on(g, way)
                 return
 

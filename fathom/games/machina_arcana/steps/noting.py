@@ -22,11 +22,10 @@ from fathom.games.machina_arcana.notes import Note
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import SEAL, price
-from fathom.games.machina_arcana.steps.doors import BREAK
 from fathom.games.machina_arcana.steps.exploring import scrolled
 from fathom.games.machina_arcana.steps.moving import Reach, reach, way
 from fathom.games.machina_arcana.steps.places import figure
-from fathom.games.machina_arcana.steps.prices import DOOR, EXIT, EXPLORE, INVENTORY, TRADE
+from fathom.games.machina_arcana.steps.prices import BREAK, DOOR, EXIT, EXPLORE, INVENTORY, TRADE
 from fathom.games.machina_arcana.targets import Aiming
 from fathom.games.machina_arcana.tiles import SPACES, Space
 from fathom.kernel import Action

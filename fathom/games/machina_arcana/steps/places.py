@@ -4,20 +4,21 @@ from collections.abc import Iterator
 
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Landed
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
-from fathom.games.machina_arcana.steps.health import destroy
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.leaving import destroy
 from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Step, cites
-from fathom.kernel.grids import Grid
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.grids import Grid
+from fathom.kernel.maps.paths import bits
 
 
 def free(g: Machina) -> int:
     """The squares where a unit may stand: passable, not destroyed, nobody there (TILE2c)."""
-    return g.footing & ~g.occupied
+    return g.footing & ~g.occupied  # ETH2c
 
 
 def anywhere(g: Machina) -> Iterator[Place]:

@@ -2,9 +2,10 @@
 
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck
 from fathom.games.machina_arcana.events import BoundTo, Invoked
+from fathom.games.machina_arcana.figures import Bound, Fate
 from fathom.games.machina_arcana.library import events
 from fathom.games.machina_arcana.pieces import EventCard, Unit
-from fathom.games.machina_arcana.state import Bound, Fate, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.discards import gather, lay
 from fathom.games.machina_arcana.steps.ending import horror_invoked
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
@@ -29,7 +30,7 @@ class InvokeExploration(Step):
             g.drawn_explorations.append(card)
             g.tell(Invoked(card, self.unit))
             g.push(LayExploration(self.unit, card))
-            arrive(g, card, self.unit)
+            arrive(g, card, self.unit)  # ABL5d
 
 
 def draw_event(g: Machina, deck: ExplorationDeck | HorrorDeck, discard: list[EventCard]) -> EventCard | None:
@@ -54,8 +55,7 @@ class LayExploration(Step):
         g.drawn_explorations.remove(self.card)
         explorer = g.explorer(self.unit)
         if events()[self.card].bound and explorer is not None and explorer.fate is not Fate.DESTROYED:
-            explorer.bound.append(Bound(self.card))  # EVT3a, EVT3c
-            g.refresh()
+            g.give(explorer, Bound(self.card))  # EVT3a, EVT3c
             g.tell(BoundTo(self.unit, self.card))
         else:
             lay(g, g.exploration_discard, self.card)  # EVT5c
@@ -75,7 +75,7 @@ class DrawHorror(Step):
             g.drawn_horrors.append(card)
             g.tell(Invoked(card, None))
             g.push(LayHorror(card))
-            arrive(g, card, None)
+            arrive(g, card, None)  # ABL5e
 
 
 @cites("EVT6c")
@@ -93,9 +93,9 @@ class LayHorror(Step):
 def reinvoke(g: Machina, unit: Unit | None, horror: bool) -> None:
     """The arrival abilities of the current event resolve again; nothing is drawn (EVT7)."""
     discard = g.horror_discard if horror else g.exploration_discard
-    if discard:
+    if discard:  # EVT7c
         g.tell(Invoked(discard[-1], unit, True))
-        arrive(g, discard[-1], None if horror else unit)
+        arrive(g, discard[-1], None if horror else unit)  # EVT7a, EVT7b
 
 
 def shuffle_events(g: Machina, horror: bool) -> None:

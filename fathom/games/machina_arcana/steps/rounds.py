@@ -2,11 +2,12 @@
 
 from fathom.games.machina_arcana.actions import RollNext, TakeTurn
 from fathom.games.machina_arcana.events import HorrorRolled, PhaseBegan, RatingsSet, RoundBegan, SpawnRolled, TurnBegan
+from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Number, chapters
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Phase, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import SPAWN_LIMIT, Machina, Turn
+from fathom.games.machina_arcana.state import SPAWN_LIMIT, Machina
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.marks import return_all
 from fathom.games.machina_arcana.steps.monsters import MonsterTurn
@@ -44,7 +45,7 @@ class ExplorerPhase(Step):
     def run(self, g: Machina) -> None:
         begin(g, Phase.EXPLORERS)
         g.push(Refresh(), NextTurn())
-        return_all(g, horror=False)
+        return_all(g, horror=False)  # CON3a
 
 
 @cites("RND2a")
@@ -53,7 +54,7 @@ class Refresh(Step):
 
     def run(self, g: Machina) -> None:
         for explorer in g.here:
-            explorer.stamina = number(g, explorer.unit, Number.STAMINA)
+            explorer.stamina = number(g, explorer.unit, Number.STAMINA)  # ATT3e
             explorer.turn = Turn.WAITING if explorer.stamina else Turn.OVER  # RND2h
 
 
@@ -62,7 +63,7 @@ class NextTurn(Step):
     """The players choose who of those that have not had their turn goes next."""
 
     def run(self, g: Machina) -> Flow:
-        waiting = [each for each in g.here if each.turn is Turn.WAITING]
+        waiting = [each for each in g.here if each.turn is Turn.WAITING]  # RND2j
         if not waiting:
             return
         explorer = waiting[0]
@@ -110,12 +111,10 @@ class SpawnRolls(Step):
                     pass
         waiting.remove(unit)
         g.push(SpawnRolls(waiting))
-        roll_spawn(g, unit)
+        roll_spawn(g, unit, g.spawn)
 
 
-def roll_spawn(g: Machina, unit: Unit) -> None:
-    rating = g.spawn
-    assert rating is not None
+def roll_spawn(g: Machina, unit: Unit, rating: int) -> None:
     roll = g.die()
     g.tell(SpawnRolled(unit, roll, rating))
     if roll < rating:  # SPN2a
@@ -124,10 +123,10 @@ def roll_spawn(g: Machina, unit: Unit) -> None:
         return
     tile = g.ground.tile(g.space_of(unit))
     there = sum(g.ground.tile(each.space) == tile for each in g.queue if each.space is not None)
-    if there >= SPAWN_LIMIT:
+    if there >= SPAWN_LIMIT:  # SPN2h
         g.push(RaiseThreat())  # SPN2b
     else:
-        g.push(Spawn(unit), ResetSpawn())
+        g.push(Spawn(unit), ResetSpawn())  # SPN2c
 
 
 @cites("SPN2d")
@@ -151,7 +150,7 @@ class HorrorPhase(Step):
     def run(self, g: Machina) -> None:
         begin(g, Phase.HORROR)
         g.push(HorrorRoll(), Window())
-        return_all(g, horror=True)
+        return_all(g, horror=True)  # CON5c
 
 
 @cites("HOR2a", "HOR2d")

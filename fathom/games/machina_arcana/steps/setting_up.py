@@ -2,11 +2,12 @@
 
 from fathom.games.machina_arcana.actions import PickExplorer
 from fathom.games.machina_arcana.events import Chose
+from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import explorers
 from fathom.games.machina_arcana.pieces import ExplorerCard
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import Explorer, Machina
-from fathom.games.machina_arcana.steps.chapters import begin_chapter
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.advancing import begin_chapter
 from fathom.games.machina_arcana.steps.rounds import Round
 from fathom.kernel import Ask, Flow, Refusal, SeatNumber, Step, cites
 
@@ -24,8 +25,7 @@ class ChooseExplorer(Step):
         match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), "pick-explorer")):
             case PickExplorer(card):
                 sheet = explorers()[card]
-                g.explorers.append(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))
-                g.refresh()
+                g.add_explorer(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))
                 g.tell(Chose(SeatNumber(self.seat), card))
 
 

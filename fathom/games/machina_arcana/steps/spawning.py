@@ -4,9 +4,10 @@ from functools import partial
 
 from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Spawned
+from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.pieces import Kind, MonsterCard, Unit
 from fathom.games.machina_arcana.refusals import among
-from fathom.games.machina_arcana.state import Explorer, Machina, Monster
+from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.places import anywhere, nearest_free
 from fathom.games.machina_arcana.steps.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.triggers import arrive
@@ -47,8 +48,7 @@ class Spawn(Step):
         if card is None:
             g.push(RaiseThreat())  # SPN3d
             return
-        g.queue.append(Monster(card))  # RND3b, SPN3h
-        g.refresh()
+        g.add_monster(Monster(card))  # RND3b, SPN3h
         nearest = _as_near(g, explorer.space, spaces)
         space = nearest[0]
         free = sorted({place for each in nearest for place in nearest_free(g, each, pits=False)})

@@ -48,7 +48,7 @@ def raise_level(g: Machina) -> None:
     fresh = [
         MonsterCard(name)
         for name, card in monsters().items()
-        if card.level == g.level and name not in known and name != BEAST
+        if card.level == g.level and name not in known and name != BEAST  # SET5b
     ]
     g.monsters.shuffle_in([*fresh, *g.monster_discard], g.chance)
     g.monster_discard = []

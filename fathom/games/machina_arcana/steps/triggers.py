@@ -1,53 +1,40 @@
 """What follows from something else: triggers, counted conditions, and arrival abilities (CON1, CON2, ABL5)."""
 
+from fathom.games.machina_arcana.deciding import seat_for, seat_for_all
 from fathom.games.machina_arcana.events import Counted
+from fathom.games.machina_arcana.figures import NOBODY
 from fathom.games.machina_arcana.library import Active, Moment, When, printed
-from fathom.games.machina_arcana.passives import passives, triggered, triggers_of
 from fathom.games.machina_arcana.pieces import Card, Unit
-from fathom.games.machina_arcana.state import NOBODY, Machina
+from fathom.games.machina_arcana.state import Machina
 from fathom.kernel import Step, cites
-from fathom.kernel.effects import Bound, Context, Effect, Resolve, place_of
+from fathom.kernel.cards.effects import Bound, Context, Effect, Resolve, place_of
+from fathom.kernel.cards.moments import Held
 
 
-def carry_out(g: Machina, effect: Effect, card: str, actor: Unit | None, **names: Bound) -> None:
-    """Let an effect of a card be carried out next. Who is asked is the actor's player, or whoever is active."""
-    carry_out_for(g, effect, card, actor, handler(g, actor), names)
-
-
-def carry_out_for(
-    g: Machina, effect: Effect, card: str, actor: Unit | None, seat: int, names: dict[str, Bound]
-) -> None:
-    g.push(Resolve(place_of(effect), Context(seat, card, actor or "", len(g.agenda), names)))
-
-
-def handler(g: Machina, unit: Unit | None) -> int:
-    """The seat that decides for a unit: its own player, a controller, an eliminated player, or any explorer's (AI1)."""
-    explorer = g.explorer(unit) if unit else None
-    if explorer is not None:
-        return explorer.seat
-    monster = g.monster(unit) if unit else None
-    if monster is not None and monster.master >= 0:
-        return monster.master  # FX2a
-    if monster is not None and g.scheming:
-        return g.fallen[0]  # AI1b: of several the one who fell first
-    active = g.explorer(g.now) if g.now else None
-    return active.seat if active is not None else next((each.seat for each in g.alive), 0)
+def carry_out(g: Machina, effect: Effect, card: str, actor: Unit | None, seat: int, **names: Bound) -> None:
+    """Let an effect of a card be carried out next; the seat is asked where there is a choice."""
+    g.push(Resolve(place_of(effect), Context(seat, card, actor or "", names=names)))
 
 
 def trigger(g: Machina, moment: Moment, owner: Unit, **names: Bound) -> None:
     """Let the triggers for a moment resolve: those of the unit's own cards, and of cards that nobody owns."""
-    if moment not in passives(g).triggers:
-        return
-    for card, when in reversed(list(triggered(g, moment, owner))):
-        if count(g, card, when):
-            carry_out(g, when.do, card, owner, **names)
+    for held in reversed(g.passives.get(moment, ())):
+        if held.owner in (None, owner):
+            _resolve(g, held, owner, names)
 
 
 def trigger_of(g: Machina, card: str, moment: Moment) -> None:
     """Let the triggers of one card resolve, for a moment that is about this card, whosever it is (CON6a)."""
-    for owner, when in reversed(list(triggers_of(g, card, moment))):
-        if count(g, card, when):
-            carry_out(g, when.do, card, owner)
+    for held in reversed(g.passives.get(moment, ())):
+        if held.card == card:
+            _resolve(g, held, Unit(held.owner) if held.owner else None, {})
+
+
+def _resolve(g: Machina, held: Held[When], actor: Unit | None, names: dict[str, Bound]) -> None:
+    card, _, when = held
+    holds = when.given is None or when.given.holds(g, Context(0, card, actor or ""))
+    if holds and count(g, card, when):
+        carry_out(g, when.do, card, actor, seat_for(g, actor), **names)
 
 
 @cites("CON1b")
@@ -67,7 +54,7 @@ def count(g: Machina, card: str, ability: When | Active) -> bool:
     """Put a counter on a card that counts; whether the effect resolves (CON2a, CON2b)."""
     if not ability.counted:
         return True
-    tokens = g.counters.get(card, 0) + 1
+    tokens = g.counters.get(card, 0) + 1  # CON2c
     g.tell(Counted(Card(card), tokens, ability.counted))
     if tokens < ability.counted:
         g.counters[card] = tokens
@@ -80,9 +67,4 @@ def arrive(g: Machina, card: str, actor: Unit | None, seat: int = NOBODY) -> Non
     """Let the arrival ability of a card resolve, if it has one; a `seat` is that of who is active (ABL3c)."""
     effect = printed(card).arrival
     if effect is not None:
-        carry_out_for(g, effect, card, actor, decider(g, seat) if actor is None else handler(g, actor), {})
-
-
-def decider(g: Machina, seat: int) -> int:
-    """Who decides what concerns everybody: the seat that is active, if its explorer lives, else any explorer's."""
-    return seat if any(each.seat == seat for each in g.alive) else handler(g, None)
+        carry_out(g, effect, card, actor, seat_for_all(g, seat) if actor is None else seat_for(g, actor))

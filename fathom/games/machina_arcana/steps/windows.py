@@ -1,46 +1,32 @@
 """The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator
 
-from fathom.games.machina_arcana.actions import GoOn
-from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.state import Explorer, Machina
-from fathom.games.machina_arcana.using import UseAbility, free_abilities, free_only, free_uses
-from fathom.kernel import Ask, Flow, Judged, Step, cites
-
-
-def _choices(g: Machina, explorer: Explorer, wide: bool) -> Judged:
-    yield GoOn(), None
-    yield from free_only(g, explorer.unit, wide)
-
-
-def speaker(g: Machina, passed: Sequence[int] = ()) -> Explorer | None:
-    """The first explorer that has something to use while it is not its turn, of those that have not passed."""
-    for unit in free_abilities(g):
-        explorer = g.explorer(Unit(unit))
-        assert explorer is not None
-        if explorer.seat not in passed and unit != g.now and any(free_uses(g, explorer.unit)):
-            return explorer
-    return None
+from fathom.games.machina_arcana.actions import GoOn, Use
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.abilities import use_first
+from fathom.games.machina_arcana.using import free_uses
+from fathom.kernel import Judged, cites
+from fathom.kernel.questions import windows
+from fathom.kernel.questions.ask import any_legal
 
 
 @cites("ABL3a", "ABL3c")
-class Window(Step):
-    """Whoever has such an ability is asked; after each use everybody may speak up again.
+class Window(windows.Window):
+    """Every explorer but the active one that has such an ability is asked; after each use everybody again."""
 
-    `passed` are the seats that want nothing more until somebody does something.
-    """
+    def order(self, g: Machina) -> Iterator[int]:
+        return (each.seat for each in g.here if each.unit != g.now)
 
-    passed: list[int] = []
+    def may_use(self, g: Machina, seat: int) -> bool:
+        return any_legal(free_uses(g, g.explorers[seat].unit, False))
 
-    def run(self, g: Machina) -> Flow | None:
-        explorer = speaker(g, self.passed)
-        return None if explorer is None else self._ask(g, explorer)
+    def choices(self, g: Machina, seat: int, include_refused: bool) -> Judged:
+        yield GoOn(), None
+        yield from free_uses(g, g.explorers[seat].unit, include_refused)
 
-    def _ask(self, g: Machina, explorer: Explorer) -> Flow:
-        answer = yield Ask.judged(explorer.seat, partial(_choices, g, explorer), "window")
-        if isinstance(answer, GoOn):
-            g.push(Window([*self.passed, explorer.seat]))
-        else:
-            g.push(UseAbility.by(explorer.unit, answer), Window())
+    def use(self, g: Machina, seat: int, action: Use) -> None:
+        use_first(g, seat, action)
+
+    def prompt(self, g: Machina) -> str:
+        return "window"

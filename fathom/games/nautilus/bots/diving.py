@@ -24,7 +24,7 @@ from fathom.games.nautilus.bots.work import Work
 from fathom.games.nautilus.modules import BEFORE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.steps.submarines import SONAR_FEE, in_sonar
 from fathom.kernel import Action, Ask
-from fathom.kernel.paths import bits, rings
+from fathom.kernel.maps.paths import bits, rings
 
 FAR_AWAY = [COLUMNS + ROWS] * len(DISCOVERY_SQUARES)
 

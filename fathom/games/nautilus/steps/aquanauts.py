@@ -8,7 +8,7 @@ from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.paths import way, ways
+from fathom.kernel.maps.paths import way, ways
 
 WALKERS = 2  # A1b
 NO_FEE = Refusal("A2g", "no-fee")
@@ -37,22 +37,22 @@ class Aquanauts(Step):
                     g.push(Aquanauts(seat, self.walked + 1, self.spent + steps, to))
 
 
-def walks(g: Nautilus, seat: int, points: int, moved: int, wide: bool) -> Judged:
+def walks(g: Nautilus, seat: int, points: int, moved: int, include_refused: bool) -> Judged:
     """Where a seat's aquanauts may walk with so many points; `moved` is where this turn's first one went."""
     yield Stay(), None
-    if points < 1 and not wide:
+    if points < 1 and not include_refused:
         return
     broke = g.players[seat].money < FEE
     for start, module in enumerate(g.city):
         if not module.crew[seat]:
             continue
         staying = _stays(module, seat, start == moved)
-        if staying and not wide:
+        if staying and not include_refused:
             continue
         for to, steps in g.walks(start).items():
             refusal = staying
             if not refusal and steps > points:
-                if not wide:
+                if not include_refused:
                     break
                 refusal = Refusal("A1c", "too-far", {"steps": steps, "points": points})
             elif not refusal and broke and owes(g.city[to], seat):

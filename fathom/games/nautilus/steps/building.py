@@ -23,7 +23,7 @@ from fathom.games.nautilus.modules import (
 from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
-from fathom.kernel.paths import bits
+from fathom.kernel.maps.paths import bits
 
 PRICE = 1  # of an exploration module (B2a), and of each aquanaut on a habitation (B2b)
 HOLD_LIMIT = 4  # B3a
@@ -44,10 +44,10 @@ class Founding(Step):
                 g.tell(BasePlaced(SeatNumber(self.seat), at))
 
 
-def base_sites(wide: bool) -> Judged:
+def base_sites(include_refused: bool) -> Judged:
     for at in BASE_CENTRES:
         yield PlaceBase(at), None
-    if wide:
+    if include_refused:
         for number in bits(WHOLE & ~sum(1 << at for at in BASE_CENTRES)):
             yield PlaceBase(Square(number)), Refusal("S1d", "outside-lagoon")
 
@@ -81,18 +81,18 @@ def buy(g: Nautilus, seat: int, held: Held, cost: int) -> None:
     g.tell(Bought(SeatNumber(seat), held.kind, held.aquanauts, cost))
 
 
-def purchases(g: Nautilus, seat: int, wide: bool) -> Judged:
+def purchases(g: Nautilus, seat: int, include_refused: bool) -> Judged:
     yield BuyNothing(), None
     player = g.players[seat]
     full = Refusal("B3a", "hold-full", {"limit": HOLD_LIMIT}) if len(player.hold) >= HOLD_LIMIT else None
-    if (full or player.money < PRICE) and not wide:
+    if (full or player.money < PRICE) and not include_refused:
         return
     for kind in EXPLORATIONS:
         yield Buy(kind), full or _out_of_stock(g, kind) or _too_dear(g, seat, PRICE)  # B2a
     limit, reserve = MOST_AQUANAUTS[len(g.players)], g.reserve(seat)
     for kind in HABITATIONS:
         sold_out = full or _out_of_stock(g, kind)
-        for aquanauts in range(limit + 2) if wide else range(1, limit + 1):  # B2c
+        for aquanauts in range(limit + 2) if include_refused else range(1, limit + 1):  # B2c
             refusal = sold_out
             if aquanauts == 0:
                 refusal = Refusal("B2c", "nobody-aboard")
@@ -101,7 +101,7 @@ def purchases(g: Nautilus, seat: int, wide: bool) -> Judged:
             elif not refusal and aquanauts > reserve:
                 refusal = Refusal("B2f", "no-aquanauts", {"reserve": reserve})
             refusal = refusal or _too_dear(g, seat, PRICE * aquanauts)  # B2b
-            if refusal and not wide:
+            if refusal and not include_refused:
                 break  # for more of them, too
             yield BuyHabitation(kind, aquanauts), refusal
 
@@ -152,14 +152,14 @@ class Building(Step):
                     g.tell(GaveBack(SeatNumber(self.seat), held.kind, held.aquanauts))
                 hold.clear()  # B3d, B3e
 
-    def judge(self, g: Nautilus, wide: bool) -> Judged:
+    def judge(self, g: Nautilus, include_refused: bool) -> Judged:
         if self.bought and not self.built:
             yield Keep(), None
         else:
             yield GiveBack(), None
-        if wide:
+        if include_refused:
             yield from self.too_late(g)
-        yield from self.sites(g, wide)
+        yield from self.sites(g, include_refused)
 
     def too_late(self, g: Nautilus) -> Judged:
         """What only another moment allows."""
@@ -178,7 +178,7 @@ class Building(Step):
         """Where an airlock would open into the city, or, for a further module, into those built this turn."""
         return doors_of(g.city[-self.built :]) if self.built else g.doors  # B4i, B4j
 
-    def sites(self, g: Nautilus, wide: bool) -> Judged:
+    def sites(self, g: Nautilus, include_refused: bool) -> Judged:
         """Where the held modules can stand, and the sites near the city where they cannot."""
         crowded, near, sunk = 0, 0, 0
         for module in g.city:
@@ -186,7 +186,7 @@ class Building(Step):
         for player in g.players:
             for submarine in player.submarines:
                 sunk |= FOOTPRINT[submarine]
-        if wide:
+        if include_refused:
             for at in bits(crowded):
                 near |= FOOTPRINT[at]
         free = self.payable(g) & ~crowded & ~sunk  # B4c, B4d, B6d, B7a
@@ -194,7 +194,7 @@ class Building(Step):
         for held in dict.fromkeys(g.players[self.seat].hold):
             joined = opening(held.kind, doors)  # B4g
             fits = free & joined
-            passages = opening(held.kind, g.doors) if wide else joined
+            passages = opening(held.kind, g.doors) if include_refused else joined
             for at in bits(fits | near):
                 refusal = None
                 if not fits >> at & 1:
@@ -239,8 +239,8 @@ class Building(Step):
         if len(possible) == 1:
             return possible[0]
 
-        def judge(wide: bool) -> Judged:
-            for turn in turns(held.kind) if wide else possible:
+        def judge(include_refused: bool) -> Judged:
+            for turn in turns(held.kind) if include_refused else possible:
                 yield TurnModule(turn), None if turn in possible else Refusal("B4g", "no-passage")
 
         match (yield Ask.judged(self.seat, judge, "turn", {"kind": held.kind, "at": at})):

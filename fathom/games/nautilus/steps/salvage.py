@@ -5,7 +5,7 @@ from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, ZONE_OF_TOKEN
 from fathom.games.nautilus.events import LeftOpen, Salvaged
 from fathom.games.nautilus.state import GONE, Nautilus
 from fathom.kernel import Flow, SeatNumber
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 COSTS = {Zone.SLOPE: 1, Zone.DEEP: 1, Zone.TRENCH: 2}  # U5c
 

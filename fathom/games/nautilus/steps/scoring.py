@@ -91,12 +91,12 @@ def upgradable(g: Nautilus, seat: int) -> list[int]:
     return [collected.get(find, 0) for find in MISSIONS[mission]]
 
 
-def upgrades(g: Nautilus, seat: int, wide: bool) -> Judged:
-    """All ways to upgrade collected tokens, and in the wide view one more of each kind (V2c)."""
+def upgrades(g: Nautilus, seat: int, include_refused: bool) -> Judged:
+    """All ways to upgrade collected tokens, and with `include_refused` one more of each kind (V2c)."""
     first, second = upgradable(g, seat)
     money = g.players[seat].money
-    for a in range(first + 1 + wide):
-        for b in range(second + 1 + wide):
+    for a in range(first + 1 + include_refused):
+        for b in range(second + 1 + include_refused):
             cost = (a + b) * UPGRADE_PRICE
             refusal = None
             if a > first or b > second:

@@ -12,8 +12,8 @@ from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes
 from fathom.games.nautilus.steps.salvage import salvage
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.ask import any_legal
-from fathom.kernel.paths import bits, flood, ways
+from fathom.kernel.maps.paths import bits, flood, ways
+from fathom.kernel.questions.ask import any_legal
 
 SONAR_FEE = 1  # U2b
 LAUNCH_CREW = 2  # U1a
@@ -60,23 +60,23 @@ class Submarines(Step):
             player.moved.clear()
 
     def may_launch(self, g: Nautilus) -> bool:
-        return any_legal(launches(g, self.seat, self.begun, wide=False))
+        return any_legal(launches(g, self.seat, self.begun, include_refused=False))
 
     @property
     def begun(self) -> bool:
         """Whether it is too late to launch (U1e)."""
         return bool(self.used) or self.sailed
 
-    def judge(self, g: Nautilus, steps: int, wide: bool) -> Judged:
+    def judge(self, g: Nautilus, steps: int, include_refused: bool) -> Judged:
         seat, player = self.seat, g.players[self.seat]
         yield Rest(), None
-        yield from launches(g, seat, self.begun, wide)
+        yield from launches(g, seat, self.begun, include_refused)
         for at in player.submarines:
             yield Sonar(at), self.against_sonar(g, at)
         for at in player.submarines:
             moved = at in player.moved
-            if wide or not moved:
-                yield from sailings(g, seat, at, steps, moved, wide)
+            if include_refused or not moved:
+                yield from sailings(g, seat, at, steps, moved, include_refused)
 
     def against_sonar(self, g: Nautilus, at: Square) -> Refusal | None:
         money = g.players[self.seat].money
@@ -92,26 +92,26 @@ class Submarines(Step):
 # ---------------------------------------------------------------------------------------- launching
 
 
-def launches(g: Nautilus, seat: int, begun: bool, wide: bool) -> Judged:
+def launches(g: Nautilus, seat: int, begun: bool, include_refused: bool) -> Judged:
     late = None
     if len(g.players[seat].submarines) >= SUBMARINES:
         late = ALL_AT_SEA
     elif begun:
         late = TOO_LATE
-    if late and not wide:
+    if late and not include_refused:
         return
     for number, module in enumerate(g.city):
         if not module.crew[seat]:
             continue
         unfit = _no_launch_from(module, seat)
-        if unfit and not wide:
+        if unfit and not include_refused:
             continue
         blue = [side for side in airlocks(module.kind, module.turn) if side in BLUE]
         free = [side for side, _ in g.free_airlocks(module)]
         for side in blue:
             closed = None if side in free else Refusal("U1c", "airlock-blocked")
             yield Launch(ModuleNumber(number), side), unfit or closed or late
-        if wide:
+        if include_refused:
             for side in BLUE:
                 if side not in blue:
                     yield Launch(ModuleNumber(number), side), unfit or Refusal("U1a", "no-blue-airlock")
@@ -181,13 +181,13 @@ def _reach(g: Nautilus, submarine: Square, steps: int, water: int) -> int:
     return found & ~g.covered  # U3e, U3f
 
 
-def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool, wide: bool) -> Judged:
+def sailings(g: Nautilus, seat: int, submarine: Square, steps: int, moved: bool, include_refused: bool) -> Judged:
     """Where a submarine may sail, and the squares around its reach where it may not."""
     tired = Refusal("U3a", "has-sailed") if moved else None
     if any(True for _ in berths(g, submarine)) and not g.finds >> submarine & 1:
         yield Moor(submarine), tired
     ends = reach(g, seat, submarine, steps)
-    if not wide:
+    if not include_refused:
         yield from [(Sail(submarine, Square(to)), tired) for to in bits(ends)]
         return
     here = 1 << submarine
@@ -296,7 +296,7 @@ def note_on_docking(g: Nautilus, seat: int, action: Action) -> Note | None:
     return None
 
 
-def dockings(g: Nautilus, seat: int, at: Square, wide: bool) -> Judged:
+def dockings(g: Nautilus, seat: int, at: Square, include_refused: bool) -> Judged:
     yield StayAtSea(), None
     for number in berths(g, at):
         yield Dock(ModuleNumber(number), False), None

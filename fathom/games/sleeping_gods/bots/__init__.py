@@ -19,7 +19,7 @@ VALUATIONS: dict[str, caring.Valuation] = caring.VALUATIONS | {
     "hazard": acting.hazard,
     "helm": trying.helm,
     "enlist": trying.enlist,
-    "meddle": trying.meddle,
+    "meddle": trying.after_fate_draw,
     "choice": reading.choice,
     "combat": striking.combat,
     "ambush": striking.ambush,
@@ -31,7 +31,7 @@ VALUATIONS: dict[str, caring.Valuation] = caring.VALUATIONS | {
     "give-token": striking.give_token,
 }
 ANYTIME = {"room", "room-effect", "action", "sail", "hazard", "choice", "before-fight", "port", "market", "combat"}
-ASIDES = {"join": trying.join_in, "help": trying.help_out}
+INTERRUPTS = {"join": trying.join_in, "help": trying.help_out}
 WEIGHTY = {"action", "room", "choice"}
 NEAR, FEW = 1.5, 4  # how much worse an answer may look and be worth a thought, and how many are
 DOUBT = 0.02  # how far what is seen in one playout strays
@@ -42,7 +42,7 @@ class Mate:
 
     needs_view = True
     needs_memory = False
-    speaks_at = frozenset(ASIDES)
+    speaks_at = frozenset(INTERRUPTS)
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
@@ -73,8 +73,8 @@ class Mate:
 
     def speak_up(self, view: Voyage, ask: Ask) -> Action | None:
         """Help another's test or attack; everything else waits for one's own turn."""
-        aside = ASIDES.get(ask.prompt)
-        return aside(Sight(view, ask.seat), ask) if aside is not None and ask.options else None
+        found = INTERRUPTS.get(ask.prompt)
+        return found(Sight(view, ask.seat), ask) if found is not None and ask.options else None
 
     def rank(self, view: Voyage, ask: Ask) -> list[Action]:
         """The answers nearly as good as the best, that one first; others are not worth a thought."""

@@ -36,7 +36,7 @@ from fathom.games.sleeping_gods.state import SHIP_DAMAGE
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, TOKENS, side
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 Worths = dict[Action, float]
 FREED = 0.35  # an order that leaves a board: what it was spent on can be used again

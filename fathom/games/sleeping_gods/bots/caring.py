@@ -37,7 +37,7 @@ from fathom.games.sleeping_gods.library import cards, crew, levels, skills
 from fathom.games.sleeping_gods.pieces import Good, Place, Status
 from fathom.games.sleeping_gods.state import LIMITS
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import PLACES, Accept, Choose, Context, OneOf, source
+from fathom.kernel.cards.effects import PLACES, Accept, Choose, Context, OneOf, source
 
 Worths = dict[Action, float]
 Valuation = Callable[[Sight, Ask], Worths]

@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.pieces import Good, Region
 from fathom.games.sleeping_gods.steps.port import INN_HEALS, INN_RESTS, bought, inn_price
-from fathom.kernel.paths import distances
+from fathom.kernel.maps.paths import distances
 
 FAR = 26  # moves that are worth a thought
 PACE = 1.9  # moves of an action

@@ -13,7 +13,7 @@ from fathom.games.sleeping_gods.library import card_number, cards, events
 from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.hands import hand_limit
-from fathom.kernel.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll, written_in
+from fathom.kernel.cards.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll, written_in
 
 LASTING = 5  # turns that a permanent event counts for
 FED = 2  # so much of a food is enough for now

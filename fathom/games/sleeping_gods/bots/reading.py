@@ -12,7 +12,7 @@ from fathom.games.sleeping_gods.needs import meets
 from fathom.games.sleeping_gods.row import level_of
 from fathom.games.sleeping_gods.steps.exploring import payable, value_of
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 Worths = dict[Action, float]
 LEAVING = ("leave", "go", "return", "back", "away", "decline", "refuse", "pass", "wait", "adjourn", "abstain", "forget")

@@ -116,7 +116,8 @@ class Sight:
     def read(self) -> frozenset[str]:
         """What was read, and what led there."""
         through = book.ways_in()
-        return frozenset(self.view.log).union(*(through.get(each, ()) for each in self.view.log))
+        read = [book.bare(each) for each in self.view.log]
+        return frozenset(read).union(*(through.get(each, ()) for each in read))
 
     @cached_property
     def visited(self) -> frozenset[int]:

@@ -1,5 +1,7 @@
 """Combat: who attacks whom with what, where the wounds go, what is worth a boost or a block."""
 
+from msgspec.structs import replace
+
 from fathom.games.sleeping_gods.actions import (
     Ambush,
     Cover,
@@ -15,6 +17,7 @@ from fathom.games.sleeping_gods.actions import (
     Uncover,
     UseToken,
 )
+from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
@@ -23,7 +26,7 @@ from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
 from fathom.games.sleeping_gods.effects.health import Heal, Rest
 from fathom.games.sleeping_gods.library import crew
-from fathom.games.sleeping_gods.pieces import Number, Trick
+from fathom.games.sleeping_gods.pieces import Number, SkillCard, Trick
 from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
 from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
@@ -31,7 +34,7 @@ from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE
 from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Do, Effect, OneOf, Pay
+from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
 
 Worths = dict[Action, float]
 KEEP = -15.0  # to let a cube lie while enemies stand
@@ -204,8 +207,8 @@ def boost(sight: Sight, ask: Ask) -> Worths:
             case GoOn():
                 worths[option] = 0.0
                 continue
-            case Spend():
-                damage, cost = 1, SKILL_SPENT
+            case Spend(card):
+                damage, cost = 1 - _damage_of(sight.view, sight.view.member(attack.crew), card), SKILL_SPENT
             case UseToken(_, token):
                 damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
                 diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
@@ -218,6 +221,12 @@ def boost(sight: Sight, ask: Ask) -> Worths:
         more = best_patch(foe.enemy, foe.covered, attack.damage + damage, attack.bloodless + bloodless, diagonal)[0]
         worths[option] = more - now - cost
     return worths
+
+
+def _damage_of(view: Voyage, member: Member, card: SkillCard) -> int:
+    """The damage that an equipped card itself adds to its member's attacks."""
+    without = replace(member, skills=[each for each in member.skills if each != card])
+    return view.bonus(member, Number.DAMAGE) - view.bonus(without, Number.DAMAGE)
 
 
 def guard(sight: Sight, ask: Ask) -> Worths:

@@ -24,7 +24,7 @@ from fathom.games.sleeping_gods.steps.synergy import KANNAN, MAC, MAC_ACCURACY
 from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Do, Effect, OneOf, Pay
+from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
 
 Worths = dict[Action, float]
 ENOUGH = 0.6  # a chance that others need not better
@@ -125,7 +125,7 @@ def expected_moves(sight: Sight, craft: int) -> float:
 # --------------------------------------------------------------------------------- once fate is drawn
 
 
-def meddle(sight: Sight, ask: Ask) -> Worths:
+def after_fate_draw(sight: Sight, ask: Ask) -> Worths:
     """Use what turns the outcome, if it costs less than hangs on it."""
     fate = sight.view.fate
     assert fate is not None
@@ -237,6 +237,6 @@ def join_in(sight: Sight, ask: Ask) -> Action | None:
 
 def help_out(sight: Sight, ask: Ask) -> Action | None:
     """Use what turns another's draw."""
-    worths = meddle(sight, ask)
+    worths = after_fate_draw(sight, ask)
     best = max(worths, key=lambda each: worths[each], default=None)
     return best if best is not None and worths[best] > 1.0 else None

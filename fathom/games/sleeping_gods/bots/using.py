@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard
 from fathom.games.sleeping_gods.state import LAST_DECK
 from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
 
 Worths = dict[Action, float]
 DECK = 18  # turns for which an equipped card serves at most

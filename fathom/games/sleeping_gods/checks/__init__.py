@@ -4,6 +4,7 @@ What a unit that nobody has written yet would have to give is missing; what is w
 """
 
 from fathom.games.sleeping_gods.book import Book
+from fathom.games.sleeping_gods.checks.consequences import lasting, tallies
 from fathom.games.sleeping_gods.checks.findings import Check, Finding, Prose, owner_of_paragraph
 from fathom.games.sleeping_gods.checks.gains import cards, closable, experience, quest_cards, second_visits
 from fathom.games.sleeping_gods.checks.geography import atlas
@@ -12,12 +13,13 @@ from fathom.games.sleeping_gods.checks.reach import reachable
 from fathom.games.sleeping_gods.checks.texts import lengths, repetition
 from fathom.games.sleeping_gods.checks.ways import FEWEST_OF_ARC, graph, hints, leads, numbers, options
 
-__all__ = ["CHECKS", "FEWEST_OF_ARC", "Finding", "Prose", "owner_of_paragraph", "run"]
+__all__ = ["CHECKS", "FEWEST_OF_ARC", "Finding", "Prose", "owner_of_paragraph", "run", "tallies"]
 
 
-def run(book: Book, prose: Prose, unit: str | None = None) -> list[Finding]:
-    """What all checks find, about one unit or about the whole book."""
-    found = [finding for check in CHECKS.values() for finding in check(book, prose)]
+def run(book: Book, prose: Prose, unit: str | None = None, strict: bool = False) -> list[Finding]:
+    """What all checks find, about one unit or about the whole book; `strict`: also what it could still do better."""
+    wanted = [*CHECKS.values(), *(STRICT.values() if strict else ())]
+    found = [finding for check in wanted for finding in check(book, prose)]
     return [each for each in dict.fromkeys(found) if unit is None or each.unit == unit]
 
 
@@ -40,3 +42,5 @@ CHECKS: dict[str, Check] = {
     "nothing is said twice": repetition,
     "everything can be had": reachable,
 }
+
+STRICT: dict[str, Check] = {"what is done has consequences": lasting}

@@ -5,9 +5,18 @@ from collections.abc import Iterator
 from fathom.games.sleeping_gods.book import Book, keys
 from fathom.games.sleeping_gods.checks.findings import ENDINGS, Finding, Prose, each, owner_of_paragraph
 from fathom.games.sleeping_gods.measures import placeholders, shared_runs, words
-from fathom.kernel.words import LANGUAGES
+from fathom.kernel.words.words import LANGUAGES
 
-LENGTHS = {"text": (60, 180), "ending": (250, 500), "fail": (15, 60), "label": (1, 14), "later": (6, 40)}
+LENGTHS = {
+    "text": (40, 200),
+    "prologue": (180, 320),
+    "ending": (250, 500),
+    "fail": (15, 60),
+    "then": (12, 70),
+    "also": (12, 80),
+    "label": (1, 14),
+    "later": (6, 40),
+}
 
 
 def lengths(book: Book, prose: Prose) -> Iterator[Finding]:
@@ -40,10 +49,13 @@ def _length(unit: str, number: str, key: str, language: str, text: str) -> Itera
 
 
 def _kind(number: str, key: str) -> str:
+    if "/also/" in key:
+        return "also"
     if key == number:
-        return "ending" if any(number in own for own in ENDINGS.values()) else "text"
+        ending = any(number in own for own in ENDINGS.values())
+        return "prologue" if number.startswith("P") else "ending" if ending else "text"
     end = key.rpartition("/")[2]
-    return end if end in ("fail", "later") else "label"
+    return end if end in ("fail", "later", "then") else "label"
 
 
 def repetition(book: Book, prose: Prose) -> Iterator[Finding]:

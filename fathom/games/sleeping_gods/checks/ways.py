@@ -21,7 +21,7 @@ from fathom.games.sleeping_gods.walks import needed_places
 
 DEEPEST = 12  # paragraphs from a place to its return
 FEWEST_OF_ARC = 25
-STARTS = ("1", "1.2", "F1", "F2")
+STARTS = ("P1", "1", "1.2", "F1", "F2")
 
 
 def graph(book: Book, prose: Prose) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
 from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
 from fathom.games.sleeping_gods.underway import Attack, Hit, Purpose
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 
 class Boost:

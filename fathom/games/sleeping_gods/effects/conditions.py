@@ -2,7 +2,7 @@
 
 from fathom.games.sleeping_gods.pieces import Crew, Place
 from fathom.games.sleeping_gods.state import PLACE_OF, Voyage
-from fathom.kernel.effects import Condition, Context, Selection
+from fathom.kernel.cards.effects import Condition, Context, Selection
 
 
 class Unhurt(Condition, frozen=True):

@@ -6,7 +6,7 @@ from fathom.games.sleeping_gods.state import LIMITS, Voyage
 from fathom.games.sleeping_gods.steps.goods import Bartering, ChooseFood, GiveGoods, pay_coins, swappable
 from fathom.games.sleeping_gods.steps.hands import CutHand, DiscardCards, draw_cards
 from fathom.kernel import SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 
 class Gain(Effect, frozen=True):

@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods.steps.health import (
     rest,
     tire,
 )
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 
 def meant(g: Voyage, ctx: Context, who: Who) -> list[Crew] | None:
@@ -39,7 +39,7 @@ def meant(g: Voyage, ctx: Context, who: Who) -> list[Crew] | None:
 
 def failed(g: Voyage) -> list[Crew]:
     """Who took part in the challenge that has just failed; nobody while its fate is still open."""
-    return list(g.test.participants) if g.test is not None and g.fate is None else []
+    return list(g.test.participants) if g.test is not None and g.fate is None else []  # CH13c
 
 
 def members(g: Voyage, ctx: Context, who: Who) -> list[Member]:

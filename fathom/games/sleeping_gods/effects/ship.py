@@ -4,8 +4,8 @@ from fathom.games.sleeping_gods.pieces import Number
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip as Damage
 from fathom.games.sleeping_gods.steps.ship import RepairShip
-from fathom.kernel.effects import Context, Effect
-from fathom.kernel.modifiers import spend, spent
+from fathom.kernel.cards.effects import Context, Effect
+from fathom.kernel.cards.moments import spend, spent
 
 
 class DamageShip(Effect, frozen=True):

@@ -13,7 +13,7 @@ from fathom.games.sleeping_gods.steps.cards import (
     lose_card,
     take_quest,
 )
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 
 class TakeQuest(Effect, frozen=True):

@@ -6,8 +6,8 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.events import discard_event
 from fathom.games.sleeping_gods.steps.hunters import Hunt, place_hunter
-from fathom.kernel.effects import Context, Effect
-from fathom.kernel.step import Flow
+from fathom.kernel.cards.effects import Context, Effect
+from fathom.kernel.questions.step import Flow
 
 
 class Challenge(Effect, frozen=True):

@@ -7,7 +7,7 @@ from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, Events
 from fathom.games.sleeping_gods.pieces import Danger
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Chance
-from fathom.kernel.modifiers import over
+from fathom.kernel.cards.moments import end_span
 
 EACH_TYPE = 6  # SET9b
 
@@ -26,7 +26,7 @@ def deal_events(box: EventPiles, chance: Chance, counts: Mapping[Danger, int] | 
 def build_events(g: Voyage) -> None:
     """The next deck; what a defeat could not discard is discarded now (DEF6a)."""
     g.deck += 1
-    over("deck", [], g.uses)
+    end_span("deck", g.uses)
     g.events = deal_events(g.box, g.chance)
     g.tell(EventsBuilt(g.deck))
     g.missing = discard_events(g, g.missing)

@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.using import bear, unequip
 from fathom.kernel import Flow, Step, cites
-from fathom.kernel.asking import pick
+from fathom.kernel.questions.asking import pick
 
 
 def gain_card(g: Voyage, card: Card) -> None:

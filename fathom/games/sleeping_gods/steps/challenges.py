@@ -13,9 +13,10 @@ from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, note_on_use, pay_orders, use
+from fathom.games.sleeping_gods.steps.leading import led, question
+from fathom.games.sleeping_gods.steps.using import note_on_use, pay_orders, someone_can_spend_orders
 from fathom.games.sleeping_gods.underway import Purpose, Trial
-from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
 LOW_MORALE = 1  # GEN11d
@@ -57,7 +58,9 @@ class Attempt(Step):
     sudden: bool = False
 
     def run(self, g: Voyage) -> None:
-        g.push(Enlist(sudden=self.sudden), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
+        assert g.test is not None
+        forced = len(g.test.participants)
+        g.push(Enlist(forced, self.sudden), DrawingFate(g.active, Purpose.CHALLENGE), Judge())
 
 
 def price(g: Voyage, test: Trial, seat: int, member: Member) -> int:
@@ -73,43 +76,43 @@ def candidates(g: Voyage, seat: int) -> list[Join]:
     return [Join(each.crew) for each in g.led_by(seat) if _why_not(g, test, seat, each) is None]
 
 
+def absent(g: Voyage, test: Trial) -> list[Crew]:
+    """The members who could still take part if they were fit (CH2b, NAV2b)."""
+    if test.sailing and test.participants:
+        return []
+    return [member.crew for member in g.crew if member.crew not in test.participants]
+
+
 @cites("CH2a", "CH2b", "CH2c", "CH2d", "CH3a", "CH4", "CH14", "NAV2a", "NAV2e")
 class Enlist(Step):
     """The active player chooses who takes part; others may add their own. Then fate is drawn.
 
-    `fresh`: nobody was chosen yet, so that there is a moment for orders even if nobody could be (CMD1). `sudden`: the
-    challenge came without a choice, so that in this moment cards may still be equipped, too."""
+    They are also asked while nobody can join, but orders may make somebody fit (CMD1). `forced`: how many took part
+    before anybody was chosen; until then cards may still be equipped, if the challenge was `sudden` and came without a
+    choice."""
 
     leads_to = (FateDrawn,)
 
-    fresh: bool = True
+    forced: int = 0
     sudden: bool = False
 
     def run(self, g: Voyage) -> Flow:
         lead = g.active
         test = g.test
         assert test is not None
-        if not any(candidates(g, seat) for seat in range(g.seats)) and not (self.fresh and at_hand(g, self.sudden)):
+        sudden = self.sudden and len(test.participants) == self.forced
+        someone = any(candidates(g, seat) for seat in range(g.seats))
+        if not someone and not (absent(g, test) and someone_can_spend_orders(g, sudden)):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
         prompt = "helm" if test.sailing else "enlist"
-        asides = [
-            Ask.judged(seat, partial(joining, g, seat, self.sudden), "join", args, partial(note_on_joining, g, seat))
-            for seat in g.others(lead)
-        ]
-        seat, answer = yield AskAny(
-            Ask.judged(lead, partial(joining, g, lead, self.sudden), prompt, args, partial(note_on_joining, g, lead)),
-            asides,
-        )
-        match answer:
-            case DrawFate():
-                return
-            case Join(crew):
-                g.push(Enlist(fresh=False))
-                join(g, test, seat, g.member(crew))
-            case _ if isinstance(answer, FREE):
-                g.push(self)
-                use(g, seat, answer)
+
+        def join_in(seat: int) -> Ask:
+            note = partial(note_on_joining, g, seat)
+            return question(g, seat, partial(joining, g, seat), "join", args, note, sudden)
+
+        note = partial(note_on_joining, g, lead)
+        yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, others=join_in, sudden=sudden)
 
 
 def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:
@@ -130,15 +133,14 @@ def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:
     return replace(note, least=least, chance=percent(fates(g, seat), least))
 
 
-def joining(g: Voyage, seat: int, sudden: bool, wide: bool) -> Judged:
+def joining(g: Voyage, seat: int, include_refused: bool) -> Judged:
     """Who may take part; the one who leads may also go on to fate."""
     test = g.test
     assert test is not None
-    for member in g.crew if wide else g.led_by(seat):
+    for member in g.crew if include_refused else g.led_by(seat):
         yield Join(member.crew), _why_not(g, test, seat, member)
     if seat == g.active:
         yield DrawFate(), None
-    yield from free(g, seat, wide, sudden)
 
 
 def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | None:
@@ -159,7 +161,10 @@ def _why_not(g: Voyage, test: Trial, seat: int, member: Member) -> Refusal | Non
     return None
 
 
-def join(g: Voyage, test: Trial, seat: int, member: Member) -> None:
+def join(g: Voyage, seat: int, crew: Crew) -> None:
+    """A seat lets a member take part."""
+    test, member = g.test, g.member(crew)
+    assert test is not None
     pay_orders(g, seat, price(g, test, seat, member))
     if seat != g.active and seat not in test.joined:
         test.joined.append(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Strike, Uncover
+from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Uncover
 from fathom.games.sleeping_gods.events import (
     CombatBegan,
     CombatWon,
@@ -29,7 +29,6 @@ from fathom.games.sleeping_gods.state import CREW, CUBES, Voyage
 from fathom.games.sleeping_gods.steps.fighting import (
     Guarding,
     TakeHit,
-    begin_attack,
     block,
     note_on_strike,
     strikes,
@@ -37,14 +36,15 @@ from fathom.games.sleeping_gods.steps.fighting import (
 )
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
+from fathom.games.sleeping_gods.steps.leading import led, question
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, free, pay_orders, speak, unequip, use
+from fathom.games.sleeping_gods.steps.using import pay_orders, someone_can_spend_orders, unequip
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
-from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.ask import any_legal
-from fathom.kernel.asking import pick
-from fathom.kernel.effects import Accept, Decline
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.cards.effects import Accept, Decline
+from fathom.kernel.questions.ask import any_legal
+from fathom.kernel.questions.asking import pick
 
 STATUSES = {
     Trick.WEAKEN: Status.WEAKENED,
@@ -107,41 +107,44 @@ class CombatTurn(Step):
             g.push(EndOfRound([]))
             return
         lead = willing[0]
-        asides = [ask(g, combat, seat, "speak-up-combat") for seat in g.others(lead)]
-        seat, answer = yield AskAny(ask(g, combat, lead, "combat"), asides)
-        g.push(CombatTurn())
-        match answer:
-            case Strike():
-                begin_attack(g, seat, answer)
-            case KeepCubes():
-                combat.passed[seat] = True
-            case GiveCube(to, payer):
-                if payer == to:
-                    g.push(TakeCube(seat, to))
-                else:
-                    hand_over(g, combat, seat, to, seat)
-            case _ if isinstance(answer, FREE):
-                use(g, seat, answer)
+
+        def speak_up(seat: int) -> Ask:
+            return question(
+                g, seat, partial(deeds, g, combat, seat), "speak-up-combat", None, partial(note_on_strike, g, seat)
+            )
+
+        note = partial(note_on_strike, g, lead)
+        yield led(g, self, lead, partial(deeds, g, combat, lead), "combat", note=note, others=speak_up)
 
 
-def ask(g: Voyage, combat: Combat, seat: int, prompt: str) -> Ask:
-    return Ask.judged(seat, partial(deeds, g, combat, seat), prompt, note=partial(note_on_strike, g, seat))
+def keep_cubes(g: Voyage, seat: int) -> None:
+    """A seat leaves its cubes of this round unused (CBT2d)."""
+    assert g.combat is not None
+    g.combat.passed[seat] = True
+
+
+def give_cube(g: Voyage, seat: int, to: int, payer: int) -> None:
+    """A cube for somebody else, who is asked if it is for them to pay (CBT3)."""
+    assert g.combat is not None
+    if payer == to:
+        g.push(TakeCube(seat, to))
+    else:
+        hand_over(g, g.combat, seat, to, seat)
 
 
 def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
     """Whether a seat may still use a cube, perhaps after somebody has used something else (CMD1)."""
     if not combat.cubes[seat] or combat.passed[seat]:
         return False
-    return any_legal(strikes(g, seat)) or any_legal(gifts(g, combat, seat)) or at_hand(g)
+    return any_legal(strikes(g, seat)) or any_legal(gifts(g, combat, seat)) or someone_can_spend_orders(g)
 
 
-def deeds(g: Voyage, combat: Combat, seat: int, wide: bool) -> Judged:
-    """What a seat may do in a round: attack, pass cubes on, keep the rest, and use what is free."""
-    yield from strikes(g, seat, wide)
+def deeds(g: Voyage, combat: Combat, seat: int, include_refused: bool) -> Judged:
+    """What a seat may do in a round: attack, pass cubes on, keep the rest."""
+    yield from strikes(g, seat, include_refused)
     yield from gifts(g, combat, seat)
     if combat.cubes[seat] and not combat.passed[seat]:
         yield KeepCubes(), None
-    yield from free(g, seat, wide)
 
 
 def gifts(g: Voyage, combat: Combat, seat: int) -> Judged:
@@ -228,13 +231,8 @@ class EnemyAttack(Step):
         amount = damage_of(g, foe) + raised_by_neighbours(combat, foe)
         options = [Pick(each.crew) for each in g.standing()]
         answer: Action = options[0]
-        if len(options) > 1 or at_hand(g):
-            args = {"enemy": self.enemy, "damage": amount}
-            seat, answer = yield speak(g, g.active, options, "enemy-attack", args)
-            if isinstance(answer, FREE):
-                g.push(EnemyAttack(self.enemy))
-                use(g, seat, answer)
-                return
+        if len(options) > 1 or someone_can_spend_orders(g):
+            answer = yield led(g, self, g.active, options, "enemy-attack", {"enemy": self.enemy, "damage": amount})
         assert isinstance(answer, Pick)
         g.tell(EnemyAttacked(self.enemy, answer.crew, amount))
         combat.hit = Hit(answer.crew, amount)

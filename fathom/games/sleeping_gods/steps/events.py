@@ -5,9 +5,9 @@ from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.kernel import Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Choose, Context, OneOf, Resolve, place_of, source
+from fathom.kernel.cards.effects import Choose, Context, OneOf, Resolve, place_of, source
 
 
 @cites("EVT1", "EVT3", "EVT4", "EVT5", "EVT6", "TRN2")
@@ -41,12 +41,8 @@ class TakeSide(Step):
         effect = events()[self.event].do
         assert isinstance(effect, OneOf)
         options = [Choose(name) for name in effect.options]
-        seat, answer = yield speak(g, g.active, options, "choose-effect", {"source": source(effect)})
-        if isinstance(answer, FREE):
-            g.push(self)
-            use(g, seat, answer)
-        else:
-            g.push(Resolve(place_of(effect.options[answer.option]), Context(g.active, self.event)))
+        answer = yield led(g, self, g.active, options, "choose-effect", {"source": source(effect)})
+        g.push(Resolve(place_of(effect.options[answer.option]), Context(g.active, self.event)))
 
 
 def discard_event(g: Voyage, event: EventCard) -> None:

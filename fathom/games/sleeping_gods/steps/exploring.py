@@ -6,17 +6,19 @@ from functools import partial
 from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import GoOn, LeaveTown, TakeOption
 from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead, Returned
-from fathom.games.sleeping_gods.needs import meets
+from fathom.games.sleeping_gods.needs import has_read, meets
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Crew, Heading, Label, Location, Passage
+from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Heading, Label, Location, Passage
 from fathom.games.sleeping_gods.row import level_of
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.underway import Bookmark
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Effect, Resolve, place_of
+from fathom.kernel.cards.effects import Context, Effect, Resolve, place_of
+
+NEWS = 2  # lines that follow a paragraph at one reading
 
 
 def explore(g: Voyage, location: Location) -> None:
@@ -43,23 +45,41 @@ class Read(Step):
     """A paragraph: keywords at its beginning may lead elsewhere; otherwise it is read and acts."""
 
     passage: Passage
+    member: Crew | None = None  # who took the test that led here
 
     def opens(self, g: Voyage) -> list[str]:
-        return [self.passage]
+        lines = news(g, self.passage) if has_read(g, self.passage) else []
+        return [key_of(self.passage, self.member), *(key for key, _ in lines)]
 
     def run(self, g: Voyage) -> None:
         assert g.bookmark is not None
         text = paragraph(self.passage)
         for branch in text.if_:
             if meets(g, branch):
-                g.push(Read(Passage(branch.goto)))
+                g.push(Read(Passage(branch.goto), self.member))
                 return
         g.bookmark.at = self.passage
         if text.town is not None:
             g.bookmark.town = self.passage
-        note(g, self.passage)
+        fresh = not has_read(g, self.passage)
+        lines = news(g, self.passage)
+        note(g, key_of(self.passage, self.member))
+        for key, _ in lines:
+            note(g, key)
         g.push(ReadOn(self.passage))
-        carry_out(g, text.do)
+        once = text.first if fresh else ()
+        carry_out(g, (*text.do, *once, *(effect for _, line in lines for effect in line.do)))
+
+
+def key_of(passage: Passage, member: Crew | None) -> Passage:
+    return Passage(book.naming(passage, member)) if member is not None else passage
+
+
+def news(g: Voyage, passage: Passage) -> list[tuple[str, book.Also]]:
+    """The lines that follow a paragraph now: each is read once in a campaign, a few at a time, at the end all."""
+    lines = [(book.line_key(passage, name, line), line) for name, line in paragraph(passage).also.items()]
+    told = [(key, line) for key, line in lines if key not in g.log and meets(g, line)]
+    return told if passage.startswith("F") else told[:NEWS]
 
 
 def note(g: Voyage, key: str) -> None:
@@ -96,15 +116,11 @@ class ReadOn(Step):
 
     def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
         judge, note = partial(choices, g, self.passage, text), partial(note_on_choice, g, text)
-        seat, answer = yield speak(g, g.active, judge, "choice", {"passage": self.passage}, note)
-        match answer:
+        match (yield led(g, self, g.active, judge, "choice", {"passage": self.passage}, note)):
             case TakeOption(label):
                 take(g, self.passage, label, text.choices[label])
             case LeaveTown():
                 return_to_ship(g)
-            case _ if isinstance(answer, FREE):
-                g.push(ReadOn(self.passage))
-                use(g, seat, answer)
 
 
 @cites("CMD1", "CMD2h", "CBT1a")
@@ -115,13 +131,10 @@ class BeforeFight(Step):
 
     def run(self, g: Voyage) -> Flow:
         level, foes = level_of(paragraph(self.passage).fight), len(paragraph(self.passage).fight)
-        seat, answer = yield speak(g, g.active, [GoOn()], "before-fight", {"level": level, "foes": foes})
-        if isinstance(answer, FREE):
-            g.push(self)
-            use(g, seat, answer)
+        yield led(g, self, g.active, [GoOn()], "before-fight", {"level": level, "foes": foes})
 
 
-def choices(g: Voyage, passage: Passage, text: book.Paragraph, wide: bool) -> Judged:
+def choices(g: Voyage, passage: Passage, text: book.Paragraph, include_refused: bool) -> Judged:
     """The choices of a paragraph, and the way out of a town."""
     for label, choice in text.choices.items():
         yield TakeOption(Label(label)), hindrance(g, passage, label, choice)
@@ -182,9 +195,9 @@ class Choose(Step):
         if choice.test is not None:
             begin(g, choice.test, TestOver(self.passage, self.label))
         elif choice.fight:
-            g.push(Fight(list(choice.fight)), Read(Passage(choice.goto)))
+            g.push(Fight(list(choice.fight)), *told_of(self.passage, choice, self.label), Read(Passage(choice.goto)))
         else:
-            g.push(Read(Passage(choice.goto)))
+            g.push(*told_of(self.passage, choice, self.label), Read(Passage(choice.goto)))
 
 
 def value_of(g: Voyage, test: book.Test) -> int:
@@ -212,7 +225,7 @@ class TestOver(Step):
         return f"{self.passage}/{self.label}/fail" if self.label else f"{self.passage}/fail"
 
     def opens(self, g: Voyage) -> list[str]:
-        return [self.lost] if g.test is not None and not g.test.passed else []
+        return [key_of(Passage(self.lost), leader(g))] if g.test is not None and not g.test.passed else []
 
     def run(self, g: Voyage) -> None:
         text = paragraph(self.passage)
@@ -221,12 +234,46 @@ class TestOver(Step):
         goto = choice.goto if choice is not None else text.goto
         assert test is not None
         assert g.test is not None
+        who = leader(g)
         if g.test.passed:
-            g.push(CloseTest(), Read(Passage(goto or "")))
+            g.push(CloseTest(), *told_of(self.passage, choice, self.label, who), Read(Passage(goto or ""), who))
             return
-        note(g, self.lost)
-        g.push(CloseTest(), Read(Passage(test.fail.goto or goto or "")))
+        note(g, key_of(Passage(self.lost), who))
+        g.push(CloseTest(), Read(Passage(test.fail.goto or goto or ""), who))
         carry_out(g, test.fail.do)
+
+
+def leader(g: Voyage) -> Crew:
+    """Who took the test: of those who took part the one who added most, or else the captain."""
+    assert g.test is not None
+    skill, fit_ones = g.test.skill, [each for each in g.test.participants if each not in g.test.helpless]
+    return max(fit_ones, key=lambda crew: g.skill(g.member(crew), skill), default=CAPTAIN)
+
+
+def told_of(passage: Passage, choice: book.Choice | None, label: str, member: Crew | None = None) -> list[Step]:
+    """What comes of one choice in particular, if the book says so."""
+    return [Told(passage, label, member)] if choice is not None and choice.then is not None else []
+
+
+@cites("EXP3")
+class Told(Step):
+    """What came of a choice is read, and acts; then the story goes on."""
+
+    passage: Passage
+    label: str
+    member: Crew | None = None
+
+    def opens(self, g: Voyage) -> list[str]:
+        return [self.key]
+
+    @property
+    def key(self) -> Passage:
+        return key_of(Passage(f"{self.passage}/{self.label}/then"), self.member)
+
+    def run(self, g: Voyage) -> None:
+        then = paragraph(self.passage).choices[self.label].then
+        note(g, self.key)
+        carry_out(g, then.do if then is not None else ())
 
 
 # --------------------------------------------------------------------------------------- the way back

@@ -8,11 +8,12 @@ from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
+from fathom.games.sleeping_gods.steps.leading import led, question
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import at_hand, free, helps, note_on_use, offered, use
+from fathom.games.sleeping_gods.steps.using import helps, offered, someone_can_spend_orders
 from fathom.games.sleeping_gods.underway import Draw, Purpose
-from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.ask import any_legal
+from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.questions.ask import any_legal
 
 HIGHEST = 6
 LONGEST = 8  # the score that allows the most moves (NAV5b)
@@ -41,7 +42,7 @@ class DrawingFate(Step):
 
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
-        g.push(Meddling())
+        g.push(AfterFateDraw())
         drawn(g)
 
 
@@ -119,47 +120,41 @@ def settled(g: Voyage) -> bool:
 
 
 @cites("CH7a", "CH7b", "CBT6b", "CMD1", "CMD4c", "ABI1", "SYN5")
-class Meddling(Step):
-    """After the draw everybody may use what changes it, or anything else before it takes effect (CMD1); who drew goes
-    on when nobody wants to."""
+class AfterFateDraw(Step):
+    """Everybody may use what changes the draw, or anything else before it takes effect (CMD1); who drew goes on when
+    nobody wants to."""
 
     def run(self, g: Voyage) -> Flow:
         fate = g.fate
         if fate is None or settled(g):
             return
         lead = fate.seat
-        own = any_legal(changes(g, lead))
-        others = list(g.others(lead))
-        if not own and not any(_may_help(g, seat) for seat in (others and [lead, *others])) and not at_hand(g):
+        own = any_legal(changes(g, lead, False))
+        helpful = g.seats > 1 and any(_may_help(g, seat) for seat in (lead, *g.others(lead)))
+        if not own and not helpful and not someone_can_spend_orders(g):
             return
         args = {"fate": fate.value, "score": come_to(g)}
-        note = partial(note_on_use, g)
-        asides = [Ask.judged(seat, partial(meddle, g, seat), "help", args, note) for seat in others]
-        seat, answer = yield AskAny(Ask.judged(lead, partial(going_on, g, lead), "meddle", args, note), asides)
-        if isinstance(answer, GoOn):
-            return
-        g.push(Meddling())
-        if isinstance(answer, Pitch):
-            assert g.test is not None
-            toss(g, seat, answer.card)
-            g.test.extra += 1
-            g.tell(ScoreRaised(1))
-        else:
-            use(g, seat, answer)
+
+        def help_out(seat: int) -> Ask:
+            return question(g, seat, partial(changes, g, seat), "help", args)
+
+        yield led(g, self, lead, partial(going_on, g, lead), "meddle", args, others=help_out)
 
 
-def going_on(g: Voyage, seat: int, wide: bool) -> Judged:
+def pitch(g: Voyage, seat: int, card: SkillCard) -> None:
+    """A card from hand raises the open challenge (CH7b)."""
+    assert g.test is not None
+    toss(g, seat, card)
+    g.test.extra += 1
+    g.tell(ScoreRaised(1))
+
+
+def going_on(g: Voyage, seat: int, include_refused: bool) -> Judged:
     yield GoOn(), None
-    yield from meddle(g, seat, wide)
+    yield from changes(g, seat, include_refused)
 
 
-def meddle(g: Voyage, seat: int, wide: bool) -> Judged:
-    """What a seat may do after the draw: change it, or use something else."""
-    yield from changes(g, seat)
-    yield from too_late(g, seat) if wide else free(g, seat)
-
-
-def changes(g: Voyage, seat: int) -> Judged:
+def changes(g: Voyage, seat: int, include_refused: bool) -> Judged:
     """What a seat may use on the open draw: cards from hand in a challenge, abilities, adventure cards, tokens."""
     yield from offered(helps(g, seat))
     if g.test is not None and g.fate is not None and g.fate.purpose is Purpose.CHALLENGE:
@@ -167,17 +162,18 @@ def changes(g: Voyage, seat: int) -> Judged:
         for card in dict.fromkeys(g.players[seat].hand):
             if card is not None:
                 yield Pitch(card), None if prints[card].skill is skill else Refusal("CH7b", "wrong-skill")
+    if include_refused:
+        yield from too_late(g)
 
 
-def too_late(g: Voyage, seat: int) -> Judged:
-    """What a seat might want to do after the draw and may not, with the reason; and what it may."""
+def too_late(g: Voyage) -> Judged:
+    """What somebody might want to do after the draw and may not, with the reason."""
     if g.test is not None:
         yield from ((Join(crew), Refusal("CH14", "fate-drawn")) for crew in CREW)
         equipped = (card for member in g.crew for card in member.skills)
         yield from ((Pitch(card), Refusal("CH7c", "not-in-hand")) for card in equipped)
     if g.combat is not None:
         yield from ((UseToken(crew, crew), Refusal("SYN4", "own-token")) for crew in CREW)
-    yield from free(g, seat, wide=True)
 
 
 def _may_help(g: Voyage, seat: int) -> bool:

@@ -18,7 +18,7 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, Square, Status, Trick
+from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     beaten,
@@ -33,11 +33,12 @@ from fathom.games.sleeping_gods.row import (
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
-from fathom.games.sleeping_gods.steps.using import at_hand, free, helps, note_on_use, offered, unequip, use
+from fathom.games.sleeping_gods.steps.leading import led, question
+from fathom.games.sleeping_gods.steps.using import helps, note_on_use, offered, someone_can_spend_orders, unequip
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
-from fathom.kernel import Action, Ask, AskAny, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.ask import any_legal
-from fathom.kernel.asking import pick
+from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.questions.ask import any_legal
+from fathom.kernel.questions.asking import pick
 
 MISS_DAMAGE = 1  # CBT12a
 
@@ -115,16 +116,16 @@ def blocked_with(g: Voyage, member: Member, weapon: Weapon) -> int:
 # ----------------------------------------------------------------------------------------- beginning
 
 
-def strikes(g: Voyage, seat: int, wide: bool = False) -> Judged:
+def strikes(g: Voyage, seat: int, include_refused: bool = False) -> Judged:
     """Every attack that a seat may make now (CBT4, CBT5)."""
     combat = g.combat
     assert combat is not None
-    if not combat.cubes[seat] and not wide:
+    if not combat.cubes[seat] and not include_refused:
         return
-    armed = weapon_cards(g) if wide else []
-    for member in g.crew if wide else g.led_by(seat):
+    armed = weapon_cards(g) if include_refused else []
+    for member in g.crew if include_refused else g.led_by(seat):
         refusal = no_strike(g, combat, seat, member)
-        if refusal is None or wide:
+        if refusal is None or include_refused:
             there = weapons(g, member)
             yield from ((Strike(member.crew, foe.enemy, weapon), refusal) for foe in combat.row for weapon in there)
             elsewhere, refusal = [card for card in armed if card not in there], Refusal("CBT4a", "not-borne")
@@ -211,57 +212,53 @@ class LandBlow(Step):
         attack.hit, g.fate, attack.settled = total >= needed, None, True
         g.tell(AttackResolved(attack.crew, attack.target, total, needed, attack.hit))
         if attack.hit:
-            g.push(Wielding(), Boosting(), Placing(), CounterAttack(), EndAttack())
+            g.push(Boosting(), Placing(), CounterAttack(), EndAttack())
         else:
-            g.push(CounterAttack(), Wielding(), Boosting(), Placing(), EndAttack())
+            g.push(CounterAttack(), Boosting(), Placing(), EndAttack())
 
 
 # -------------------------------------------------------------------------------------------- damage
 
 
-@cites("CBT7a", "CBT12a", "CBT12b", "GEN5c")
-class Wielding(Step):
-    """What the blow deals, by what its bearer can do now: after a miss the counterattack may have changed that."""
-
-    def run(self, g: Voyage) -> None:
-        _, attack = fight_of(g)
-        attack.damage += damage_by(g, attack, attack.hit)
-
-
-@cites("CBT7b", "CBT7c", "CBT12c", "ABI2", "SYN8a")
+@cites("CBT7a", "CBT7b", "CBT7c", "CBT12a", "CBT12b", "CBT12c", "GEN5c", "ABI2", "SYN8a")
 class Boosting(Step):
-    """What raises the damage, once the result is known, or anything else before it is dealt (CMD1); for who is tired
-    out there is a moment even if nothing raises it."""
+    """What the blow deals by what its bearer can do now, and what raises it, once the result is known, or anything else
+    before it is dealt (CMD1); for who is tired out there is a moment even if nothing raises it.
+
+    `counted`: what the blow was found to deal when this was asked before; it is part of the damage already."""
+
+    counted: int = 0
 
     def run(self, g: Voyage) -> Flow:
         _, attack = fight_of(g)
+        deals = damage_by(g, attack, attack.hit)
+        attack.damage += deals - self.counted
         tired = g.member(attack.crew).fatigue >= MOST_FATIGUE
-        others = list(g.others(attack.seat))
-        raised = any_legal(boosts(g, attack, False)) or any(helps(g, seat) for seat in others)
-        if not raised and not (tired and at_hand(g)):
+        raised = any_legal(boosts(g, attack, False)) or any(helps(g, seat) for seat in g.others(attack.seat))
+        if not raised and not (tired and someone_can_spend_orders(g)):
             return
-        args, using = {"damage": attack.damage + attack.bloodless}, partial(note_on_use, g)
-        asides = [Ask.judged(seat, partial(guards, g, seat), "help-damage", args, using) for seat in others]
-        seat, answer = yield AskAny(Ask.judged(attack.seat, partial(raising, g, attack), "boost", args, using), asides)
-        if isinstance(answer, GoOn):
-            return
-        attack.damage -= damage_by(g, attack, attack.hit)  # it is seen anew what the blow deals then
-        g.push(Wielding(), Boosting())
-        if isinstance(answer, Spend):
-            unequip(g, g.member(attack.crew), answer.card)
-            attack.damage += 1
-            attack.boosted = True
-        else:
-            use(g, seat, answer)
+        args = {"damage": attack.damage + attack.bloodless}
+
+        def help_out(seat: int) -> Ask:
+            return question(g, seat, partial(helping, g, seat), "help-damage", args)
+
+        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), "boost", args, others=help_out)
 
 
-def raising(g: Voyage, attack: Attack, wide: bool) -> Judged:
+def spend(g: Voyage, card: SkillCard) -> None:
+    """An equipped card of the attacker is discarded for 1 more damage (CBT7b)."""
+    _, attack = fight_of(g)
+    unequip(g, g.member(attack.crew), card)
+    attack.damage += 1
+    attack.boosted = True
+
+
+def raising(g: Voyage, attack: Attack, include_refused: bool) -> Judged:
     yield GoOn(), None
-    yield from boosts(g, attack, wide)
-    yield from free(g, attack.seat, wide)
+    yield from boosts(g, attack, include_refused)
 
 
-def boosts(g: Voyage, attack: Attack, wide: bool) -> Judged:
+def boosts(g: Voyage, attack: Attack, include_refused: bool) -> Judged:
     """What raises the damage: an equipped card of the weapon's skill, once (CBT7c), and what helps."""
     boost = weapon_of(attack).boost
     for card in g.member(attack.crew).skills:
@@ -270,7 +267,7 @@ def boosts(g: Voyage, attack: Attack, wide: bool) -> Judged:
         else:
             yield Spend(card), None if skills()[card].skill is boost else Refusal("CBT7c", "wrong-skill")
     yield from offered(helps(g, attack.seat))
-    if wide:
+    if include_refused:
         in_hand = (card for card in g.players[attack.seat].hand if card is not None)
         yield from ((Spend(card), Refusal("CBT7c", "not-equipped")) for card in in_hand)
 
@@ -293,11 +290,11 @@ class Placing(Step):
         g.push(Placing())
 
 
-def wounds(combat: Combat, attack: Attack, wide: bool) -> Judged:
-    """Squares that the next wound may go to; in the wide view all others, too."""
+def wounds(combat: Combat, attack: Attack, include_refused: bool) -> Judged:
+    """Squares that the next wound may go to; with `include_refused` all others, too."""
     there = placements(combat, attack)
     yield from ((Cover(enemy, Square(n)), None) for enemy, n in there)
-    for foe in combat.row if wide else ():
+    for foe in combat.row if include_refused else ():
         for n in range(SQUARES):
             if (foe.enemy, n) not in there:
                 yield Cover(foe.enemy, Square(n)), no_wound(combat, attack, foe, n)
@@ -413,27 +410,26 @@ class Guarding(Step):
         if hit.amount <= 0:
             return
         lead = g.leads(hit.crew)
-        others = list(g.others(lead))
         falling = hit.counter and hit.amount >= g.points(g.member(hit.crew))
-        if not any(helps(g, seat) for seat in (lead, *others)) and not (falling and at_hand(g)):
+        blocked = any(helps(g, seat) for seat in (lead, *g.others(lead)))
+        if not blocked and not (falling and someone_can_spend_orders(g)):
             return
-        args, using = {"crew": hit.crew, "damage": hit.amount}, partial(note_on_use, g)
-        asides = [Ask.judged(seat, partial(guards, g, seat), "help-guard", args, using) for seat in others]
-        seat, answer = yield AskAny(Ask.judged(lead, partial(taking, g, lead), "guard", args, using), asides)
-        if not isinstance(answer, GoOn):
-            g.push(Guarding())
-            use(g, seat, answer)
+        args = {"crew": hit.crew, "damage": hit.amount}
+
+        def help_out(seat: int) -> Ask:
+            return question(g, seat, partial(helping, g, seat), "help-guard", args)
+
+        yield led(g, self, lead, partial(taking, g, lead), "guard", args, others=help_out)
 
 
-def guards(g: Voyage, seat: int, wide: bool) -> Judged:
-    """What a seat may do before damage is dealt."""
-    yield from offered(helps(g, seat))
-    yield from free(g, seat, wide)
+def helping(g: Voyage, seat: int, include_refused: bool) -> Judged:
+    """What a seat may use on the damage that is dealt."""
+    return offered(helps(g, seat))
 
 
-def taking(g: Voyage, seat: int, wide: bool) -> Judged:
+def taking(g: Voyage, seat: int, include_refused: bool) -> Judged:
     yield GoOn(), None
-    yield from guards(g, seat, wide)
+    yield from helping(g, seat, include_refused)
 
 
 @cites("CBT10e", "CBT11c")

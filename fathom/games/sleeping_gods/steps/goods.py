@@ -5,7 +5,7 @@ from fathom.games.sleeping_gods.events import ArtifactSold, Gained, GoodGiven, L
 from fathom.games.sleeping_gods.pieces import FOOD, Gift, Good
 from fathom.games.sleeping_gods.state import ARTIFACT_COINS, LIMITS, Voyage
 from fathom.kernel import Flow, SeatNumber, Step, cites
-from fathom.kernel.asking import pick
+from fathom.kernel.questions.asking import pick
 
 
 def pay_coins(g: Voyage, count: int) -> None:

@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.state import MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.defeat import be_defeated
 from fathom.games.sleeping_gods.steps.triggers import happened
 from fathom.kernel import Action, Ask, Flow, Step, cites
-from fathom.kernel.asking import pick
+from fathom.kernel.questions.asking import pick
 
 GREGORY = Crew("gregory")
 GREGORY_HEALS = 2  # SYN8c

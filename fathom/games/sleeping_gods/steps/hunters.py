@@ -8,8 +8,8 @@ from fathom.games.sleeping_gods.pieces import EventCard, Region
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.kernel import Flow, Step, cites
-from fathom.kernel.asking import pick
-from fathom.kernel.paths import distances, onward
+from fathom.kernel.maps.paths import distances, onward
+from fathom.kernel.questions.asking import pick
 
 
 def trouble_of(g: Voyage, event: EventCard) -> Trouble | None:

@@ -9,8 +9,8 @@ from fathom.games.sleeping_gods.steps.campaign import discard_events
 from fathom.games.sleeping_gods.steps.hunters import follow
 from fathom.games.sleeping_gods.steps.rooms import clear_all_orders, put_back
 from fathom.kernel import Flow, SeatNumber, Step, cites
-from fathom.kernel.asking import pick
-from fathom.kernel.paths import distances
+from fathom.kernel.maps.paths import distances
+from fathom.kernel.questions.asking import pick
 
 LOST_EVENTS = 6  # DEF5
 FINALE_ORDERS, FINALE_XP = 7, 10  # DEF9

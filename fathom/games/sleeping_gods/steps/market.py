@@ -11,7 +11,7 @@ from fathom.games.sleeping_gods.pieces import Card, Kind, Number
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
 from fathom.games.sleeping_gods.steps.goods import pay_coins
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.kernel import EVERYONE, Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 OFFER = 7  # MKT2
@@ -33,19 +33,15 @@ class Trading(Step):
         if not regions()[g.ship].market:  # a card has moved the ship away (MKT1)
             close_market(g)
             return
-        seat, answer = yield speak(g, g.active, partial(purchases, g), "market", note=note_on_purchase)
-        match answer:
+        match (yield led(g, self, g.active, partial(purchases, g), "market", note=note_on_purchase)):
             case Buy(card):
                 g.push(Trading())
                 buy(g, card)
             case Done():
                 close_market(g)
-            case _ if isinstance(answer, FREE):
-                g.push(Trading())
-                use(g, seat, answer)
 
 
-def purchases(g: Voyage, wide: bool) -> Judged:
+def purchases(g: Voyage, include_refused: bool) -> Judged:
     for card in g.market:
         price = cards()[card].coins
         dear = price > g.purse

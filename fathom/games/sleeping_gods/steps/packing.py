@@ -8,8 +8,8 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import take_quest
 from fathom.games.sleeping_gods.steps.hands import CutHand
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.asking import pick
-from fathom.kernel.effects import Context, Decline, Resolve, place_of
+from fathom.kernel.cards.effects import Context, Decline, Resolve, place_of
+from fathom.kernel.questions.asking import pick
 
 KEPT_ORDERS = 1  # CAM11b
 
@@ -17,7 +17,7 @@ KEPT_ORDERS = 1  # CAM11b
 def pack_up(g: Voyage) -> None:
     """The session ends before the turn that was about to begin (CAM1)."""
     g.turn -= 1
-    g.packed = True
+    g.packed = True  # CAM9
     g.tell(PackedUp(g.turn))
     g.finish()
 

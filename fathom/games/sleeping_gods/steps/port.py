@@ -12,9 +12,9 @@ from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.health import heal, rest
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.ship import repair
 from fathom.games.sleeping_gods.steps.triggers import everybody, listened_to
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 INN = 4  # PORT3a
@@ -46,8 +46,7 @@ class InPort(Step):
     def run(self, g: Voyage) -> Flow:
         if not regions()[g.ship].port:  # a card has moved the ship away (PORT1)
             return
-        seat, answer = yield speak(g, g.active, partial(self.services, g), "port", note=partial(note_on_port, g))
-        match answer:
+        match (yield led(g, self, g.active, partial(self.services, g), "port", note=partial(note_on_port, g))):
             case StayAtInn():
                 g.push(self.after("inn"))
                 stay(g)
@@ -65,11 +64,8 @@ class InPort(Step):
             case Train(level):
                 g.push(self.after("school"))
                 train(g, level)
-            case _ if isinstance(answer, FREE):
-                g.push(self)
-                use(g, seat, answer)
 
-    def services(self, g: Voyage, wide: bool) -> Judged:
+    def services(self, g: Voyage, include_refused: bool) -> Judged:
         """What the port offers, and what speaks against it."""
         yield StayAtInn(), self.no_inn(g)
         for place in g.damaged:

@@ -24,10 +24,11 @@ from fathom.games.sleeping_gods.pieces import ROOMS, Moment, Number, Place
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
+from fathom.games.sleeping_gods.steps.using import someone_can_spend_orders
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Context, Resolve, place_of
+from fathom.kernel.cards.effects import Context, Resolve, place_of
 
 ROOM_ORDERS = {  # SHIP7: by the number of players
     Place.BRIDGE: (2, 3, 3, 4),
@@ -51,7 +52,7 @@ def usable_rooms(g: Voyage) -> list[Place]:
     return [room for room in ROOMS if room is not g.pawn and not g.full(room)]
 
 
-def moves(g: Voyage, packing: bool, wide: bool) -> Judged:
+def moves(g: Voyage, packing: bool, include_refused: bool) -> Judged:
     """Where the pawn may go: if no room can be used, to any other one all the same (SHIP6)."""
     usable = usable_rooms(g)
     for room in ROOMS:
@@ -73,20 +74,16 @@ class ShipAction(Step):
     def run(self, g: Voyage) -> Flow:
         rooms = usable_rooms(g)
         prompt = "room" if rooms else "no-room"
-        seat, answer = yield speak(g, g.active, partial(moves, g, g.packing and self.fresh), prompt)
-        match answer:
+        match (yield led(g, self, g.active, partial(moves, g, g.packing and self.fresh), prompt)):
             case UseRoom(room):
                 g.pawn = room
-                g.tell(RoomUsed(SeatNumber(seat), room, bool(rooms)))
+                g.tell(RoomUsed(SeatNumber(g.active), room, bool(rooms)))
                 if rooms:
                     g.push(RoomEffects(room, [kind.__name__ for kind in EFFECTS[room]]))
             case PackUp():
                 from fathom.games.sleeping_gods.steps.packing import pack_up
 
                 pack_up(g)
-            case _ if isinstance(answer, FREE):
-                g.push(ShipAction(self.fresh))
-                use(g, seat, answer)
 
 
 EFFECTS: dict[Place, tuple[type[Action], ...]] = {
@@ -109,7 +106,7 @@ class RoomEffects(Step):
 
     def run(self, g: Voyage) -> Flow:
         options = list(self.options(g))
-        if not options and not at_hand(g):
+        if not options and not someone_can_spend_orders(g):
             everybody(g, Moment.ROOM)
             return
         must = [each for each in self.left if each in ALONE]
@@ -117,11 +114,7 @@ class RoomEffects(Step):
             options.append(TakeAll())
         if not must:
             options.append(Done())
-        seat, answer = yield speak(g, g.active, options, "room-effect", {"room": self.room})
-        if isinstance(answer, FREE):
-            g.push(self)
-            use(g, seat, answer)
-            return
+        answer = yield led(g, self, g.active, options, "room-effect", {"room": self.room})
         if isinstance(answer, Done):
             everybody(g, Moment.ROOM)
             return
@@ -247,8 +240,7 @@ class SearchOn(Step):
         options: list[Action] = [TakeReward(find) for find in g.found]
         if not self.rewards and len(g.found) < most and len(g.finds) + len(g.finds.discard):
             options.append(Search())
-        seat, answer = yield speak(g, g.active, [*options, Done()], "search")
-        match answer:
+        match (yield led(g, self, g.active, [*options, Done()], "search")):
             case Search():
                 g.push(Searching())
             case TakeReward(find):
@@ -261,9 +253,6 @@ class SearchOn(Step):
                 g.push(Resolve(place_of(reward), Context(g.active, find)))
             case Done():
                 g.push(EndSearch())
-            case _ if isinstance(answer, FREE):
-                g.push(SearchOn(self.rewards))
-                use(g, seat, answer)
 
 
 @cites("SHIP11e", "ADV12")

@@ -12,8 +12,8 @@ from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.hunters import follow
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.ship import DamageShip
-from fathom.games.sleeping_gods.steps.using import FREE, speak, use
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Flow, Judged, Refusal, Step, cites
 
@@ -51,22 +51,18 @@ class Voyaging(Step):
     def run(self, g: Voyage) -> Flow:
         if not self.moves:
             return
-        seat, answer = yield speak(g, g.active, partial(courses, g), "sail", {"left": self.moves}, note_on_move)
-        match answer:
+        match (yield led(g, self, g.active, partial(courses, g), "sail", {"left": self.moves}, note_on_move)):
             case MoveTo(region):
                 g.push(Voyaging(self.moves - 1))
                 arrive(g, region)
-            case _ if isinstance(answer, FREE):
-                g.push(Voyaging(self.moves))
-                use(g, seat, answer)
 
 
-def courses(g: Voyage, wide: bool) -> Judged:
-    """Where one move leads, or nowhere; in the wide view also the rest of the map."""
+def courses(g: Voyage, include_refused: bool) -> Judged:
+    """Where one move leads, or nowhere; with `include_refused` also the rest of the map."""
     near = reachable(g.ship)
     yield from ((MoveTo(region), None) for region in near)
     yield DropAnchor(), None
-    if wide:
+    if include_refused:
         far = (region for region in same_map(g.ship) if region != g.ship and region not in near)
         yield from ((MoveTo(region), Refusal("NAV6", "not-adjacent")) for region in far)
 
@@ -104,8 +100,7 @@ class FaceHazard(Step):
     def run(self, g: Voyage) -> Flow:
         hazard = hazard_of(self.region)
         args = {"skill": hazard.skill, "value": hazard.value, "region": self.region}
-        seat, answer = yield speak(g, g.active, [Brave(), Endure()], "hazard", args)
-        match answer:
+        match (yield led(g, self, g.active, [Brave(), Endure()], "hazard", args)):
             case Brave():
                 g.hazard = False
                 g.push(HazardOver(self.region))
@@ -113,9 +108,6 @@ class FaceHazard(Step):
             case Endure():
                 g.hazard = False
                 suffer(g, hazard)
-            case _ if isinstance(answer, FREE):
-                g.push(FaceHazard(self.region))
-                use(g, seat, answer)
 
 
 @cites("NAV7d")

@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.steps.defeat import be_defeated
 from fathom.games.sleeping_gods.steps.fate import DrawingFate
 from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Action, Ask, Flow, Step, cites
-from fathom.kernel.asking import pick
+from fathom.kernel.questions.asking import pick
 
 
 @cites("GEN8a", "CH11b")

@@ -48,18 +48,19 @@ def returnable(g: Voyage, seat: int) -> Iterator[Action]:
         yield from (ReturnToken(token) for token in held(combat, member.crew))
 
 
-def use_token(g: Voyage, action: Action) -> None:
-    """The token goes home; used, it has its effect once, for who held it (SYN3, SYN7)."""
-    combat = g.combat
-    assert combat is not None
-    match action:
-        case ReturnToken(token):
-            combat.tokens[PLACE_OF[token]] = token
-            g.tell(TokenReturned(token, False))
-        case UseToken(_, token):
-            combat.tokens[PLACE_OF[token]] = token
-            g.tell(TokenReturned(token, True))
-            _effect(g, combat, token)
+def return_token(g: Voyage, token: Crew) -> None:
+    """The token goes home without effect (SYN6)."""
+    assert g.combat is not None
+    g.combat.tokens[PLACE_OF[token]] = token
+    g.tell(TokenReturned(token, False))
+
+
+def use_token(g: Voyage, token: Crew) -> None:
+    """The token goes home, and has its effect once, for who held it (SYN3, SYN7)."""
+    assert g.combat is not None
+    g.combat.tokens[PLACE_OF[token]] = token
+    g.tell(TokenReturned(token, True))
+    _effect(g, g.combat, token)
 
 
 def _effect(g: Voyage, combat: Combat, token: Crew) -> None:
@@ -82,4 +83,4 @@ def _effect(g: Voyage, combat: Combat, token: Crew) -> None:
             attack.diagonal = True
 
 
-__all__ = ["GREGORY", "held", "returnable", "usable_tokens", "use_token"]
+__all__ = ["GREGORY", "held", "return_token", "returnable", "usable_tokens", "use_token"]

@@ -7,7 +7,7 @@ from fathom.games.sleeping_gods.library import Printed, cards, events, levels, q
 from fathom.games.sleeping_gods.pieces import Moment
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Ask, Flow, Step, cites
-from fathom.kernel.effects import PLACES, Accept, Context, Decline, Resolve, place_of, source
+from fathom.kernel.cards.effects import PLACES, Accept, Context, Decline, Resolve, place_of, source
 
 
 def happened(g: Voyage, moment: Moment, member: Member) -> None:

@@ -20,15 +20,16 @@ from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
 from fathom.games.sleeping_gods.steps.events import DrawEvent
 from fathom.games.sleeping_gods.steps.exploring import explore, read
 from fathom.games.sleeping_gods.steps.health import Hurt
+from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.market import open_market
 from fathom.games.sleeping_gods.steps.packing import pack_up
 from fathom.games.sleeping_gods.steps.port import call_at_port
 from fathom.games.sleeping_gods.steps.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.sailing import set_sail
-from fathom.games.sleeping_gods.steps.using import FREE, at_hand, speak, use
+from fathom.games.sleeping_gods.steps.using import someone_can_spend_orders
 from fathom.kernel import Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
-from fathom.kernel.modifiers import over
+from fathom.kernel.cards.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
+from fathom.kernel.cards.moments import end_span
 
 ACTIONS = 2  # ACT1
 EXHAUSTED = {1: Passage("1"), 2: Passage("1.2"), 3: Passage("F1")}  # EVT8: after which deck what is read
@@ -48,7 +49,7 @@ class NextTurn(Step):
         g.turn += 1
         g.actions, g.today = ACTIONS, None
         if not self.unpacked:
-            over("turn", [], g.uses)
+            end_span("turn", g.uses)
             if g.mode is Mode.EASY:
                 g.gain_orders(g.active, 1)
         g.tell(TurnBegan(g.turn, SeatNumber(g.active)))
@@ -63,14 +64,11 @@ class Poisoned(Step):
     may be packed up."""
 
     def run(self, g: Voyage) -> Flow:
-        if g.packing or at_hand(g):
-            seat, answer = yield speak(g, g.active, [BeginTurn(), *([PackUp()] if g.packing else [])], "begin-turn")
-            if isinstance(answer, FREE):
-                g.push(Poisoned())
-                use(g, seat, answer)
-                return
-            if isinstance(answer, PackUp):
-                pack_up(g)
+        if g.packing or someone_can_spend_orders(g):
+            answers = [BeginTurn(), *([PackUp()] if g.packing else [])]
+            match (yield led(g, self, g.active, answers, "begin-turn")):
+                case PackUp():
+                    pack_up(g)
         g.push(ShipAction(fresh=False))
         sick = [member.crew for member in g.standing() if Status.VENOM in member.statuses]
         g.push(*(Hurt(1, [crew], g.active) for crew in sick))
@@ -107,11 +105,8 @@ class TakeActions(Step):
     def run(self, g: Voyage) -> Flow:
         if not g.actions:
             return
-        seat, answer = yield speak(g, g.active, partial(actions, g), "action", {"left": g.actions})
+        answer = yield led(g, self, g.active, partial(actions, g), "action", {"left": g.actions})
         g.push(TakeActions())
-        if isinstance(answer, FREE):
-            use(g, seat, answer)
-            return
         g.actions -= 1
         match answer:
             case Sail():
@@ -129,8 +124,8 @@ class TakeActions(Step):
                 g.tell(ActionForgone(SeatNumber(g.active)))
 
 
-def actions(g: Voyage, wide: bool) -> Judged:
-    """What the region offers; in the wide view also what others would, and the packing up that waits for a new turn."""
+def actions(g: Voyage, include_refused: bool) -> Judged:
+    """What the region offers; with `include_refused` also what others would, and packing up, which waits for a turn."""
     here = regions()[g.ship]
     yield Sail(), None
     yield from ((Explore(Location(number)), None) for number in here.locations)
@@ -139,7 +134,7 @@ def actions(g: Voyage, wide: bool) -> Judged:
     for each in g.troubles:
         yield Tackle(each.event), None if events()[each.event].action is not None else Refusal("EVT5", "at-turns-end")
     yield Forgo(), None
-    if wide:
+    if include_refused:
         there = (number for region in same_map(g.ship) if region != g.ship for number in regions()[region].locations)
         yield from ((Explore(Location(number)), Refusal("EXP1", "not-here")) for number in there)
         yield PackUp(), Refusal("CAM1", "turn-begun")
@@ -170,13 +165,8 @@ class EndOfTurn(Step):
         if not left:
             return
         event = left[0]
-        if len(left) > 1 or (at_hand(g) and not isinstance(_at_the_end(event), May)):
-            seat, answer = yield speak(g, g.active, [Tackle(each) for each in left], "end-of-turn")
-            if isinstance(answer, FREE):
-                g.push(EndOfTurn(self.done))
-                use(g, seat, answer)
-                return
-            assert isinstance(answer, Tackle)
+        if len(left) > 1 or (someone_can_spend_orders(g) and not isinstance(_at_the_end(event), May)):
+            answer = yield led(g, self, g.active, [Tackle(each) for each in left], "end-of-turn")
             event = answer.event
         g.push(EndOfTurn([*self.done, event]))
         effect = _at_the_end(event)
@@ -192,12 +182,9 @@ class Undertake(Step):
     def run(self, g: Voyage) -> Flow:
         effect = _at_the_end(self.event)
         assert isinstance(effect, May)
-        seat, answer = yield speak(g, g.active, [Accept(), Decline()], "may-effect", {"source": source(effect)})
-        if isinstance(answer, FREE):
-            g.push(self)
-            use(g, seat, answer)
-        elif isinstance(answer, Accept):
-            g.push(Resolve(place_of(effect.may), Context(g.active, self.event)))
+        match (yield led(g, self, g.active, [Accept(), Decline()], "may-effect", {"source": source(effect)})):
+            case Accept():
+                g.push(Resolve(place_of(effect.may), Context(g.active, self.event)))
 
 
 def _at_the_end(event: EventCard) -> Effect:

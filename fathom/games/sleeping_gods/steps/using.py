@@ -1,12 +1,11 @@
 """Orders and cards that are used at any time, also in another player's turn (CMD, ABI, ADV5, MKT8).
 
 What helps in an open draw, attack or hit (`helps`) is asked for there; everything else (`free`) may be done whenever
-somebody is asked what to do next. `speak` puts such a question: the lead must answer, all others may speak up first.
+somebody is asked what to do next (`leading.led`).
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
-from typing import Any
+from collections.abc import Iterable
+from functools import cache
 
 from fathom.games.sleeping_gods.actions import (
     Activate,
@@ -14,13 +13,11 @@ from fathom.games.sleeping_gods.actions import (
     Equip,
     EraseMark,
     MarkPlace,
-    ReturnToken,
     SellArtifact,
     Unequip,
     UseBoard,
     UseQuest,
     UseSkill,
-    UseToken,
 )
 from fathom.games.sleeping_gods.atlas import regions
 from fathom.games.sleeping_gods.boards import Member, Owned
@@ -39,29 +36,12 @@ from fathom.games.sleeping_gods.library import Ability, cards, crew, levels, que
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Crew, Good, Kind, Level, Location, Moment, Quest, Region, SkillCard
 from fathom.games.sleeping_gods.state import CREW, ORDERS, SKILL_SLOTS, Voyage
-from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.kernel import Action, Ask, AskAny, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.ask import any_legal
-from fathom.kernel.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
-from fathom.kernel.modifiers import spend, spent
-
-FREE = (
-    Equip,
-    Unequip,
-    UseBoard,
-    UseSkill,
-    Activate,
-    UseQuest,
-    Bear,
-    SellArtifact,
-    MarkPlace,
-    EraseMark,
-    UseToken,
-    ReturnToken,
-)
-
+from fathom.kernel import Action, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.cards.effects import Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
+from fathom.kernel.cards.moments import spend, spent
+from fathom.kernel.questions.ask import any_legal
 
 NO_CARDS_OF_YOURS = Refusal("CMD2e", "not-yours")
 NO_SKILL_OF_YOURS = Refusal("ABI8", "not-yours")
@@ -77,37 +57,10 @@ DOWN = Refusal("GEN2d", "down")
 NOT_IN_COMBAT = Refusal("CMD4d", "not-in-combat")
 NO_HANDING_OVER = Refusal("CBT18", "not-in-combat")
 
-Judge = Callable[[bool], Judged]
 
-
-def speak(
-    g: Voyage,
-    seat: int,
-    asked: Judge | Sequence[Action],
-    prompt: str,
-    args: dict[str, Any] | None = None,
-    note: Callable[[Any], Note | None] | None = None,
-) -> AskAny:
-    """Ask a seat what to do; it may use something first, and so may everybody else (CMD1, CMD4c)."""
-    using = partial(note_on_use, g)
-    asides = [Ask.judged(other, partial(free, g, other), "speak-up", note=using) for other in g.others(seat)]
-    judge = asked if callable(asked) else partial(offered, asked)
-    noted = using if note is None else partial(either, note, using)
-    return AskAny(Ask.judged(seat, partial(also_free, g, seat, judge), prompt, args, noted), asides)
-
-
-def offered(options: Iterable[Action], wide: bool = False) -> Judged:
+def offered(options: Iterable[Action], include_refused: bool = False) -> Judged:
     """Answers against which nothing speaks."""
     return ((each, None) for each in options)
-
-
-def also_free(g: Voyage, seat: int, judge: Judge, wide: bool) -> Judged:
-    yield from judge(wide)
-    yield from free(g, seat, wide)
-
-
-def either(one: Callable[[Any], Note | None], other: Callable[[Any], Note | None], action: Action) -> Note | None:
-    return one(action) or other(action)
 
 
 def note_on_use(g: Voyage, action: Action) -> Note | None:
@@ -145,13 +98,13 @@ def ability_of(g: Voyage, action: Action) -> Ability | None:
     return None
 
 
-def free(g: Voyage, seat: int, wide: bool = False, sudden: bool = False) -> Judged:
+def free(g: Voyage, seat: int, include_refused: bool = False, sudden: bool = False) -> Judged:
     """Everything that a seat may do now besides what it is asked. `sudden`: as a challenge comes without a choice."""
-    yield from abilities(g, seat, wide, helping=False)
-    yield from equipping(g, seat, wide, fixed=busy(g) and not sudden)
-    yield from weapon_moves(g, wide)
+    yield from abilities(g, seat, include_refused, helping=False)
+    yield from equipping(g, seat, include_refused, fixed=busy(g) and not sudden)
+    yield from weapon_moves(g, include_refused)
     for member in g.crew:
-        if member.skills and (wide or g.leads(member.crew) == seat):
+        if member.skills and (include_refused or g.leads(member.crew) == seat):
             refusal = None if g.leads(member.crew) == seat else NO_CARDS_OF_YOURS
             yield from ((Unequip(member.crew, card), refusal) for card in member.skills)
     if g.goods[Good.ARTIFACT]:
@@ -165,18 +118,18 @@ def free(g: Voyage, seat: int, wide: bool = False, sudden: bool = False) -> Judg
             yield EraseMark(place) if place in g.marks else MarkPlace(place), None
 
 
-def equipping(g: Voyage, seat: int, wide: bool, fixed: bool) -> Judged:
+def equipping(g: Voyage, seat: int, include_refused: bool, fixed: bool) -> Judged:
     """Cards from hand that are put on a board (CMD2)."""
-    if fixed and not wide:
+    if fixed and not include_refused:
         return
     player, prints = g.players[seat], skills()
     for card in player.hand:
-        if card is None or (prints[card].orders > player.orders and not wide):
+        if card is None or (prints[card].orders > player.orders and not include_refused):
             continue
         for member in g.crew:
             if fixed:
                 yield Equip(card, member.crew), BUSY
-            elif len(member.skills) >= SKILL_SLOTS:
+            elif len(member.skills) >= SKILL_SLOTS:  # XP7
                 yield Equip(card, member.crew), NO_SLOT
             elif prints[card].orders > player.orders:
                 yield Equip(card, member.crew), TOO_DEAR_TO_EQUIP
@@ -189,7 +142,7 @@ def busy(g: Voyage) -> bool:
     return g.combat is not None or g.test is not None
 
 
-def at_hand(g: Voyage, sudden: bool = False) -> bool:
+def someone_can_spend_orders(g: Voyage, sudden: bool = False) -> bool:
     """Whether somebody might spend orders now, as far as all can know: then there must be a moment for it (CMD1)."""
     if (sudden or not busy(g)) and any(player.hand and player.orders for player in g.players):
         return True
@@ -202,10 +155,10 @@ def places_in(region: Region) -> tuple[Location, ...]:
     return tuple(Location(number) for number in regions()[region].locations)
 
 
-def weapon_moves(g: Voyage, wide: bool) -> Judged:
+def weapon_moves(g: Voyage, include_refused: bool) -> Judged:
     """Weapon cards may change hands outside combat (ADV5a, CBT18)."""
     fighting = g.combat is not None
-    if wide or not fighting:
+    if include_refused or not fighting:  # ENE9b
         for owned in g.cards:
             yield from moves_of_weapon(owned.card, owned.on, fighting)
 
@@ -227,16 +180,18 @@ def helps(g: Voyage, seat: int) -> list[Action]:
     return found
 
 
-def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
+def abilities(g: Voyage, seat: int, include_refused: bool, helping: bool) -> Judged:
     """Abilities of crew boards, equipped cards, adventure cards and unlocked quests, if they would do something now."""
     orders = g.players[seat].orders
-    for member in g.crew if wide else g.led_by(seat):
-        yield from _of_member(g, seat, member, orders, wide, helping)
-    usable = activatable(ORDERS if wide else orders)
+    for member in g.crew if include_refused else g.led_by(seat):
+        yield from _of_member(g, seat, member, orders, include_refused, helping)
+    usable = activatable(ORDERS if include_refused else orders)
     for owned in g.cards:
         if owned.card in usable:
             ability, ctx = usable[owned.card], Context(seat, owned.card, actor=owned.on)
-            refusal = _no_card(g, seat, owned, ability, orders, wide) or _idle(g, ctx, ability, owned.card, "CMD4a")
+            refusal = _no_card(g, seat, owned, ability, orders, include_refused) or _idle(
+                g, ctx, ability, owned.card, "CMD4a"
+            )
             if refusal is not None or serves(g, ctx, ability.do, helping):
                 yield Activate(owned.card), refusal
     for quest in g.quests:
@@ -247,9 +202,9 @@ def abilities(g: Voyage, seat: int, wide: bool, helping: bool) -> Judged:
                 yield UseQuest(quest), refusal
 
 
-def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, helping: bool) -> Judged:
-    if wide or not member.orders:
-        for n, ability in on_board(member.crew, tuple(member.levels), ORDERS if wide else orders):
+def _of_member(g: Voyage, seat: int, member: Member, orders: int, include_refused: bool, helping: bool) -> Judged:
+    if include_refused or not member.orders:
+        for n, ability in on_board(member.crew, tuple(member.levels), ORDERS if include_refused else orders):
             ctx = Context(seat, actor=member.crew)
             refusal = _no_board(g, seat, member, ability, orders) or _idle(g, ctx, ability, member.crew, "CMD3a")
             if refusal is not None or serves(g, ctx, ability.do, helping):
@@ -257,7 +212,7 @@ def _of_member(g: Voyage, seat: int, member: Member, orders: int, wide: bool, he
     for card in member.skills:
         ctx = Context(seat, actor=member.crew)
         for ability in skills()[card].abilities:
-            if ability.orders > orders and not wide:
+            if ability.orders > orders and not include_refused:
                 continue
             refusal = _no_skill(g, seat, member, ability, orders) or _idle(g, ctx, ability, card, "CMD2g")
             if refusal is not None or serves(g, ctx, ability.do, helping):
@@ -289,14 +244,16 @@ def _no_skill(g: Voyage, seat: int, member: Member, ability: Ability, orders: in
     return TOO_FEW_ORDERS if ability.orders > orders else None
 
 
-def _no_card(g: Voyage, seat: int, owned: Owned, ability: Ability, orders: int, wide: bool) -> Refusal | None:
+def _no_card(
+    g: Voyage, seat: int, owned: Owned, ability: Ability, orders: int, include_refused: bool
+) -> Refusal | None:
     if owned.orders:
         return ORDERS_ON_CARD
     if ability.orders > orders:
         return TOO_DEAR_A_CARD
     if g.combat is not None and cards()[owned.card].kind is Kind.RECIPE:
         return NOT_IN_COMBAT
-    return _no_use(g, seat, owned.card, ability.do) if wide else None
+    return _no_use(g, seat, owned.card, ability.do) if include_refused else None
 
 
 def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
@@ -355,43 +312,10 @@ def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:
 # ----------------------------------------------------------------------------------------------- using
 
 
-def use(g: Voyage, seat: int, action: Action) -> None:
-    """Do what somebody has spoken up for."""
-    match action:
-        case Equip(card, member):
-            equip(g, seat, card, member)
-        case Unequip(member, card):
-            unequip(g, g.member(member), card)
-        case UseBoard(member, n):
-            use_board(g, seat, g.member(member), n)
-        case UseSkill(member, card):
-            use_skill(g, seat, g.member(member), card)
-        case Activate(card):
-            activate(g, seat, card)
-        case UseQuest(quest):
-            ability = quests()[quest].abilities[0]
-            spend(g.uses, quest, 0, ability.once)
-            g.push(Resolve(place_of(ability.do), Context(seat, quest)))
-        case Bear(card, member):
-            bear(g, card, member)
-        case SellArtifact():
-            sell_artifact(g, seat)
-        case MarkPlace(location):
-            g.marks.append(location)
-            g.tell(PlaceMarked(SeatNumber(seat), location))
-        case EraseMark(location):
-            g.marks.remove(location)
-            g.tell(MarkErased(SeatNumber(seat), location))
-        case UseToken() | ReturnToken():
-            from fathom.games.sleeping_gods.steps.synergy import use_token
-
-            use_token(g, action)
-
-
 def pay_orders(g: Voyage, seat: int, count: int) -> None:
     """To the supply (CMD6)."""
     if count:
-        g.players[seat].orders -= count
+        g.players[seat].orders -= count  # CMD5b
         g.tell(OrdersPaid(SeatNumber(seat), count))
 
 
@@ -454,6 +378,23 @@ class Cooked(Step):
 
     def run(self, g: Voyage) -> None:
         everybody(g, Moment.COOKED)
+
+
+def use_quest(g: Voyage, seat: int, quest: Quest) -> None:
+    """An unlocked card is used (UNL5)."""
+    ability = quests()[quest].abilities[0]
+    spend(g.uses, quest, 0, ability.once)
+    g.push(Resolve(place_of(ability.do), Context(seat, quest)))
+
+
+def mark_place(g: Voyage, seat: int, location: Location) -> None:
+    g.marks.append(location)
+    g.tell(PlaceMarked(SeatNumber(seat), location))
+
+
+def erase_mark(g: Voyage, seat: int, location: Location) -> None:
+    g.marks.remove(location)
+    g.tell(MarkErased(SeatNumber(seat), location))
 
 
 def bear(g: Voyage, card: Card, crew: Crew) -> None:

@@ -8,7 +8,7 @@ from fathom.games.unfathomable.bots.forecast import chances, outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Accept, Decline
+from fathom.kernel.cards.effects import Accept, Decline
 
 Valuation = Callable[[Outlook, Ask], dict[Action, float]]
 """The answers to a question that are worth considering, each with its worth to the seat."""

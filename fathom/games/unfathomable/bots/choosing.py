@@ -21,10 +21,10 @@ from fathom.games.unfathomable.bots.windows import FEAT, crisis_worth
 from fathom.games.unfathomable.library import crises, spells, waypoints
 from fathom.games.unfathomable.pieces import Mythos, Resource, Spell, Track, Waypoint
 from fathom.games.unfathomable.skills import SKILL, VALUE
-from fathom.games.unfathomable.state import FULL_DISTANCE
+from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Action, Ask
-from fathom.kernel import effects as grammar
-from fathom.kernel.effects import Accept, Choose, Decline
+from fathom.kernel.cards import effects as grammar
+from fathom.kernel.cards.effects import Accept, Choose, Decline
 
 MILE = 4.0  # a mile on the way: fewer steps until land
 BAD_CRISIS = -2.5  # one that is better put to the bottom

@@ -12,8 +12,8 @@ from fathom.games.unfathomable.library import Crisis
 from fathom.games.unfathomable.pieces import Icon, Resource, Track
 from fathom.games.unfathomable.state import LAST_SPACE
 from fathom.games.unfathomable.steps.titles import holder
-from fathom.kernel import effects as grammar
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards import effects as grammar
+from fathom.kernel.cards.effects import Context, Effect
 
 SIDES = 8
 EVEN = 0.5  # a chance that is not looked into
@@ -46,7 +46,7 @@ def weigh_condition(outlook: Outlook, effect: grammar.If, seat: int) -> float:
     return worth(outlook, effect.then if holds else effect.otherwise, seat)
 
 
-def weigh_roll(outlook: Outlook, effect: grammar.Roll, seat: int) -> float:
+def weigh_roll(outlook: Outlook, effect: conditions.Roll, seat: int) -> float:
     bands = sorted(effect.at_least)
     ends = [*bands[1:], SIDES + 1]
     chances = [(end - low) / SIDES for low, end in zip(bands, ends, strict=True)]
@@ -157,7 +157,7 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     grammar.Pay: lambda o, e, s: worth(o, e.cost, s) + worth(o, e.then, s),
     grammar.If: weigh_condition,
     grammar.Repeat: lambda o, e, s: 2 * worth(o, e.do, s),
-    grammar.Roll: weigh_roll,
+    conditions.Roll: weigh_roll,
     conditions.RollLow: weigh_low,
     grammar.ForEach: weigh_each,
     conditions.As: weigh_as,

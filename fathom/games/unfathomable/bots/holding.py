@@ -79,8 +79,7 @@ def draw_from(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 def draw_for_test(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     """The top card of a deck goes into the test."""
-    test = outlook.view.test
-    assert test is not None
+    test = outlook.view.open_test
     return {
         option: float((option.skill in test.skills) == (outlook.side > 0))
         for option in ask.options

@@ -7,7 +7,8 @@ from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.doubt import doubts
 from fathom.games.unfathomable.pieces import Icon, Loyalty, Resource, Track
 from fathom.games.unfathomable.skills import VALUE, Card
-from fathom.games.unfathomable.state import FULL_DISTANCE, HIGHEST, LAST_SPACE, Unfathomable
+from fathom.games.unfathomable.state import HIGHEST, LAST_SPACE, Unfathomable
+from fathom.games.unfathomable.victory import FULL_DISTANCE
 
 DECK_WATER = dict(zip(DECK, WATER, strict=True))
 

@@ -19,7 +19,7 @@ from fathom.games.unfathomable.bots.suspicion import suspicion
 from fathom.games.unfathomable.bots.treason import Assault
 from fathom.games.unfathomable.pieces import Resource
 from fathom.kernel import Action, Ask
-from fathom.kernel.effects import Accept
+from fathom.kernel.cards.effects import Accept
 
 Worths = dict[Action, float]
 

@@ -25,8 +25,7 @@ class Trial:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.view = outlook.view
-        assert outlook.view.test is not None
-        self.test: Test = outlook.view.test
+        self.test: Test = outlook.view.open_test
 
     # ------------------------------------------------------------------------------------ the stakes
 
@@ -146,8 +145,9 @@ def prospects(outlook: Outlook, check: Check) -> float:
 
 
 def trial_worth(outlook: Outlook, card: Crisis, seat: int) -> float:
-    """What it brings to take the test of a crisis."""
-    assert card.check is not None
+    """What it brings to take the test of a crisis; nothing if it has none."""
+    if card.check is None:
+        return 0.0
     chance = prospects(outlook, card.check)
     outcome = chance * worth(outlook, card.success, seat) + (1 - chance) * worth(outlook, card.failure, seat)
     return outcome - chance * card.check.threshold / weights.PER_CARD * weights.CARD / 2

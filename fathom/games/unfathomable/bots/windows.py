@@ -58,8 +58,7 @@ def wanted(outlook: Outlook) -> int:
 
 def at_stake(outlook: Outlook) -> float:
     """What a roll decides."""
-    die = outlook.view.die
-    assert die is not None
+    die = outlook.view.open_roll
     if die.attack and die.needed == AGAINST_DEEP_ONE:
         return outlook.deep_one(outlook.view.players[die.seat].space)
     return weights.DEFEATED
@@ -72,8 +71,7 @@ def before_roll(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 def after_roll(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     """Roll again when it went wrong."""
-    die, want = outlook.view.die, wanted(outlook) * outlook.side
-    assert die is not None
+    die, want = outlook.view.open_roll, wanted(outlook) * outlook.side
     hit = min(die.face + die.bonus, SIDES) >= die.needed
     if not want or hit == (want > 0) or outlook.hides:
         return {Pass(): 0.0}
@@ -83,9 +81,8 @@ def after_roll(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 def modify(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     """By how much to change a roll or a total."""
-    if outlook.view.test is not None and outlook.view.test.total is not None:
-        test = outlook.view.test
-        assert test.total is not None
+    test = outlook.view.test
+    if test is not None and test.total is not None:
         up = (Trial(outlook).stake > 0) == (outlook.side > 0)
         missing = test.threshold - test.total if up else test.threshold - test.total - 1
         return {
@@ -127,9 +124,7 @@ def cards_revealed(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 def total_known(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     """Two points more, or less, where they decide."""
     trial = Trial(outlook)
-    test = trial.test
-    assert test.total is not None
-    missing = test.threshold - test.total
+    missing = trial.test.threshold - total(trial.test)
     stake = trial.stake * outlook.side
     if outlook.hides:
         return {Pass(): 0.0}

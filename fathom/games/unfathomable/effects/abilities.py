@@ -13,14 +13,14 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.library import abilities, crises
 from fathom.games.unfathomable.pieces import Item, Mythos, Spell
 from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
-from fathom.games.unfathomable.state import Test, Unfathomable
+from fathom.games.unfathomable.state import NOBODY, Test, Unfathomable
 from fathom.games.unfathomable.steps.hands import can_draw, cards_of, take
 from fathom.games.unfathomable.steps.item_cards import own_items, remove
 from fathom.games.unfathomable.steps.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, total
 from fathom.kernel import Action, Ask, Flow
-from fathom.kernel.effects import Choose, Context, Effect, Number, amount, resolve
+from fathom.kernel.cards.effects import Choose, Context, Effect, Number, amount, resolve
 
 # ------------------------------------------------------------------------------------------- rolls
 
@@ -60,12 +60,11 @@ class Raise(Effect, frozen=True):
 
 def change(g: Unfathomable, of: Literal["roll", "total"], by: int) -> None:
     if of == "roll":
-        assert g.die is not None
-        g.die.bonus += by
+        g.open_roll.bonus += by
     else:
-        assert g.test is not None
-        g.test.bonus += by
-        g.test.total = total(g.test)
+        test = g.open_test
+        test.bonus += by
+        test.total = total(test)
 
 
 def succeeds(g: Unfathomable) -> bool:
@@ -79,14 +78,12 @@ class SetRoll(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         match (yield Ask(ctx.seat, [PickNumber(face) for face in range(1, 9)], "set-roll")):
             case PickNumber(face):
-                assert g.die is not None
-                g.die.face, g.die.chosen = face, True
+                g.open_roll.face, g.open_roll.chosen = face, True
 
 
 class Reroll(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        assert g.die is not None
-        g.die.again = True
+        g.open_roll.again = True
 
 
 # ------------------------------------------------------------------------------------------- tests
@@ -112,14 +109,13 @@ class HoldTest(Effect, frozen=True):
                 return bool(self._skills(g.test))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow | None:
-        assert g.test is not None
         match self.how:
             case "face-up":
-                g.test.face_up = True
+                g.open_test.face_up = True
             case "without-chaos":
-                g.test.chaos = False
+                g.open_test.chaos = False
             case "with-a-skill":
-                return self.choose(g.test, ctx)
+                return self.choose(g.open_test, ctx)
         return None
 
     def choose(self, test: Test, ctx: Context) -> Flow:
@@ -135,8 +131,7 @@ class Decide(Effect, frozen=True):
         return g.test is not None and g.test.card in crises()
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         outcomes = [SUCCESS, *([PARTIAL] if test.partial else []), FAILURE]
         match (yield Ask(ctx.seat, [Choose(each) for each in outcomes], "decide")):
             case Choose(name):
@@ -156,18 +151,16 @@ class AddToTest(Effect, frozen=True):
             ask = Ask(ctx.seat, [AddCard(card) for card in cards_of(g, ctx.seat)], "add-late")
         else:
             ask = Ask(ctx.seat, [DrawFrom(skill) for skill in Skill if can_draw(g, skill)], "write-line")
-        assert g.test is not None
+        test = g.open_test
         match (yield ask):
             case AddCard(card):
                 g.players[ctx.seat].hand.remove(card)
-                g.test.added[ctx.seat] += 1
-                g.test.revealed.append(card)
-            case DrawFrom(skill):
-                drawn = take(g, skill)
-                assert drawn is not None
-                g.test.revealed.append(drawn)
+                test.added[ctx.seat] += 1
+                test.revealed.append(card)
+            case DrawFrom(skill) if (drawn := take(g, skill)) is not None:
+                test.revealed.append(drawn)
                 g.show()
-                g.test.total = total(g.test)
+                test.total = total(test)
                 ctx.bind(g, "added", VALUE[drawn])
 
 
@@ -178,7 +171,7 @@ class Prevent(Effect, frozen=True):
     """The defeat does not happen."""
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.prevented = True
+        g.falling, g.endangered = NOBODY, None
 
 
 # --------------------------------------------------------------------------- Mythos cards and phases
@@ -198,6 +191,7 @@ class Keep(Effect, frozen=True):
         else:
             g.casting.remove(Spell(ctx.card))
             g.players[ctx.seat].spells.append(Spell(ctx.card))
+            g.changed()
 
 
 class UseUp(Effect, frozen=True):
@@ -214,6 +208,7 @@ class UseUp(Effect, frozen=True):
             remove(g, ctx.seat, Item(ctx.card))
         else:
             g.players[ctx.seat].mythos.remove(Mythos(ctx.card))
+            g.changed()
             g.mythos_discard.append(Mythos(ctx.card))
 
 
@@ -224,12 +219,12 @@ class Calamity(Effect, frozen=True):
         draw_mythos(g, ctx.seat)
         name = g.crisis[-1]
         card = crises()[name]
-        effect = card.failure
         options: list[Action] = [TakeTest() if card.check else TakeOption(1), TakeOption(2)]
+        effect = card.failure
         if card.other is not None:
             match (yield Ask(ctx.seat, options, "calamity", args={"card": name})):
                 case TakeOption(number):
-                    effect = card.one if number == 1 else card.other
+                    effect = card.option(number)
         ctx.bind(g, "calamity", name.value)
         self.wait(g, ctx)
         if effect is not None:
@@ -247,7 +242,7 @@ class EndPhase(Effect, frozen=True):
     """The Action phase is over before it began (20.2)."""
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.phase_ended = True
+        g.players[ctx.seat].actions = 0
 
 
 class Again(Effect, frozen=True):

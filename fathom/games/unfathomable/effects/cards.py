@@ -26,7 +26,7 @@ from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_item
 from fathom.games.unfathomable.steps.looking import draw_top
 from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect, Number, Resolve, amount, place_of
+from fathom.kernel.cards.effects import Context, Effect, Number, Resolve, amount, place_of
 
 # ------------------------------------------------------------------------------------ Skill cards
 
@@ -192,9 +192,7 @@ class StealItem(Effect, frozen=True):
                 match (yield Ask(ctx.seat, [*(PickItem(item) for item in player.items), *face_down], "steal-item")):
                     case PickItem(item):
                         give(g, victim, item, ctx.seat)
-                    case PickFaceDown(number):
-                        upgrade = player.spare[number - 1]
-                        assert upgrade is not None
+                    case PickFaceDown(number) if (upgrade := player.spare[number - 1]) is not None:
                         give(g, victim, upgrade, ctx.seat)
 
 

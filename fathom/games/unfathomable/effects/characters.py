@@ -7,14 +7,14 @@ from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, 
 from fathom.games.unfathomable.events import LookedAtLoyalty
 from fathom.games.unfathomable.pieces import Item, Title
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.acting import give_actions
 from fathom.games.unfathomable.steps.attacks import AttackUpTo, armed, targets
 from fathom.games.unfathomable.steps.damage import DamageShip
 from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.titles import pass_title
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect
+from fathom.kernel.cards.effects import Context, Effect
 
 # ----------------------------------------------------------------------------------------- moving
 
@@ -175,7 +175,7 @@ class Act(Effect, frozen=True):
     count: int
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
-        g.push(*(TakeAction(ctx.seat) for _ in range(self.count)))
+        give_actions(g, ctx.seat, self.count)
 
 
 class Attack(Effect, frozen=True):

@@ -6,9 +6,11 @@ from fathom.games.unfathomable.actions import PickSeat
 from fathom.games.unfathomable.board import ADJACENT, DECK, Space
 from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import Unfathomable
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.titles import holder
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Condition, Context, Count, Effect, Number, Selection, amount
+from fathom.kernel.cards import effects
+from fathom.kernel.cards.effects import Condition, Context, Count, Effect, Number, Selection, amount
 
 Name = Literal["added", "defeated", "discarded", "drawn", "endangered", "rolled", "saved", "spent", "total", "turned"]
 """What verbs count, each under a name of its own, for what stands after them on the card."""
@@ -106,6 +108,14 @@ class As(Effect, frozen=True):
                 yield from self.let(g, ctx.seated(seat)) or ()
 
 
+class Roll(effects.Roll, frozen=True):
+    """The kernel's verb, with the windows of this game's die."""
+
+    def run(self, g: Unfathomable, ctx: Context) -> None:
+        self.wait(g, ctx)
+        roll(g, ctx.seat)
+
+
 class RollLow(Effect, frozen=True):
     """Roll, `plus` what was spent if the card says so: so much or less, or less than so much, brings it about."""
 
@@ -116,7 +126,7 @@ class RollLow(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         self.wait(g, ctx)
-        g.roll(ctx.seat)
+        roll(g, ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> Flow | None:
         result = g.rolled() + amount(g, ctx, self.plus or 0)
@@ -129,7 +139,7 @@ class RollNumber(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> None:
         self.wait(g, ctx)
-        g.roll(ctx.seat)
+        roll(g, ctx.seat)
 
     def after(self, g: Unfathomable, ctx: Context) -> None:
         ctx.bind(g, "rolled", g.rolled())

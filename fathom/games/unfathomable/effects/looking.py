@@ -10,7 +10,7 @@ from fathom.games.unfathomable.steps.looking import cards, shuffle, take_out, to
 from fathom.games.unfathomable.steps.mythos import draw_mythos
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow
-from fathom.kernel.effects import Choose, Context, Effect
+from fathom.kernel.cards.effects import Choose, Context, Effect
 
 
 def pick(card: Any) -> Action:

@@ -28,7 +28,7 @@ from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import spawn
 from fathom.games.unfathomable.steps.hands import cards_of, spend
 from fathom.kernel import Action, Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect, Number, amount
+from fathom.kernel.cards.effects import Context, Effect, Number, amount
 
 MONARCHS = [Icon.HYDRA, Icon.DAGON]
 

@@ -12,7 +12,7 @@ from fathom.games.unfathomable.steps.acting import use_room
 from fathom.games.unfathomable.steps.endings import gain, lose
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
-from fathom.kernel.effects import Context, Effect, Number, amount
+from fathom.kernel.cards.effects import Context, Effect, Number, amount
 
 # --------------------------------------------------------------------------- resources and tracks
 
@@ -171,10 +171,9 @@ class Save(Effect, frozen=True):
         match self.where:
             case "anywhere":
                 return self.choose(g, ctx)
-            case "endangered":
-                assert g.endangered is not None
-                g.prevented = True
+            case "endangered" if g.endangered is not None:
                 passengers.save(g, g.endangered)
+                g.endangered = None
             case "here":
                 passengers.save(g, self._places(g, ctx)[0])
             case "around":

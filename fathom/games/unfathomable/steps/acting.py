@@ -24,7 +24,7 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.board import OPEN, Space
 from fathom.games.unfathomable.events import UsedItem, UsedSpace
-from fathom.games.unfathomable.library import Window, damage_cards, items, rooms
+from fathom.games.unfathomable.library import Limit, Moment, Weapon, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.skills import VALUE, Card
 from fathom.games.unfathomable.state import Unfathomable
@@ -39,7 +39,8 @@ from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, save
 from fathom.games.unfathomable.steps.spells import LookIntoTome
 from fathom.games.unfathomable.steps.traitors import reveal
 from fathom.kernel import Action, Ask, Flow, Judged, SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
+from fathom.kernel.cards.moments import spend
 
 
 @cites("2.2", "2.9")
@@ -49,10 +50,16 @@ class TakeAction(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> Flow:
-        seat = self.seat
-        left = 1 + sum(isinstance(step, TakeAction) and step.seat == seat for step in g.agenda)
-        action = yield Ask.judged(seat, partial(choices, g, seat), "action", {"left": left})
+        seat, player = self.seat, g.players[self.seat]
+        action = yield Ask.judged(seat, partial(choices, g, seat), "action", {"left": player.actions})
+        player.actions -= 1
         yield from act(g, seat, action)
+
+
+def give_actions(g: Unfathomable, seat: int, count: int) -> None:
+    """A seat may take so many actions now, besides those it has left (2.1)."""
+    g.players[seat].actions += count
+    g.push(*(TakeAction(seat) for _ in range(count)))
 
 
 def act(g: Unfathomable, seat: int, action: Action) -> Flow:
@@ -75,7 +82,7 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case Repair():
             yield from pay_repair(g, seat)
         case UseTome():
-            g.players[seat].used.append(TOME)
+            spend(g.uses, TOME, seat, Limit.TURN)
             g.push(LookIntoTome(seat))
         case Reveal(loyalty):
             reveal(g, seat, loyalty)
@@ -84,9 +91,9 @@ def act(g: Unfathomable, seat: int, action: Action) -> Flow:
         case BreakOut():
             yield from break_out(g, seat)
         case UseItem(item) if (weapon := items()[item].weapon) is not None and any(targets(g, seat, weapon)):
-            yield from attack_with(g, seat, item)
+            yield from attack_with(g, seat, item, weapon)
         case PlayCard() | UseItem() | UseAbility() | UseFeat() | UseMythos():
-            use(g, seat, action, Window.ACTION)  # 11.0
+            use(g, seat, action, Moment.ACTION)  # 11.0
 
 
 def use_room(g: Unfathomable, seat: int, space: Space) -> None:
@@ -129,16 +136,14 @@ def break_out(g: Unfathomable, seat: int) -> Flow:
             move(g, seat, to)
 
 
-def places_to_go(wide: bool) -> Judged:
+def places_to_go(include_refused: bool) -> Judged:
     yield from ((PickSpace(space), None) for space in OPEN)
-    if wide:
+    if include_refused:
         yield from ((PickSpace(move.to), refusal) for move, refusal in no_entry(revealed=True))
 
 
-def attack_with(g: Unfathomable, seat: int, item: Item) -> Flow:
+def attack_with(g: Unfathomable, seat: int, item: Item, weapon: Weapon) -> Flow:
     """An attack with a weapon: whom?"""
-    weapon = items()[item].weapon
-    assert weapon is not None
     g.tell(UsedItem(SeatNumber(seat), item))
     possible = list(targets(g, seat, weapon))
     target = possible[0]

@@ -18,7 +18,7 @@ from fathom.games.unfathomable.pieces import Icon
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.attacks import Attack
 from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import spawn
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
@@ -93,7 +93,7 @@ class ComeUp(Step):
     monarchs: list[Icon]
 
     def run(self, g: Unfathomable) -> None:
-        surface(g, BOW_OF_ROLL[rolled(g)], self.monarchs)
+        surface(g, BOW_OF_ROLL[g.rolled()], self.monarchs)
 
 
 def surface(g: Unfathomable, to: Space, monarchs: list[Icon]) -> None:

@@ -12,14 +12,15 @@ from fathom.games.unfathomable.events import (
     Defeated,
     DefeatPrevented,
 )
-from fathom.games.unfathomable.library import ATTACK, Weapon, items, passives
+from fathom.games.unfathomable.in_play import NUMBERS
+from fathom.games.unfathomable.library import ATTACK, Weapon, items
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Context
-from fathom.kernel.modifiers import total
+from fathom.kernel.cards.effects import Context
+from fathom.kernel.cards.moments import total
 
 AGAINST_DEEP_ONE, AGAINST_CHARACTER = 4, 6  # 6.5b, 6.5c
 BARE_HANDS = Weapon()
@@ -59,9 +60,9 @@ def friends(g: Unfathomable, seat: int, victim: int) -> bool:
     return other == g.players[seat].revealed  # 6.4d, 6.4e, 27.2
 
 
-def attacks(g: Unfathomable, seat: int, wide: bool) -> Judged:
+def attacks(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     """Attacks with bare hands."""
-    if not wide:
+    if not include_refused:
         yield from ((target, None) for target in targets(g, seat))  # 6.4a
         return
     legal = list(targets(g, seat))
@@ -74,7 +75,7 @@ def attacks(g: Unfathomable, seat: int, wide: bool) -> Judged:
 def basic_bonus(g: Unfathomable, seat: int) -> int:
     """What items add to a basic attack (none in the Brig, 9.6a)."""
     player = g.players[seat]
-    return 0 if player.space == Space.BRIG else total(g, Context(seat), 0, ATTACK, passives(), player.items)
+    return 0 if player.space == Space.BRIG else total(g, Context(seat), 0, NUMBERS.of(g, ATTACK, seat))
 
 
 def enemies_here(g: Unfathomable, seat: int) -> int:
@@ -104,7 +105,7 @@ def armed(g: Unfathomable, seat: int) -> list[Item]:
 
 def weapon_of(g: Unfathomable, seat: int, item: Item) -> Weapon | None:
     card = items()[item]
-    bonus = total(g, Context(seat), 0, ATTACK, passives(), [item])
+    bonus = total(g, Context(seat), 0, [held for held in NUMBERS.of(g, ATTACK, seat) if held.card == item])
     return card.weapon or (Weapon(bonus=bonus) if bonus else None)
 
 
@@ -162,7 +163,7 @@ class Strike(Step):
     threshold: int
 
     def run(self, g: Unfathomable) -> None:
-        if rolled(g) < self.threshold:  # 6.5a
+        if g.rolled() < self.threshold:  # 6.5a
             g.tell(AttackFailed())  # 6.9f
         elif self.victim == NOBODY:
             defeat_deep_ones(g, self.at)  # 6.9c

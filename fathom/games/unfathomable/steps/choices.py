@@ -16,15 +16,16 @@ from fathom.games.unfathomable.actions import (
     UseTome,
 )
 from fathom.games.unfathomable.board import OPEN, WATER, Space
-from fathom.games.unfathomable.library import Window, damage_cards, items, rooms
+from fathom.games.unfathomable.library import Limit, Moment, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Loyalty
 from fathom.games.unfathomable.skills import SKILL, VALUE
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import NO_ITEMS, uses
+from fathom.games.unfathomable.steps.abilities import NO_ITEMS, usable
 from fathom.games.unfathomable.steps.attacks import attacks, targets
 from fathom.games.unfathomable.steps.spells import can_cast
 from fathom.kernel import Judged, Refusal
-from fathom.kernel.effects import Context
+from fathom.kernel.cards.effects import Context
+from fathom.kernel.cards.moments import spent
 
 BAIL = 12  # 2.10b
 MOVES = tuple(Move(space) for space in OPEN)
@@ -40,21 +41,21 @@ NOT_KEEPER = Refusal("51.13a", "not-keeper")
 NO_SPACE_ACTION = Refusal("2.8a", "no-space-action")
 
 
-def choices(g: Unfathomable, seat: int, wide: bool) -> Judged:
-    """Everything that a seat may spend an action on; in the wide view also what it may not."""
+def choices(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
+    """Everything that a seat may spend an action on; with `include_refused` also what it may not."""
     yield Pass(), None
     if g.players[seat].revealed:  # 2.0b
-        yield from traitor_actions(g, seat, wide)
+        yield from traitor_actions(g, seat, include_refused)
     else:
-        yield from human_actions(g, seat, wide)
-    yield from attacks(g, seat, wide)
+        yield from human_actions(g, seat, include_refused)
+    yield from attacks(g, seat, include_refused)
     yield from weapons(g, seat)
-    yield from uses(g, seat, (Window.ACTION,), wide)  # 2.7a, 2.13a
+    yield from usable(g, seat, (Moment.ACTION,), include_refused)  # 2.7a, 2.13a
 
 
-def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
+def human_actions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     player = g.players[seat]
-    yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, wide)  # 9.4a
+    yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, include_refused)  # 9.4a
     yield Save(), None if g.passengers_at(player.space) else NOBODY_TO_SAVE
     yield Trade(), against_trade(g, player.space)
     if player.space in g.damaged:
@@ -64,7 +65,7 @@ def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
     yield UseTome(), against_tome(g, seat)
     for each in TREACHEROUS:
         yield Reveal(each), None if each in player.loyalty else NO_SUCH_LOYALTY  # 48.1b
-    if wide:
+    if include_refused:
         if player.space in g.damaged:
             yield UseSpace(), Refusal("25.4b", "damaged")
         else:
@@ -73,16 +74,16 @@ def human_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
         yield DefeatPassenger(), Refusal("2.9", "for-traitors")
 
 
-def traitor_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
+def traitor_actions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     space = g.players[seat].space
     if space == Space.BRIG:
         refusal = against_breaking_out(g, seat)
         yield BreakOut(), refusal
-        yield from moves(g, seat, refusal or Refusal("2.10b", "pay-to-leave", {"needed": BAIL}), wide)
+        yield from moves(g, seat, refusal or Refusal("2.10b", "pay-to-leave", {"needed": BAIL}), include_refused)
     else:
-        yield from moves(g, seat, None, wide)
+        yield from moves(g, seat, None, include_refused)
     yield DefeatPassenger(), against_defeating(g, space)
-    if wide:
+    if include_refused:
         if space != Space.BRIG:
             yield BreakOut(), Refusal("2.10b", "not-in-brig")
         yield UseSpace(), Refusal("2.13c", "traitor-space")
@@ -90,10 +91,10 @@ def traitor_actions(g: Unfathomable, seat: int, wide: bool) -> Judged:
             yield action, Refusal("2.9", "for-humans")
 
 
-def moves(g: Unfathomable, seat: int, locked: Refusal | None, wide: bool) -> Judged:
+def moves(g: Unfathomable, seat: int, locked: Refusal | None, include_refused: bool) -> Judged:
     """Where a character may go; `locked` keeps it where it is."""
     player = g.players[seat]
-    if not wide:
+    if not include_refused:
         if not locked:
             yield from MOVES_FROM[player.space]
         return
@@ -150,7 +151,7 @@ def enemies_in_the_way(g: Unfathomable, space: Space) -> bool:
 def against_tome(g: Unfathomable, seat: int) -> Refusal | None:
     if seat != g.keeper:
         return NOT_KEEPER
-    if TOME in g.players[seat].used:
+    if spent(g.uses, TOME, seat, Limit.TURN):
         return Refusal("10.10a", "used-this-turn")
     return None if can_cast(g) else Refusal("51.13c", "no-spells")
 

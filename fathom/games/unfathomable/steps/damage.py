@@ -4,12 +4,13 @@ from fathom.games.unfathomable.board import NEAREST, ROOM_OF_ROLL, Space
 from fathom.games.unfathomable.events import DamageResolved, Repaired, RoomDamaged
 from fathom.games.unfathomable.library import damage_cards
 from fathom.games.unfathomable.pieces import Damage
-from fathom.games.unfathomable.state import DAMAGED_ROOMS, Ending, Unfathomable
+from fathom.games.unfathomable.state import DAMAGED_ROOMS, Unfathomable
 from fathom.games.unfathomable.steps.defeat import DefeatAll
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import end
+from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 
 
 @cites("25.1a", "25.2a")
@@ -50,7 +51,7 @@ class DamageRolled(Step):
     continues = True
 
     def run(self, g: Unfathomable) -> None:
-        place(g, g.drawn_damage.pop(), ROOM_OF_ROLL[rolled(g)])
+        place(g, g.drawn_damage.pop(), ROOM_OF_ROLL[g.rolled()])
 
 
 def place(g: Unfathomable, card: Damage, room: Space) -> None:

@@ -3,11 +3,11 @@
 from fathom.games.unfathomable.actions import LetFirst
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import DeepOneDefeated, Defeated, DefeatPrevented, Moved, SpellCast
-from fathom.games.unfathomable.library import Window
+from fathom.games.unfathomable.library import Moment
 from fathom.games.unfathomable.pieces import Resource, Spell
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.games.unfathomable.steps.titles import lose_titles
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
@@ -25,12 +25,12 @@ class Defeat(Step):
         seat = self.seat
         if g.players[seat].space in (Space.BRIG, Space.SICKBAY) and not self.moves(g):
             return  # 9.8, 32.3, 54.4b
-        g.falling, g.prevented = seat, False
         g.push(Fall(seat))
         if g.ward == seat:
             self.ward(g)
         else:
-            g.push(OpenWindow([Window.CHARACTER_FALLS]))  # 10.6a
+            g.falling = seat
+            g.push(OpenWindow([Moment.CHARACTER_FALLS]))  # 10.6a
 
     def moves(self, g: Unfathomable) -> bool:
         """Whether being defeated would move the character: a revealed traitor leaves the Sickbay for the Brig."""
@@ -38,7 +38,7 @@ class Defeat(Step):
 
     def ward(self, g: Unfathomable) -> None:
         """The spell that was laid on a player prevents the next defeat."""
-        g.ward, g.prevented = NOBODY, True
+        g.ward = NOBODY
         g.casting.remove(Spell.SKIN_OF_SCALES)
         g.box_spells.append(Spell.SKIN_OF_SCALES)
         g.tell(SpellCast(SeatNumber(self.seat), Spell.SKIN_OF_SCALES))
@@ -53,7 +53,7 @@ class Backlash(Step):
     continues = True
 
     def run(self, g: Unfathomable) -> None:
-        if rolled(g) <= BACKLASH:
+        if g.rolled() <= BACKLASH:
             lose(g, Resource.SANITY)
 
 
@@ -67,10 +67,10 @@ class Fall(Step):
 
     def run(self, g: Unfathomable) -> None:
         seat = self.seat
-        g.falling = NOBODY
-        if g.prevented:
+        if g.falling == NOBODY:
             g.tell(DefeatPrevented(SeatNumber(seat)))  # 54.7
             return
+        g.falling = NOBODY
         to = Space.BRIG if g.players[seat].revealed else Space.SICKBAY  # 6.9d, 6.9e, 9.3, 44.12f
         g.tell(Defeated(SeatNumber(seat), to))
         g.players[seat].space = to

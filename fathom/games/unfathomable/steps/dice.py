@@ -1,11 +1,12 @@
 """The die (chapter 24): before a roll, the roll, and rolling again."""
 
 from fathom.games.unfathomable.events import Rerolled, Rolled
-from fathom.games.unfathomable.library import Window
+from fathom.games.unfathomable.library import Limit, Moment
 from fathom.games.unfathomable.state import SIDES, Roll, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import Accept, Decline
+from fathom.kernel.cards.effects import Accept, Decline
+from fathom.kernel.cards.moments import end_span
 
 
 def roll(
@@ -13,18 +14,11 @@ def roll(
 ) -> None:
     """Roll the die next: everybody may meddle before and after. `reroll`: the roller may repeat it once.
 
-    What waits below on the agenda then takes the result with `rolled`.
+    What waits below on the agenda then takes the result with `g.rolled()`.
     """
     g.die = Roll(seat, attack, needed, bonus)
-    g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))  # 10.14a
-
-
-def rolled(g: Unfathomable) -> int:
-    """Take the die up and read it (24.1)."""
-    assert g.die is not None
-    result = g.die.result
-    g.die = None
-    return result
+    end_span(Limit.ROLL, g.uses)
+    g.push(OpenWindow([Moment.BEFORE_ROLL]), Throw(reroll))  # 10.14a
 
 
 @cites("24.1")
@@ -34,14 +28,13 @@ class Throw(Step):
     reroll: bool = False
 
     def run(self, g: Unfathomable) -> None:
-        die = g.die
-        assert die is not None
+        die = g.open_roll
         if not die.chosen:
             die.face = g.chance.die(SIDES)
         g.tell(Rolled(SeatNumber(die.seat), die.face, die.bonus, die.result, die.chosen))
         die.again = False
         if not die.chosen:
-            after = [Window.AFTER_ROLL, *([Window.AFTER_ATTACK_ROLL] if die.attack else [])]
+            after: list[str] = [Moment.AFTER_ROLL, *([Moment.AFTER_ATTACK_ROLL] if die.attack else [])]
             g.push(OpenWindow(after), ThrowAgain(self.reroll))  # 10.14b
 
 
@@ -54,8 +47,7 @@ class ThrowAgain(Step):
     reroll: bool
 
     def run(self, g: Unfathomable) -> Flow:
-        die = g.die
-        assert die is not None
+        die = g.open_roll
         reroll = self.reroll
         if reroll and not die.again:
             match (yield Ask(die.seat, [Decline(), Accept()], "weapon-reroll")):
@@ -63,4 +55,4 @@ class ThrowAgain(Step):
                     die.again, reroll = True, False
         if die.again:
             g.tell(Rerolled(SeatNumber(die.seat)))
-            g.push(OpenWindow([Window.BEFORE_ROLL]), Throw(reroll))  # 6.8b, 24.2c
+            g.push(OpenWindow([Moment.BEFORE_ROLL]), Throw(reroll))  # 6.8b, 24.2c

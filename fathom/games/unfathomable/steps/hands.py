@@ -56,7 +56,7 @@ def draw(g: Unfathomable, seat: int, skills: Iterable[Skill]) -> None:
     g.tell(DrewCards(SeatNumber(seat), [skill for skill, _ in drawn], cards))
 
 
-def decks(g: Unfathomable, seat: int, allowed: dict[Skill, int], rule: str, wide: bool) -> Judged:
+def decks(g: Unfathomable, seat: int, allowed: dict[Skill, int], rule: str, include_refused: bool) -> Judged:
     """The Skill decks that a card may come from; `allowed` says how many more of each skill."""
     for skill, count in allowed.items():
         refusal = None
@@ -65,7 +65,7 @@ def decks(g: Unfathomable, seat: int, allowed: dict[Skill, int], rule: str, wide
         elif not can_draw(g, skill):
             refusal = Refusal("13.2d", "deck-empty")
         yield DrawFrom(skill), refusal
-    if wide:
+    if include_refused:
         for skill in SKILLS:
             if skill not in allowed:
                 foul = skill is Skill.TREACHERY and not g.players[seat].revealed
@@ -113,10 +113,10 @@ def cards_of(g: Unfathomable, seat: int, skill: Skill | None = None) -> list[Car
     return [card for card in hand if card is not None and (skill is None or SKILL[card] is skill)]
 
 
-def cards_to_discard(g: Unfathomable, seat: int, skill: Skill | None, rule: str, wide: bool) -> Judged:
+def cards_to_discard(g: Unfathomable, seat: int, skill: Skill | None, rule: str, include_refused: bool) -> Judged:
     """The cards that a seat may discard where only one skill counts."""
     possible = cards_of(g, seat, skill)
-    for card in cards_of(g, seat) if wide else possible:
+    for card in cards_of(g, seat) if include_refused else possible:
         yield Discard(card), None if card in possible else Refusal(rule, "wrong-skill")
 
 

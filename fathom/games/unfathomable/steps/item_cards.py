@@ -9,7 +9,7 @@ from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import draw_top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Accept, Decline
+from fathom.kernel.cards.effects import Accept, Decline
 
 
 def is_upgrade(item: Item) -> bool:
@@ -33,6 +33,7 @@ def get(g: Unfathomable, seat: int, item: Item) -> None:
         player.spare.append(item)
     else:
         player.items.append(item)
+    g.changed()
     g.show()
     g.tell(GotItem(SeatNumber(seat), item))
     if is_upgrade(item):
@@ -50,6 +51,7 @@ def take_away(g: Unfathomable, seat: int, item: Item) -> None:
         player.items.remove(item)
     else:
         player.spare.remove(item)
+    g.changed()
     if is_upgrade(item):
         g.push(ChangeUpgrade(seat))  # 18.8c
 
@@ -88,10 +90,10 @@ class ChangeUpgrade(Step):
             return
         active = [item for item in player.items if is_upgrade(item)]
 
-        def judge(wide: bool) -> Judged:
+        def judge(include_refused: bool) -> Judged:
             yield Pass(), None if active else Refusal("18.9", "choose-upgrade")
             yield from ((SetUpgrade(item), None) for item in player.spare if item)
-            if wide:
+            if include_refused:
                 yield from ((SetUpgrade(item), Refusal("18.7b", "active-already")) for item in active)
 
         match (yield Ask.judged(seat, judge, "upgrade")):
@@ -101,6 +103,7 @@ class ChangeUpgrade(Step):
                     player.spare.append(other)
                 player.spare.remove(item)
                 player.items.append(item)
+                g.changed()
                 g.show()
                 g.tell(Upgraded(SeatNumber(seat), item))
 
@@ -121,7 +124,7 @@ class Trading(Step):
         if self.passed == len(self.seats):
             return
         seat, *others = self.seats
-        if all(refusal for _, refusal in self.gifts(g, wide=False)):
+        if all(refusal for _, refusal in self.gifts(g, include_refused=False)):
             g.push(Trading([*others, seat], self.passed + 1, self.declined))
             return
         match (yield Ask.judged(seat, partial(self.judge, g), "trade")):
@@ -136,13 +139,13 @@ class Trading(Step):
             case Pass():
                 g.push(Trading([*others, seat], self.passed + 1, self.declined))
 
-    def judge(self, g: Unfathomable, wide: bool) -> Judged:
+    def judge(self, g: Unfathomable, include_refused: bool) -> Judged:
         yield Pass(), None
-        yield from self.gifts(g, wide)
+        yield from self.gifts(g, include_refused)
 
-    def gifts(self, g: Unfathomable, wide: bool) -> Judged:
+    def gifts(self, g: Unfathomable, include_refused: bool) -> Judged:
         seat, *others = self.seats
-        elsewhere = [player.seat for player in g.players if player.seat not in self.seats] if wide else []
+        elsewhere = [player.seat for player in g.players if player.seat not in self.seats] if include_refused else []
         for item in own_items(g, seat):
             for to in others:
                 gift = Give(item, SeatNumber(to))

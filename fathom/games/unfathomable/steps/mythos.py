@@ -3,7 +3,7 @@
 from fathom.games.unfathomable.actions import PickTrack, TakeOption, TakeTest, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import MythosDiscarded, MythosDrawn, OptionTaken
-from fathom.games.unfathomable.library import Chooser, Crisis, Window, characters, crises
+from fathom.games.unfathomable.library import Chooser, Crisis, Moment, characters, crises
 from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow, on_the_table, use
@@ -12,7 +12,7 @@ from fathom.games.unfathomable.steps.looking import dead, draw_top, renew
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 
 
 @cites("26.6", "17.4a")
@@ -24,7 +24,7 @@ class MythosPhase(Step):
     def run(self, g: Unfathomable) -> None:
         if not g.players[self.seat].revealed:  # 26.2
             g.push(DrawMythos(self.seat))
-            always = on_the_table(g, self.seat, Window.MYTHOS_PHASE)
+            always = on_the_table(g, self.seat, Moment.MYTHOS_PHASE)
             for _, ability in reversed(always):
                 resolve(g, ability.do, self.seat)
 
@@ -37,7 +37,7 @@ class DrawMythos(Step):
 
     def run(self, g: Unfathomable) -> None:
         draw_mythos(g, self.seat)
-        g.push(OpenWindow([Window.MYTHOS_DRAWN], self.seat), FaceMythos(self.seat))
+        g.push(OpenWindow([Moment.MYTHOS_DRAWN], self.seat), FaceMythos(self.seat))
 
 
 @cites("17.4a")
@@ -75,7 +75,6 @@ def chooser(g: Unfathomable, card: Crisis, seat: int) -> int:
         case Chooser.KEEPER:
             return g.keeper  # 17.12c
         case Chooser.CHARACTER:
-            assert card.role is not None
             return g.playing(card.role)  # 17.4e, 17.12d
 
 
@@ -96,7 +95,7 @@ class ResolveCrisis(Step):
             return
         options: list[Action] = [TakeTest() if card.check else TakeOption(1), TakeOption(2)]  # 17.11, 17.18
         role = g.players[who].role
-        if g.players[who].feat and role is not None and characters()[role].feat.when is Window.CRISIS_CHOICE:
+        if g.players[who].feat and role is not None and characters()[role].feat.when is Moment.CRISIS_CHOICE:
             options.append(UseFeat(role))
         answer = yield Ask(who, options, "crisis", args={"card": name})
         match answer:
@@ -104,11 +103,9 @@ class ResolveCrisis(Step):
                 g.push(SkillTest(name.value, who))
             case TakeOption(number):
                 g.tell(OptionTaken(SeatNumber(who), name, number))
-                effect = card.one if number == 1 else card.other  # 17.13b
-                assert effect is not None
-                resolve(g, effect, who, name.value)  # 10.2b
+                resolve(g, card.option(number), who, name.value)  # 17.13b, 10.2b
             case _:
-                use(g, who, answer, Window.CRISIS_CHOICE)
+                use(g, who, answer, Moment.CRISIS_CHOICE)
 
 
 @cites("17.2", "17.3")
@@ -159,3 +156,4 @@ def keep(g: Unfathomable, seat: int, card: Mythos) -> None:
     """A crisis stays in a player's area (10.11)."""
     g.crisis.remove(card)
     g.players[seat].mythos.append(card)
+    g.changed()

@@ -3,10 +3,10 @@
 from fathom.games.unfathomable.actions import PickPassenger
 from fathom.games.unfathomable.board import DECK_OF_ROLL, Space
 from fathom.games.unfathomable.events import PassengerDefeated, PassengerEndangered, PassengerSaved
-from fathom.games.unfathomable.library import Window, passengers
+from fathom.games.unfathomable.library import Moment, passengers
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
-from fathom.games.unfathomable.steps.dice import roll, rolled
+from fathom.games.unfathomable.steps.dice import roll
 from fathom.games.unfathomable.steps.endings import lose
 from fathom.kernel import Ask, Flow, Step, cites
 
@@ -35,7 +35,7 @@ class ComeOnDeck(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> None:
-        at = DECK_OF_ROLL[rolled(g)]
+        at = DECK_OF_ROLL[g.rolled()]
         g.deck(at).passengers.append(g.passengers.pop())
         g.tell(PassengerEndangered(at))
         g.push(Endanger(self.count - 1, self.seat))
@@ -64,8 +64,8 @@ class DefeatPassengerAt(Step):
             match (yield Ask(self.chooser, [PickPassenger(n + 1) for n in range(len(there))], "pick-passenger")):
                 case PickPassenger(picked):
                     number = picked - 1
-        g.endangered, g.prevented = self.at, False
-        g.push(OpenWindow([Window.PASSENGER_FALLS]), PassengerFalls(self.at, number))
+        g.endangered = self.at
+        g.push(OpenWindow([Moment.PASSENGER_FALLS]), PassengerFalls(self.at, number))
 
 
 @cites("41.8a", "54.7")
@@ -78,8 +78,8 @@ class PassengerFalls(Step):
     number: int
 
     def run(self, g: Unfathomable) -> None:
-        g.endangered = None
-        if not g.prevented:  # 54.7
+        if g.endangered is not None:  # 54.7
+            g.endangered = None
             lose_passenger(g, self.at, self.number)
 
 

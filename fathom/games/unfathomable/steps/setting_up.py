@@ -22,7 +22,7 @@ class ChooseCharacter(Step):
     def run(self, g: Unfathomable) -> Flow:
         taken = {player.role for player in g.players}
 
-        def judge(wide: bool) -> Judged:
+        def judge(include_refused: bool) -> Judged:
             for role in Role:
                 yield Play(role), Refusal("S9b", "role-taken") if role in taken else None
 
@@ -36,6 +36,7 @@ def take_role(g: Unfathomable, seat: int, role: Role) -> None:
     player, character = g.players[seat], characters()[role]
     player.role, player.space, player.feat = role, character.start, True
     give_start_item(g, seat, character.item)
+    g.changed()
     g.tell(Chose(SeatNumber(seat), role))
 
 

@@ -6,14 +6,15 @@ from typing import Literal
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
-from fathom.games.unfathomable.library import Check, Window, crises, rooms
+from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
 from fathom.games.unfathomable.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
 from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import Effect, resolve
+from fathom.kernel.cards.effects import Effect, resolve
+from fathom.kernel.cards.moments import end_span
 
 Verdict = Literal["success", "partial", "failure"]
 SUCCESS: Verdict = "success"
@@ -24,7 +25,8 @@ FAILURE: Verdict = "failure"
 def check_of(card: str) -> Check:
     """The test of a crisis or of a room (50.0)."""
     check = crises()[Mythos(card)].check if card in crises() else rooms()[Space(card)].check
-    assert check is not None
+    if check is None:
+        raise LookupError(f"there is no skill test on {card}")
     return check
 
 
@@ -49,8 +51,9 @@ class SkillTest(Step):
             self.card, check.threshold, list(check.skills), check.partial, [0] * len(g.players)
         )  # 50.3a
         test.accused = self.chosen
+        end_span(Limit.TEST, g.uses)
         g.tell(TestBegins(self.card, check.threshold, list(check.skills)))
-        g.push(OpenWindow([Window.BEFORE_CARDS]), AddChaos(self.card, self.seat, self.chosen))  # 50.3b
+        g.push(OpenWindow([Moment.BEFORE_CARDS]), AddChaos(self.card, self.seat, self.chosen))  # 50.3b
 
 
 @cites("50.4")
@@ -65,8 +68,7 @@ class AddChaos(Step):
     chosen: int
 
     def run(self, g: Unfathomable) -> None:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         if test.decided:
             g.push(Outcome(self.card, self.seat, self.chosen))
             return
@@ -96,8 +98,7 @@ class Contribute(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> Flow:
-        seat, player, test = self.seat, g.players[self.seat], g.test
-        assert test is not None
+        seat, player, test = self.seat, g.players[self.seat], g.open_test
         most = limit(g, seat)
         cards: list[Card | None] = []
         worths: list[int | None] = []
@@ -114,17 +115,16 @@ class Contribute(Step):
         g.tell(CardsAdded(SeatNumber(seat), test.added[seat], cards, worths))
 
 
-def contributions(g: Unfathomable, seat: int, wide: bool) -> Judged:
+def contributions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     yield Pass(), None  # 50.5c
     yield from ((AddCard(card), None) for card in cards_of(g, seat))  # 50.5b
-    if wide:
-        early = [*in_hand(g, seat, Window.BEFORE_CARDS), *on_the_table(g, seat, Window.BEFORE_CARDS)]
+    if include_refused:
+        early = [*in_hand(g, seat, Moment.BEFORE_CARDS), *on_the_table(g, seat, Moment.BEFORE_CARDS)]
         yield from ((action, Refusal("10.15", "cards-added")) for action, _ in early)
 
 
 def add(g: Unfathomable, seat: int, card: Card) -> None:
-    test = g.test
-    assert test is not None
+    test = g.open_test
     g.players[seat].hand.remove(card)
     test.added[seat] += 1
     if test.face_up:
@@ -153,13 +153,12 @@ class Judge(Step):
     """Steps 4 and 5: the pile is shuffled, revealed and sorted."""
 
     def run(self, g: Unfathomable) -> None:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         pile = [card for card in test.pile if card is not None]
         g.chance.shuffle(pile)  # 50.6
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
-        g.push(OpenWindow([Window.CARDS_REVEALED]), Weigh())
+        g.push(OpenWindow([Moment.CARDS_REVEALED]), Weigh())
 
 
 @cites("50.8a")
@@ -170,12 +169,11 @@ class Weigh(Step):
     leads_to = (TestEnds,)
 
     def run(self, g: Unfathomable) -> None:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         test.total = total(test)
         cards = cards_in(test)
         g.tell(TestRevealed(cards, test.total, test.threshold, [worth(test, card) for card in cards]))
-        g.push(OpenWindow([Window.TOTAL_KNOWN]), Conclude())
+        g.push(OpenWindow([Moment.TOTAL_KNOWN]), Conclude())
 
 
 @cites("50.8b", "50.8c", "50.8e")
@@ -186,8 +184,7 @@ class Conclude(Step):
     leads_to = (TestEnds,)
 
     def run(self, g: Unfathomable) -> None:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         test.total = total(test)
         test.decided = outcome(test.total, test.threshold, test.partial)
 
@@ -209,8 +206,7 @@ class Outcome(Step):
     chosen: int
 
     def run(self, g: Unfathomable) -> None:
-        test = g.test
-        assert test is not None
+        test = g.open_test
         g.tell(TestEnds(test.decided, test.total))
         cards = cards_in(test)
         g.played += cards

@@ -7,7 +7,7 @@ from fathom.games.unfathomable.pieces import Spell
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import take_out, to_bottom, top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 
 CHOICES = 2  # 51.13a
 
@@ -28,7 +28,7 @@ class LookIntoTome(Step):
         if not seen:
             return
 
-        def judge(wide: bool) -> Judged:
+        def judge(include_refused: bool) -> Judged:
             yield from ((PickSpell(spell), None) for spell in dict.fromkeys(seen))
             yield Pass(), None if len(seen) == 1 else Refusal("51.13a", "must-cast")
 

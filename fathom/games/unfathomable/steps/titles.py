@@ -1,7 +1,6 @@
 """Titles (chapter 51): the Captain and the Tome Keeper, and who follows them."""
 
 from fathom.games.unfathomable.events import TitlePassed
-from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.kernel import SeatNumber
@@ -11,9 +10,7 @@ def line(g: Unfathomable, title: Title) -> list[int]:
     """The seats in a title's line of succession, the highest first (51.1)."""
 
     def rank(seat: int) -> int:
-        role = g.players[seat].role
-        assert role is not None
-        character = characters()[role]
+        character = g.players[seat].character
         return character.captain if title is Title.CAPTAIN else character.keeper
 
     return sorted((player.seat for player in g.players if player.role is not None), key=rank)

@@ -5,15 +5,16 @@ from fathom.games.unfathomable.board import DECK, WATER, Space
 from fathom.games.unfathomable.events import Banished, TrackMoved, WaypointReached
 from fathom.games.unfathomable.library import waypoints
 from fathom.games.unfathomable.pieces import Icon, Resource, Track
-from fathom.games.unfathomable.state import FULL_DISTANCE, HALFWAY, LAST_SPACE, NOBODY, Ending, Unfathomable
+from fathom.games.unfathomable.state import HALFWAY, LAST_SPACE, NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.activation import drift, place_monarch
 from fathom.games.unfathomable.steps.awakening import Awakening
 from fathom.games.unfathomable.steps.defeat import DefeatAll, defeat_deep_ones
 from fathom.games.unfathomable.steps.endings import end, lose
 from fathom.games.unfathomable.steps.looking import to_bottom, top
 from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.victory import FULL_DISTANCE, Ending
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 
 CHOICES = 2  # Waypoints the Captain looks at (44.8c)
 

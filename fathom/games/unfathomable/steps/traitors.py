@@ -2,15 +2,15 @@
 
 from fathom.games.unfathomable.actions import Discard, Pass, PickSeat
 from fathom.games.unfathomable.events import TraitorRevealed
-from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Loyalty
 from fathom.games.unfathomable.skills import Skill
-from fathom.games.unfathomable.state import FULL_DISTANCE, Unfathomable
+from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.awakening import give_loyalty
 from fathom.games.unfathomable.steps.hands import cards_of, discard_from_hand, draw
 from fathom.games.unfathomable.steps.titles import lose_titles
+from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import EVERYONE, Action, Ask, Flow, SeatNumber, Step, cites
-from fathom.kernel.effects import resolve
+from fathom.kernel.cards.effects import resolve
 
 
 def reveal(g: Unfathomable, seat: int, loyalty: Loyalty) -> None:
@@ -33,8 +33,7 @@ class RevealTraitor(Step):
         seat, player = self.seat, g.players[self.seat]
         g.push(Unmask(seat))
         if not g.in_brig(seat):
-            assert player.role is not None
-            resolve(g, characters()[player.role].reveal, seat)  # 48.2a
+            resolve(g, player.character.reveal, seat)  # 48.2a
 
 
 @cites("48.2b", "48.3a", "48.4", "48.5a", "48.6")
@@ -54,6 +53,7 @@ class Unmask(Step):
         lose_titles(g, seat, revealing=True)  # 48.4
         g.mythos_discard.extend(player.mythos)  # 48.5a
         player.mythos, player.feat = [], False  # 48.5b
+        g.changed()
         if not g.in_brig(seat):
             yield from self.exchange(g)
 

@@ -5,7 +5,7 @@ from functools import partial
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, PickNumber, PickSkill
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
-from fathom.games.unfathomable.library import Window
+from fathom.games.unfathomable.library import Limit, Moment
 from fathom.games.unfathomable.skills import SKILLS, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
@@ -20,6 +20,7 @@ from fathom.games.unfathomable.steps.hands import (
 from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
+from fathom.kernel.cards.moments import end_span
 
 ACTIONS = 2  # 2.0a
 IN_SICKBAY = 1  # cards drawn there (26.4b)
@@ -34,8 +35,7 @@ class Turn(Step):
         g.active = seat
         g.turn += 1
         g.rooms_used = []
-        for player in g.players:
-            player.used = []  # 10.10b
+        end_span(Limit.TURN, g.uses)  # 10.10b
         g.tell(TurnBegins(SeatNumber(seat), g.turn))
         following = (seat + 1) % len(g.players)  # 26.8
         g.push(
@@ -87,11 +87,11 @@ class SkillsPhase(Step):
                     break
         return left + (yield from self.replace(g, undrawn))
 
-    def to_leave(self, own: list[Skill], left: list[Skill], wide: bool) -> Judged:
+    def to_leave(self, own: list[Skill], left: list[Skill], include_refused: bool) -> Judged:
         yield Pass(), None
         for skill in dict.fromkeys(left):
             yield Forgo(skill), None
-        if wide:
+        if include_refused:
             for skill in SKILLS:
                 if skill not in left:
                     yield Forgo(skill), Refusal("26.10b", "all-left" if skill in own else "not-in-set")
@@ -123,8 +123,8 @@ class ActionPhase(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> None:
-        g.phase_ended = False
-        g.push(OpenWindow([Window.ACTION_PHASE], self.seat), TakeActions(self.seat))
+        g.players[self.seat].actions = ACTIONS
+        g.push(OpenWindow([Moment.ACTION_PHASE], self.seat), TakeActions(self.seat))
 
 
 @cites("26.5a", "26.11")
@@ -132,10 +132,10 @@ class TakeActions(Step):
     seat: int
 
     def run(self, g: Unfathomable) -> None:
-        if g.phase_ended:
+        actions = g.players[self.seat].actions
+        if not actions:
             g.tell(PhaseEnded(SeatNumber(self.seat)))
-        else:
-            g.push(*(TakeAction(self.seat) for _ in range(ACTIONS)))
+        g.push(*(TakeAction(self.seat) for _ in range(actions)))
 
 
 @cites("26.7", "35.2")
@@ -162,6 +162,6 @@ class DiscardPhase(Step):
                 discard_from_hand(g, seat, action.card)
 
 
-def too_many_cards(g: Unfathomable, seat: int, wide: bool) -> Judged:
+def too_many_cards(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     yield from ((Discard(card), None) for card in cards_of(g, seat))
     yield Pass(), Refusal("35.2", "over-limit", {"limit": HAND_LIMIT})

@@ -21,9 +21,16 @@ why-record-impossible = This record does not follow the rules of its game: it ca
 why-record-chapter = This record is a later chapter of a campaign, and what it began with cannot be checked alone: bring the file of the whole campaign.
 why-too-large = That is too large to be sent here.
 why-too-fast = Too many requests at once. Wait a moment and try again.
+why-too-many-imports = { $seconds ->
+    [one] Too many games were imported from here just now. Try again in one second.
+   *[other] Too many games were imported from here just now. Try again in { $seconds } seconds.
+}
+why-not-json = This was not sent as JSON: the header Content-Type must be application/json.
+why-server-replaced = Another server has taken over the tables of this one. Try again in a moment.
 why-foreign-page = Requests from other pages are not accepted.
 why-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can add it: fathom serve --name { $host }
 why-not-your-seat = That seat is not yours. Open it with its own link.
+why-not-your-campaign = Only those who have a seat in this campaign can download it.
 why-wrong-key = This link was used already, or replaced: each opens its seat once. Ask for a fresh one.
 why-no-open-seat = No seat is open for you at this table. You can watch.
 why-not-host = Only the one who opened the table can do that.

@@ -13,8 +13,6 @@ do-choose = Choose { $option }
     .counted = Choose
 do-accept = Use it
 do-decline = Leave it
-do-enough = That is enough
-do-never-mind = Never mind
 
 ## Refusals
 

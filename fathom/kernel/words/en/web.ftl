@@ -78,11 +78,11 @@ web-join = Join
 web-watch = Watch
 web-import = Open a saved game…
 web-import-hint = A finished game can be replayed; an unfinished one can be played on.
-web-aside = { $count ->
+web-interrupts = { $count ->
     [one] You may do something first
    *[other] You may do one of { $count } things first
 }
-web-aside-of = { $name } may do something first
+web-interrupt-of = { $name } may do something first
 web-my-campaigns = Your campaigns
 web-campaign = The campaign
 web-campaign-of = Campaign of { $game }
@@ -217,7 +217,7 @@ web-title-turn = Your turn: { $game }
 web-turn-of = { $name }, it is your turn
 web-fold-screen = Fold away: { $title }
 web-unfold-screen = Show: { $title }
-web-telling = What happens meanwhile
+web-catching-up = What happens meanwhile
 web-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
@@ -354,9 +354,9 @@ web-seed-was = Seed
 web-proof-checked = checked
 web-proof-holds = Checked in your browser: fingerprint, secret, shares and seed belong together.
 web-proof-fails = Something does not belong together!
-web-doubt-promise = The secret is not the one that was promised to you.
-web-doubt-seed = The seed does not follow from the secret and the shares.
-web-doubt-share = The share that your device gave was not used.
+web-seed-problem-promise = The secret is not the one that was promised to you.
+web-seed-problem-seed = The seed does not follow from the secret and the shares.
+web-seed-problem-share = The share that your device gave was not used.
 
 ## The end, and looking back
 
@@ -387,7 +387,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-moment = Moment of the game
 web-replay-at = { $at } / { $last }
-web-eyes = Through whose eyes
+web-viewpoint = Through whose eyes
 web-as-spectator = What everybody saw
 web-as-everything = Everything, secrets too
 web-share-moment = Link to this moment

@@ -21,9 +21,16 @@ why-record-impossible = Este registro no sigue las reglas del juego: la partida 
 why-record-chapter = Este registro es un capítulo posterior de una campaña y, por sí solo, no se puede comprobar de qué parte: trae el archivo de la campaña entera.
 why-too-large = Es demasiado grande para enviarlo aquí.
 why-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
+why-too-many-imports = { $seconds ->
+    [one] Se han importado demasiadas partidas desde aquí. Inténtalo de nuevo en un segundo.
+   *[other] Se han importado demasiadas partidas desde aquí. Inténtalo de nuevo en { $seconds } segundos.
+}
+why-not-json = Esto no se ha enviado como JSON: la cabecera Content-Type debe ser application/json.
+why-server-replaced = Otro servidor se ha hecho cargo de las mesas de este. Inténtalo de nuevo dentro de un momento.
 why-foreign-page = No se aceptan peticiones de otras páginas.
 why-unknown-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir ese nombre: fathom serve --name { $host }
 why-not-your-seat = Ese asiento no es tuyo. Ábrelo con su propio enlace.
+why-not-your-campaign = Solo quien tiene un sitio en esta campaña puede descargarla.
 why-wrong-key = Este enlace ya se usó o fue sustituido: cada uno abre su asiento una sola vez. Pide uno nuevo.
 why-no-open-seat = No hay ningún asiento libre para ti en esta mesa. Puedes mirar.
 why-not-host = Solo puede hacerlo quien abrió la mesa.

@@ -13,8 +13,6 @@ do-choose = Elegir { $option }
     .counted = Elegir
 do-accept = Usar
 do-decline = Renunciar
-do-enough = Basta así
-do-never-mind = Dejarlo
 
 ## Negativas
 

@@ -78,11 +78,11 @@ web-join = Unirse
 web-watch = Mirar
 web-import = Abrir una partida guardada…
 web-import-hint = Una partida terminada se puede volver a ver; una sin terminar se puede continuar.
-web-aside = { $count ->
+web-interrupts = { $count ->
     [one] Puedes hacer algo antes
    *[other] Puedes hacer antes una de estas { $count } cosas
 }
-web-aside-of = { $name } puede hacer algo antes
+web-interrupt-of = { $name } puede hacer algo antes
 web-my-campaigns = Tus campañas
 web-campaign = La campaña
 web-campaign-of = Campaña: { $game }
@@ -217,7 +217,7 @@ web-title-turn = Tu turno: { $game }
 web-turn-of = { $name }, es tu turno
 web-fold-screen = Plegar: { $title }
 web-unfold-screen = Mostrar: { $title }
-web-telling = Lo que ocurre entretanto
+web-catching-up = Lo que ocurre entretanto
 web-thinking = { $count ->
     [one] { $names } está pensando
    *[other] { $names } están pensando
@@ -354,9 +354,9 @@ web-seed-was = Semilla
 web-proof-checked = comprobado
 web-proof-holds = Comprobado en tu navegador: huella, secreto, partes y semilla concuerdan.
 web-proof-fails = ¡Algo no concuerda!
-web-doubt-promise = El secreto no es el que se te prometió.
-web-doubt-seed = La semilla no sale del secreto y las partes.
-web-doubt-share = La parte que dio tu dispositivo no se usó.
+web-seed-problem-promise = El secreto no es el que se te prometió.
+web-seed-problem-seed = La semilla no sale del secreto y las partes.
+web-seed-problem-share = La parte que dio tu dispositivo no se usó.
 
 ## El final, y la mirada atrás
 
@@ -387,7 +387,7 @@ web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-moment = Momento de la partida
 web-replay-at = { $at } / { $last }
-web-eyes = A través de los ojos de
+web-viewpoint = A través de los ojos de
 web-as-spectator = Lo que todos vieron
 web-as-everything = Todo, también los secretos
 web-share-moment = Enlace a este momento

@@ -21,9 +21,16 @@ why-record-impossible = Cet enregistrement ne respecte pas les règles du jeu : 
 why-record-chapter = Cet enregistrement est un chapitre ultérieur d'une campagne ; seul, on ne peut vérifier d'où il part : apportez le fichier de la campagne entière.
 why-too-large = C'est trop volumineux pour être envoyé ici.
 why-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.
+why-too-many-imports = { $seconds ->
+    [one] Trop de parties viennent d’être importées d’ici. Réessayez dans { $seconds } seconde.
+   *[other] Trop de parties viennent d’être importées d’ici. Réessayez dans { $seconds } secondes.
+}
+why-not-json = Ceci n’a pas été envoyé en JSON : l’en-tête Content-Type doit être application/json.
+why-server-replaced = Un autre serveur a repris les tables de celui-ci. Réessayez dans un instant.
 why-foreign-page = Les demandes venant d'autres pages ne sont pas acceptées.
 why-unknown-host = Ce serveur ne répond pas au nom de « { $host } ». La personne qui le fait tourner peut ajouter ce nom : fathom serve --name { $host }
 why-not-your-seat = Cette place n'est pas la vôtre. Ouvrez-la avec son propre lien.
+why-not-your-campaign = Seuls ceux qui ont une place dans cette campagne peuvent la télécharger.
 why-wrong-key = Ce lien a déjà servi, ou a été remplacé : chacun n'ouvre sa place qu'une fois. Demandez-en un nouveau.
 why-no-open-seat = Aucune place n'est libre pour vous à cette table. Vous pouvez regarder.
 why-not-host = Seule la personne qui a ouvert la table peut le faire.

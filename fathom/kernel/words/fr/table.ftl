@@ -13,8 +13,6 @@ do-choose = Choisir { $option }
     .counted = Choisir
 do-accept = Utiliser
 do-decline = Renoncer
-do-enough = C'est assez
-do-never-mind = Laisser tomber
 
 ## Refus
 

@@ -78,11 +78,11 @@ web-join = Rejoindre
 web-watch = Regarder
 web-import = Ouvrir une partie enregistrée…
 web-import-hint = Une partie terminée peut être revue ; une partie inachevée peut être continuée.
-web-aside = { $count ->
+web-interrupts = { $count ->
     [one] Vous pouvez d’abord faire quelque chose
    *[other] Vous pouvez d’abord faire l’une de ces { $count } choses
 }
-web-aside-of = { $name } peut d’abord faire quelque chose
+web-interrupt-of = { $name } peut d’abord faire quelque chose
 web-my-campaigns = Vos campagnes
 web-campaign = La campagne
 web-campaign-of = Campagne : { $game }
@@ -217,7 +217,7 @@ web-title-turn = À vous : { $game }
 web-turn-of = { $name }, c’est à vous
 web-fold-screen = Replier : { $title }
 web-unfold-screen = Montrer : { $title }
-web-telling = Ce qui se passe entre-temps
+web-catching-up = Ce qui se passe entre-temps
 web-thinking = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
@@ -354,9 +354,9 @@ web-seed-was = Graine
 web-proof-checked = vérifié
 web-proof-holds = Vérifié dans votre navigateur : empreinte, secret, parts et graine concordent.
 web-proof-fails = Tout ne concorde pas !
-web-doubt-promise = Le secret n’est pas celui qui vous a été promis.
-web-doubt-seed = La graine ne découle pas du secret et des parts.
-web-doubt-share = La part donnée par votre appareil n’a pas servi.
+web-seed-problem-promise = Le secret n’est pas celui qui vous a été promis.
+web-seed-problem-seed = La graine ne découle pas du secret et des parts.
+web-seed-problem-share = La part donnée par votre appareil n’a pas servi.
 
 ## La fin, et le retour en arrière
 
@@ -387,7 +387,7 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-moment = Moment de la partie
 web-replay-at = { $at } / { $last }
-web-eyes = Vu par
+web-viewpoint = Vu par
 web-as-spectator = Ce que tous ont vu
 web-as-everything = Tout, même les secrets
 web-share-moment = Lien vers ce moment

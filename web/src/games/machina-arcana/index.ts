@@ -1,19 +1,19 @@
 // Machina Arcana in the browser: its board, panels and the way its words show cards, units and spaces.
-import { FIELDS, IDLE, type Event, type State } from "../../generated/machina-arcana";
-import type { GameModule, Speech } from "../contract";
+import { FIELDS, IDLE, type Event, type State } from "$generated/machina-arcana";
+import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
-import { course } from "./course";
-import { ofAction, priceOf, shelves } from "./explanations";
+import { turnSteps } from "./text/turn-steps";
+import { explainAction, priceOf, referenceSections } from "./text/explanations";
 import { kindAt, layoutOf, squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
 import Badge from "./panels/Badge.svelte";
-import { noteOn, type Option } from "./play";
+import { noteOn, type Option } from "./state/play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
 import Result from "./Result.svelte";
-import { COLOURS } from "./seats";
+import { COLOURS } from "./art/seat-colours";
 import { sounds } from "./sounds";
-import { unfold } from "./story";
+import { unfold } from "./state/unfold";
 
 const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
 
@@ -46,7 +46,7 @@ function note(option: Option, _: Option[], state: State, seat: number, speech: S
 /** What screens ask by themselves. */
 const ON_SCREEN = new Set(["pick-explorer", "draw-item", "keep-item", "part-with-item", "rearrange", "trade", "equip-at-once"]);
 
-const machina: GameModule = {
+export default defineGame<State, Option, Event>({
   Board,
   Players,
   Hand,
@@ -57,17 +57,16 @@ const machina: GameModule = {
   FIELDS,
   IDLE,
   FINAL: ["leave", "step-into-pit", "destroy"],
-  explain: ofAction,
+  explain: explainAction,
   note,
   unlikely: (option: Option, question) => Boolean(noteOn(question, option).hurts),
-  course,
-  shelves,
+  turnSteps,
+  referenceSections,
   unfold,
-  reads: (event: Event) => event.event === "invoked" && event.unit === null,
+  waitsForReader: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
   ambience: "machines",
-  onScreen: (question) => ON_SCREEN.has(question.prompt),
-  talkBeside: "seats",
+  answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
+  journalColumn: "seats",
   colours: COLOURS,
-};
-export default machina;
+});

@@ -1,8 +1,8 @@
 // Nautilus in the browser: its board, panels and the way its words show squares and modules.
-import { FIELDS, IDLE, type State } from "../../generated/nautilus";
-import type { GameModule, Speech } from "../contract";
-import { course, noteOf } from "./course";
-import { ofAction } from "./explanations";
+import { FIELDS, IDLE, type Action, type Event, type State } from "$generated/nautilus";
+import { defineGame, type Speech } from "$games/contract";
+import { turnSteps, endingNote } from "./text/turn-steps";
+import { explainAction } from "./text/explanations";
 import Board from "./Board.svelte";
 import { squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
@@ -10,7 +10,7 @@ import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
-import { COLOURS } from "./seats";
+import { COLOURS } from "./art/seat-marks";
 import { sounds } from "./sounds";
 
 /** A module as people point at it: its kind and where it stands. */
@@ -21,7 +21,7 @@ function moduleName(number: number, state: State | null, speech: Speech): string
     : speech.say("module-number", { number });
 }
 
-const nautilus: GameModule = {
+export default defineGame<State, Action, Event>({
   Board,
   Players,
   Hand,
@@ -31,11 +31,10 @@ const nautilus: GameModule = {
   formats: { square: (at: number) => squareName(at), "module-number": moduleName },
   FIELDS,
   IDLE,
-  explain: ofAction,
-  note: noteOf,
-  course,
+  explain: explainAction,
+  note: endingNote,
+  turnSteps,
   sounds,
   ambience: "sea",
   colours: COLOURS,
-};
-export default nautilus;
+});

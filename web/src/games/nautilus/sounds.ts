@@ -1,6 +1,6 @@
 // What is heard of what happens.
-import type { Event } from "../../generated/nautilus";
-import type { Sound } from "../../lib/sound";
+import type { Event } from "$generated/nautilus";
+import type { Sound } from "$lib/sound/sound";
 
 const HEARD: Partial<Record<Event["event"], Sound>> = {
   bought: "card",

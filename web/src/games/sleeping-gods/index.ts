@@ -1,30 +1,31 @@
 // Sleeping Gods in the browser: its atlas, ship and crew, and the way its words show regions and choices of the book.
-import { FIELDS, IDLE, type Place, type State } from "../../generated/sleeping-gods";
-import type { Question } from "../../generated/wire";
-import type { GameModule, Speech } from "../contract";
+import { FIELDS, IDLE, type Event, type Place, type State } from "$generated/sleeping-gods";
+import type { Question } from "$generated/wire";
+import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
-import { choice } from "./choice.svelte";
-import { course } from "./course";
-import { ofAction, shelves, textOf } from "./explanations";
+import { PickedUp } from "./state/picked-up.svelte";
+import { turnSteps } from "./text/turn-steps";
+import { explainAction, referenceSections, optionalText } from "./text/explanations";
 import Hand from "./Hand.svelte";
-import { noteLine, noteOn } from "./notes";
+import { noteLine, noteOn } from "./text/notes";
 import Badge from "./panels/Badge.svelte";
-import type { Option } from "./play";
+import type { Option } from "./state/play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
-import { fetchTold, heading } from "./reader/prose.svelte";
-import { opened } from "./screens/opened.svelte";
-import Result from "./screens/Result.svelte";
-import { COLOURS } from "./seats";
-import { doing } from "./texts";
+import { fetchNewPassages, loadedHeading } from "./reader/book-passages.svelte";
+import { OpenPaper } from "./papers/open-paper.svelte";
+import type { TableScope } from "$games/shared/table-scope";
+import Result from "./Result.svelte";
+import { COLOURS } from "./art/seat-colours";
+import { effectText } from "./text/texts";
 
 const region = (name: string, _: State, speech: Speech): string => (name ? speech.say(`region-${name}`) : "");
 
 /** The number of the paragraph in which a passage stands. */
-const paragraph = (passage: string): string => passage.split("/")[0];
+const paragraph = (passage: string): string => passage.split(/[/@]/)[0];
 
 /** A choice as the book words it, as soon as that has come; until then by its label. */
-const headingOf = (key: string): string => heading(key) ?? key.split("/").at(-1) ?? key;
+const headingOf = (key: string): string => loadedHeading(key) ?? key.split("/").at(-1) ?? key;
 const choiceLabel = (label: string, state: State | null): string => headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
 
 /** The card that a question is about, by its shelf and name. */
@@ -37,13 +38,13 @@ function source(place: string, _: State, speech: Speech): string {
 /** What a room gives. */
 function gives(room: Place, state: State, speech: Speech): string {
   const { orders, cards } = state.reading.rooms[room];
-  return [speech.say("board-room-gives", { orders, cards }), ...textOf(speech, `board-room-also-${room}`)].join(" ");
+  return [speech.say("board-room-gives", { orders, cards }), ...optionalText(speech, `board-room-also-${room}`)].join(" ");
 }
 
 /** What an answer uses and does, what it costs and how likely it succeeds. */
 function note(option: Option, _: Option[], state: State, __: number, speech: Speech, question: Question | null = null): string {
   if (option.do === "use-room") return gives(option.room, state, speech);
-  const does = doing(option, state, speech);
+  const does = effectText(option, state, speech);
   const { orders, ...rest } = noteOn(question, option);
   return [does, noteLine(does ? rest : { orders, ...rest }, true, speech)].filter(Boolean).join(" · ");
 }
@@ -53,10 +54,10 @@ const ON_SCREEN = new Set(["choice", "before-fight", "combat", "cover", "uncover
 
 /** What is decided on an event card that lies on the table. */
 const onEvent = ({ prompt, args }: Question): boolean => ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");
-/** Papers and the world are looked at, whatever is asked. */
-const looking = (): boolean => opened.paper !== null || choice.world;
+/** Whether the reader looks at papers or the world, whatever is asked. */
+const looksElsewhere = (scope: TableScope): boolean => scope.get(OpenPaper).paper !== null || scope.get(PickedUp).world;
 
-const sleepingGods: GameModule = {
+export default defineGame<State, Option, Event>({
   Board,
   Players,
   Hand,
@@ -67,13 +68,13 @@ const sleepingGods: GameModule = {
   FIELDS,
   IDLE,
   FINAL: ["pack-up"],
-  explain: ofAction,
+  explain: explainAction,
   note,
-  course,
-  shelves,
-  fetch: fetchTold,
-  onScreen: (question) => looking() || ON_SCREEN.has(question.prompt) || onEvent(question),
-  talkBeside: "own",
+  turnSteps,
+  referenceSections,
+  prefetch: fetchNewPassages,
+  answeredOnScreen: (question, _, scope) =>
+    looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),
+  journalColumn: "own",
   colours: COLOURS,
-};
-export default sleepingGods;
+});

@@ -1,24 +1,24 @@
 // Unfathomable in the browser: its board, panels and the way its words show Skill cards.
-import { FIELDS, IDLE, type State } from "../../generated/unfathomable";
-import type { GameModule, Speech } from "../contract";
+import { FIELDS, IDLE, type Event, type State } from "$generated/unfathomable";
+import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
-import { course } from "./course";
-import { noteOf, ofAction, shelves } from "./explanations";
+import { turnSteps } from "./text/turn-steps";
+import { noteOf, explainAction, referenceSections } from "./text/explanations";
 import Hand from "./Hand.svelte";
-import type { Option } from "./play";
+import type { Option } from "./state/play";
 import Pocket from "./Pocket.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
-import { reads } from "./remember";
+import { waitsForReader } from "./state/event-log";
 import Result from "./Result.svelte";
-import { COLOURS } from "./seats";
-import { cardName } from "./skills";
+import { COLOURS } from "./art/seat-colours";
+import { cardName } from "./state/skills";
 import { sounds } from "./sounds";
 
 /** Answers that stand with their texts on a screen over the ship. */
 const ON_SCREEN = new Set(["play", "take-test", "take-option", "pick-waypoint", "pick-mythos", "pick-item", "pick-spell", "set-upgrade"]);
 
-const unfathomable: GameModule = {
+export default defineGame<State, Option, Event>({
   Board,
   Players,
   Hand,
@@ -32,15 +32,14 @@ const unfathomable: GameModule = {
   FIELDS,
   IDLE,
   FINAL: ["play-card", "reveal", "use-ability", "use-feat", "use-item", "use-mythos", "use-spell"],
-  explain: ofAction,
+  explain: explainAction,
   note: noteOf,
-  course,
-  onScreen: ({ options }) => options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
-  shelves,
-  reads,
+  turnSteps,
+  answeredOnScreen: ({ options }) => options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
+  referenceSections,
+  waitsForReader,
   sounds,
   ambience: "ship",
-  talkBeside: "seats",
+  journalColumn: "seats",
   colours: COLOURS,
-};
-export default unfathomable;
+});

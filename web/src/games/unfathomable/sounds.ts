@@ -1,6 +1,6 @@
 // What is heard of what happens.
-import type { Event } from "../../generated/unfathomable";
-import type { Sound } from "../../lib/sound";
+import type { Event } from "$generated/unfathomable";
+import type { Sound } from "$lib/sound/sound";
 
 const HEARD: Partial<Record<Event["event"], Sound>> = {
   rolled: "dice",

@@ -401,8 +401,8 @@ rule-ADV7 = Soup: activate and pay 3 food of any kinds to remove 3 fatigue and 1
 rule-ADV8 = Pancakes: activate and pay 3 grain to remove 3 fatigue and heal 3 wounds.
 rule-ADV9 = Unless stated otherwise the effects of a card may be divided among several crew members.
 rule-ADV10 = Snake-Scale Vest: gives one crew member +3 temporary blocks, usable only in combat.
-rule-ADV11 = Eye of Wisdom: remove 1 madness from any member or gain 2 savvy in a challenge.
-rule-ADV12 = Alexei Bespalov: 2 savvy in a challenge (after the fate draw) or 2 blocks in combat; passive: when searching, 1 food may be exchanged for 1 meat.
+rule-ADV11 = A certain adventure card removes 1 madness from any member or gives 2 savvy in a challenge.
+rule-ADV12 = A certain companion gives 2 savvy in a challenge (after the fate draw) or 2 blocks in combat; passive: when searching, 1 food may be exchanged for 1 meat.
 rule-ADV13 = Adventure cards set aside to save space still belong to the party.
 
 ## CAM

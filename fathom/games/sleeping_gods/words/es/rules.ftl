@@ -401,8 +401,8 @@ rule-ADV7 = Sopa: 3 de comida por 3 de fatiga y 1 desánimo menos.
 rule-ADV8 = Tortitas: 3 granos por 3 de fatiga y 3 heridas menos.
 rule-ADV9 = Los efectos de una carta se pueden repartir.
 rule-ADV10 = Chaleco de escamas: 3 bloqueos para un tripulante, en combate.
-rule-ADV11 = Ojo de la sabiduría: 1 locura menos, o 2 de conocimiento.
-rule-ADV12 = Alexéi: 2 de conocimiento o 2 bloqueos; al buscar, 1 comida por 1 carne.
+rule-ADV11 = Cierta carta de aventura: 1 locura menos, o 2 de conocimiento.
+rule-ADV12 = Cierto compañero: 2 de conocimiento o 2 bloqueos; al buscar, 1 comida por 1 carne.
 rule-ADV13 = Las cartas apartadas siguen siendo del grupo.
 
 ## CAM

@@ -401,8 +401,8 @@ rule-ADV7 = Soupe : 3 nourritures pour 3 fatigues et 1 abattement de moins.
 rule-ADV8 = Crêpes : 3 céréales pour 3 fatigues et 3 blessures de moins.
 rule-ADV9 = Les effets d'une carte se répartissent.
 rule-ADV10 = Gilet en écailles : 3 parades pour un membre, en combat.
-rule-ADV11 = Œil de sagesse : 1 folie de moins, ou 2 connaissances.
-rule-ADV12 = Alexeï : 2 connaissances ou 2 parades ; en fouillant, 1 nourriture contre 1 viande.
+rule-ADV11 = Une certaine carte d’aventure : 1 folie de moins, ou 2 connaissances.
+rule-ADV12 = Un certain compagnon : 2 connaissances ou 2 parades ; en fouillant, 1 nourriture contre 1 viande.
 rule-ADV13 = Les cartes mises de côté restent au groupe.
 
 ## CAM

@@ -22,10 +22,10 @@ talk-yes = Yes.
 talk-no = No.
 talk-no-answer = I would rather not say.
 
-moment-roll = a roll
-moment-attack = an attack
-moment-test = a skill test
-moment-defeat = preventing a defeat
+help-with-roll = a roll
+help-with-attack = an attack
+help-with-test = a skill test
+help-with-defeat = preventing a defeat
 pile-mythos = the Mythos deck
 pile-waypoints = the Waypoint deck
 pile-items = the Item deck

@@ -22,10 +22,10 @@ talk-yes = Sí.
 talk-no = No.
 talk-no-answer = Prefiero no decirlo.
 
-moment-roll = con una tirada
-moment-attack = con un ataque
-moment-test = con una prueba de habilidad
-moment-defeat = a evitar una derrota
+help-with-roll = con una tirada
+help-with-attack = con un ataque
+help-with-test = con una prueba de habilidad
+help-with-defeat = a evitar una derrota
 pile-mythos = en el mazo de Mitos
 pile-waypoints = en el mazo de Escalas
 pile-items = en el mazo de Objetos

@@ -22,10 +22,10 @@ talk-yes = Oui.
 talk-no = Non.
 talk-no-answer = Je préfère ne rien dire.
 
-moment-roll = pour un lancer de dé
-moment-attack = pour une attaque
-moment-test = pour un test de compétence
-moment-defeat = à éviter une défaite
+help-with-roll = pour un lancer de dé
+help-with-attack = pour une attaque
+help-with-test = pour un test de compétence
+help-with-defeat = à éviter une défaite
 pile-mythos = du paquet Mythe
 pile-waypoints = du paquet Étape
 pile-items = du paquet Objet

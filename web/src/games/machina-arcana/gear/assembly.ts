@@ -1,19 +1,19 @@
 // How worn items hang together, and which answers move one.
-import type { Gear } from "../../../generated/machina-arcana";
-import { itemFacts } from "../icons";
-import type { Doer, Option } from "../play";
+import type { Gear } from "$generated/machina-arcana";
+import { itemFacts } from "../art/icons";
+import type { Doer, Option } from "../state/play";
 
 /** An item with what is worn on it and beside it. */
-export interface Stack {
+export interface ItemStack {
   item: string;
-  above: Stack[];
-  beside: Stack[];
+  above: ItemStack[];
+  beside: ItemStack[];
 }
 
 /** The assemblies of an inventory, each from its main item. */
-export function assemblies(gear: readonly Gear[]): Stack[] {
+export function assemblies(gear: readonly Gear[]): ItemStack[] {
   const worn = gear.filter((each) => each.worn);
-  const stack = (item: string): Stack => {
+  const stack = (item: string): ItemStack => {
     const on = worn.filter((each) => each.on === item).map((each) => stack(each.item));
     return { item, above: on.filter((each) => !itemFacts(each.item).left), beside: on.filter((each) => itemFacts(each.item).left) };
   };
@@ -24,7 +24,7 @@ type Moving = Doer<"equip" | "attach" | "give" | "stow">;
 const MOVES: readonly string[] = ["equip", "attach", "give", "stow"];
 
 /** The answers that put an item somewhere. */
-export const waysFor = (options: readonly Option[], item: string): Moving[] =>
+export const movesOfItem = (options: readonly Option[], item: string): Moving[] =>
   options.filter((option): option is Moving => MOVES.includes(option.do) && (option as Moving).item === item);
 
 /** The answers that use an item's abilities, or ask for it. */

@@ -1,5 +1,5 @@
 // Where everything lies on the drawing: tiles are turned and joined, and every space has a square.
-import { FACTS, type Placed, type State } from "../../../generated/machina-arcana";
+import { FACTS, type Placed, type State } from "$generated/machina-arcana";
 
 export const UNIT = 44;
 export const SIZE: number = FACTS.size;

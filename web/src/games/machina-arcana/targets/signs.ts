@@ -1,5 +1,5 @@
 // What an answer on the board does, as a sign.
-import { ICONS, KIND_ICONS } from "../icons";
+import { ICONS, KIND_ICONS } from "../art/icons";
 
 const SIGNS: Partial<Record<string, string>> = {
   move: ICONS.walk,

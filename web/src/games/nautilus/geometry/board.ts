@@ -1,5 +1,5 @@
 // The sea floor as numbers: squares, their names, places on the drawing, zones and fees.
-import { FACTS } from "../../../generated/nautilus";
+import { FACTS } from "$generated/nautilus";
 
 export const COLUMNS = FACTS.map[0].length;
 export const ROWS = FACTS.map.length;

@@ -1,6 +1,6 @@
 // Passages and ways through the rulebook's example city.
 import { describe, expect, it } from "vitest";
-import type { Kind } from "../../../generated/nautilus";
+import type { Kind } from "$generated/nautilus";
 import { square } from "./board";
 import { doors, passages, wayPoints, type Site } from "./city";
 

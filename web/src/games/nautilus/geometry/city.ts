@@ -1,5 +1,5 @@
 // The city as a net: which doors lead where, and the line along a way through it.
-import type { Kind, Side } from "../../../generated/nautilus";
+import type { Kind, Side } from "$generated/nautilus";
 import { airlocks, before, footprint, isBlue, neighbour, opposite, overlap, SIDES, sideMiddle } from "./octagon";
 import { middle, type Point } from "./board";
 

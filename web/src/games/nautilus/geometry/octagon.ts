@@ -1,5 +1,5 @@
 // Modules as octagons on three by three squares: corners, sides, airlocks by turn, and neighbours.
-import { FACTS, type Kind, type Side } from "../../../generated/nautilus";
+import { FACTS, type Kind, type Side } from "$generated/nautilus";
 import { columnOf, onBoard, rowOf, square, UNIT, type Point } from "./board";
 
 export const BLUE: readonly Side[] = ["N", "E", "S", "W"];

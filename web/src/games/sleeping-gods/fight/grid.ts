@@ -1,5 +1,5 @@
 // What the squares of an enemy show, read from the letters that its card is written in.
-import { FACTS, type Enemy, type Trick } from "../../../generated/sleeping-gods";
+import { FACTS, type Enemy, type Trick } from "$generated/sleeping-gods";
 
 export interface Square {
   hearts: number;

@@ -16,7 +16,7 @@ export const stroke = (d: string, line: string, wide = 1.2, see?: number): Shape
 export const disc = (x: number, y: number, rx: number, ry = rx): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 /** Numbers between 0 and 1 that are the same at every drawing. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let last = seed * 7919 + 13;
   return () => {
     last = (last * 16807) % 2147483647;

@@ -1,7 +1,7 @@
 // What a choice asks for, in a word or two with its sign.
-import type { Card, Gift, Needed, Price, Status } from "../../../generated/sleeping-gods";
-import type { Speech } from "../../contract";
-import { cardSign, GIFT_SIGNS, KIND_SIGNS, SIGNS, STATUS_SIGNS } from "../signs";
+import type { Card, Gift, Needed, Price, Status } from "$generated/sleeping-gods";
+import type { Speech } from "$games/contract";
+import { cardSign, GIFT_SIGNS, KIND_SIGNS, SIGNS, STATUS_SIGNS } from "../art/signs";
 
 interface Asked {
   sign: string;
@@ -9,7 +9,7 @@ interface Asked {
   keyword?: boolean;
 }
 
-export function needed(need: Needed, speech: Speech): Asked {
+export function describeNeed(need: Needed, speech: Speech): Asked {
   switch (need.kind) {
     case "keyword":
     case "any":
@@ -25,7 +25,7 @@ export function needed(need: Needed, speech: Speech): Asked {
   }
 }
 
-export function price({ verb, what, amount }: Price, speech: Speech): Asked {
+export function describePrice({ verb, what, amount }: Price, speech: Speech): Asked {
   switch (verb) {
     case "lose":
       return { sign: GIFT_SIGNS[what as Gift], text: speech.say("screen-cost-lose", { amount, what: speech.say(`gift-${what}`) }) };

@@ -1,8 +1,8 @@
 // Who is named in what was read: their portraits are known from then on.
-import type { Looks, StoryFace } from "../../../generated/sleeping-gods";
-import { faceOf } from "../../../lib/faces";
-import type { Play } from "../play";
-import { heading, known } from "./prose.svelte";
+import type { Looks, StoryFace } from "$generated/sleeping-gods";
+import { faceOf } from "$lib/words/card-faces";
+import type { Play } from "../state/play";
+import { loadedHeading, loadedPassage } from "./book-passages.svelte";
 
 export interface Meeting {
   person: string;
@@ -11,14 +11,14 @@ export interface Meeting {
 }
 
 /** Whether a text says a name, as a word of its own. */
-export const says = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
+export const mentions = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
 
 function everybody({ state }: Play): Meeting[] {
   return state.told.flatMap((key) => {
     if (!key.startsWith("person/")) return [];
     const person = key.slice("person/".length);
     const looks = faceOf<Partial<StoryFace>>("sleeping-gods", `person-${person}`)?.looks;
-    const called = heading(key);
+    const called = loadedHeading(key);
     return looks && called ? [{ person, called, looks }] : [];
   });
 }
@@ -28,9 +28,9 @@ export function meetings(play: Play, passages: readonly string[]): Record<string
   let strangers = everybody(play);
   const found: Record<string, Meeting[]> = {};
   for (const key of passages) {
-    const text = known(key)?.join(" ") ?? "";
-    found[key] = [...(found[key] ?? []), ...strangers.filter(({ called }) => says(text, called))];
-    strangers = strangers.filter(({ called }) => !says(text, called));
+    const text = loadedPassage(key)?.join(" ") ?? "";
+    found[key] = [...(found[key] ?? []), ...strangers.filter(({ called }) => mentions(text, called))];
+    strangers = strangers.filter(({ called }) => !mentions(text, called));
   }
   return found;
 }

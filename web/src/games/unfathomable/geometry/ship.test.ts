@@ -1,6 +1,6 @@
 // The drawing agrees with the facts of the board: who is next to whom, where arrows lead, nothing on top of another.
 import { describe, expect, it } from "vitest";
-import { FACTS, type Space } from "../../../generated/unfathomable";
+import { FACTS, type Space } from "$generated/unfathomable";
 import { ARROWS, BOX, DOORS, HEIGHT, middle, NAME, NUMBER, OUTLINE, WIDTH } from "./ship";
 
 const spaces = Object.keys(OUTLINE) as Space[];

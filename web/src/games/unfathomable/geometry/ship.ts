@@ -1,7 +1,7 @@
 // Where everything lies on the board: the ship from above, her bow to the right, the Abyss astern.
 //
 // Port is above and starboard below, so every even space is the mirror image of the odd one beside it.
-import { FACTS, type Space } from "../../../generated/unfathomable";
+import { FACTS, type Space } from "$generated/unfathomable";
 
 export const WIDTH = 780;
 export const HEIGHT = 500;

@@ -1,6 +1,6 @@
 // The sign on a glowing space: what would be done there, so that the glow need not say it by colour.
-import { ACTIVATION_ICONS, ICONS } from "../icons";
-import type { Option } from "../play";
+import { ACTIVATION_ICONS, ICONS } from "../art/icons";
+import type { Option } from "../state/play";
 
 const SIGNS: Partial<Record<Option["do"], string>> = {
   move: ICONS.walk,

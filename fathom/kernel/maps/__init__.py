@@ -1,0 +1,1 @@
+"""Maps: paths, distances and costs on any graph, and square grids."""

@@ -1,0 +1,1 @@
+"""A match and its record: answers, snapshots, undo, saves and campaigns."""

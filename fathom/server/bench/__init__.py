@@ -1,0 +1,1 @@
+"""Measuring a server from a second process."""

@@ -1,0 +1,54 @@
+"""The cookie by which a browser is known: a secret that this server has issued and signed.
+
+The key that signs it is kept in the database, so cookies stay valid after a restart. A secret that somebody else made
+up is as good as none: its browser is given a new one where it first does something.
+"""
+
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Any
+
+from fathom.server.tables.table import hashed
+
+COOKIE = "fathom"
+SIGNED = re.compile("([A-Za-z0-9_-]{32})\\.([A-Za-z0-9_-]{32})")
+YEAR = 365 * 86_400
+
+
+class Cookies:
+    def __init__(self) -> None:
+        self.key = secrets.token_hex(32)  # nobody's, until the server has read its own
+
+    def new(self) -> str:
+        secret = secrets.token_urlsafe(24)
+        return f"{secret}.{self._signature(secret)}"
+
+    def found(self, scope: Any) -> str:
+        """The cookie of a request if it was issued here, else nothing. Those of other programs are passed over."""
+        for key, value in scope["headers"]:
+            if key == b"cookie":
+                for part in value.decode("latin-1").split(";"):
+                    name, _, cookie = part.strip().partition("=")
+                    if name == COOKIE and self._is_ours(cookie):
+                        return str(cookie)
+        return ""
+
+    def _is_ours(self, cookie: str) -> bool:
+        parts = SIGNED.fullmatch(cookie)
+        return parts is not None and hmac.compare_digest(parts[2], self._signature(parts[1]))
+
+    def _signature(self, secret: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self.key.encode(), secret.encode(), "sha256")[:24]).decode()
+
+
+def browser_of(cookie: str) -> str:
+    """How the browser with a cookie is called in the database, from which its cookie cannot be told."""
+    return hashed(cookie.partition(".")[0])
+
+
+def header_of(cookie: str, scheme: str) -> tuple[bytes, bytes]:
+    """The header that gives a browser its cookie."""
+    secure = "; Secure" if scheme == "https" else ""
+    return b"set-cookie", f"{COOKIE}={cookie}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}".encode()

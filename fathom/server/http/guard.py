@@ -1,0 +1,173 @@
+"""Checks every request before anything else sees it: host, origin, rate and cookie; adds the security headers."""
+
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from fathom.kernel.words.words import LANGUAGES
+from fathom.server.http.cookies import Cookies, browser_of, header_of
+from fathom.server.http.errors import Refused
+from fathom.server.http.hosts import host_name, is_near, is_ours
+from fathom.server.http.limits import Buckets
+from fathom.server.live import views
+from fathom.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+STRANGE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
+FILE_COST = 0.1  # a page brings many files, and a file is cheap
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+DRESS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+def header(scope: Any, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def language(scope: Any) -> str:
+    """The first language of the request that we speak."""
+    for part in header(scope, b"accept-language").split(","):
+        wanted = part.split(";")[0].strip().split("-")[0].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    return LANGUAGES[0]
+
+
+def same_origin(scope: Any) -> bool:
+    """Whether a request comes from our own pages, or from no page at all: browsers tell by either header."""
+    origin, site = header(scope, b"origin"), header(scope, b"sec-fetch-site")
+    own = {f"{scheme}://{header(scope, b'host')}" for scheme in ("http", "https")}
+    return origin in ("", *own) and site in ("", "none", "same-origin")
+
+
+def is_json(scope: Any) -> bool:
+    """Whether the body of a request says that it is JSON, or there is none. Other pages can send anything else."""
+    kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+    return kind == "application/json" or not _has_body(scope)
+
+
+def _has_body(scope: Any) -> bool:
+    return bool(header(scope, b"transfer-encoding")) or header(scope, b"content-length") not in ("", "0")
+
+
+def _introduces(scope: Any) -> bool:
+    """Whether a browser that comes without a cookie is given one here: where it does something, not where it looks.
+
+    A page looks for several things at once, and the browser that sits down meanwhile must not lose its seat to the
+    cookie of another request.
+    """
+    return scope["path"].startswith("/api/") and scope["method"] not in SAFE
+
+
+class Guard:
+    """ASGI, before everything else: knows the browser by its cookie, and refuses what must not come in.
+
+    Requests go on to `pages`, whose answers get our headers; websockets go straight to `lines`.
+    """
+
+    def __init__(self, pages: App, lines: App, settings: Settings, cookies: Cookies) -> None:
+        self.pages, self.lines, self.settings, self.cookies = pages, lines, settings, cookies
+        self.names = {name.lower() for name in settings.names}
+        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self.open_lines: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.pages(scope, receive, send)
+            return
+        refused = self._refusal(scope)
+        if scope["type"] == "websocket":
+            await (self._line(scope, receive, send) if refused is None else _hang_up(receive, send))
+            return
+        if refused is not None:
+            await _refuse(refused, scope, send)
+            return
+        fresh = self._recognize(scope)
+
+        async def dress(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                added = DRESS
+                if fresh and _introduces(scope):
+                    added = [*DRESS, header_of(fresh, scope.get("scheme", ""))]
+                message = {**message, "headers": [*message["headers"], *added]}
+            await send(message)
+
+        await self.pages(scope, receive, dress)
+
+    async def _line(self, scope: Any, receive: Any, send: Any) -> None:
+        caller = caller_of(scope)
+        if self.open_lines[caller] >= self.settings.lines_per_address and not is_near(caller):
+            await _hang_up(receive, send)
+            return
+        self._recognize(scope)
+        self.open_lines[caller] += 1
+        try:
+            await self.lines(scope, receive, send)
+        finally:
+            self.open_lines[caller] -= 1
+            if not self.open_lines[caller]:
+                del self.open_lines[caller]
+
+    def _refusal(self, scope: Any) -> Refused | None:
+        """Why a request must not come in, if so."""
+        name = host_name(_only(scope, b"host"))
+        if not name or STRANGE.search(scope["path"]):
+            return Refused("bad-request", 400)
+        if not is_ours(name, self.names):
+            return Refused("unknown-host", 421, host=name)
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and not same_origin(scope):
+            return Refused("foreign-page", 403)
+        if scope["type"] == "http" and not is_json(scope):
+            return Refused("not-json", 415)
+        if not self._allowed(scope):
+            return Refused("too-fast", 429)
+        return None
+
+    def _recognize(self, scope: Any) -> str:
+        """Note which browser asks; returns a new cookie for one that has none of ours."""
+        cookie = self.cookies.found(scope)
+        fresh = "" if cookie else self.cookies.new()
+        scope.setdefault("state", {})["browser"] = browser_of(cookie or fresh)
+        return fresh
+
+    def _allowed(self, scope: Any) -> bool:
+        cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
+        return self.buckets.of(caller_of(scope)).take(cost)
+
+
+async def _refuse(error: Refused, scope: Any, send: Any) -> None:
+    """Answer by ourselves: what is refused here reaches neither the routes nor anything that they keep."""
+    body = msgspec.json.encode(views.refusal(error, None, language(scope)))
+    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": error.status, "headers": [*about, *DRESS]})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _hang_up(receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 4403, "reason": "refused"})
+
+
+def _only(scope: Any, name: bytes) -> str:
+    """The value of a header that must be there once; nothing if it is not."""
+    found = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+    return found[0] if len(found) == 1 else ""
+
+
+def caller_of(scope: Any) -> str:
+    """The address that a request comes from."""
+    return scope["client"][0] if scope.get("client") else ""

@@ -1,0 +1,65 @@
+"""Rate limits: how often one caller may do something, and the quota for imports."""
+
+import time
+from collections import OrderedDict
+from math import ceil
+
+from fathom.server.http.errors import Refused
+from fathom.server.settings import Settings
+
+CALLERS = 10_000  # remembered by each limit; the one that was away longest is forgotten
+ADDRESS_SHARE = 3.0  # browsers behind one address may import so many times as much as a single one
+
+
+class Bucket:
+    """Allows so many calls a second, and a burst."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.tokens, self.at = burst, time.monotonic()
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until a call of this cost is allowed; 0 if it is allowed now."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        return max(0.0, cost - self.tokens) / self.rate
+
+    def take(self, cost: float = 1.0) -> bool:
+        if self.wait(cost) > 0:
+            return False
+        self.tokens -= cost
+        return True
+
+
+class Buckets:
+    """One bucket for each caller."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, caller: str) -> Bucket:
+        bucket = self._buckets.pop(caller, None) or Bucket(self.rate, self.burst)
+        self._buckets[caller] = bucket
+        if len(self._buckets) > CALLERS:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+class ImportQuota:
+    """Limits imports by browser and by address: checking a record takes a processor for seconds, and fills the disk."""
+
+    def __init__(self, settings: Settings) -> None:
+        rate, burst = settings.imports_per_minute / 60, settings.import_burst
+        self._browsers = Buckets(rate, burst)
+        self._addresses = Buckets(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
+
+    def charge(self, browser: str, address: str) -> None:
+        """Count an import, or refuse it and say when the next one is allowed."""
+        limits = [self._browsers.of(browser), self._addresses.of(address)]
+        wait = max(bucket.wait() for bucket in limits)
+        if wait > 0:
+            raise Refused("too-many-imports", 429, seconds=ceil(wait))
+        for bucket in limits:
+            bucket.take()

@@ -1,0 +1,1 @@
+"""People at a table: seats and devices, names and chat."""

@@ -1,0 +1,71 @@
+"""What people may call themselves: names that can be read, told apart, and not be mistaken for somebody else's."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from itertools import cycle
+
+from fathom.kernel.words.words import LANGUAGES, Words
+from fathom.server.http.errors import Refused
+
+LONGEST = 40
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, direction, zero width, not characters
+
+
+def clean(name: str) -> str:
+    """A name as it is kept: composed, trimmed, with single spaces; refused if something in it cannot be seen."""
+    composed = unicodedata.normalize("NFC", name)
+    if any(unicodedata.category(letter) in UNSEEN for letter in composed):
+        raise Refused("name-unseen", 400)
+    kept = " ".join(composed.split())
+    if name and not any(unicodedata.category(letter)[0] in "LNSP" for letter in kept):
+        raise Refused("name-empty", 400)
+    if len(kept) > LONGEST:
+        raise Refused("name-long", 400)
+    return kept
+
+
+def alike(name: str) -> str:
+    """What two names have in common that people would mix up: letters without case, width or marks of style."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def own(name: str, seat: int, names: list[str]) -> str:
+    """A name for a seat that is like nobody else's at the table, nor like what a seat without a name is called."""
+    kept = clean(name)
+    if kept:
+        others = [each for number, each in enumerate(names) if number != seat and each]
+        others += [said for number in range(len(names)) if number != seat for said in _nameless(number)]
+        if alike(kept) in map(alike, others):
+            raise Refused("name-taken", 409, name=kept)
+    return kept
+
+
+def _nameless(seat: int) -> Iterable[str]:
+    return (Words(language).say("seat-number", number=seat + 1) for language in LANGUAGES)
+
+
+def apart(names: Iterable[str]) -> list[str]:
+    """Names that one person gave to several seats: the second of a kind gets a number."""
+    given: list[str] = []
+    for name in map(clean, names):
+        each, number = name, 1
+        while name and alike(each) in map(alike, given):
+            number += 1
+            each = f"{name[: LONGEST - 3]} {number}"
+        given.append(each)
+    return given
+
+
+def crew(taken: Iterable[str]) -> Iterator[str]:
+    """Names for bots that nobody has named: first those that are like nobody's at the table."""
+    names = [name.strip() for name in Words(LANGUAGES[0]).say("web-bot-names").split(",")]
+    others = set(map(alike, taken))
+    return cycle([name for name in names if alike(name) not in others] or names)
+
+
+def readable(name: str) -> str:
+    """A name out of a record, which may hold anything: what cannot be kept is left out."""
+    try:
+        return clean(name[:LONGEST])
+    except Refused:
+        return ""

@@ -1,0 +1,301 @@
+"""Seats and the people on them: joining, devices, handing over to a bot, proposals that others agree to, and chat."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from fathom.bots import usual_bot
+from fathom.kernel import Match
+from fathom.kernel.questions.talk import Statement
+from fathom.kernel.state.fairness import Origin
+from fathom.server import wire
+from fathom.server.http.errors import Refused
+from fathom.server.people.names import own
+from fathom.server.tables import answering
+from fathom.server.tables.opening import offered
+from fathom.server.tables.registry import Tables
+from fathom.server.tables.table import Seat, Table, hashed, new_key
+
+MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
+
+
+async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
+    """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
+    async with table.lock:
+        seat = _place(table, wish, browser)
+        if browser in seat.holders:
+            return seat.seat
+        if table.status == "playing" and table.game.secrets and _knows_a_hand(table, seat, browser):
+            raise Refused("knows-a-hand", 403)
+        after = replace(seat, key_hash=None, holders={**seat.holders, browser: time.time()}, lost=seat.lost - {browser})
+        news = []
+        if seat.kind == "open":
+            after.kind, after.name = "person", own(wish.name, seat.seat, table.names) or seat.name
+            news = [("seat-taken", -1)] if table.status == "playing" else []
+        origin = _with_share(table, seat.seat, wish.share) if table.status == "waiting" else None
+        full = all(each.kind != "open" or each is seat for each in table.seats)
+        await tables.reseat(table, after, news, origin=origin, start=full and table.status == "waiting")
+    tables.changed(table)
+    return seat.seat
+
+
+async def come_again(tables: Tables, table: Table, browser: str, share: str) -> None:
+    """Sit down on the seats that a new table keeps for a browser, with all its devices; the last to come starts it."""
+    async with table.lock:
+        for seat in table.seats if table.status == "waiting" else []:
+            if seat.kind == "open" and browser in seat.lost:
+                held = dict.fromkeys(seat.lost, time.time())
+                after = replace(seat, kind="person", key_hash=None, holders=held, lost=frozenset())
+                full = all(each.kind != "open" or each is seat for each in table.seats)
+                await tables.reseat(table, after, origin=_with_share(table, seat.seat, share), start=full)
+    tables.changed(table)
+
+
+def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
+    """The seat that somebody may sit down on."""
+    if wish.key is not None:
+        secret, asked = hashed(wish.key), [each for each in table.seats if wish.seat in (None, each.seat)]
+        opened = [each for each in asked if each.key_hash == secret]
+        opened += [each for each in asked if browser in each.holders]
+        if not opened:
+            raise Refused("wrong-key", 403)
+        return opened[0]
+    mine = table.seats_of(browser)
+    if mine and (wish.seat is None or wish.seat in mine):
+        return table.seats[mine[0] if wish.seat is None else wish.seat]
+    free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
+    if table.status == "waiting":
+        free = [each for each in free if not each.lost]  # others are kept for those who played before
+    if not free or not table.terms.public:
+        raise Refused("no-open-seat", 403)
+    if mine and not table.terms.several:
+        raise Refused("one-seat-each", 403)
+    return free[0]
+
+
+def _with_share(table: Table, seat: int, share: str) -> Origin | None:
+    """The origin of the seed with a seat's share in it; the first that it gives counts."""
+    origin = table.origin
+    if origin is None or origin.how != "mixed" or not share or origin.shares[seat]:
+        return None
+    return replace(origin, shares=(*origin.shares[:seat], share, *origin.shares[seat + 1 :]))
+
+
+def _knows_a_hand(table: Table, seat: Seat, browser: str) -> bool:
+    """Whether a browser sees, or has seen, what another seat holds."""
+    return any(browser in each.holders or browser in each.lost for each in table.seats if each is not seat)
+
+
+async def rename(tables: Tables, table: Table, seat: int, name: str) -> None:
+    if not name:
+        raise Refused("name-empty", 400)
+    async with table.lock:
+        await tables.reseat(table, replace(table.seats[seat], name=own(name, seat, table.names)))
+    tables.changed(table)
+
+
+# ------------------------------------------------------------------------------------ links and devices
+
+
+async def fresh_link(tables: Tables, table: Table, seat: int, browser: str) -> wire.Invite:
+    """A new key for a seat; the one before no longer opens it. Only who holds a taken seat may let others in."""
+    key = new_key()
+    async with table.lock:
+        place = table.seats[seat] if seat < len(table.seats) else None
+        if place is None or not (browser in place.holders or (place.kind == "open" and _invites(table, browser))):
+            raise Refused("not-your-seat", 403)
+        await tables.reseat(table, replace(place, key_hash=hashed(key)))
+    return wire.Invite(seat, key)
+
+
+def _invites(table: Table, browser: str) -> bool:
+    """Whether somebody may ask others to an open seat: the host, or whoever sits at a table where one came free."""
+    return table.host == browser or (table.status == "playing" and bool(table.seats_of(browser)))
+
+
+def devices(table: Table, seat: int, browser: str) -> list[wire.Device]:
+    """The browsers that hold a seat, for one of them to see."""
+    here = {watcher.browser for watcher in table.watchers}
+    return [
+        wire.Device(
+            id=table.device(each),
+            added=added,
+            seen=max(added, table.last_seen.get(each, 0.0)),
+            here=each in here,
+            this=each == browser,
+        )
+        for each, added in sorted(table.seats[seat].holders.items(), key=lambda held: held[1])
+    ]
+
+
+async def drop_device(tables: Tables, table: Table, seat: int, device: str) -> None:
+    """A browser holds a seat no more, nor does any link that it may have made; the last one must stay."""
+    async with table.lock:
+        place = table.seats[seat]
+        kept = {browser: added for browser, added in place.holders.items() if table.device(browser) != device}
+        if len(kept) == len(place.holders):
+            raise Refused("no-such-device", 404)
+        if not kept:
+            raise Refused("last-device")
+        await tables.reseat(table, replace(place, holders=kept, key_hash=None))
+    tables.changed(table)
+
+
+# --------------------------------------------------------------------------------- bots and returning
+
+
+async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "", by: int = -1) -> None:
+    """A bot plays for a seat until one of its holders takes it back; `by` has proposed it, if not they."""
+    async with table.lock:
+        place = replace(table.seats[seat], kind="bot", bot=bot or usual_bot(table.game))
+        await tables.reseat(table, place, [("seat-bot", by)] if by >= 0 else [])
+    tables.changed(table)
+
+
+async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> None:
+    """Play for one's seat again: instead of the bot, or after it was freed if nobody else has sat down yet."""
+    async with table.lock:
+        place = table.seats[seat] if seat < len(table.seats) else None
+        if place is not None and browser in place.holders:
+            await tables.reseat(table, replace(place, kind="person", bot=""))
+        elif place is not None and browser in place.lost and place.kind == "open":
+            back = replace(place, kind="person", holders={browser: time.time()}, lost=place.lost - {browser})
+            back.key_hash = None
+            full = all(each.kind != "open" or each is place for each in table.seats)
+            await tables.reseat(table, back, [("seat-returned", -1)], start=full and table.status == "waiting")
+        else:
+            raise Refused("not-your-seat", 403)
+    tables.changed(table)
+
+
+async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> None:
+    """Let a seat pass unasked at a kind of window, or no more. Only those who hold it are told."""
+    async with table.lock:
+        place = table.seats[wish.seat]
+        passes = place.passes | {wish.prompt} if wish.on else place.passes - {wish.prompt}
+        if len(passes) > MOST_PASSES:
+            raise Refused("bad-request", 400)
+        await tables.reseat(table, replace(place, passes=passes))
+    tables.changed(table, only=wish.seat)
+
+
+# ------------------------------------------------------------------------------------------ consent
+
+
+async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
+    """Ask the others: to take back one's last answer, or to give away the seat of somebody absent."""
+    await table.settled()
+    match, bot = tables.playing(table), offered(table.game, wish.bot)
+    target = wish.seat
+    if wish.kind == "undo":
+        if match.over:
+            raise Refused("nothing-to-undo")
+        _last_answer(table, match, wish.seat)
+    else:
+        if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:
+            raise Refused("bad-request", 400)
+        target = wish.target
+        if table.status != "playing" or not table.abandoned(target):
+            raise Refused("seat-not-abandoned")
+    needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
+    if wish.kind == "bot":
+        needed = [seat for seat in needed if not table.abandoned(seat)]
+    if wish.kind == "claim" and table.game.secrets and not needed:
+        raise Refused("claim-needs-others")  # one alone could take the seat and see both hands
+    table.proposal = wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed)
+    table.proposed_bot = bot
+    await _decide(tables, table)
+
+
+async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
+    await answering.rewind(tables, table, _last_answer(table, tables.playing(table), seat))
+
+
+def _last_answer(table: Table, match: Match, seat: int) -> int:
+    """The number of a seat's last answer that everybody knows of: not one within an open quiet question."""
+    for number in reversed(range(table.answers)):
+        if match.answers[number].seat == seat:
+            return number
+    raise Refused("nothing-to-undo")
+
+
+async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
+    await table.settled()
+    proposal = table.proposal
+    if proposal is None or ballot.proposal != proposal.id or ballot.seat not in proposal.needed:
+        raise Refused("nothing-to-vote-on")
+    if ballot.agree:
+        agreed = sorted({*proposal.agreed, ballot.seat})
+        table.proposal = replace(proposal, agreed=agreed)
+        await _decide(tables, table)
+    else:
+        table.proposal = None
+        table.changed()
+
+
+async def _decide(tables: Tables, table: Table) -> None:
+    """Do what was proposed once everybody who is needed has agreed."""
+    proposal = table.proposal
+    assert proposal is not None
+    if set(proposal.needed) - set(proposal.agreed):
+        table.changed()
+        return
+    table.proposal = None
+    if proposal.kind == "undo":
+        await _decide_undo(tables, table, proposal.by)
+    elif not table.abandoned(proposal.seat):
+        table.changed()
+        raise Refused("seat-not-abandoned")  # whoever it was about has come back meanwhile
+    elif proposal.kind == "bot":
+        await hand_over(tables, table, proposal.seat, table.proposed_bot, proposal.by)
+    else:
+        await _free(tables, table, proposal)
+
+
+async def _free(tables: Tables, table: Table, proposal: wire.Proposal) -> None:
+    """Somebody new may sit here; who did until now is told, and may come back until then."""
+    async with table.lock:
+        place = table.seats[proposal.seat]
+        freed = replace(place, kind="open", bot="", key_hash=None, holders={}, lost=place.lost | set(place.holders))
+        await tables.reseat(table, freed, [("seat-freed", proposal.by)])
+    tables.changed(table)
+
+
+# --------------------------------------------------------------------------------------------- chat
+
+
+async def say(
+    tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
+) -> wire.ChatLine:
+    """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    await table.settled()
+    if statement is not None:
+        text, spoken = "", _statement(table, seat, statement)
+    elif not table.terms.chat:
+        raise Refused("chat-off", 403)
+    elif text:
+        spoken = None
+    else:
+        raise Refused("bad-request", 400)
+    async with table.lock:
+        line = wire.ChatLine(table.chat.count, seat, table.seats[seat].name, text, time.time(), spoken)
+        await tables.save_line(table, line)
+    return line
+
+
+def statements(table: Table, seat: int) -> list[Statement]:
+    """What a seat may say now, besides its own words."""
+    return list(table.game.talk(table.match.view(seat), seat)) if table.match else []
+
+
+def _statement(table: Table, seat: int, plain: dict[str, Any]) -> Statement:
+    try:
+        statement: Statement = msgspec.convert(plain, table.game.statement_type)
+    except (msgspec.ValidationError, TypeError):
+        raise Refused("cannot-say", 422) from None
+    if statement not in statements(table, seat):
+        raise Refused("cannot-say", 422)
+    return statement

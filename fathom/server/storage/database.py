@@ -1,0 +1,147 @@
+"""The database of a server: how it is reached, brought up to date, and kept for this server alone."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from fathom.server.http.errors import Unusable
+from fathom.server.storage.claim import Claim
+from fathom.server.storage.filelock import FileLock
+
+PATIENCE = 1.0  # seconds that a server may take to let go of its database
+
+
+class Database:
+    """An engine, and the lock that no other server can have while this process lives."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and rows hold secrets
+        except (ArgumentError, NoSuchModuleError) as error:
+            raise Unusable(f"there is no such kind of database: {error}") from None
+        except ModuleNotFoundError as error:
+            raise Unusable(f"the driver of this database is not installed: {error.name}") from None
+        self.name = self.engine.url.render_as_string(hide_password=True)
+        self._claim: FileLock | Claim | None = None
+        self._writer: sa.Connection | None = None
+        if self.engine.dialect.name == "sqlite":
+            self.name = self.engine.url.database or "the database in memory"
+            sa.event.listen(self.engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine, "begin", _begin_sqlite)
+
+    def prepare(self) -> None:
+        """Take hold of the database and bring it to the newest schema, or say in a sentence why that cannot be."""
+        if self._claim is not None:
+            return
+        try:
+            self._take_hold()
+            self._migrate()
+            if isinstance(self._claim, Claim):
+                self._claim.begin()
+        except Unusable:
+            self.close()
+            raise
+        except CommandError:
+            self.close()
+            raise Unusable(
+                f"{self.name} was written by a newer version of Fathom: install that version, or use another database"
+            ) from None
+        except (DBAPIError, sqlite3.Error) as error:
+            self.close()
+            raise Unusable(_sentence(self.name, error)) from None
+        except OSError:
+            self.close()
+            raise Unusable(_sentence(self.name, OSError("unable to open"))) from None
+        except (ValueError, TypeError, LookupError) as error:  # a migration has met a row that nobody can have written
+            self.close()
+            raise Unusable(
+                f"{self.name} holds what cannot be read ({error}): restore a backup, or use another"
+            ) from None
+
+    def writer(self) -> sa.Connection:
+        """The connection to write on, for this transaction: a server that has lost the database gets none."""
+        if isinstance(self._claim, Claim):
+            return self._claim.renew()
+        if self._writer is None:
+            self._writer = self.engine.connect()
+        return self._writer
+
+    @property
+    def can_be_lost(self) -> bool:
+        """Whether another server can take the database while this one runs."""
+        return isinstance(self._claim, Claim)
+
+    def start_over(self) -> bool:
+        """After `Replaced`, once memory was dropped; returns whether the database is ours again."""
+        assert isinstance(self._claim, Claim)
+        self._claim.start_over()
+        return self._claim.held
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+        if isinstance(self._claim, Claim):
+            self._claim.close()
+        self.engine.dispose()
+        if isinstance(self._claim, FileLock):
+            self._claim.release()
+        self._claim = None
+
+    def _take_hold(self) -> None:
+        """A lock that ends with the process, however it ends: nothing is left behind that would have to be removed."""
+        if self.engine.dialect.name == "postgresql":
+            self._claim = Claim(self.engine)
+            held = self._claim.acquire()
+        elif self.engine.dialect.name == "sqlite" and (file := self.engine.url.database) not in (None, "", ":memory:"):
+            self._claim = FileLock(file)
+            held = self._claim.acquire(PATIENCE)
+        else:
+            held = True
+        if not held:
+            raise Unusable(
+                f"another Fathom server is using {self.name}: stop it first, or give this one a folder of its own"
+            )
+
+    def _migrate(self) -> None:
+        """All migrations in one transaction: a database is either as it was or as it shall be."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _sentence(name: str, error: Exception) -> str:
+    why = str(error.orig if isinstance(error, DBAPIError) else error)
+    if "not a database" in why or "malformed" in why:
+        return f"{name} is not a database of Fathom, or it is damaged: restore a backup, or use another"
+    if "unable to open" in why or "readonly" in why or "read-only" in why:
+        return f"{name} cannot be written: check the folder and its permissions"
+    if "locked" in why:
+        return f"{name} is locked by another program: close it, then start again"
+    if "is full" in why:
+        return f"there is no room on the disk for {name}"
+    return f"{name} cannot be used: {why}"
+
+
+def _tune_sqlite(connection: Any, record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun by us, also before a table is made or changed
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    driver = connection.connection.dbapi_connection
+    assert driver is not None
+    driver.execute("BEGIN")  # not by way of SQLAlchemy, where it would cost as much as storing an answer

@@ -1,0 +1,1 @@
+"""Tables in memory: opening, answering, undo, clocks and bots."""

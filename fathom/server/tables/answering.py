@@ -1,0 +1,219 @@
+"""Answers: checks and applies them, stores them, and undoes and redoes them; odds and advice for an open question."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fathom.bots.advice import Advice
+from fathom.kernel import Action, Illegal, Match
+from fathom.kernel.insight.odds import Odds
+from fathom.server.archive import chapters
+from fathom.server.http.errors import Refused, stale
+from fathom.server.storage import rows, schema
+from fathom.server.storage.store import Write
+from fathom.server.tables import quiet_pace, undo_rights
+from fathom.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from fathom.server.tables.registry import Tables
+
+
+Plain = dict[str, Any]
+"""An action as a client sends it."""
+
+UNTOLD = Odds([], exact=False)
+
+
+async def answer(tables: "Tables", table: Table, seat: int, number: int, *actions: Plain | Action) -> None:
+    """Take a seat's answer to a question, perhaps with those to the next ones; all is on disk when this returns.
+
+    Of several answers all are taken or none.
+    """
+    await table.settled()
+    if table.terms.steady and number == table.number:
+        await quiet_pace.keep_pace(table)
+    async with table.lock:
+        match = tables.playing(table)
+        if number != table.number:
+            raise stale()
+        wanted = [each if isinstance(each, Action) else _action(match, seat, each) for each in actions]
+        left = table.seconds_after(seat)
+        taken = [*take(table, seat, *wanted), *take_forced(table)]
+        writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in taken]
+        table.seats[seat].seconds_left = left
+        await tables.commit(table, [*writes, *_after(table, seat)])
+        secret = match.quiet and number == table.number  # who has answered is not shown
+        if not secret:
+            table.proposal = None
+            table.start_clock()
+    if table.status == "playing" and not secret:
+        tables.answered(table, seat)
+    else:
+        tables.changed(table, only=seat if secret else None)
+
+
+async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
+    """The odds of an answer that a seat might give, by what it knows.
+
+    No outcome is told where too little is known, nor when the question was answered meanwhile: who looks at an
+    answer and then gives it has done nothing wrong.
+    """
+    await table.settled()
+    match = tables.playing(table)
+    if not table.terms.odds:
+        raise Refused("odds-off", 403)
+    if number > table.number:
+        raise stale()
+    if number < table.number or not (seat in match.asks or seat in match.interrupts):
+        return UNTOLD
+    wished, memory = _action(match, seat, action), match.memory(seat)
+    if wished not in memory.options:
+        raise match.ask(seat).refuse(wished)
+    return await tables.crew.odds(table.id, table.game, memory, wished) or UNTOLD
+
+
+async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
+    """What the usual bot would do for a seat, by what that seat knows."""
+    await table.settled()
+    match = tables.playing(table)
+    if not table.terms.hints:
+        raise Refused("hints-off", 403)
+    match.ask(seat)
+    found = await tables.crew.advice(table.id, table.game, match.memory(seat))
+    if found is None:
+        raise Refused("no-advice", 503)
+    return found
+
+
+def _action(match: Match, seat: int, plain: Plain) -> Action:
+    """The action that a client means; a seat that is not asked is told that first."""
+    match.ask(seat)
+    try:
+        action: Action = match.game.action_reader.decode(msgspec.json.encode(plain))
+    except msgspec.ValidationError:
+        raise Refused("not-an-option", 422) from None
+    return action
+
+
+def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
+    """Apply answers to the match in memory and make the rows that store them."""
+    match = _playing(table)
+    taken = AnswerRows(table.id, match)
+    if len(actions) == 1:
+        match.answer(seat, *actions)
+        taken.note()
+    else:
+        match.answer_all(seat, actions, taken.note)
+    return taken.rows
+
+
+def take_forced(table: Table) -> list[rows.Row]:
+    """The same with what follows by itself because nobody has a choice, and everybody knows it."""
+    taken: list[rows.Row] = []
+    while not table.quiet and (forced := _forced(table)) is not None:
+        taken += take(table, *forced)
+    return taken
+
+
+def _forced(table: Table) -> tuple[int, Action] | None:
+    for seat, ask in table.asks.items():
+        action = table.forced(seat, ask)
+        if action is not None:
+            return seat, action
+    return None
+
+
+def take_again(table: Table, seat: int) -> list[rows.Row]:
+    """The same with the answer that was taken back last."""
+    match = _playing(table)
+    taken = AnswerRows(table.id, match)
+    match.redo(seat)
+    taken.note()
+    return taken.rows
+
+
+def _playing(table: Table) -> Match:
+    match = table.match
+    assert match is not None
+    return match
+
+
+class AnswerRows:
+    """Makes a row of each answer as it is taken, with the events and the snapshot that it has caused."""
+
+    def __init__(self, table_id: str, match: Match) -> None:
+        self.table_id, self.record = table_id, match.record
+        self.rows: list[rows.Row] = []
+        self._look()
+
+    def _look(self) -> None:
+        self._told = self.record.journal.length
+        self._last = self.record.snapshots[-1] if self.record.snapshots else None
+
+    def note(self) -> None:
+        before, told = self._last, self._told
+        self._look()
+        new = self._last if self._last is not before else None
+        self.rows.append(rows.of_answer(self.table_id, self.record, told, new))
+
+
+def _after(table: Table, seat: int) -> list[Write]:
+    writes: list[Write] = []
+    if _playing(table).over:
+        table.status = "over"
+        writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
+        writes += chapters.closing(table)
+    if table.terms.clock.pace != "none":
+        writes.append(rows.seat_changed(table, table.seats[seat]))
+    return writes
+
+
+# ---------------------------------------------------------------------------------------- taking back
+
+
+async def undo(tables: "Tables", table: Table, seat: int, *, turn: bool = False) -> None:
+    """Take back a seat's own last answer, or its whole turn, while nothing was seen since."""
+    async with table.lock:
+        match = tables.playing(table)
+        number = undo_rights.turn_undo_target(table, seat) if turn else undo_rights.undo_target(table, seat)
+        if number is None:
+            raise Illegal("nothing-to-undo")
+        shown = table.number
+        if number == match.back(seat):
+            match.undo(seat)
+        else:
+            match.rewind(number)
+        await _unwrite(tables, table, shown)
+    tables.changed(table)
+
+
+async def redo(tables: "Tables", table: Table, seat: int) -> None:
+    async with table.lock:
+        if not tables.playing(table).can_redo(seat):
+            raise Illegal("nothing-to-redo")
+        again: list[Write] = [(schema.NEW_ANSWERS, row) for row in take_again(table, seat)]
+        await tables.commit(table, [*again, *_after(table, seat)])
+    tables.changed(table)
+
+
+async def rewind(tables: "Tables", table: Table, number: int) -> None:
+    """Go back to an earlier question, as the players have agreed; not if somebody has answered just before."""
+    agreed = table.number
+    async with table.lock:
+        match, shown = tables.playing(table), table.number
+        if match.over or shown != agreed:
+            raise stale()
+        match.rewind(number)
+        if table.quiet:
+            match.rewind(match.opened)  # all are asked anew, or each would learn who had answered before whom
+        await _unwrite(tables, table, shown)
+    tables.changed(table)
+
+
+async def _unwrite(tables: "Tables", table: Table, shown: int) -> None:
+    """Store that answers were taken back. The public number grows, by what is public alone."""
+    match = tables.playing(table)
+    table.undone += max(0, (shown - table.number) // 2 + 1)
+    table.status, table.proposal = "playing", None
+    await tables.commit(table, rows.shortened(table, match.number))
+    table.start_clock()

@@ -1,0 +1,221 @@
+"""Opening a table: from a plan to its set-up, seats, invitations and seed, and to the first question."""
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from fathom.bots import bots_of, usual_bot
+from fathom.games import load, names
+from fathom.kernel import BadOption, Game, Match, Setup, Unknown
+from fathom.kernel.record.match import Answer
+from fathom.kernel.state.fairness import Origin, new_secret
+from fathom.server import wire
+from fathom.server.archive import chapters
+from fathom.server.http.errors import Refused
+from fathom.server.people.names import apart as names_apart
+from fathom.server.people.names import crew
+from fathom.server.storage import rows, schema
+from fathom.server.storage.store import Write, told
+from fathom.server.tables import answering
+from fathom.server.tables.table import LIVE_START, RELAXED, Place, Seat, Table, hashed, new_id, new_key
+
+if TYPE_CHECKING:
+    from fathom.server.tables.registry import Tables
+
+log = logging.getLogger(__name__)
+
+PROMISED = 10_000  # secrets that are promised and not yet used
+
+
+def game_called(name: str) -> Game:
+    if name not in names():
+        raise Refused("no-such-game", 404)
+    return load(name)
+
+
+def offered(game: Game, bot: str) -> str:
+    """A bot that the form offers, or the usual one; how long others may think is the host's affair, not a guest's."""
+    if bot and bot not in bots_of(game):
+        raise Refused("no-such-bot", 400, bot=bot)
+    return bot or usual_bot(game)
+
+
+class Promises:
+    """Secrets that were promised to browsers, each for its next table."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[str, tuple[str, str]] = OrderedDict()
+
+    def draw(self, browser: str) -> str:
+        """Draw a secret for a browser's next table and promise it."""
+        secret = new_secret()
+        promise = Origin(secret).promise
+        self._open[promise] = browser, secret
+        if len(self._open) > PROMISED:
+            self._open.popitem(last=False)
+        return promise
+
+    def origin(self, plan: wire.NewTable, browser: str, known: bool) -> Origin:
+        """What the seed of a new table is made of; `known`: it was seen in another game."""
+        if plan.seed:
+            return Origin(new_secret(), how="known" if known else "chosen", given=plan.seed)
+        promised = self._open.pop(plan.promise, None) if plan.promise else ("", new_secret())
+        if promised is None or promised[0] not in ("", browser):
+            raise Refused("promise-gone")
+        mine = next((seat for seat, each in enumerate(plan.seats) if each.kind == "me"), -1)
+        return Origin(promised[1], tuple(plan.share if seat == mine else "" for seat in range(len(plan.seats))))
+
+
+class Laid(NamedTuple):
+    """A table as it shall be, the invitations to it, and what is to be stored of it."""
+
+    table: Table
+    invites: list[wire.Invite]
+    writes: list[Write]
+
+
+def lay(
+    tables: "Tables",
+    plan: wire.NewTable,
+    browser: str,
+    *,
+    answers: list[Answer] | None = None,
+    known: bool = False,
+    forked_from: str | None = None,
+    holders: list[set[str]] | None = None,
+    carry: Struct | None = None,
+    place: Place | None = None,
+) -> Laid:
+    """A new table, perhaps with answers that were given elsewhere, or for people who are known already.
+
+    `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
+    chapter before has left, `place` which chapter this is.
+    """
+    game, setup = _setup(plan, carry)
+    invites: list[wire.Invite] = []
+    plan = _named(plan)
+    seats = [_seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
+    if holders:
+        for seat, browsers in zip(seats, holders, strict=True):
+            if seat.kind == "open":
+                seat.lost = frozenset(browsers)
+            else:
+                seat.holders = dict.fromkeys(browsers, time.time())
+    table = Table(id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
+    table.forked_from, table.place = forked_from, place
+    table.origin, table.bot_secret = tables.promises.origin(plan, browser, known), new_secret()
+    changes: rows.Row = {}
+    given: list[rows.Row] = []
+    if all(seat.kind != "open" for seat in seats) or answers:
+        changes, given = _begin(table, answers)
+    begun = [chapters.new_campaign(table)] if place is not None and place.chapter == 1 else []
+    if table.status == "over":
+        begun += chapters.closing(table)[:1]
+    return Laid(table, invites, [*begun, *rows.new(table, changes, given)])
+
+
+async def create(
+    tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
+) -> tuple[Table, list[wire.Invite]]:
+    """Open a table that follows no other."""
+    laid = lay(tables, plan, browser, answers=answers, known=known)
+    await put(tables, laid)
+    return laid.table, laid.invites
+
+
+async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = ()) -> None:
+    """Open tables that are laid: all of them are stored, with whatever else belongs to it, or nothing."""
+    try:
+        await tables.store.write(*(write for each in laid for write in each.writes), *also)
+    except Exception as error:
+        log.error("a new table could not be stored: %s", told(error))
+        raise Refused("not-stored", 503) from None
+    for each in laid:
+        tables.keep(each.table)
+        tables.changed(each.table)
+
+
+def _setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:
+    game, count = game_called(plan.game), len(plan.seats)
+    if count not in game.seats:
+        allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
+        raise Refused("wrong-seat-count", 400, allowed=allowed, count=count)
+    try:
+        setup = Setup(count, plan.seed, game.options_from(dict(plan.options)), carry=carry)
+        game.set_up(setup)
+        if plan.terms.shared and (game.secrets or not game.cooperative):
+            raise Refused("cannot-share", 400)
+    except Unknown as error:
+        raise Refused("no-such-option", 400, option=error.name) from None
+    except BadOption as error:
+        raise Refused("bad-option", 400, option=error.option, value=str(error.value)) from None
+    except ValueError as error:
+        log.info("a table of %s cannot begin like that: %s", game.name, error)
+        raise Refused("cannot-begin", 400) from None
+    return game, setup
+
+
+def _seat(game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: list[wire.Invite]) -> Seat:
+    match plan.kind:
+        case "me":
+            return Seat(number, "person", plan.name, holders={browser: time.time()})
+        case "bot":
+            bot = offered(game, plan.bot)
+            return Seat(number, "bot", plan.name, bot)
+        case "open":
+            key = new_key()
+            invites.append(wire.Invite(number, key))
+            return Seat(number, "open", plan.name, key_hash=hashed(key))
+
+
+def _named(plan: wire.NewTable) -> wire.NewTable:
+    """The plan with names that can be told apart."""
+    bots = crew(each.name for each in plan.seats)
+    names = names_apart(each.name or (next(bots) if each.kind == "bot" else "") for each in plan.seats)
+    seats = [msgspec.structs.replace(each, name=name) for each, name in zip(plan.seats, names, strict=True)]
+    return msgspec.structs.replace(plan, seats=seats)
+
+
+# ---------------------------------------------------------------------------------------- beginning
+
+
+async def start(tables: "Tables", table: Table) -> None:
+    """Begin to play; seats that are still open go to bots."""
+    async with table.lock:
+        if table.status != "waiting":
+            raise Refused("already-started")
+        await tables.commit(table, starting(table))
+    tables.changed(table)
+
+
+def starting(table: Table) -> list[Write]:
+    """Begin in memory; returns how that is stored."""
+    changes, _ = _begin(table)
+    begun: Write = schema.START_TABLE, {"of_table": table.id, **changes}
+    return [begun, *(write for seat in table.seats for write in rows.held_anew(table, seat))]
+
+
+def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row, list[rows.Row]]:
+    """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
+    bots = crew(seat.name for seat in table.seats)
+    for seat in table.seats:
+        if seat.kind == "open":
+            seat.kind, seat.bot = "bot", usual_bot(table.game)
+            seat.name = seat.name or next(bots)
+            seat.holders, seat.lost = dict.fromkeys(seat.lost, time.time()), frozenset()  # they may still come
+        if table.terms.clock.pace != "none":
+            seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED
+    if table.origin:
+        table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
+    match = table.match = Match(table.game, table.setup, forced=True)
+    events, first = rows.encode(match.journal[:]).decode(), msgspec.msgpack.encode(match.snapshots[-1])
+    given = [row for each in answers or [] for row in answering.take(table, each.seat, each.action)]
+    table.status = "over" if match.over else "playing"
+    table.start_clock()
+    changes = {"status": table.status, "seed": table.setup.seed, "origin": rows.of_origin(table.origin)}
+    return {**changes, "start_events": events, "start_snapshot": first}, given

@@ -1,0 +1,145 @@
+"""Reopening: a table from its rows, with its match where it was left; what led there is read by who looks back."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Raw
+
+from fathom.kernel import Event, Illegal, Match
+from fathom.kernel.cards.effects import Rewritten
+from fathom.kernel.record.match import Answer, Snapshot
+from fathom.kernel.record.record import Record
+from fathom.server.http.errors import Refused
+from fathom.server.people.chat import lines_before
+from fathom.server.storage import rows, schema
+from fathom.server.storage.store import Store, Write
+from fathom.server.tables.table import RECENT, Table
+
+log = logging.getLogger(__name__)
+
+PAGE = 200  # answers that are read at once
+
+answers = schema.answers.c
+count = msgspec.json.Decoder(list[Raw])
+
+
+async def load(store: Store, table_id: str) -> Table:
+    """The table of that id as it is stored."""
+    row = await store.table(table_id)
+    if row is None:
+        raise Refused("no-such-table", 404)
+    seats = await store.of_table(schema.seats, table_id, schema.seats.c.seat)
+    held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
+    table = rows.table_from(row, seats, held, await lines_before(store, table_id))
+    if table.status != "waiting":
+        await _resume(store, table, row)
+    return table
+
+
+async def _resume(store: Store, table: Table, row: rows.Row) -> None:
+    """Rebuild the match from its last snapshot and the answers since."""
+    past = Past(store, table, row)
+    start, match = await _taken_up(store, table, past)
+    since = await store.rows(past.given(start.answers - 1))
+    if start.answers:
+        mended = _mended(table, match, since[0], since.pop(0)["told"])
+    else:
+        mended = _mended_start(table, match, row)
+    try:
+        for each in since:
+            told = len(match.journal)
+            match.answer(each["seat"], past.action(each))
+            mended += _mended(table, match, each, told)
+    except Illegal:
+        match.rewind(start.answers)
+        match.notice = "step-asked-again"
+        table.undone += len(since)
+        mended += rows.shortened(table, start.answers)
+    if mended:
+        await store.write(*mended)
+    await asyncio.to_thread(match.journal.recall, len(match.journal) - RECENT)
+    table.match = match
+    table.start_clock()
+
+
+async def _taken_up(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:
+    """A match at the last of its snapshots that can still be read: one in the middle of a card may not, if newer rules
+    have the card otherwise."""
+    before: int | None = None
+    while True:
+        start = past.unpacked(await store.rows(past.snapshots(before)))
+        try:
+            return start, Match(table.game, table.setup, forced=True, record=Record.since(start, past))
+        except (Rewritten, msgspec.ValidationError) as error:
+            log.warning("table %s cannot be taken up after %d answers: %s", table.id, start.answers, error)
+            if not start.answers:
+                raise Refused("table-outdated", 410) from None
+            before = start.answers - 1
+
+
+def _mended(table: Table, match: Match, row: rows.Row, told: int) -> list[Write]:
+    """If newer rules have told more or less of an answer than is stored, that is stored anew: the journal is one."""
+    if (row["told"], len(count.decode(row["events"]))) == (told, len(match.journal) - told):
+        return []
+    events = rows.encode(match.journal[told:]).decode()
+    return [(schema.SET_EVENTS, {"of_table": table.id, "of_number": row["number"], "told": told, "events": events})]
+
+
+def _mended_start(table: Table, match: Match, row: rows.Row) -> list[Write]:
+    if len(count.decode(row["start_events"])) == len(match.journal):
+        return []
+    return [(schema.SET_START_EVENTS, {"of_table": table.id, "start_events": rows.encode(match.journal[:]).decode()})]
+
+
+class Past:
+    """What a stored match was before it was reopened, read page by page."""
+
+    def __init__(self, store: Store, table: Table, row: rows.Row) -> None:
+        self._store, self._mine = store, answers.table_id == table.id
+        self._start_events, self._start_snapshot = row["start_events"], row["start_snapshot"]
+        self._action = table.game.action_reader
+        self._events = msgspec.json.Decoder(list[table.game.event_type])  # type: ignore[name-defined]
+        self._told: dict[int, int] = {}  # all events before this one were told by the answers before that one
+
+    def snapshots(self, number: int | None) -> sa.Select[Any]:
+        """The last one before a question, or of all."""
+        some = sa.select(answers.snapshot).where(self._mine, answers.snapshot.is_not(None))
+        some = some if number is None else some.where(answers.number < number)
+        return some.order_by(answers.number.desc()).limit(1)
+
+    def unpacked(self, found: list[rows.Row]) -> Snapshot:
+        packed = found[0]["snapshot"] if found else self._start_snapshot
+        snapshot = msgspec.msgpack.decode(packed, type=Snapshot)
+        self._told[snapshot.events] = snapshot.answers
+        return snapshot
+
+    def given(self, first: int, before: int | None = None) -> sa.Select[Any]:
+        """The answers of these numbers."""
+        columns = (answers.number, answers.seat, answers.action, answers.seen, answers.told, answers.events)
+        some = sa.select(*columns).where(self._mine, answers.number >= first)
+        return (some if before is None else some.where(answers.number < before)).order_by(answers.number)
+
+    def action(self, row: rows.Row) -> Any:
+        return self._action.decode(row["action"])
+
+    # --------------------------------------------------------------------------- as the record wants it
+
+    def answers(self, before: int) -> list[Answer]:
+        found = self._store.now(self.given(before - PAGE, before))
+        return [Answer(each["seat"], self.action(each), each["seen"]) for each in found]
+
+    def events(self, before: int) -> list[Event]:
+        number = self._told[before]
+        if not number:
+            return self._events.decode(self._start_events)[:before]
+        found = self._store.now(self.given(number - PAGE, number))
+        events = [event for each in found for event in self._events.decode(each["events"])]
+        first = found[0]["told"]
+        self._told[first] = found[0]["number"]
+        return events[: before - first]
+
+    def snapshot(self, number: int) -> Snapshot:
+        return self.unpacked(self._store.now(self.snapshots(number)))

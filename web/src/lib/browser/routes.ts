@@ -1,0 +1,42 @@
+// The pages of the client and their addresses.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; at: number }
+  | { page: "campaign"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "settings" }
+  | { page: "history" }
+  | { page: "lost" };
+
+export function parseRoute(path: string): Route {
+  const [first, second, third, fourth, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: "lost" };
+  if (!first) return { page: "home" };
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "history" && !second) return { page: "history" };
+  if (first === "new" && second && !third) return { page: "new", game: second };
+  if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "campaign" && second && !third) return { page: "campaign", id: second };
+  if (first === "t" && second && !third) return { page: "table", id: second };
+  if (first === "t" && second && third === "replay" && /^\d+$/.test(fourth ?? ""))
+    return { page: "replay", id: second, at: Number(fourth) };
+  return { page: "lost" };
+}
+
+/** Returns the seat and key of an invitation, which stand behind the `#`, where no server sees them. */
+export function parseInvitation(hash: string): { seat: number; key: string } | null {
+  const parts = new URLSearchParams(hash.replace(/^#/, ""));
+  const [seat, key] = [parts.get("seat"), parts.get("key")];
+  return seat !== null && /^\d+$/.test(seat) && key ? { seat: Number(seat), key } : null;
+}
+
+export function inviteLink(origin: string, table: string, seat: number, key: string): string {
+  return `${origin}/t/${encodeURIComponent(table)}#seat=${seat}&key=${encodeURIComponent(key)}`;
+}
+
+export function ruleAnchor(rule: string): string {
+  return `rule-${rule}`;
+}

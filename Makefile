@@ -13,7 +13,7 @@ play: client
 	$(BIN)/fathom serve --open --quiet
 
 test: client browser postgresql lint
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check && npm test --silent
 	$(BIN)/pytest -n 2 --dist worksteal
 
 quick: install

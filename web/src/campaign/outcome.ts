@@ -4,7 +4,8 @@ import { formatList, t } from "$lib/words/language.svelte";
 
 export function outcome(chapter: ChapterInfo): string {
   const { result, people } = chapter;
-  if (chapter.status === "waiting") return t("web-status-waiting", { open: people.filter((each) => each.kind === "open").length });
+  if (chapter.status === "waiting")
+    return t("web-status-waiting", { open: people.filter((each) => each.kind === "open").length });
   if (!result) return t("web-status-playing");
   const winners = people.filter((_, seat) => result[seat] > 0).map((each) => each.name);
   if (result.every((share) => share === 1)) return t("web-victory");

@@ -21,7 +21,9 @@ describe.each(["unfathomable", "machina-arcana", "sleeping-gods"])("%s", (game) 
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("\n");
   const exact = new Set([...code.matchAll(/["'](board-[a-z0-9-]+)["']/g)].map((found) => found[1]));
-  const patterns = [...code.matchAll(/`(board-[^`]*\$\{[^`]*)`/g)].map(([, text]) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`));
+  const patterns = [...code.matchAll(/`(board-[^`]*\$\{[^`]*)`/g)].map(
+    ([, text]) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
+  );
   const board = (language: string) => keys(join(words, language, "board.ftl"));
   const english = board("en");
 

@@ -37,14 +37,23 @@ type Asked = { options: unknown[]; notes: unknown[] } | null;
 
 /** What an ability does and whether it hurts one's own side, and what an answer costs and changes. */
 function note(option: Option, _: Option[], state: State, seat: number, speech: Speech, question: Asked = null): string {
-  const does = option.do === "use" ? [speech.say(`ability-${option.card}-${option.ability}`)] : priceOf(question, option, speech);
+  const does =
+    option.do === "use" ? [speech.say(`ability-${option.card}-${option.ability}`)] : priceOf(question, option, speech);
   const hurt = noteOn(question, option).hurts;
   const own = state.explorers.some((each) => each.seat === seat && each.card === hurt);
   return [...(hurt ? [speech.say(own ? "board-hurts-self" : "board-hurts-friend")] : []), ...does].join(" · ");
 }
 
 /** What screens ask by themselves. */
-const ON_SCREEN = new Set(["pick-explorer", "draw-item", "keep-item", "part-with-item", "rearrange", "trade", "equip-at-once"]);
+const ON_SCREEN = new Set([
+  "pick-explorer",
+  "draw-item",
+  "keep-item",
+  "part-with-item",
+  "rearrange",
+  "trade",
+  "equip-at-once",
+]);
 
 export default defineGame<State, Option, Event>({
   Board,
@@ -53,7 +62,17 @@ export default defineGame<State, Option, Event>({
   Pocket,
   Result,
   Badge,
-  formats: { "explorer-card": card, "monster-card": card, "item-card": card, "event-card": card, "chapter-card": card, card, unit, space, feature },
+  formats: {
+    "explorer-card": card,
+    "monster-card": card,
+    "item-card": card,
+    "event-card": card,
+    "chapter-card": card,
+    card,
+    unit,
+    space,
+    feature,
+  },
   FIELDS,
   IDLE,
   FINAL: ["leave", "step-into-pit", "destroy"],

@@ -7,4 +7,13 @@ import { COLOURS } from "./marks";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
 
-export default defineGame<State, Action, Event>({ Board, Players, Result, Badge, formats: {}, FIELDS, IDLE, colours: COLOURS });
+export default defineGame<State, Action, Event>({
+  Board,
+  Players,
+  Result,
+  Badge,
+  formats: {},
+  FIELDS,
+  IDLE,
+  colours: COLOURS,
+});

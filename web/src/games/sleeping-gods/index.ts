@@ -26,10 +26,20 @@ const paragraph = (passage: string): string => passage.split(/[/@]/)[0];
 
 /** A choice as the book words it, as soon as that has come; until then by its label. */
 const headingOf = (key: string): string => loadedHeading(key) ?? key.split("/").at(-1) ?? key;
-const choiceLabel = (label: string, state: State | null): string => headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
+const choiceLabel = (label: string, state: State | null): string =>
+  headingOf(state?.bookmark ? `${state.bookmark.at}/${label}` : label);
 
 /** The card that a question is about, by its shelf and name. */
-const SHELVES: Record<string, string> = { crew: "crew", skills: "skill-card", levels: "level", trade: "card", adventure: "card", quests: "quest", events: "event-card", search: "find" };
+const SHELVES: Record<string, string> = {
+  crew: "crew",
+  skills: "skill-card",
+  levels: "level",
+  trade: "card",
+  adventure: "card",
+  quests: "quest",
+  events: "event-card",
+  search: "find",
+};
 function source(place: string, _: State, speech: Speech): string {
   const [shelf, name] = place.split("/");
   return shelf in SHELVES ? speech.say(`${SHELVES[shelf]}-${name}`) : "";
@@ -38,11 +48,20 @@ function source(place: string, _: State, speech: Speech): string {
 /** What a room gives. */
 function gives(room: Place, state: State, speech: Speech): string {
   const { orders, cards } = state.reading.rooms[room];
-  return [speech.say("board-room-gives", { orders, cards }), ...optionalText(speech, `board-room-also-${room}`)].join(" ");
+  return [speech.say("board-room-gives", { orders, cards }), ...optionalText(speech, `board-room-also-${room}`)].join(
+    " ",
+  );
 }
 
 /** What an answer uses and does, what it costs and how likely it succeeds. */
-function note(option: Option, _: Option[], state: State, __: number, speech: Speech, question: Question | null = null): string {
+function note(
+  option: Option,
+  _: Option[],
+  state: State,
+  __: number,
+  speech: Speech,
+  question: Question | null = null,
+): string {
   if (option.do === "use-room") return gives(option.room, state, speech);
   const does = effectText(option, state, speech);
   const { orders, ...rest } = noteOn(question, option);
@@ -50,10 +69,32 @@ function note(option: Option, _: Option[], state: State, __: number, speech: Spe
 }
 
 /** What reader, fight and screens ask by themselves. */
-const ON_SCREEN = new Set(["choice", "before-fight", "combat", "cover", "uncover", "enemy-attack", "give-token", "meddle", "boost", "guard", "enlist", "helm", "market", "port", "search", "take-wound", "heal", "rest", "tire", "afflict"]);
+const ON_SCREEN = new Set([
+  "choice",
+  "before-fight",
+  "combat",
+  "cover",
+  "uncover",
+  "enemy-attack",
+  "give-token",
+  "meddle",
+  "boost",
+  "guard",
+  "enlist",
+  "helm",
+  "market",
+  "port",
+  "search",
+  "take-wound",
+  "heal",
+  "rest",
+  "tire",
+  "afflict",
+]);
 
 /** What is decided on an event card that lies on the table. */
-const onEvent = ({ prompt, args }: Question): boolean => ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");
+const onEvent = ({ prompt, args }: Question): boolean =>
+  ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");
 /** Whether the reader looks at papers or the world, whatever is asked. */
 const looksElsewhere = (scope: TableScope): boolean => scope.get(OpenPaper).paper !== null || scope.get(PickedUp).world;
 

@@ -16,7 +16,16 @@ import { cardName } from "./state/skills";
 import { sounds } from "./sounds";
 
 /** Answers that stand with their texts on a screen over the ship. */
-const ON_SCREEN = new Set(["play", "take-test", "take-option", "pick-waypoint", "pick-mythos", "pick-item", "pick-spell", "set-upgrade"]);
+const ON_SCREEN = new Set([
+  "play",
+  "take-test",
+  "take-option",
+  "pick-waypoint",
+  "pick-mythos",
+  "pick-item",
+  "pick-spell",
+  "set-upgrade",
+]);
 
 export default defineGame<State, Option, Event>({
   Board,
@@ -35,7 +44,8 @@ export default defineGame<State, Option, Event>({
   explain: explainAction,
   note: noteOf,
   turnSteps,
-  answeredOnScreen: ({ options }) => options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
+  answeredOnScreen: ({ options }) =>
+    options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
   referenceSections,
   waitsForReader,
   sounds,

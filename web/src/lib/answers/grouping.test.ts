@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { shareOneBeginning, toChoices, clusterChoices, matchesSearch, groupByKind, unlikelyLast, inKeyOrder, sharedOutline, commonPrefix } from "./grouping";
+import {
+  shareOneBeginning,
+  toChoices,
+  clusterChoices,
+  matchesSearch,
+  groupByKind,
+  unlikelyLast,
+  inKeyOrder,
+  sharedOutline,
+  commonPrefix,
+} from "./grouping";
 
 const name = (at: unknown) => `S${at}`;
 const label = (action: Record<string, unknown>) =>
@@ -74,7 +84,11 @@ test("number keys give what stands there, in its order: answers, kinds, or the a
 
 test("several answers that begin alike say it once; two or three are written out", () => {
   const drops = (count: number) =>
-    toChoices(Array.from({ length: count }, (_, column) => ({ do: "drop", column })), [], ({ column }) => `Drop into ${column}`);
+    toChoices(
+      Array.from({ length: count }, (_, column) => ({ do: "drop", column })),
+      [],
+      ({ column }) => `Drop into ${column}`,
+    );
   expect(shareOneBeginning(drops(7))).toBe(true);
   expect(shareOneBeginning(drops(3))).toBe(false);
   expect(shareOneBeginning(choices)).toBe(false);
@@ -106,7 +120,9 @@ test("a search looks for all its words, without accents", () => {
 
 test("an outline keeps what all labels say and leaves out where they differ", () => {
   expect(sharedOutline(["Buy a sonar module", "Buy an analysis module"])).toBe("Buy … module");
-  expect(sharedOutline(["Buy a violet home with 1 diver", "Buy a green home with 2 divers"])).toBe("Buy a … home with …");
+  expect(sharedOutline(["Buy a violet home with 1 diver", "Buy a green home with 2 divers"])).toBe(
+    "Buy a … home with …",
+  );
   expect(sharedOutline(["Naviguer de A1 à B2", "Naviguer de A1 à C3"])).toBe("Naviguer de A1 à …");
   expect(sharedOutline(["Yes", "No"])).toBe("");
 });

@@ -86,7 +86,11 @@ export function shareOneBeginning(choices: Choice[]): boolean {
 }
 
 /** Returns what the answer keys give, in the order on the screen: answers, or kinds of answers to open. */
-export function inKeyOrder(choices: Choice[], kinds: ChoiceKind[] | null, clusters: ChoiceCluster[] | null): (Choice | ChoiceKind)[] {
+export function inKeyOrder(
+  choices: Choice[],
+  kinds: ChoiceKind[] | null,
+  clusters: ChoiceCluster[] | null,
+): (Choice | ChoiceKind)[] {
   const idle = choices.filter((choice) => choice.idle);
   if (clusters) return [...clusters.flatMap(({ members }) => members.map(({ choice }) => choice)), ...idle];
   if (kinds) return [...kinds.map((kind) => (kind.choices.length === 1 ? kind.choices[0] : kind)), ...idle];
@@ -117,7 +121,10 @@ function cluster(choices: Choice[]): ChoiceCluster {
   const labels = choices.map((choice) => choice.label);
   const shared = choices.length > 1 ? commonPrefix(labels) : "";
   const short = (label: string) => label.slice(shared.length).trim() || label;
-  return { heading: shared.replace(/\s*:$/, ""), members: choices.map((choice) => ({ choice, short: short(choice.label) })) };
+  return {
+    heading: shared.replace(/\s*:$/, ""),
+    members: choices.map((choice) => ({ choice, short: short(choice.label) })),
+  };
 }
 
 function widestField(choices: Choice[]): string {

@@ -17,7 +17,10 @@ test("a chance is a small fraction where it is one", () => {
 });
 
 test("exact odds are told as such, and estimates with their interval", () => {
-  expect(describeOutcomes(exactly(["hit", 3 / 8], ["miss", 0.6234]), say)).toEqual(["odds-in hit 3 8", "odds-percent miss 62"]);
+  expect(describeOutcomes(exactly(["hit", 3 / 8], ["miss", 0.6234]), say)).toEqual([
+    "odds-in hit 3 8",
+    "odds-percent miss 62",
+  ]);
   const guessed: Odds = { exact: false, outcomes: [{ text: "pass", chance: 0.62, low: 0.58, high: 0.66 }] };
   expect(describeOutcomes(guessed, say)).toEqual(["odds-about pass 62 58 66"]);
 });

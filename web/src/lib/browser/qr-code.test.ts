@@ -3,8 +3,16 @@ import { dataPath, qrCode, multiplyInField, type QrMatrix } from "./qr-code";
 
 const LINK = "http://192.168.178.21:8000/t/abcdefghjk#seat=1&key=Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4";
 const SIZES: [number, number[]][] = [
-  [10, [16]], [16, [28]], [26, [44]], [18, [32, 32]], [24, [43, 43]], [16, [27, 27, 27, 27]], [18, [31, 31, 31, 31]],
-  [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
+  [10, [16]],
+  [16, [28]],
+  [26, [44]],
+  [18, [32, 32]],
+  [24, [43, 43]],
+  [16, [27, 27, 27, 27]],
+  [18, [31, 31, 31, 31]],
+  [22, [38, 38, 39, 39]],
+  [22, [36, 36, 36, 37, 37]],
+  [26, [43, 43, 43, 43, 44]],
 ];
 
 /** Whether a module belongs to the patterns that every code of a size has, and not to the data. */
@@ -27,9 +35,14 @@ function fixed(size: number, row: number, column: number): boolean {
 }
 
 const UNMASK = [
-  (r: number, c: number) => (r + c) % 2, (r: number) => r % 2, (_: number, c: number) => c % 3, (r: number, c: number) => (r + c) % 3,
-  (r: number, c: number) => ((r >> 1) + Math.floor(c / 3)) % 2, (r: number, c: number) => ((r * c) % 2) + ((r * c) % 3),
-  (r: number, c: number) => (((r * c) % 2) + ((r * c) % 3)) % 2, (r: number, c: number) => (((r + c) % 2) + ((r * c) % 3)) % 2,
+  (r: number, c: number) => (r + c) % 2,
+  (r: number) => r % 2,
+  (_: number, c: number) => c % 3,
+  (r: number, c: number) => (r + c) % 3,
+  (r: number, c: number) => ((r >> 1) + Math.floor(c / 3)) % 2,
+  (r: number, c: number) => ((r * c) % 2) + ((r * c) % 3),
+  (r: number, c: number) => (((r * c) % 2) + ((r * c) % 3)) % 2,
+  (r: number, c: number) => (((r + c) % 2) + ((r * c) % 3)) % 2,
 ];
 
 /** Reads a code as a camera's software would, and checks the error correction of every block. */
@@ -41,7 +54,8 @@ function read(code: QrMatrix): string {
   expect(word >> 13, "the level is M").toBe(0);
   const mask = (word >> 10) & 7;
   const bits: number[] = [];
-  for (const [r, c] of dataPath(size)) if (!fixed(size, r, c)) bits.push(Number(code[r][c] !== (UNMASK[mask](r, c) === 0)));
+  for (const [r, c] of dataPath(size))
+    if (!fixed(size, r, c)) bits.push(Number(code[r][c] !== (UNMASK[mask](r, c) === 0)));
   const [spare, sizes] = SIZES[(size - 17) / 4 - 1];
   const count = sizes.reduce((one, other) => one + other, 0) + spare * sizes.length;
   const words = Array.from({ length: count }, (_, n) => parseInt(bits.slice(8 * n, 8 * n + 8).join(""), 2));
@@ -52,7 +66,10 @@ function read(code: QrMatrix): string {
   for (let n = 0; n < spare; n++) sizes.forEach((_, b) => blocks[b].push(words[at++]));
   for (const block of blocks)
     for (let n = 0, root = 1; n < spare; n++, root = multiplyInField(root, 2))
-      expect(block.reduce((value, byte) => multiplyInField(value, root) ^ byte, 0), "a syndrome").toBe(0);
+      expect(
+        block.reduce((value, byte) => multiplyInField(value, root) ^ byte, 0),
+        "a syndrome",
+      ).toBe(0);
   const stream = data.flatMap((byte) => [...byte.toString(2).padStart(8, "0")]).join("");
   const wide = size >= 57 ? 16 : 8;
   expect(stream.slice(0, 4)).toBe("0100");
@@ -61,10 +78,16 @@ function read(code: QrMatrix): string {
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
-test.each(["a", "x".repeat(14), "x".repeat(15), "é".repeat(20), LINK, "y".repeat(120), "z".repeat(150), "q".repeat(213)])(
-  "%s can be read back, and every block passes its check",
-  (text) => expect(read(qrCode(text)!)).toBe(text),
-);
+test.each([
+  "a",
+  "x".repeat(14),
+  "x".repeat(15),
+  "é".repeat(20),
+  LINK,
+  "y".repeat(120),
+  "z".repeat(150),
+  "q".repeat(213),
+])("%s can be read back, and every block passes its check", (text) => expect(read(qrCode(text)!)).toBe(text));
 
 test("a link fits a small code, and what is too long has none", () => {
   expect(qrCode(LINK)!.length).toBe(17 + 4 * 5);

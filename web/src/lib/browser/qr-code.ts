@@ -50,14 +50,19 @@ export function qrCode(text: string): QrMatrix | null {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
-const bitsOf = (value: number, count: number) => Array.from({ length: count }, (_, n) => (value >> (count - 1 - n)) & 1);
+const bitsOf = (value: number, count: number) =>
+  Array.from({ length: count }, (_, n) => (value >> (count - 1 - n)) & 1);
 
 // ------------------------------------------------------------------------------------------- bytes
 
 /** Mode, length, the bytes themselves and what fills the version up. */
 function padded(version: number, bytes: number[]): number[] {
   const room = sum(BLOCKS[version - 1][1]);
-  const bits = [...bitsOf(BYTES, 4), ...bitsOf(bytes.length, version < 10 ? 8 : 16), ...bytes.flatMap((b) => bitsOf(b, 8))];
+  const bits = [
+    ...bitsOf(BYTES, 4),
+    ...bitsOf(bytes.length, version < 10 ? 8 : 16),
+    ...bytes.flatMap((b) => bitsOf(b, 8)),
+  ];
   bits.push(...Array<number>(Math.min(4, room * 8 - bits.length)).fill(0));
   while (bits.length % 8) bits.push(0);
   const words = Array.from({ length: bits.length / 8 }, (_, n) => parseInt(bits.slice(8 * n, 8 * n + 8).join(""), 2));
@@ -189,7 +194,8 @@ function penalty(code: QrMatrix): number {
   }
   for (let r = 1; r < code.length; r++)
     for (let c = 1; c < code.length; c++)
-      if (code[r][c] === code[r - 1][c] && code[r][c] === code[r][c - 1] && code[r][c] === code[r - 1][c - 1]) points += 3;
+      if (code[r][c] === code[r - 1][c] && code[r][c] === code[r][c - 1] && code[r][c] === code[r - 1][c - 1])
+        points += 3;
   const dark = code.flat().filter(Boolean).length / code.length ** 2;
   return points + 10 * Math.floor(Math.abs(dark * 100 - 50) / 5);
 }

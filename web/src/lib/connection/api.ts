@@ -92,7 +92,8 @@ export const api = {
   giveSeatToBot: (id: string, seat: number) => post<TableInfo>(tablePath(id, "/hand-over"), { seat }),
   takeSeatBack: (id: string, seat: number) => post<TableInfo>(tablePath(id, "/take-back"), { seat }),
   devices: (id: string, seat: number) => get<Device[]>(tablePath(id, `/devices?seat=${seat}`)),
-  removeDevice: (id: string, seat: number, device: string) => post<TableInfo>(tablePath(id, "/drop-device"), { seat, device }),
+  removeDevice: (id: string, seat: number, device: string) =>
+    post<TableInfo>(tablePath(id, "/drop-device"), { seat, device }),
   makeInvite: (id: string, seat: number) => post<Invite>(tablePath(id, "/link"), { seat }),
 
   view: (id: string, seat: number) => get<View>(tablePath(id, `/view?seat=${seat}`)),

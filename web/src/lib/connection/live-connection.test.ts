@@ -1,6 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import type { GiveAnswer, GiveAnswers, Refusal, View } from "$generated/wire";
-import { backoff, RECHECK_TIMEOUT, LiveConnection, REPLY_TIMEOUT, POLL_INTERVAL, RECEIPT_TIMEOUT, SILENCE_TIMEOUT, type AnswerMessage, type ConnectionHealth, type Socket } from "./live-connection";
+import {
+  backoff,
+  RECHECK_TIMEOUT,
+  LiveConnection,
+  REPLY_TIMEOUT,
+  POLL_INTERVAL,
+  RECEIPT_TIMEOUT,
+  SILENCE_TIMEOUT,
+  type AnswerMessage,
+  type ConnectionHealth,
+  type Socket,
+} from "./live-connection";
 import { update, view } from "../testing/samples";
 
 class FakeSocket implements Socket {
@@ -162,7 +173,7 @@ test("when polling fails too, the line is lost until somebody answers", async ()
 async function silence(milliseconds: number): Promise<void> {
   reachable = false;
   last().fail();
-  for (const end = now + milliseconds; now < end; ) {
+  for (const end = now + milliseconds; now < end;) {
     await pass(250);
     if (!last().closed) last().fail();
   }

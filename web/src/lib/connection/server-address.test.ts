@@ -6,7 +6,9 @@ const { isLoopback, serverAddress } = await import("./server-address.svelte");
 
 test("addresses that mean this computer to everybody", () => {
   expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]"].map(isLoopback)).toEqual([true, true, true, true]);
-  expect(["192.168.1.4", "table.example", "128.0.0.1", "localhost.example"].map(isLoopback)).toEqual(Array(4).fill(false));
+  expect(["192.168.1.4", "table.example", "128.0.0.1", "localhost.example"].map(isLoopback)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
 test("links begin with the address on the network, or are said to be for this computer alone", async () => {

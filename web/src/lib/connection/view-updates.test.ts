@@ -22,7 +22,10 @@ test("an update keeps the fields that did not change and adds the new events", (
 
 test("an update names the parts of a mapping that are no more, and tells how long a shorter list is", () => {
   const long = view({ state: { deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } } });
-  const after = applyUpdate(long, update({ "state/deck/-": 2, "state/deck/0": 9, "state/turned/-": ["a", "c"], "state/turned/d": 4 }));
+  const after = applyUpdate(
+    long,
+    update({ "state/deck/-": 2, "state/deck/0": 9, "state/turned/-": ["a", "c"], "state/turned/d": 4 }),
+  );
   expect(after?.state).toEqual({ deck: [9, 5], turned: { b: 2, d: 4 } });
   expect(long.state).toEqual({ deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } });
 });
@@ -48,8 +51,14 @@ test("news are the events since, from the same viewpoint, going forward only", (
 const late = view({ events: ["h", "i"], events_from: 7, answers: 9 });
 
 test("a view that brings the end of a journal is continued and cut by the numbers of its entries", () => {
-  expect(applyUpdate(late, update({}, { events: ["j"], events_from: 9, answers: 10 }))).toMatchObject({ events: ["h", "i", "j"], events_from: 7 });
-  expect(applyUpdate(late, update({}, { events_from: 8, answers: 8 }))).toMatchObject({ events: ["h"], events_from: 7 });
+  expect(applyUpdate(late, update({}, { events: ["j"], events_from: 9, answers: 10 }))).toMatchObject({
+    events: ["h", "i", "j"],
+    events_from: 7,
+  });
+  expect(applyUpdate(late, update({}, { events_from: 8, answers: 8 }))).toMatchObject({
+    events: ["h"],
+    events_from: 7,
+  });
   expect(applyUpdate(late, update({}, { events: ["j"], events_from: 10 }))).toBeNull();
   expect(applyUpdate(late, update({}, { events: ["a"], events_from: 6 }))).toBeNull();
 });
@@ -61,7 +70,10 @@ test("news are found by the numbers of entries, whatever part of the journal a v
 });
 
 test("an earlier page is put before a view only where it fits", () => {
-  expect(prependJournalPage(late, { events: ["f", "g"], events_from: 5 })).toMatchObject({ events: ["f", "g", "h", "i"], events_from: 5 });
+  expect(prependJournalPage(late, { events: ["f", "g"], events_from: 5 })).toMatchObject({
+    events: ["f", "g", "h", "i"],
+    events_from: 5,
+  });
   expect(prependJournalPage(late, { events: ["e", "f"], events_from: 4 })).toBe(late);
 });
 
@@ -71,12 +83,31 @@ test("a whole view drops the pages that were fetched before: something may have 
 });
 
 test("what changed is set at its place, what became longer goes on, and the rest stays the very same", () => {
-  const city = [{ at: 3, crew: [1] }, { at: 5, crew: [2] }];
+  const city = [
+    { at: 3, crew: [1] },
+    { at: 5, crew: [2] },
+  ];
   const seen = view({ state: { city, turned: { a: 1 } }, can_undo: false });
-  const news = update({ "state/city/1/crew": [2, 4], "state/city/2": { at: 9, crew: [] }, "state/turned/b": 2, "table/answers": 7, can_undo: true });
+  const news = update({
+    "state/city/1/crew": [2, 4],
+    "state/city/2": { at: 9, crew: [] },
+    "state/turned/b": 2,
+    "table/answers": 7,
+    can_undo: true,
+  });
   const merged = applyUpdate(seen, news)!;
-  expect(merged.state).toEqual({ city: [city[0], { at: 5, crew: [2, 4] }, { at: 9, crew: [] }], turned: { a: 1, b: 2 } });
+  expect(merged.state).toEqual({
+    city: [city[0], { at: 5, crew: [2, 4] }, { at: 9, crew: [] }],
+    turned: { a: 1, b: 2 },
+  });
   expect((merged.state.city as unknown[])[0]).toBe(city[0]);
   expect([merged.table.answers, merged.can_undo, merged.table.seats === seen.table.seats]).toEqual([7, true, true]);
-  expect([seen.table.answers, seen.can_undo, city]).toEqual([0, false, [{ at: 3, crew: [1] }, { at: 5, crew: [2] }]]);
+  expect([seen.table.answers, seen.can_undo, city]).toEqual([
+    0,
+    false,
+    [
+      { at: 3, crew: [1] },
+      { at: 5, crew: [2] },
+    ],
+  ]);
 });

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { placeCard } from "./placement";
 
 const screen = { width: 1000, height: 800 };
-const thing = (left: number, top: number, width = 40, height = 40) => ({ left, top, right: left + width, bottom: top + height });
+const thing = (left: number, top: number, width = 40, height = 40) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 test("a card stands right of what it explains, or left of it where there is no room", () => {
   expect(placeCard(thing(100, 400), { width: 300, height: 200 }, screen)).toEqual({ left: 150, top: 320 });

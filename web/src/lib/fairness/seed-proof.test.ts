@@ -12,7 +12,9 @@ const over = table({ status: "over", commitment: PROMISE, seed: SEED, proof, see
 test("promise and seed are the same as the server's", () => {
   expect(promiseHash(proof)).toBe(PROMISE);
   expect(mixedSeed(proof)).toBe(SEED);
-  expect(promiseHash({ secret, given: "é/7" })).toBe("719ebd230cf53d8f25cfc643874c877685ab568a99980a267adf9e5faf78b0fa");
+  expect(promiseHash({ secret, given: "é/7" })).toBe(
+    "719ebd230cf53d8f25cfc643874c877685ab568a99980a267adf9e5faf78b0fa",
+  );
 });
 
 test.each([
@@ -43,8 +45,12 @@ test("a chosen seed is checked against its promise, an older table by its bare h
   const chosen = table({ commitment: promiseHash(given), seed: "7", proof: given, seed_origin: "chosen" });
   expect(findSeedProblem(chosen, { promise: promiseHash(given), share: "" })).toBeNull();
   expect(findSeedProblem({ ...chosen, seed: "8" }, null)).toBe("seed");
-  expect(findSeedProblem(table({ commitment: plainSeedHash("abc"), seed: "abc", seed_origin: "unsaid" }), null)).toBeNull();
-  expect(findSeedProblem(table({ commitment: plainSeedHash("abc"), seed: "abd", seed_origin: "unsaid" }), null)).toBe("promise");
+  expect(
+    findSeedProblem(table({ commitment: plainSeedHash("abc"), seed: "abc", seed_origin: "unsaid" }), null),
+  ).toBeNull();
+  expect(findSeedProblem(table({ commitment: plainSeedHash("abc"), seed: "abd", seed_origin: "unsaid" }), null)).toBe(
+    "promise",
+  );
 });
 
 test("shares have 128 bits and differ", () => {

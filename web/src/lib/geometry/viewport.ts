@@ -35,8 +35,14 @@ export function boundingBox(points: Point[], room: number, least: Size): Box {
     const length = Math.max(...values) + room - from;
     return { from: from - Math.max(0, least - length) / 2, length: Math.max(least, length) };
   };
-  const across = span(points.map(({ x }) => x), least.width);
-  const down = span(points.map(({ y }) => y), least.height);
+  const across = span(
+    points.map(({ x }) => x),
+    least.width,
+  );
+  const down = span(
+    points.map(({ y }) => y),
+    least.height,
+  );
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 

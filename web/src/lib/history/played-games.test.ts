@@ -1,16 +1,35 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ACHIEVEMENTS, achievementsOf, playedGames, rememberImported, savePlayedGame, outcomeOf, toPlayedGame, summarizeByGame, possibleAchievements, type PlayedGame } from "./played-games";
+import {
+  ACHIEVEMENTS,
+  achievementsOf,
+  playedGames,
+  rememberImported,
+  savePlayedGame,
+  outcomeOf,
+  toPlayedGame,
+  summarizeByGame,
+  possibleAchievements,
+  type PlayedGame,
+} from "./played-games";
 import { seat, table, view } from "../testing/samples";
 
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
 });
 
 const over = (result: number[], more: Parameters<typeof table>[0] = {}) =>
   view({
-    table: table({ game: "nautilus", status: "over", seats: [seat(0, { mine: true }), seat(1, { kind: "bot", bot: "greedy" })], ...more }),
+    table: table({
+      game: "nautilus",
+      status: "over",
+      seats: [seat(0, { mine: true }), seat(1, { kind: "bot", bot: "greedy" })],
+      ...more,
+    }),
     result,
     scores: [40, 30],
   });
@@ -30,7 +49,14 @@ const game = (number: number, won: number, more: Partial<PlayedGame> = {}): Play
 
 describe("what was played", () => {
   it("is a finished game with a seat of ours", () => {
-    expect(toPlayedGame(over([1, 0]), 5)).toMatchObject({ table: "abc", won: 1, score: 40, bot: "greedy", people: 0, at: 5 });
+    expect(toPlayedGame(over([1, 0]), 5)).toMatchObject({
+      table: "abc",
+      won: 1,
+      score: 40,
+      bot: "greedy",
+      people: 0,
+      at: 5,
+    });
     expect(toPlayedGame(view(), 5)).toBeNull();
     expect(toPlayedGame(over([1, 0], { seats: [seat(0), seat(1)] }), 5)).toBeNull();
   });
@@ -47,7 +73,9 @@ describe("what was played", () => {
 
   it("names the strongest bot at the table", () => {
     const bots = ["random", "thinker:strong", "greedy"].map((bot, n) => seat(n + 1, { kind: "bot", bot }));
-    expect(toPlayedGame(over([1, 0, 0, 0], { seats: [seat(0, { mine: true }), ...bots] }), 5)?.bot).toBe("thinker:strong");
+    expect(toPlayedGame(over([1, 0, 0, 0], { seats: [seat(0, { mine: true }), ...bots] }), 5)?.bot).toBe(
+      "thinker:strong",
+    );
   });
 });
 
@@ -82,7 +110,13 @@ describe("the history", () => {
   });
 
   it("is summed up by game and by bot", () => {
-    const all = [game(1, 1), game(2, 1), game(3, 0, { bot: "thinker:fast" }), game(4, 0.5, { seats: 3 }), game(5, 1, { game: "noughts" })];
+    const all = [
+      game(1, 1),
+      game(2, 1),
+      game(3, 0, { bot: "thinker:fast" }),
+      game(4, 0.5, { seats: 3 }),
+      game(5, 1, { game: "noughts" }),
+    ];
     const [nautilus] = summarizeByGame(all);
     expect(nautilus).toMatchObject({ game: "nautilus", played: 4, won: 3, streak: 1, longest: 2, best: null });
     expect(nautilus.byBot).toEqual([
@@ -96,7 +130,9 @@ it("achievements come one after the other", () => {
   expect(achievementsOf("nautilus", [])).toEqual([]);
   expect(achievementsOf("nautilus", [game(1, 0)])).toEqual(["first-game"]);
   const many = [1, 2, 3].map((n) => game(n, 1, { bot: "thinker:strong", people: 1, seats: 4, best: n === 2 }));
-  expect(achievementsOf("nautilus", [...many, ...[4, 5, 6, 7, 8, 9, 10].map((n) => game(n, 0))])).toEqual(Object.keys(ACHIEVEMENTS));
+  expect(achievementsOf("nautilus", [...many, ...[4, 5, 6, 7, 8, 9, 10].map((n) => game(n, 0))])).toEqual(
+    Object.keys(ACHIEVEMENTS),
+  );
 });
 
 describe("a draw", () => {
@@ -120,8 +156,12 @@ describe("achievements", () => {
   it("are shown where they can be reached", () => {
     const all = Object.keys(ACHIEVEMENTS);
     expect(possibleAchievements({ seats: [2, 3, 4], shares: false }, { best: 40 })).toEqual(all);
-    expect(possibleAchievements({ seats: [2], shares: false }, { best: null })).toEqual(all.filter((name) => !["full-table", "own-record"].includes(name)));
-    expect(possibleAchievements({ seats: [1, 2, 3, 4], shares: true }, { best: 40 })).toEqual(all.filter((name) => !name.startsWith("beat-")));
+    expect(possibleAchievements({ seats: [2], shares: false }, { best: null })).toEqual(
+      all.filter((name) => !["full-table", "own-record"].includes(name)),
+    );
+    expect(possibleAchievements({ seats: [1, 2, 3, 4], shares: true }, { best: 40 })).toEqual(
+      all.filter((name) => !name.startsWith("beat-")),
+    );
     expect(possibleAchievements(undefined, { best: 40 })).toEqual(all);
   });
 });

@@ -112,7 +112,12 @@ export interface GameSummary {
 export function summarizeByGame(all: PlayedGame[]): GameSummary[] {
   const games = [...new Set(all.map((each) => each.game))];
   return games
-    .map((game) => summary(game, all.filter((each) => each.game === game)))
+    .map((game) =>
+      summary(
+        game,
+        all.filter((each) => each.game === game),
+      ),
+    )
     .sort((one, other) => other.played - one.played);
 }
 
@@ -160,7 +165,10 @@ export function achievementsOf(game: string, all: PlayedGame[]): string[] {
 }
 
 /** The achievements that a game can bring: where all play together nobody is beaten, and two are no full table. */
-export function possibleAchievements(game: Pick<GameInfo, "seats" | "shares"> | undefined, summary: Pick<GameSummary, "best">): string[] {
+export function possibleAchievements(
+  game: Pick<GameInfo, "seats" | "shares"> | undefined,
+  summary: Pick<GameSummary, "best">,
+): string[] {
   const beyond = new Set<string>();
   if (summary.best === null) beyond.add("own-record");
   if (game && Math.max(...game.seats) < 4) beyond.add("full-table");

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { LessonBeat } from "$generated/wire";
 import { beatAt, lessonIsOver, wantedAnswers, wantsAnswer } from "./beats";
 
-const beat = (say: string, given: number, give: Record<string, unknown> = {}): LessonBeat => ({ say, point: "", give, given });
+const beat = (say: string, given: number, give: Record<string, unknown> = {}): LessonBeat => ({
+  say,
+  point: "",
+  give,
+  given,
+});
 const BEATS = [beat("welcome", 0), beat("buy", 0, { do: "buy", kind: "sonar" }), beat("look", 3), beat("end", 3)];
 
 describe("a lesson", () => {
@@ -23,11 +28,7 @@ describe("a lesson", () => {
   });
 
   it("wants the answers that have all it names", () => {
-    const options = [
-      { do: "buy", kind: "sonar", at: 1 },
-      { do: "buy", kind: "training" },
-      { do: "keep" },
-    ];
+    const options = [{ do: "buy", kind: "sonar", at: 1 }, { do: "buy", kind: "training" }, { do: "keep" }];
     expect(wantedAnswers(BEATS[1], options)).toEqual([options[0]]);
     expect(wantedAnswers(BEATS[0], options)).toEqual([]);
     expect([wantsAnswer(BEATS[0]), wantsAnswer(BEATS[1])]).toEqual([false, true]);

@@ -21,7 +21,9 @@ export class GuidedGame {
     return beat && "do" in beat.give && !wantedAnswers(beat, legalAnswers).length ? null : beat;
   });
   /** The answers that the lesson allows. */
-  readonly wanted: Tagged[] = $derived.by(() => (this.beat ? wantedAnswers(this.beat, this.moment().legalAnswers) : []));
+  readonly wanted: Tagged[] = $derived.by(() =>
+    this.beat ? wantedAnswers(this.beat, this.moment().legalAnswers) : [],
+  );
   /** Whether no beat is left. */
   readonly over: boolean = $derived.by(() => lessonIsOver(this.beats, this.moment().given, this.beatsRead));
 

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { LessonBeat } from "$generated/wire";
 import { GuidedGame, type LessonMoment } from "./guided-game.svelte";
 
-const beat = (given: number, say: string, give: LessonBeat["give"] = {}): LessonBeat => ({ given, say, give, point: "board" });
+const beat = (given: number, say: string, give: LessonBeat["give"] = {}): LessonBeat => ({
+  given,
+  say,
+  give,
+  point: "board",
+});
 const BEATS = [beat(0, "hello"), beat(0, "build", { do: "build" }), beat(1, "bye")];
 const START: LessonMoment = { given: 0, over: false, legalAnswers: [{ do: "build" }, { do: "pass" }] };
 

@@ -24,7 +24,17 @@ export function seatPlans(game: GameInfo, company: Company, count: number, name:
 export function tablePlan(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const clock = { pace: "none", at_zero: "nothing" } as const;
-  const terms = { public: false, chat: true, odds: true, steady: false, several: false, shared: game.shares, lesson: false, hints: true, clock };
+  const terms = {
+    public: false,
+    chat: true,
+    odds: true,
+    steady: false,
+    several: false,
+    shared: game.shares,
+    lesson: false,
+    hints: true,
+    clock,
+  };
   return { game: game.name, seats, options, seed: "", promise: "", share: "", terms };
 }
 

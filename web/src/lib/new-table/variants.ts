@@ -20,7 +20,8 @@ export function fitOptions(known: OptionInfo[], chosen: Options, seats: number, 
   const fitting: Options = { ...chosen };
   for (const option of known) {
     const values = offeredValues(option, seats, closed);
-    if (!values.includes(fitting[option.name])) fitting[option.name] = values.includes(option.default) ? option.default : values[0];
+    if (!values.includes(fitting[option.name]))
+      fitting[option.name] = values.includes(option.default) ? option.default : values[0];
   }
   for (const option of known) if (!isOffered(option, fitting)) fitting[option.name] = option.default;
   return fitting;

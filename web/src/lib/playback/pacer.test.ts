@@ -94,7 +94,12 @@ test("held, nothing moves but step by step, until one goes on or skips to the pr
 
 test("an earlier page of the journal belongs to what is shown and to what waits, and is no news", () => {
   const views: View[] = [];
-  const pacer = new Pacer({ hurry: () => false, pace: () => "fast", runLater: () => () => {}, show: (v) => views.push(v) });
+  const pacer = new Pacer({
+    hurry: () => false,
+    pace: () => "fast",
+    runLater: () => () => {},
+    show: (v) => views.push(v),
+  });
   const late = (answers: number) => ({ ...after(answers), events: after(answers).events.slice(3), events_from: 3 });
   pacer.push(late(4));
   pacer.pause();
@@ -154,7 +159,11 @@ test("what happened is told once more, from then to now; without motion it is st
   pacer.push(after(3));
   pacer.replay([after(1), after(2), after(3)]);
   while (timers.length) timers.shift()!.run();
-  expect(shown.slice(1)).toEqual([[1, 0], [2, 1], [3, 1]]);
+  expect(shown.slice(1)).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ]);
   const calm = bench(true);
   calm.pacer.replay([after(1), after(2), after(3)]);
   expect(calm.shown).toEqual([[1, 0]]);

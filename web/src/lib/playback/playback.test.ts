@@ -6,7 +6,10 @@ import { Playback } from "./playback.svelte";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("document", { hidden: true });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
@@ -15,11 +18,17 @@ afterEach(() => vi.unstubAllGlobals());
 /** Somebody who wants no motion, and what they are shown: how many answers had been given. */
 function playbackFor(history: (seat: number, numbers: number[]) => Promise<View[] | null>) {
   const shown: number[] = [];
-  const playback = new Playback("abc", { game: () => null, inLesson: () => false, show: ({ answers }) => shown.push(answers), history });
+  const playback = new Playback("abc", {
+    game: () => null,
+    inLesson: () => false,
+    show: ({ answers }) => shown.push(answers),
+    history,
+  });
   return { playback, shown };
 }
 /** A table after so many answers, each of which has told one thing. */
-const after = (answers: number): View => view({ answers, events: Array.from({ length: answers }, (_, n) => ({ event: "marked", cell: n })) });
+const after = (answers: number): View =>
+  view({ answers, events: Array.from({ length: answers }, (_, n) => ({ event: "marked", cell: n })) });
 
 test("what others did since one's last answer is counted, and told once more step by step", async () => {
   const asked: number[][] = [];

@@ -13,7 +13,8 @@ const quiet = (number: number, mine: number[], viewpoint: number, waiting = [0, 
 };
 
 test("everybody at the device gets it once, whoever has something to decide", () => {
-  for (const mine of [[0], [2], [0, 1, 2], []]) expect(roundAfterView(quiet(7, mine, 1), null)).toEqual({ number: 7, left: [1, 2, 0] });
+  for (const mine of [[0], [2], [0, 1, 2], []])
+    expect(roundAfterView(quiet(7, mine, 1), null)).toEqual({ number: 7, left: [1, 2, 0] });
 });
 
 test("a round goes on from seat to seat, and begins anew only with another question", () => {

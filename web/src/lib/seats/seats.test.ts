@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { initialReplayViewpoint, initialViewpoint, graceLeft, replayViewpoints, isMyTurn, unknownDevices, nextViewpoint } from "./seats";
+import {
+  initialReplayViewpoint,
+  initialViewpoint,
+  graceLeft,
+  replayViewpoints,
+  isMyTurn,
+  unknownDevices,
+  nextViewpoint,
+} from "./seats";
 import { seat, table, view } from "../testing/samples";
 
 const asked = (...mine: number[]) => ({ ...view().question!, waiting: [0, 1, 2], mine });

@@ -8,7 +8,7 @@ import { problemOf, type Problem } from "../connection/problems";
 import { prependJournalPage } from "../connection/view-updates";
 import { savePlayedGame, toPlayedGame } from "../history/played-games";
 import { Playback } from "../playback/playback.svelte";
-import { initialViewpoint, myPlayers, SPECTATOR } from "../seats/seats";
+import { initialViewpoint, myPlayers } from "../seats/seats";
 import { settings } from "../settings/settings.svelte";
 import { hasLeftLesson } from "../settings/table-memory";
 import { playSounds, setAmbience } from "../sound/sound";
@@ -78,7 +78,7 @@ export class Session extends ShownTable {
 
   /** Opens the table, with an invitation or without. An invitation that is no longer valid still lets one watch. */
   async open(invitation: Invitation | null): Promise<void> {
-    let viewpoint = SPECTATOR;
+    let viewpoint: number;
     try {
       this.table = await api.table(this.id);
       const invitedTo = invitation && this.table.seats[invitation.seat];

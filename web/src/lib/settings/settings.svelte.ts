@@ -37,7 +37,7 @@ export function parseSettings(stored: string | null, languages: readonly string[
     notifications: false,
     name: "",
   };
-  let kept: Partial<Settings> = {};
+  let kept: Partial<Settings>;
   try {
     kept = (JSON.parse(stored ?? "{}") as Partial<Settings> | null) ?? {};
   } catch {

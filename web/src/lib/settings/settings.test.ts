@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { parseSettings } from "./settings.svelte";
 
 test("a first visit takes the browser's language and calm defaults", () => {
-  expect(parseSettings(null, ["es-MX"])).toMatchObject({ language: "es", motion: "system", contrast: "normal", sound: false });
+  expect(parseSettings(null, ["es-MX"])).toMatchObject({
+    language: "es",
+    motion: "system",
+    contrast: "normal",
+    sound: false,
+  });
 });
 
 test("what was kept wins over the browser; nonsense does not", () => {

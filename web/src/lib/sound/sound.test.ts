@@ -51,7 +51,9 @@ test("one moment has few sounds, each once; a place is begun once and left again
   own.sound = own.ambience = true;
   unlockAudio();
   playSounds("card", null, "card", "build", "turn", "alarm");
-  expect(begun.filter((each) => each !== "stop")).toHaveLength(SOUNDS.card.length + SOUNDS.build.length + SOUNDS.turn.length);
+  expect(begun.filter((each) => each !== "stop")).toHaveLength(
+    SOUNDS.card.length + SOUNDS.build.length + SOUNDS.turn.length,
+  );
   begun.length = 0;
   setAmbience("ship");
   const sources = begun.length;

@@ -2,7 +2,21 @@
 import type { SeatInfo, TableInfo, Update, View } from "$generated/wire";
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, kind: "person", name: "", bot: "", present: true, mine: false, seconds_left: null, away: null, lost: false, devices: [], passes: [], stand_in: false, ...more };
+  return {
+    seat: number,
+    kind: "person",
+    name: "",
+    bot: "",
+    present: true,
+    mine: false,
+    seconds_left: null,
+    away: null,
+    lost: false,
+    devices: [],
+    passes: [],
+    stand_in: false,
+    ...more,
+  };
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
@@ -49,7 +63,23 @@ export function view(more: Partial<View> = {}): View {
     seat: 0,
     answers: 0,
     state: {},
-    question: { number: 0, waiting: [0], mine: [0], prompt: "", args: {}, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null, window: false },
+    question: {
+      number: 0,
+      waiting: [0],
+      mine: [0],
+      prompt: "",
+      args: {},
+      options: [],
+      rules: {},
+      quiet: false,
+      seconds_left: null,
+      notes: [],
+      batch: false,
+      aside: false,
+      may: [],
+      led: null,
+      window: false,
+    },
     events: [],
     events_from: 0,
     can_undo: false,

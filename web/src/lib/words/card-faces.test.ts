@@ -3,7 +3,8 @@ import { faceOf, loadFaceWords } from "./card-faces";
 import { view } from "../testing/samples";
 import { parseBundle, Words } from "./words";
 
-const shown = (...turned: string[]) => view({ state: { turned: Object.fromEntries(turned.map((name) => [name, { kind: name.length }])) } });
+const shown = (...turned: string[]) =>
+  view({ state: { turned: Object.fromEntries(turned.map((name) => [name, { kind: name.length }])) } });
 
 test("the words on cards are fetched once, and only those that are new", async () => {
   const bundle = parseBundle("en", "known = Known");
@@ -17,7 +18,11 @@ test("the words on cards are fetched once, and only those that are new", async (
   expect(loadFaceWords(bundle, shown("bell"), fetch)).toBeNull();
   expect(asked).toEqual([["lamp"], ["bell"]]);
   const words = new Words(bundle);
-  expect([words.say("card-lamp"), words.say("card-bell"), words.say("known")]).toEqual(["The lamp", "The bell", "Known"]);
+  expect([words.say("card-lamp"), words.say("card-bell"), words.say("known")]).toEqual([
+    "The lamp",
+    "The bell",
+    "Known",
+  ]);
 });
 
 test("what is drawn on a card is known as soon as a view shows it, in its own game", () => {

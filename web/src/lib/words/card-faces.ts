@@ -16,7 +16,11 @@ export function faceOf<Face>(game: string, name: string): Face | undefined {
  * Keeps the faces of a view, and fetches the words that a bundle lacks; null if it lacks none. Words that fail to load
  * are fetched again with the next view.
  */
-export function loadFaceWords(bundle: FluentBundle, view: View, fetch: (names: string[]) => Promise<string>): Promise<void> | null {
+export function loadFaceWords(
+  bundle: FluentBundle,
+  view: View,
+  fetch: (names: string[]) => Promise<string>,
+): Promise<void> | null {
   const turned = (view.state.turned ?? {}) as Record<string, unknown>;
   for (const [name, face] of Object.entries(turned)) faces.set(`${view.table.game}/${name}`, face);
   const known = loadedNames.get(bundle) ?? new Set();
@@ -24,7 +28,11 @@ export function loadFaceWords(bundle: FluentBundle, view: View, fetch: (names: s
   return names.length ? addWords(bundle, names, fetch).catch(() => {}) : null;
 }
 
-async function addWords(bundle: FluentBundle, names: string[], fetch: (names: string[]) => Promise<string>): Promise<void> {
+async function addWords(
+  bundle: FluentBundle,
+  names: string[],
+  fetch: (names: string[]) => Promise<string>,
+): Promise<void> {
   bundle.addResource(new FluentResource(typeset(bundle.locales[0], await fetch(names))), { allowOverrides: true });
   loadedNames.set(bundle, new Set([...(loadedNames.get(bundle) ?? []), ...names]));
 }

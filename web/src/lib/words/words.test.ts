@@ -80,7 +80,22 @@ test("lists are joined, each member in its form", () => {
 });
 
 test("a prompt is told to its seat", () => {
-  const question = { number: 1, waiting: [0], mine: [0], prompt: "buy", args: { money: 5 }, options: [], rules: {}, quiet: false, seconds_left: null, notes: [], batch: false, aside: false, may: [], led: null };
+  const question = {
+    number: 1,
+    waiting: [0],
+    mine: [0],
+    prompt: "buy",
+    args: { money: 5 },
+    options: [],
+    rules: {},
+    quiet: false,
+    seconds_left: null,
+    notes: [],
+    batch: false,
+    aside: false,
+    may: [],
+    led: null,
+  };
   expect(words.ask(question, 0)).toBe("Ada, buy something with 5 Nemos?");
 });
 
@@ -102,7 +117,9 @@ test("the browser's languages choose among ours", () => {
 });
 
 test("no line of French breaks before its high punctuation", () => {
-  const french = new Words(parseBundle("fr", "ask = Voulez-vous « partir » ?\ncount = { $n ->\n    [one] un\n   *[other] { $n } !\n}"));
+  const french = new Words(
+    parseBundle("fr", "ask = Voulez-vous « partir » ?\ncount = { $n ->\n    [one] un\n   *[other] { $n } !\n}"),
+  );
   expect(french.say("ask")).toBe("Voulez-vous «\u00a0partir\u00a0»\u00a0?");
   expect(french.say("count", { n: 3 })).toBe("3\u00a0!");
 });

@@ -390,12 +390,32 @@ export const ITEM_ICONS: Record<string, string> = {
   "relic-crate": path(woodenCrate),
 };
 
-export type ItemFacts = { type: string; level: number; hands: number; upgrade: boolean; part?: string; top?: string; bottom?: string; right?: string; left?: string; armor?: number; will?: number };
+export type ItemFacts = {
+  type: string;
+  level: number;
+  hands: number;
+  upgrade: boolean;
+  part?: string;
+  top?: string;
+  bottom?: string;
+  right?: string;
+  left?: string;
+  armor?: number;
+  will?: number;
+};
 export const itemFacts = (item: string): ItemFacts => (FACTS.items as Record<string, ItemFacts>)[item];
 
 export function itemIcon(item: string): string {
   const facts = itemFacts(item);
-  const sort = facts.part ?? (facts.left === "plate" ? "plate" : facts.left || (facts.upgrade && facts.type === "weapon") ? "upgrade" : facts.upgrade ? (facts.bottom ?? "rune") : facts.type);
+  const sort =
+    facts.part ??
+    (facts.left === "plate"
+      ? "plate"
+      : facts.left || (facts.upgrade && facts.type === "weapon")
+        ? "upgrade"
+        : facts.upgrade
+          ? (facts.bottom ?? "rune")
+          : facts.type);
   return ITEM_ICONS[item] ?? SORT_ICONS[sort] ?? SORT_ICONS[facts.type];
 }
 

@@ -25,14 +25,24 @@ export function motions(news: readonly Event[], state: State): Motion[] {
       case "struck": {
         const to = ofUnit(event.unit);
         if (!to) return [];
-        const shot: Motion[] = attacker && attacker !== to ? [{ kind: "shot", from: attacker, to, hit: event.hit }] : [];
+        const shot: Motion[] =
+          attacker && attacker !== to ? [{ kind: "shot", from: attacker, to, hit: event.hit }] : [];
         return [...shot, { kind: "ring", at: to, mood: event.hit ? "harm" : "stir" }];
       }
       case "lost":
       case "regained": {
         const at = ofUnit(event.unit);
         const lost = event.event === "lost";
-        return at ? [{ kind: "text", at, text: `${lost ? "−" : "+"}${event.by}${SIGNS[event.what] ?? ""}`, mood: lost ? "harm" : "help" }] : [];
+        return at
+          ? [
+              {
+                kind: "text",
+                at,
+                text: `${lost ? "−" : "+"}${event.by}${SIGNS[event.what] ?? ""}`,
+                mood: lost ? "harm" : "help",
+              },
+            ]
+          : [];
       }
       case "spawned": {
         const at = pointOf(layout, event.space);

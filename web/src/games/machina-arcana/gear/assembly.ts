@@ -15,7 +15,11 @@ export function assemblies(gear: readonly Gear[]): ItemStack[] {
   const worn = gear.filter((each) => each.worn);
   const stack = (item: string): ItemStack => {
     const on = worn.filter((each) => each.on === item).map((each) => stack(each.item));
-    return { item, above: on.filter((each) => !itemFacts(each.item).left), beside: on.filter((each) => itemFacts(each.item).left) };
+    return {
+      item,
+      above: on.filter((each) => !itemFacts(each.item).left),
+      beside: on.filter((each) => itemFacts(each.item).left),
+    };
   };
   return worn.filter((each) => !each.on).map((each) => stack(each.item));
 }
@@ -29,4 +33,6 @@ export const movesOfItem = (options: readonly Option[], item: string): Moving[] 
 
 /** The answers that use an item's abilities, or ask for it. */
 export const usesOf = (options: readonly Option[], item: string): Option[] =>
-  options.filter((option) => (option.do === "use" && option.card === item) || (option.do === "ask-for" && option.item === item));
+  options.filter(
+    (option) => (option.do === "use" && option.card === item) || (option.do === "ask-for" && option.item === item),
+  );

@@ -50,7 +50,10 @@ export function turned(place: number, turns: number): Square {
 }
 
 const pairs = (text: string): [number, number][] =>
-  text.split(" ").filter(Boolean).map((pair) => pair.split("-").map(Number) as [number, number]);
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => pair.split("-").map(Number) as [number, number]);
 
 /** The edge between two neighbouring squares. */
 function between(one: Square, other: Square): Segment {
@@ -93,7 +96,16 @@ function lay(each: Placed, left: number, top: number): LaidTile {
       door: (base + one) * 2 + (other - one === SIZE ? 1 : 0),
       segment: between(at(one), at(other)),
     })),
-    rim: rimOf(left, top, new Set(facts.openings.split(" ").filter(Boolean).map((edge) => (Number(edge) + each.turns) % 4))),
+    rim: rimOf(
+      left,
+      top,
+      new Set(
+        facts.openings
+          .split(" ")
+          .filter(Boolean)
+          .map((edge) => (Number(edge) + each.turns) % 4),
+      ),
+    ),
   };
 }
 
@@ -105,7 +117,9 @@ export function layout(board: readonly Placed[]): Layout {
     columns: Math.max(SIZE, ...tiles.map(({ column }) => column + SIZE)),
     rows: Math.max(SIZE, ...tiles.map(({ row }) => row + SIZE)),
     tiles,
-    squares: new Map(tiles.flatMap(({ kinds }) => kinds.map(({ space, column, row }) => [space, { column, row }] as const))),
+    squares: new Map(
+      tiles.flatMap(({ kinds }) => kinds.map(({ space, column, row }) => [space, { column, row }] as const)),
+    ),
   };
 }
 
@@ -128,7 +142,9 @@ export function pointOf(layout: Layout, space: number | null | undefined): Point
 /** The middle of a door. */
 export function doorPoint(layout: Layout, door: number): Point | null {
   for (const tile of layout.tiles)
-    for (const each of tile.doors) if (each.door === door) return { x: (each.segment.x1 + each.segment.x2) / 2, y: (each.segment.y1 + each.segment.y2) / 2 };
+    for (const each of tile.doors)
+      if (each.door === door)
+        return { x: (each.segment.x1 + each.segment.x2) / 2, y: (each.segment.y1 + each.segment.y2) / 2 };
   return null;
 }
 

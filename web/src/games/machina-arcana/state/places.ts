@@ -11,7 +11,8 @@ export function spaceOfUnit(state: Pick<State, "explorers" | "queue">, unit: str
 }
 
 export const spacesOfOpening = (state: Pick<State, "reading">, opening: Opening): number[] =>
-  state.reading.openings.find((each) => each.opening.tile === opening.tile && each.opening.edge === opening.edge)?.spaces ?? [];
+  state.reading.openings.find((each) => each.opening.tile === opening.tile && each.opening.edge === opening.edge)
+    ?.spaces ?? [];
 
 /** The key of the place on which an answer is clicked: `space-507`, `unit-mi-go`, `door-1014`, `opening-5-2`; or null. */
 export function placeOf(option: Option, state: State): string | null {
@@ -94,7 +95,8 @@ export function pointsOf(pointed: Tagged | null, state: State): Point[] {
     const value = pointed[field];
     if (kind === "format:space" || kind === "format:feature") return [pointOf(layout, value as number)];
     if (kind === "format:unit" && typeof value === "string") return [pointOf(layout, spaceOfUnit(state, value))];
-    if (kind === "list:format:unit") return (value as string[]).map((unit) => pointOf(layout, spaceOfUnit(state, unit)));
+    if (kind === "list:format:unit")
+      return (value as string[]).map((unit) => pointOf(layout, spaceOfUnit(state, unit)));
     return [];
   });
   return points.filter((point): point is Point => point !== null);

@@ -26,15 +26,24 @@ test("events move units, cost health and take the dead away, as they are told", 
     { event: "moved", unit: "mi-go", to: 30 },
     { event: "lost", unit: "lorrai", what: "health", by: 1 },
   ]);
-  expect([now.phase, now.now, now.queue[0].space, now.reading.units.lorrai.health]).toEqual(["monsters", "mi-go", 30, 1]);
+  expect([now.phase, now.now, now.queue[0].space, now.reading.units.lorrai.health]).toEqual([
+    "monsters",
+    "mi-go",
+    30,
+    1,
+  ]);
   expect(run([{ event: "destroyed", unit: "mi-go", by: "lorrai" }]).queue).toEqual([]);
   expect(state.queue[0].space).toBe(40);
 });
 
 test("a monster has acted when its turn of this phase has ended, not because of the last one", () => {
   const before = { ...state, queue: state.queue.map((each) => ({ ...each, acted: true })) } as State;
-  const acted = (events: Event[]) => events.reduce((now, event) => unfold(now, event, before, 0).state, before).queue[0].acted;
-  const turn: Event[] = [{ event: "phase-began", phase: "monsters" }, { event: "turn-began", unit: "mi-go" }];
+  const acted = (events: Event[]) =>
+    events.reduce((now, event) => unfold(now, event, before, 0).state, before).queue[0].acted;
+  const turn: Event[] = [
+    { event: "phase-began", phase: "monsters" },
+    { event: "turn-began", unit: "mi-go" },
+  ];
   expect(acted(turn)).toBe(false);
   expect(acted([...turn, { event: "turn-ended", unit: "mi-go" }])).toBe(true);
 });
@@ -42,7 +51,11 @@ test("a monster has acted when its turn of this phase has ended, not because of 
 test("a tile that scrolls away is gone with its openings before the new one comes", () => {
   const placed = (tile: number, column: number) => ({ tile, side: "1a", turns: 0, column, row: 0 });
   const opening = (tile: number) => ({ opening: { tile, edge: 0 as const }, spaces: [tile * 100 + 4, tile * 100 + 5] });
-  const before = { ...state, board: [placed(0, 0), placed(1, 1)], reading: { ...state.reading, openings: [opening(0), opening(1)] } } as State;
+  const before = {
+    ...state,
+    board: [placed(0, 0), placed(1, 1)],
+    reading: { ...state.reading, openings: [opening(0), opening(1)] },
+  } as State;
   const gone = unfold(before, { event: "scrolled", tile: 0 }, state, 0).state;
   expect(gone.board.map(({ tile }) => tile)).toEqual([1]);
   expect(gone.reading.openings.map(({ opening: { tile } }) => tile)).toEqual([1]);

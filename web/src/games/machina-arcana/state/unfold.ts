@@ -4,9 +4,30 @@ import type { UnfoldedState } from "$games/contract";
 
 /** Events that are worth a look of their own; the others are seen together with the next of these. */
 const SEEN: readonly Event["event"][] = [
-  "phase-began", "turn-began", "spawn-rolled", "spawned", "horror-rolled", "invoked", "level-rose",
-  "moved", "landed", "shoved", "struck", "destroyed", "banished", "exploded", "door-broken", "door-opened", "door-closed",
-  "activated", "sealed", "scrolled", "explored", "chapter-began", "exited", "effect-rolled",
+  "phase-began",
+  "turn-began",
+  "spawn-rolled",
+  "spawned",
+  "horror-rolled",
+  "invoked",
+  "level-rose",
+  "moved",
+  "landed",
+  "shoved",
+  "struck",
+  "destroyed",
+  "banished",
+  "exploded",
+  "door-broken",
+  "door-opened",
+  "door-closed",
+  "activated",
+  "sealed",
+  "scrolled",
+  "explored",
+  "chapter-began",
+  "exited",
+  "effect-rolled",
 ];
 /** A step of one's own explorer is seen in passing: the next question need not wait for it. */
 const PASSING = 0.2;
@@ -15,7 +36,10 @@ const PASSING = 0.2;
 function healed(state: State, unit: string, by: number): State {
   const figures: Figures | undefined = state.reading.units[unit];
   if (!figures) return state;
-  const units = { ...state.reading.units, [unit]: { ...figures, health: Math.max(0, Math.min(figures.most_health, figures.health + by)) } };
+  const units = {
+    ...state.reading.units,
+    [unit]: { ...figures, health: Math.max(0, Math.min(figures.most_health, figures.health + by)) },
+  };
   return { ...state, reading: { ...state.reading, units } };
 }
 
@@ -29,7 +53,9 @@ function moved(state: State, unit: string, to: number | null): State {
 
 const without = (state: State, unit: string): State => ({
   ...state,
-  explorers: state.explorers.map((each) => (each.card === unit ? { ...each, space: null, fate: "destroyed" as const } : each)),
+  explorers: state.explorers.map((each) =>
+    each.card === unit ? { ...each, space: null, fate: "destroyed" as const } : each,
+  ),
   queue: state.queue.filter(({ card }) => card !== unit),
 });
 
@@ -42,7 +68,11 @@ function after(state: State, event: Event, end: State): State {
     case "turn-began":
       return { ...state, now: event.unit };
     case "turn-ended":
-      return { ...state, now: null, queue: state.queue.map((each) => (each.card === event.unit ? { ...each, acted: true } : each)) };
+      return {
+        ...state,
+        now: null,
+        queue: state.queue.map((each) => (each.card === event.unit ? { ...each, acted: true } : each)),
+      };
     case "moved":
     case "landed":
     case "shoved":
@@ -52,7 +82,12 @@ function after(state: State, event: Event, end: State): State {
       const by = event.event === "lost" ? -event.by : event.by;
       if (event.what === "health") return healed(state, event.unit, by);
       if (event.what !== "essence") return state;
-      return { ...state, explorers: state.explorers.map((each) => (each.card === event.unit ? { ...each, essence: Math.max(0, each.essence + by) } : each)) };
+      return {
+        ...state,
+        explorers: state.explorers.map((each) =>
+          each.card === event.unit ? { ...each, essence: Math.max(0, each.essence + by) } : each,
+        ),
+      };
     }
     case "destroyed":
     case "banished":
@@ -62,7 +97,9 @@ function after(state: State, event: Event, end: State): State {
     case "spawned": {
       const monster = { card: event.monster, space: event.space, wounds: 0, stamina: 0, master: -1, acted: false };
       const figures = end.reading.units[event.monster];
-      const units = figures ? { ...state.reading.units, [event.monster]: { ...figures, health: figures.most_health } } : state.reading.units;
+      const units = figures
+        ? { ...state.reading.units, [event.monster]: { ...figures, health: figures.most_health } }
+        : state.reading.units;
       return { ...state, queue: [...state.queue, monster], reading: { ...state.reading, units } };
     }
     case "ratings-set":
@@ -84,15 +121,24 @@ function after(state: State, event: Event, end: State): State {
     case "door-opened":
       return { ...state, closed: state.closed.filter((door) => door !== event.door) };
     case "door-broken":
-      return { ...state, closed: state.closed.filter((door) => door !== event.door), broken: [...state.broken, event.door] };
+      return {
+        ...state,
+        closed: state.closed.filter((door) => door !== event.door),
+        broken: [...state.broken, event.door],
+      };
     case "scrolled":
       return {
         ...state,
         board: state.board.filter(({ tile }) => tile !== event.tile),
-        reading: { ...state.reading, openings: state.reading.openings.filter(({ opening }) => opening.tile !== event.tile) },
+        reading: {
+          ...state.reading,
+          openings: state.reading.openings.filter(({ opening }) => opening.tile !== event.tile),
+        },
       };
     case "invoked":
-      return event.unit === null ? { ...state, drawn_horrors: [event.event_card] } : { ...state, drawn_explorations: [event.event_card] };
+      return event.unit === null
+        ? { ...state, drawn_horrors: [event.event_card] }
+        : { ...state, drawn_explorations: [event.event_card] };
     case "explored":
     case "chapter-began":
       return { ...end, now: state.now, phase: state.phase };
@@ -105,6 +151,12 @@ function after(state: State, event: Event, end: State): State {
 export function unfold(state: State, event: Event, end: State, seat: number): UnfoldedState<State> {
   const unit = "unit" in event ? event.unit : null;
   const mine = unit !== null && state.explorers.some((each) => each.card === unit && each.seat === seat);
-  const glances = !SEEN.includes(event.event) ? 0 : mine && event.event === "moved" ? PASSING : event.event === "turn-began" && mine ? 0 : 1;
+  const glances = !SEEN.includes(event.event)
+    ? 0
+    : mine && event.event === "moved"
+      ? PASSING
+      : event.event === "turn-began" && mine
+        ? 0
+        : 1;
   return { state: after(state, event, end), glances };
 }

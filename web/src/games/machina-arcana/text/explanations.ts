@@ -57,13 +57,27 @@ export const explainKind = (kind: string, speech: Speech): Explanation => ({
 export const explainDoor = (how: string, speech: Speech): Explanation => ({
   title: speech.say(`board-door-${how}`),
   picture: ICONS.door,
-  rules: ruleTexts(speech, ...(how === "closed" ? ["CELL2c", "CELL2e", "CELL2f"] : how === "open" ? ["CELL2b", "CELL2e"] : ["CELL2b", "CELL2g"])),
+  rules: ruleTexts(
+    speech,
+    ...(how === "closed"
+      ? ["CELL2c", "CELL2e", "CELL2f"]
+      : how === "open"
+        ? ["CELL2b", "CELL2e"]
+        : ["CELL2b", "CELL2g"]),
+  ),
 });
 
 export const explainOpening = (sort: string, speech: Speech): Explanation => ({
   title: speech.say(`board-opening-${sort}`),
   picture: sort === "exit" ? ICONS.exit : sort === "entrance" ? ICONS.entrance : ICONS.explore,
-  rules: ruleTexts(speech, ...(sort === "exit" ? ["TILE6a", "TILE6b", "CHAP4b"] : sort === "entrance" ? ["TILE4b"] : ["TILE4a", "TILE4c", "TILE4f", "TILE5c"])),
+  rules: ruleTexts(
+    speech,
+    ...(sort === "exit"
+      ? ["TILE6a", "TILE6b", "CHAP4b"]
+      : sort === "entrance"
+        ? ["TILE4b"]
+        : ["TILE4a", "TILE4c", "TILE4f", "TILE5c"]),
+  ),
 });
 
 /** The numbers of a unit in words. */
@@ -82,7 +96,14 @@ const holdsOn = (unit: string, state: State, speech: Speech): string[] =>
   state.marks.flatMap((mark) =>
     mark.holds
       .filter((hold) => hold.unit === unit)
-      .map((hold) => speech.say("board-marked", { card: speech.say(`card-${mark.card}`), what: has(speech, `number-${hold.what}`) ? `${speech.say(`number-${hold.what}`)} ${hold.by > 0 ? "+" : "−"}${Math.abs(hold.by)}` : speech.say(`trait-${hold.what}`) })),
+      .map((hold) =>
+        speech.say("board-marked", {
+          card: speech.say(`card-${mark.card}`),
+          what: has(speech, `number-${hold.what}`)
+            ? `${speech.say(`number-${hold.what}`)} ${hold.by > 0 ? "+" : "−"}${Math.abs(hold.by)}`
+            : speech.say(`trait-${hold.what}`),
+        }),
+      ),
   );
 
 export function explainUnit(unit: string, state: State, speech: Speech): Explanation {
@@ -92,13 +113,21 @@ export function explainUnit(unit: string, state: State, speech: Speech): Explana
   const now = [...figuresOf(figures, speech), ...holdsOn(unit, state, speech)];
   if (!explorer) {
     const place = state.queue.findIndex(({ card: name }) => name === unit);
-    return { ...card, now: [...(place >= 0 ? [speech.say("board-queue-place", { place: place + 1 })] : []), ...now], rules: ruleTexts(speech, "RND3a", "MON2c") };
+    return {
+      ...card,
+      now: [...(place >= 0 ? [speech.say("board-queue-place", { place: place + 1 })] : []), ...now],
+      rules: ruleTexts(speech, "RND3a", "MON2c"),
+    };
   }
   return {
     ...card,
     colour: colourOf(explorer.seat),
     sort: `${card.sort} · ${speech.seat(explorer.seat)}`,
-    now: [...now, speech.say("board-essence", { count: explorer.essence }), ...(explorer.fate === "here" ? [] : [speech.say(`fate-${explorer.fate}`)])],
+    now: [
+      ...now,
+      speech.say("board-essence", { count: explorer.essence }),
+      ...(explorer.fate === "here" ? [] : [speech.say(`fate-${explorer.fate}`)]),
+    ],
     rules: ruleTexts(speech, "RND2g", "ATT3c", "ESS2a", "ESS2c"),
   };
 }
@@ -121,14 +150,18 @@ function rulesFor(card: string): string[] {
     if (type === "consumable") return ["ITEM1c", "ITEM1d"];
     return left ? ["ITEM1g", "ITEM3f"] : upgrade ? ["ITEM3a", "ITEM3c"] : ["ITEM2a", "ITEM2b"];
   }
-  if (isEvent(card)) return (FACTS.events as Record<string, { bound: boolean }>)[card].bound ? ["EVT3a"] : ["EVT1a", "EVT1b"];
+  if (isEvent(card))
+    return (FACTS.events as Record<string, { bound: boolean }>)[card].bound ? ["EVT3a"] : ["EVT1a", "EVT1b"];
   return card in FACTS.chapters ? ["CHAP1a", "CHAP1b"] : [];
 }
 
 /** What sort of card it is, in a line: a weapon of level 2 for one hand. */
 export function sortOf(card: string, speech: Speech): string {
   if (isExplorer(card)) return speech.say(`class-${(FACTS.explorers as Record<string, { role: string }>)[card].role}`);
-  if (isMonster(card)) return speech.say("board-monster-level", { level: (FACTS.monsters as Record<string, { level: number }>)[card].level });
+  if (isMonster(card))
+    return speech.say("board-monster-level", {
+      level: (FACTS.monsters as Record<string, { level: number }>)[card].level,
+    });
   if (isItem(card)) {
     const facts = itemFacts(card);
     const parts = [
@@ -140,7 +173,12 @@ export function sortOf(card: string, speech: Speech): string {
     ];
     return parts.filter(Boolean).join(" · ");
   }
-  if (isEvent(card)) return speech.say((FACTS.events as Record<string, { horror: boolean }>)[card].horror ? "board-horror-event" : "board-exploration-event");
+  if (isEvent(card))
+    return speech.say(
+      (FACTS.events as Record<string, { horror: boolean }>)[card].horror
+        ? "board-horror-event"
+        : "board-exploration-event",
+    );
   const chapter = (FACTS.chapters as Record<string, { number: number; finale: boolean }>)[card];
   return chapter?.finale ? speech.say("board-finale") : speech.say("board-chapter", { number: chapter?.number ?? 0 });
 }
@@ -160,8 +198,13 @@ export const explainRating = (what: "spawn" | "horror", state: State, speech: Sp
   return {
     title: speech.say(`board-${what}-rating`),
     picture: ICONS[what],
-    now: [now === null ? speech.say("board-rating-none") : speech.say("board-rating-now", { now, printed: printed ?? now })],
-    rules: ruleTexts(speech, ...(what === "spawn" ? ["SPN2a", "SPN2c", "SPN2d", "SPN2e"] : ["HOR2a", "HOR2c", "HOR2d", "EVT6a"])),
+    now: [
+      now === null ? speech.say("board-rating-none") : speech.say("board-rating-now", { now, printed: printed ?? now }),
+    ],
+    rules: ruleTexts(
+      speech,
+      ...(what === "spawn" ? ["SPN2a", "SPN2c", "SPN2d", "SPN2e"] : ["HOR2a", "HOR2c", "HOR2d", "EVT6a"]),
+    ),
   };
 };
 
@@ -182,7 +225,8 @@ export const explainDoom = (state: State, speech: Speech): Explanation => ({
 
 /** What an answer is about. */
 export function explainAction(option: Option, state: State, _: number, speech: Speech): Explanation | null {
-  if (option.do === "use") return { ...explainCard(option.card, speech), text: [speech.say(`ability-${option.card}-${option.ability}`)] };
+  if (option.do === "use")
+    return { ...explainCard(option.card, speech), text: [speech.say(`ability-${option.card}-${option.ability}`)] };
   if ("item" in option && typeof option.item === "string") return explainCard(option.item, speech);
   if ("space" in option && typeof option.space === "number") return explainSpace(option.space, state, speech);
   if ("unit" in option && option.unit && !option.unit.startsWith("at-")) return explainUnit(option.unit, state, speech);
@@ -192,15 +236,31 @@ export function explainAction(option: Option, state: State, _: number, speech: S
 }
 
 /** What an answer costs and changes, in one line. */
-export function priceOf(question: { options: unknown[]; notes: unknown[] } | null, option: object, speech: Speech): string[] {
+export function priceOf(
+  question: { options: unknown[]; notes: unknown[] } | null,
+  option: object,
+  speech: Speech,
+): string[] {
   const note = noteOn(question, option);
   return [
     ...(note.stamina ? [speech.say("cost-stamina", { count: note.stamina })] : []),
     ...(note.essence ? [speech.say("cost-essence", { count: note.essence })] : []),
     ...(note.health ? [speech.say("cost-health", { count: note.health })] : []),
-    ...(note.banished?.length ? [speech.say("board-leaves-behind", { units: note.banished.map((unit) => speech.say(`card-${unit}`)).join(", ") })] : note.tiles?.length ? [speech.say("board-tile-goes")] : []),
-    ...(note.changes ?? []).map(({ what, before, after }) => speech.say("board-change", { what: speech.say(`number-${what}`), before, after })),
-    ...(note.stowed?.length ? [speech.say("board-stows", { items: note.stowed.map((item) => speech.say(`card-${item}`)).join(", ") })] : []),
+    ...(note.banished?.length
+      ? [
+          speech.say("board-leaves-behind", {
+            units: note.banished.map((unit) => speech.say(`card-${unit}`)).join(", "),
+          }),
+        ]
+      : note.tiles?.length
+        ? [speech.say("board-tile-goes")]
+        : []),
+    ...(note.changes ?? []).map(({ what, before, after }) =>
+      speech.say("board-change", { what: speech.say(`number-${what}`), before, after }),
+    ),
+    ...(note.stowed?.length
+      ? [speech.say("board-stows", { items: note.stowed.map((item) => speech.say(`card-${item}`)).join(", ") })]
+      : []),
   ];
 }
 
@@ -209,9 +269,21 @@ export function priceOf(question: { options: unknown[]; notes: unknown[] } | nul
 export function referenceSections(speech: Speech): ReferenceSection[] {
   const plain = (what: Explanation): Explanation => ({ ...what, rules: undefined });
   return [
-    { name: speech.say("board-shelf-explorers"), things: Object.keys(EXPLORER_ICONS).map((card) => plain(explainCard(card, speech))) },
-    { name: speech.say("board-shelf-spaces"), things: Object.keys(KIND_RULES).map((kind) => plain(explainKind(kind, speech))) },
-    { name: speech.say("board-shelf-monsters"), things: Object.keys(MONSTER_ICONS).map((card) => plain(explainCard(card, speech))) },
-    { name: speech.say("board-shelf-items"), things: Object.keys(FACTS.items).map((card) => plain(explainCard(card, speech))) },
+    {
+      name: speech.say("board-shelf-explorers"),
+      things: Object.keys(EXPLORER_ICONS).map((card) => plain(explainCard(card, speech))),
+    },
+    {
+      name: speech.say("board-shelf-spaces"),
+      things: Object.keys(KIND_RULES).map((kind) => plain(explainKind(kind, speech))),
+    },
+    {
+      name: speech.say("board-shelf-monsters"),
+      things: Object.keys(MONSTER_ICONS).map((card) => plain(explainCard(card, speech))),
+    },
+    {
+      name: speech.say("board-shelf-items"),
+      things: Object.keys(FACTS.items).map((card) => plain(explainCard(card, speech))),
+    },
   ];
 }

@@ -56,13 +56,18 @@ export const WATER: readonly (readonly [number, string])[] = [
 
 /** The colour of the water at a depth. */
 export function water(depth: number): string {
-  const index = Math.max(1, WATER.findIndex(([level]) => level >= depth));
+  const index = Math.max(
+    1,
+    WATER.findIndex(([level]) => level >= depth),
+  );
   const [low, from] = WATER[index - 1];
   const [high, to] = WATER[index];
   const share = Math.min(Math.max((depth - low) / (high - low), 0), 1);
   const mix = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, "0");
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${mix.join("")}`;
 }

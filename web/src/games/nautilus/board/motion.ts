@@ -9,7 +9,10 @@ export const MOTION_TIME = 520; // milliseconds
 type Told = Event["event"];
 
 /** The news of some kinds, typed. */
-export function eventsOfKind<Name extends Told>(news: readonly Event[], ...names: Name[]): Extract<Event, { event: Name }>[] {
+export function eventsOfKind<Name extends Told>(
+  news: readonly Event[],
+  ...names: Name[]
+): Extract<Event, { event: Name }>[] {
   return news.filter((event): event is Extract<Event, { event: Name }> => (names as Told[]).includes(event.event));
 }
 

@@ -33,7 +33,18 @@ it("softens a set to one half on its straight edge", () => {
 });
 
 it("draws closed curves", () => {
-  expect(curves([[{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 2 }]], 10)).toBe("M10 10Q0 0 10 0Q20 0 20 10Q20 20 10 10Z");
+  expect(
+    curves(
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 2, y: 0 },
+          { x: 2, y: 2 },
+        ],
+      ],
+      10,
+    ),
+  ).toBe("M10 10Q0 0 10 0Q20 0 20 10Q20 20 10 10Z");
 });
 
 describe("the chart", () => {

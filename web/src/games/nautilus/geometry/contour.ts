@@ -76,7 +76,9 @@ export function mixed(fields: readonly Field[], mix: (heights: number[]) => numb
 export function rings(field: Field, level: number): Point[][] {
   const { columns, rows, fine, values } = field;
   const height = (i: number, j: number) =>
-    i <= 0 || j <= 0 || i >= columns - 1 || j >= rows - 1 ? Math.min(level - 1e-6, values[j * columns + i]) : values[j * columns + i];
+    i <= 0 || j <= 0 || i >= columns - 1 || j >= rows - 1
+      ? Math.min(level - 1e-6, values[j * columns + i])
+      : values[j * columns + i];
   const between = (i: number, j: number, di: number, dj: number): Point => {
     const from = height(i, j);
     const share = (level - from) / (height(i + di, j + dj) - from);
@@ -92,14 +94,19 @@ export function rings(field: Field, level: number): Point[][] {
   };
   for (let j = 0; j < rows - 1; j++)
     for (let i = 0; i < columns - 1; i++) {
-      const [a, b, c, d] = [height(i, j), height(i + 1, j), height(i + 1, j + 1), height(i, j + 1)].map((h) => h >= level);
+      const [a, b, c, d] = [height(i, j), height(i + 1, j), height(i + 1, j + 1), height(i, j + 1)].map(
+        (h) => h >= level,
+      );
       const which = (a ? 8 : 0) | (b ? 4 : 0) | (c ? 2 : 0) | (d ? 1 : 0);
       if (which === 0 || which === 15) continue;
       const top = () => edge(i, j, 0);
       const right = () => edge(i + 1, j, 1);
       const bottom = () => edge(i, j + 1, 0);
       const left = () => edge(i, j, 1);
-      for (const [from, to] of CUTS[which].map(([s, e]) => [[top, right, bottom, left][s](), [top, right, bottom, left][e]()]))
+      for (const [from, to] of CUTS[which].map(([s, e]) => [
+        [top, right, bottom, left][s](),
+        [top, right, bottom, left][e](),
+      ]))
         next.set(from, to);
     }
   return follow(next, places);
@@ -107,15 +114,35 @@ export function rings(field: Field, level: number): Point[][] {
 
 /** For each case of a cell the cuts from edge to edge (0 top, 1 right, 2 bottom, 3 left), high ground on the left. */
 const CUTS: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[2, 3]], [[1, 2]], [[1, 3]], [[0, 1]], [[0, 1], [2, 3]], [[0, 2]], [[0, 3]],
-  [[3, 0]], [[2, 0]], [[3, 0], [1, 2]], [[1, 0]], [[3, 1]], [[2, 1]], [[3, 2]], [],
+  [],
+  [[2, 3]],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[0, 2]],
+  [[0, 3]],
+  [[3, 0]],
+  [[2, 0]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[1, 0]],
+  [[3, 1]],
+  [[2, 1]],
+  [[3, 2]],
+  [],
 ];
 
 function follow(next: Map<number, number>, places: Map<number, Point>): Point[][] {
   const found: Point[][] = [];
   for (const start of [...next.keys()]) {
     const ring: Point[] = [];
-    for (let at = start; next.has(at); ) {
+    for (let at = start; next.has(at);) {
       const to = next.get(at) as number;
       next.delete(at);
       ring.push(places.get(at) as Point);
@@ -136,7 +163,8 @@ export function curves(all: readonly Point[][], unit: number): string {
         `${show(((one.x + other.x) / 2) * unit)} ${show(((one.y + other.y) / 2) * unit)}`;
       const last = ring[ring.length - 1];
       const bends = ring.map(
-        (point, index) => `Q${show(point.x * unit)} ${show(point.y * unit)} ${half(point, ring[(index + 1) % ring.length])}`,
+        (point, index) =>
+          `Q${show(point.x * unit)} ${show(point.y * unit)} ${half(point, ring[(index + 1) % ring.length])}`,
       );
       return `M${half(last, ring[0])}${bends.join("")}Z`;
     })

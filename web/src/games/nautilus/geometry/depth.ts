@@ -8,7 +8,8 @@ const ROUND = 0.5;
 const FADE = 1.9;
 const FINE = 2;
 
-const belongs = (zones: readonly Zone[]) => (column: number, row: number) => zones.includes(zoneOf(square(column, row)));
+const belongs = (zones: readonly Zone[]) => (column: number, row: number) =>
+  zones.includes(zoneOf(square(column, row)));
 const SHALLOW: Record<"lagoon" | "slope" | "trench", readonly Zone[]> = {
   lagoon: ["lagoon"],
   slope: ["lagoon", "slope"],
@@ -25,7 +26,8 @@ export function borders(): Record<"lagoon" | "slope" | "trench", Point[][]> {
 
 /** Depth from 0 (middle of the lagoon) to 3 (bottom of the trench): steps at the borders, slow fading between. */
 function depth(): Field {
-  const step = (zones: readonly Zone[]) => mixed([soft(zones, ROUND), soft(zones, FADE)], ([near, far]) => 0.55 * near + 0.45 * far);
+  const step = (zones: readonly Zone[]) =>
+    mixed([soft(zones, ROUND), soft(zones, FADE)], ([near, far]) => 0.55 * near + 0.45 * far);
   const zones = [step(SHALLOW.lagoon), step(SHALLOW.slope), step(SHALLOW.trench)];
   return mixed(zones, ([lagoon, slope, trench]) => 2 - lagoon - slope + trench);
 }
@@ -67,7 +69,11 @@ export function caustics(columns: number, rows: number, size: number, seed: numb
   for (let j = 0; j < (rows / size / 1.5) * 2; j += 2)
     for (let i = 0; i < columns / size / 1.73; i++) {
       const side = (j / 2) % 2;
-      edges.push(edge([i, j], [i, j + 1]), edge([i, j + 1], [i + side, j + 2]), edge([i, j + 1], [i + side - 1, j + 2]));
+      edges.push(
+        edge([i, j], [i, j + 1]),
+        edge([i, j + 1], [i + side, j + 2]),
+        edge([i, j + 1], [i + side - 1, j + 2]),
+      );
     }
   return edges.join("");
 }

@@ -28,7 +28,11 @@ const full = [8, 11, 14].flatMap((row) => [11, 14, 17, 20, 23].map((column) => (
 
 it("is written in two rows where one is too long", () => {
   const hole = square(14, 11);
-  const spot = spotFor("lagoon", "lagoon", full.filter(({ at }) => at !== hole))!;
+  const spot = spotFor(
+    "lagoon",
+    "lagoon",
+    full.filter(({ at }) => at !== hole),
+  )!;
   expect(spot.stacked).toBe(true);
   for (const at of covered(spot, "lagoon")) expect(footprint(hole)).toContain(at);
 });

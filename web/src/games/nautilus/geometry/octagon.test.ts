@@ -1,7 +1,19 @@
 // Octagons fit on the grid: sides, turns, neighbours, fees and overlaps as the rules have them.
 import { describe, expect, it } from "vitest";
 import { square } from "./board";
-import { airlocks, before, corners, facing, footprint, neighbour, opposite, overlap, SIDES, sideMiddle, turned } from "./octagon";
+import {
+  airlocks,
+  before,
+  corners,
+  facing,
+  footprint,
+  neighbour,
+  opposite,
+  overlap,
+  SIDES,
+  sideMiddle,
+  turned,
+} from "./octagon";
 
 const base = square(16, 11);
 

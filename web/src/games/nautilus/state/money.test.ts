@@ -12,5 +12,9 @@ it("adds up purchases, fees, finds and rewards", () => {
     { event: "earned", seat: 2, money: 4 },
     { event: "round-begins", round: 2, seat: 1 },
   ]);
-  expect([...moved]).toEqual([[0, -4], [1, -1], [2, 3]]);
+  expect([...moved]).toEqual([
+    [0, -4],
+    [1, -1],
+    [2, 3],
+  ]);
 });

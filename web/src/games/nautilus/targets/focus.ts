@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Pointer } from "$games/shared/board/pointer.svelte";
 
 /** Puts the focus on the first target within, if the reader uses the keyboard. */
-export const takesFocus = (pointer: Pointer): Attachment<SVGElement> => (node) => {
-  if (pointer.byKeyboard) node.querySelector<SVGElement>("[role=button]")?.focus({ preventScroll: true });
-};
+export const takesFocus =
+  (pointer: Pointer): Attachment<SVGElement> =>
+  (node) => {
+    if (pointer.byKeyboard) node.querySelector<SVGElement>("[role=button]")?.focus({ preventScroll: true });
+  };

@@ -13,11 +13,18 @@ const MODULES = ["base", ...FACTS.habitations, ...FACTS.explorations] as Kind[];
 const FINDS = Object.keys(FACTS.discoveries) as Find[];
 
 test("whatever is drawn has a drawing, and cites rules that there are", () => {
-  const things = [...MODULES.map((kind) => explainKind(kind, speech)), ...FINDS.map((find) => explainFind(find, speech)), ...ZONES.map((zone) => explainZone(zone, speech)), explainMission("reef", speech), explainMoney(3, speech)];
+  const things = [
+    ...MODULES.map((kind) => explainKind(kind, speech)),
+    ...FINDS.map((find) => explainFind(find, speech)),
+    ...ZONES.map((zone) => explainZone(zone, speech)),
+    explainMission("reef", speech),
+    explainMoney(3, speech),
+  ];
   for (const what of things) {
     expect(what.picture, what.title).toBeTruthy();
     expect(what.rules?.length, what.title).toBeGreaterThan(0);
-    for (const { id } of what.rules ?? []) expect(rules, `${what.title}: ${id}`).toMatch(new RegExp(`^rule-${id} =`, "m"));
+    for (const { id } of what.rules ?? [])
+      expect(rules, `${what.title}: ${id}`).toMatch(new RegExp(`^rule-${id} =`, "m"));
   }
 });
 

@@ -41,11 +41,16 @@ const ATLANTIS_RULES = ["T1a", "T1b", "V1b", "E1a"];
 /** A kind of module, as it lies in the supply. */
 export const explainKind = (kind: Kind, speech: Speech, state: State | null = null, seat = -1): Explanation => ({
   title: speech.say(`kind-${kind}`),
-  sort: speech.say(isExploration(kind) ? "board-sort-exploration" : kind === "base" ? "board-sort-base" : "board-sort-habitation"),
+  sort: speech.say(
+    isExploration(kind) ? "board-sort-exploration" : kind === "base" ? "board-sort-base" : "board-sort-habitation",
+  ),
   picture: KIND_ICONS[kind],
   colour: DOMES[kind].glass,
   now: state
-    ? [...(kind in state.reading.stacks ? [speech.say("board-left", { count: state.reading.stacks[kind] })] : []), ...served(kind, state, seat, speech)]
+    ? [
+        ...(kind in state.reading.stacks ? [speech.say("board-left", { count: state.reading.stacks[kind] })] : []),
+        ...served(kind, state, seat, speech),
+      ]
     : [],
   rules: ruleTexts(speech, ...KIND_RULES[kind], ...(isExploration(kind) ? ["A2a", "M1d"] : [])),
 });
@@ -90,13 +95,18 @@ export const explainFind = (find: Find, speech: Speech): Explanation => ({
   picture: findIcon(find),
   colour: FIND_INK[find] ?? (atlantisNumber(find) === null ? "#eadbb5" : "#6fb7e8"),
   text: COLLECTED.includes(find) ? [speech.say("board-worth", { value: findValue(find) })] : [],
-  rules: ruleTexts(speech, ...(atlantisNumber(find) === null ? (FIND_RULES[find] ?? ["U5c", "U5h", "S7b"]) : ATLANTIS_RULES)),
+  rules: ruleTexts(
+    speech,
+    ...(atlantisNumber(find) === null ? (FIND_RULES[find] ?? ["U5c", "U5h", "S7b"]) : ATLANTIS_RULES),
+  ),
 });
 
 /** What a seat has of a find. */
 export const explainCollected = (find: Find, state: State, seat: number, speech: Speech): Explanation => ({
   ...explainFind(find, speech),
-  now: [`${speech.seat(seat)} – ${speech.say("board-collected", { count: standingOf(state, seat).collection[find] ?? 0 })}`],
+  now: [
+    `${speech.seat(seat)} – ${speech.say("board-collected", { count: standingOf(state, seat).collection[find] ?? 0 })}`,
+  ],
 });
 
 /** A token in the sea: what the reader knows of it, and what may lie there. */
@@ -131,7 +141,11 @@ export const explainMission = (mission: Mission, speech: Speech): Explanation =>
   picture: findIcon(missionKinds(mission)[0]),
   text: missionKinds(mission).map((find) => {
     const value = findValue(find);
-    return labelled(speech.say(`find-${find}`), speech.say("board-upgrade", { from: value, to: value + FACTS.upgrade }), speech);
+    return labelled(
+      speech.say(`find-${find}`),
+      speech.say("board-upgrade", { from: value, to: value + FACTS.upgrade }),
+      speech,
+    );
   }),
   rules: ruleTexts(speech, "S8b", "V2a", "V2b", "V2c"),
 });
@@ -161,7 +175,9 @@ export const explainSubmarine = (seat: number, at: number, state: State, speech:
   sort: speech.say("board-sort-submarine"),
   picture: ICONS.submarine,
   colour: colourOf(seat),
-  now: (["technical", "sonar"] as const).map((kind) => speech.say(`board-gives-${kind}`, { count: standingOf(state, seat).gives[kind] })),
+  now: (["technical", "sonar"] as const).map((kind) =>
+    speech.say(`board-gives-${kind}`, { count: standingOf(state, seat).gives[kind] }),
+  ),
   rules: ruleTexts(speech, "U3b", "U3d", "U5a", "U2b", "U6b"),
 });
 
@@ -188,7 +204,9 @@ export const explainBoats = (seat: number, state: State, speech: Speech): Explan
     title: speech.say("board-submarines", { sea, reserve: FACTS.submarines - sea }),
     picture: ICONS.submarine,
     colour: colourOf(seat),
-    now: (["technical", "sonar"] as const).map((kind) => speech.say(`board-gives-${kind}`, { count: standingOf(state, seat).gives[kind] })),
+    now: (["technical", "sonar"] as const).map((kind) =>
+      speech.say(`board-gives-${kind}`, { count: standingOf(state, seat).gives[kind] }),
+    ),
     rules: ruleTexts(speech, "U1a", "U1b", "U1d", "U3a"),
   };
 };

@@ -7,7 +7,16 @@ import { ICONS } from "../art/icons";
 
 const STEPS = ["buy", "build", "walk", "launch", "sonar", "sail", "dock"] as const;
 type Step = (typeof STEPS)[number];
-const BY_PROMPT: Partial<Record<string, Step>> = { buy: "buy", build: "build", turn: "build", walk: "walk", stroll: "walk", look: "sonar", dash: "sail", dock: "dock" };
+const BY_PROMPT: Partial<Record<string, Step>> = {
+  buy: "buy",
+  build: "build",
+  turn: "build",
+  walk: "walk",
+  stroll: "walk",
+  look: "sonar",
+  dash: "sail",
+  dock: "dock",
+};
 
 /** Submarines are launched first, then there is sonar, then they sail: the first of these that is still possible. */
 export function stepOf(prompt: string, options: readonly { do: string }[]): Step | null {
@@ -16,7 +25,10 @@ export function stepOf(prompt: string, options: readonly { do: string }[]): Step
 }
 
 /** What an answer ends: after sonar nothing is launched, and once a submarine has sailed there is no sonar either. */
-export function stepsEndedBy(option: { do: string }, options: readonly { do: string }[]): "launch" | "sonar" | "both" | null {
+export function stepsEndedBy(
+  option: { do: string },
+  options: readonly { do: string }[],
+): "launch" | "sonar" | "both" | null {
   const has = (kind: string) => options.some((each) => each.do === kind);
   if (option.do === "sonar") return has("launch") ? "launch" : null;
   if (option.do !== "sail") return null;
@@ -28,10 +40,20 @@ export function endingNote(option: Action, options: Action[], _: State, __: numb
   return ended ? speech.say("board-closes", { what: ended }) : "";
 }
 
-export function turnSteps(question: Question | null, options: Action[], _: State, __: number, speech: Speech): TurnSteps {
+export function turnSteps(
+  question: Question | null,
+  options: Action[],
+  _: State,
+  __: number,
+  speech: Speech,
+): TurnSteps {
   const now = stepOf(question?.prompt ?? "", options);
   return {
-    goal: { title: speech.say("chapter-V"), picture: ICONS.coins, rules: ruleTexts(speech, "V3c", "V3a", "V3b", "E1a", "E1b") },
+    goal: {
+      title: speech.say("chapter-V"),
+      picture: ICONS.coins,
+      rules: ruleTexts(speech, "V3c", "V3a", "V3b", "E1a", "E1b"),
+    },
     steps: STEPS.map((step) => ({ name: speech.say(`board-step-${step}`), now: step === now })),
   };
 }

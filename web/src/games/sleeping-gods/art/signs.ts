@@ -50,8 +50,20 @@ const path = (body: string): string => [...body.matchAll(/ d="([^"]+)"/g)].map((
 /** What an adventure card is. */
 export type Kind = "passenger" | "animal" | "equipment" | "weapon" | "recipe" | "totem";
 
-export const SKILL_SIGNS: Record<Skill, string> = { strength: path(biceps), cunning: path(dominoMask), savvy: path(brain), perception: path(semiClosedEye), craft: path(gearHammer) };
-export const SKILL_COLOURS: Record<Skill, string> = { strength: "#ff9d8c", cunning: "#d4b2ff", savvy: "#8fd0ff", perception: "#8ee0ae", craft: "#f4bd55" };
+export const SKILL_SIGNS: Record<Skill, string> = {
+  strength: path(biceps),
+  cunning: path(dominoMask),
+  savvy: path(brain),
+  perception: path(semiClosedEye),
+  craft: path(gearHammer),
+};
+export const SKILL_COLOURS: Record<Skill, string> = {
+  strength: "#ff9d8c",
+  cunning: "#d4b2ff",
+  savvy: "#8fd0ff",
+  perception: "#8ee0ae",
+  craft: "#f4bd55",
+};
 export const GIFT_SIGNS: Record<Gift, string> = {
   coin: path(twoCoins),
   meat: path(meat),
@@ -64,7 +76,13 @@ export const GIFT_SIGNS: Record<Gift, string> = {
   xp: path(starMedal),
   card: path(upCard),
 };
-export const STATUS_SIGNS: Record<Status, string> = { weakened: path(brokenHeart), "low-morale": path(despair), frightened: path(terror), madness: path(oilySpiral), venom: path(poisonBottle) };
+export const STATUS_SIGNS: Record<Status, string> = {
+  weakened: path(brokenHeart),
+  "low-morale": path(despair),
+  frightened: path(terror),
+  madness: path(oilySpiral),
+  venom: path(poisonBottle),
+};
 export const TRICK_SIGNS: Record<Trick, string> = {
   "ship-damage": path(sinkingShip),
   "lose-resource": path(robberHand),
@@ -83,7 +101,14 @@ export const TRICK_SIGNS: Record<Trick, string> = {
   "heal-3": path(healthIncrease),
   venom: path(poisonBottle),
 };
-export const KIND_SIGNS: Record<Kind, string> = { passenger: path(person), animal: path(rabbit), equipment: path(knapsack), weapon: path(crossedSwords), recipe: path(cookingPot), totem: path(totem) };
+export const KIND_SIGNS: Record<Kind, string> = {
+  passenger: path(person),
+  animal: path(rabbit),
+  equipment: path(knapsack),
+  weapon: path(crossedSwords),
+  recipe: path(cookingPot),
+  totem: path(totem),
+};
 export const SIGNS = {
   heart: path(hearts),
   damage: path(spikyExplosion),
@@ -100,6 +125,7 @@ export const SIGNS = {
 
 /** What is printed on a card: of the trade deck, or of the story as far as it has come. */
 export const printOn = (card: Card): Partial<StoryFace> | undefined =>
-  (FACTS.trade as unknown as Partial<Record<Card, StoryFace>>)[card] ?? faceOf<Partial<StoryFace>>("sleeping-gods", `card-${card}`);
+  (FACTS.trade as unknown as Partial<Record<Card, StoryFace>>)[card] ??
+  faceOf<Partial<StoryFace>>("sleeping-gods", `card-${card}`);
 export const kindOf = (card: Card): Kind => printOn(card)?.kind ?? "equipment";
 export const cardSign = (card: Card): string => KIND_SIGNS[kindOf(card)];

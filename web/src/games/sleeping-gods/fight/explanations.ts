@@ -58,9 +58,23 @@ export function explainSquare(square: Square, covered: boolean, now: string[], s
     ...(square.synergy ? ["SYN2"] : []),
     ...(covered ? ["CBT15"] : []),
   ];
-  const picture = square.trick ? TRICK_SIGNS[square.trick] : square.hearts ? SIGNS.heart : square.damage ? SIGNS.damage : square.flying ? SIGNS.flying : SIGNS.synergy;
+  const picture = square.trick
+    ? TRICK_SIGNS[square.trick]
+    : square.hearts
+      ? SIGNS.heart
+      : square.damage
+        ? SIGNS.damage
+        : square.flying
+          ? SIGNS.flying
+          : SIGNS.synergy;
   const does = square.trick ? [speech.say(`text-trick-${square.trick}`)] : [];
-  return { title: title ?? speech.say("screen-square-empty"), picture, text: [...does, ...others], now, rules: ruleTexts(speech, ...rules) };
+  return {
+    title: title ?? speech.say("screen-square-empty"),
+    picture,
+    text: [...does, ...others],
+    now,
+    rules: ruleTexts(speech, ...rules),
+  };
 }
 
 export function explainEnemy(enemy: Enemy, now: string[], speech: Speech): Explanation {

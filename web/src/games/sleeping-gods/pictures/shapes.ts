@@ -13,7 +13,8 @@ export const flat = (d: string, fill: string, see?: number): Shape => ({ d, fill
 export const stroke = (d: string, line: string, wide = 1.2, see?: number): Shape => ({ d, line, wide, see });
 
 /** An ellipse as a path. */
-export const disc = (x: number, y: number, rx: number, ry = rx): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+export const disc = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 /** Numbers between 0 and 1 that are the same at every drawing. */
 export function seededRandom(seed: number): () => number {

@@ -50,7 +50,8 @@ export function fetchNewPassages({ table, seat, state }: View): Promise<void> | 
   heard.set(table.id, told.length);
   const page = reading.page;
   const open = page ? [page.passage, ...page.ways.map((way) => `${page.passage}/${way.label}`)] : [];
-  if (before === undefined) void prefetchPassages({ table, seat }, told.filter((key) => key.includes("/")).slice(-LATELY));
+  if (before === undefined)
+    void prefetchPassages({ table, seat }, told.filter((key) => key.includes("/")).slice(-LATELY));
   return prefetchPassages({ table, seat }, before === undefined ? open : told.slice(before));
 }
 
@@ -67,4 +68,6 @@ export const withoutMarks = (text: string): string => typographicQuotes(text.rep
 
 /** A paragraph in pieces: what stands between asterisks is stressed. */
 export const splitStressed = (paragraph: string): { text: string; stress: boolean }[] =>
-  typographicQuotes(paragraph).split("*").map((text, place) => ({ text, stress: place % 2 === 1 }));
+  typographicQuotes(paragraph)
+    .split("*")
+    .map((text, place) => ({ text, stress: place % 2 === 1 }));

@@ -28,7 +28,10 @@ export function describeNeed(need: Needed, speech: Speech): Asked {
 export function describePrice({ verb, what, amount }: Price, speech: Speech): Asked {
   switch (verb) {
     case "lose":
-      return { sign: GIFT_SIGNS[what as Gift], text: speech.say("screen-cost-lose", { amount, what: speech.say(`gift-${what}`) }) };
+      return {
+        sign: GIFT_SIGNS[what as Gift],
+        text: speech.say("screen-cost-lose", { amount, what: speech.say(`gift-${what}`) }),
+      };
     case "afflict":
       return { sign: STATUS_SIGNS[what as Status], text: speech.say(`status-${what}`) };
     case "tire":

@@ -11,7 +11,8 @@ export interface Meeting {
 }
 
 /** Whether a text says a name, as a word of its own. */
-export const mentions = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
+export const mentions = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
 
 function everybody({ state }: Play): Meeting[] {
   return state.told.flatMap((key) => {

@@ -10,4 +10,6 @@ export function placeOf(key: string): number | null {
 
 /** A place has a name from when one has been there. */
 export const titleOf = (place: number | null, speech: Speech): string =>
-  place === null ? speech.say("screen-spine") : (loadedHeading(`place/${place}`) ?? speech.say("screen-place", { number: place }));
+  place === null
+    ? speech.say("screen-spine")
+    : (loadedHeading(`place/${place}`) ?? speech.say("screen-place", { number: place }));

@@ -52,7 +52,9 @@ export class ReadingSession {
     this.table = table;
     const kept = readKept(table);
     const at = state.reading.page?.passage;
-    const fits = kept !== null && (at === undefined ? kept.over : kept.entries.some((entry) => entry.sort === "passage" && entry.key === at));
+    const fits =
+      kept !== null &&
+      (at === undefined ? kept.over : kept.entries.some((entry) => entry.sort === "passage" && entry.key === at));
     const first = at ?? (state.log.length === 1 && state.log[0] === PROLOGUE ? PROLOGUE : undefined);
     this.entries = fits ? kept.entries : first ? [{ sort: "passage", key: first }] : [];
     this.over = at === undefined;
@@ -68,7 +70,8 @@ export class ReadingSession {
     if (news === this.heard) return;
     this.heard = news;
     for (const event of news) this.take(event);
-    if (news.length > 0) keep(this.table, { entries: $state.snapshot(this.entries) as Entry[], over: this.over, open: this.open });
+    if (news.length > 0)
+      keep(this.table, { entries: $state.snapshot(this.entries) as Entry[], over: this.over, open: this.open });
   }
 
   /** Removes a choice that was undone: the reader is asked again. */
@@ -87,7 +90,14 @@ export class ReadingSession {
     else if (event.event === "returned") this.over = true;
     else if (this.over) return;
     else if (event.event === "option-taken") this.entries.push({ sort: "chosen", key: event.option });
-    else if (event.event === "challenge-ended") this.entries.push({ sort: "test", skill: event.skill, value: event.value, score: event.score, passed: event.passed });
+    else if (event.event === "challenge-ended")
+      this.entries.push({
+        sort: "test",
+        skill: event.skill,
+        value: event.value,
+        score: event.score,
+        passed: event.passed,
+      });
     else if (event.event === "combat-began") this.entries.push({ sort: "fight", level: event.level });
     else if (TELLS.has(event.event)) this.tell(event);
   }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { State } from "$generated/sleeping-gods";
 import { ReadingSession } from "./reading-session.svelte";
 
-const state = (log: string[], passage?: string) => ({ log, reading: { page: passage ? { passage } : null } }) as unknown as State;
+const state = (log: string[], passage?: string) =>
+  ({ log, reading: { page: passage ? { passage } : null } }) as unknown as State;
 
 test("a new campaign opens the book at the prologue, though nothing is asked", () => {
   const book = new ReadingSession();

@@ -11,9 +11,11 @@ import { loadedHeading } from "../reader/book-passages.svelte";
 export const visited = (place: number, state: State): boolean => state.log.includes(String(place));
 
 /** A place has a name from when one has been there. */
-export const nameOfPlace = (place: number, state: State): string | undefined => (visited(place, state) ? loadedHeading(`place/${place}`) : undefined);
+export const nameOfPlace = (place: number, state: State): string | undefined =>
+  visited(place, state) ? loadedHeading(`place/${place}`) : undefined;
 
-export const regionOfPlace = (place: number): string => Object.keys(SEAS).find((region) => SEAS[region].locations.includes(place))!;
+export const regionOfPlace = (place: number): string =>
+  Object.keys(SEAS).find((region) => SEAS[region].locations.includes(place))!;
 
 /** The thing on the chart that an answer is given at, such as `region-2a`, `place-10`, `port-2b`, `ship`. */
 export function spotOf(option: Option, state: State): string | null {
@@ -57,7 +59,14 @@ export function regionOf(tagged: Tagged | null, state: State): string | null {
 /** Where something of the chart is drawn, if its map is the one that is looked at. */
 export function pointOf(thing: string, state: State, map: string): Spot | null {
   const [sort, name] = [thing.slice(0, thing.indexOf("-")), thing.slice(thing.indexOf("-") + 1)];
-  const region = thing === "ship" ? state.ship : sort === "place" || sort === "mark" ? regionOfPlace(Number(name)) : sort === "trouble" ? state.troubles.find(({ event }) => event === name)?.at : name;
+  const region =
+    thing === "ship"
+      ? state.ship
+      : sort === "place" || sort === "mark"
+        ? regionOfPlace(Number(name))
+        : sort === "trouble"
+          ? state.troubles.find(({ event }) => event === name)?.at
+          : name;
   if (!region || mapOf(region) !== map) return null;
   const spots = chartOf(map).regions[region];
   if (sort === "place" || sort === "mark") return spots.places[Number(name)];

@@ -1,5 +1,16 @@
 // What every thing on the table is: its text, how it stands now, and the rules about it, in the words of the rules.
-import { FACTS, type Card, type Crew, type Find, type Good, type Place, type Skill, type SkillCard, type State, type Status } from "$generated/sleeping-gods";
+import {
+  FACTS,
+  type Card,
+  type Crew,
+  type Find,
+  type Good,
+  type Place,
+  type Skill,
+  type SkillCard,
+  type State,
+  type Status,
+} from "$generated/sleeping-gods";
 import { ruleTexts, type Explanation } from "$lib/explain/explanation";
 import type { ReferenceSection, Speech } from "$games/contract";
 import { SEAS, mapOf, pageOf } from "../atlas/chart/carve";
@@ -54,18 +65,34 @@ export function explainRegion(region: string, state: State, speech: Speech): Exp
       speech.say("board-has-places", { count: sea.locations.length, places: sea.locations.join(", ") }),
     ],
     now: [
-      ...(state.ship === region ? [speech.say("board-ship-here")] : far ? [speech.say("board-moves-away", { moves: far })] : []),
+      ...(state.ship === region
+        ? [speech.say("board-ship-here")]
+        : far
+          ? [speech.say("board-moves-away", { moves: far })]
+          : []),
       ...state.troubles.filter(({ at }) => at === region).map(({ event }) => speech.say(`event-card-${event}`)),
     ],
-    rules: ruleTexts(speech, "NAV6", "NAV8c", ...(hazard ? ["NAV7a", "NAV7b", "NAV7d"] : []), ...(sea.port ? ["PORT1"] : []), ...(sea.market ? ["MKT1"] : [])),
+    rules: ruleTexts(
+      speech,
+      "NAV6",
+      "NAV8c",
+      ...(hazard ? ["NAV7a", "NAV7b", "NAV7d"] : []),
+      ...(sea.port ? ["PORT1"] : []),
+      ...(sea.market ? ["MKT1"] : []),
+    ),
   };
 }
 
-const hazardText = (hazard: { skill: string; value: number; damage: number; status: string | null }, speech: Speech): string =>
+const hazardText = (
+  hazard: { skill: string; value: number; damage: number; status: string | null },
+  speech: Speech,
+): string =>
   speech.say("board-has-hazard", {
     skill: hazard.skill,
     value: hazard.value,
-    harm: hazard.status ? speech.say(`status-${hazard.status}`) : speech.say("board-ship-damage", { count: hazard.damage }),
+    harm: hazard.status
+      ? speech.say(`status-${hazard.status}`)
+      : speech.say("board-ship-damage", { count: hazard.damage }),
   });
 
 export function explainPlace(number: number, state: State, speech: Speech): Explanation {
@@ -86,7 +113,10 @@ export const explainSign = (sign: "port" | "market" | "hazard", region: string, 
     title: speech.say(`board-sign-${sign}`),
     picture: ICONS[sign],
     text: sign === "hazard" && hazard ? [hazardText(hazard, speech)] : [speech.say(`board-has-${sign}`)],
-    rules: ruleTexts(speech, ...{ port: ["PORT1", "PORT2"], market: ["MKT1", "MKT3"], hazard: ["NAV7a", "NAV7b", "NAV7d"] }[sign]),
+    rules: ruleTexts(
+      speech,
+      ...{ port: ["PORT1", "PORT2"], market: ["MKT1", "MKT3"], hazard: ["NAV7a", "NAV7b", "NAV7d"] }[sign],
+    ),
   };
 };
 
@@ -117,7 +147,12 @@ export function explainRoom(place: Place, state: State, speech: Speech): Explana
     title: speech.say(`board-room-${place}`),
     sort: speech.say("board-room-sort", { fate: (FACTS.places as readonly string[]).indexOf(place) + 1 }),
     picture: ROOM_ICONS[place],
-    text: room ? [speech.say("board-room-gives", { orders: room.orders, cards: room.cards }), ...optionalText(speech, `board-room-also-${place}`)] : [speech.say("board-hull-about")],
+    text: room
+      ? [
+          speech.say("board-room-gives", { orders: room.orders, cards: room.cards }),
+          ...optionalText(speech, `board-room-also-${place}`),
+        ]
+      : [speech.say("board-hull-about")],
     now: [
       ...(cubes ? [speech.say("board-damage-now", { cubes })] : []),
       ...(state.pawn === place ? [speech.say("board-pawn-here")] : []),
@@ -130,7 +165,17 @@ export const explainGood = (good: Good, state: State, speech: Speech): Explanati
   title: speech.say(`gift-${good}`),
   picture: GIFT_SIGNS[good],
   now: [speech.say("board-of-limit", { count: state.goods[good] ?? 0, most: FACTS.limits[good] })],
-  rules: ruleTexts(speech, "GEN6a", ...(good === "artifact" ? ["MKT8", "SCO6"] : good === "coin" ? ["SCO5"] : good === "material" ? ["PORT4"] : ["GEN13"])),
+  rules: ruleTexts(
+    speech,
+    "GEN6a",
+    ...(good === "artifact"
+      ? ["MKT8", "SCO6"]
+      : good === "coin"
+        ? ["SCO5"]
+        : good === "material"
+          ? ["PORT4"]
+          : ["GEN13"]),
+  ),
 });
 
 export const explainXp = (state: State, speech: Speech): Explanation => ({
@@ -144,7 +189,9 @@ export const explainEvents = (state: State, speech: Speech): Explanation => ({
   title: speech.say("board-events", { deck: state.deck }),
   picture: ICONS.event,
   text: [speech.say("board-events-about")],
-  now: (["mild", "perilous", "deadly"] as const).map((danger) => speech.say("board-events-left", { danger: speech.say(`danger-${danger}`), count: state.events[danger].length })),
+  now: (["mild", "perilous", "deadly"] as const).map((danger) =>
+    speech.say("board-events-left", { danger: speech.say(`danger-${danger}`), count: state.events[danger].length }),
+  ),
   rules: ruleTexts(speech, "SET9b", "EVT7b", "EVT8a"),
 });
 
@@ -170,10 +217,13 @@ export function explainCrew(crew: Crew, state: State, speech: Speech): Explanati
   const member = state.crew.find((each) => each.crew === crew)!;
   return {
     title: speech.say(`crew-${crew}`),
-    sort: member.seat < 0 ? speech.say("board-captain") : speech.say("board-led-by", { seat: speech.seat(figures.seat) }),
+    sort:
+      member.seat < 0 ? speech.say("board-captain") : speech.say("board-led-by", { seat: speech.seat(figures.seat) }),
     picture: CREW_ICONS[crew],
     text: [
-      ...FACTS.crew[crew].costs.flatMap((cost, n) => optionalText(speech, `ability-crew-${crew}-${n}`).map((text) => speech.say("board-ability", { cost, text }))),
+      ...FACTS.crew[crew].costs.flatMap((cost, n) =>
+        optionalText(speech, `ability-crew-${crew}-${n}`).map((text) => speech.say("board-ability", { cost, text })),
+      ),
       ...figures.arms.map((arm) =>
         speech.say("board-arm", {
           name: arm.weapon ? speech.say(`card-${arm.weapon}`) : speech.say(`board-weapon-${crew}`),
@@ -201,7 +251,11 @@ export const explainStatus = (status: Status, speech: Speech): Explanation => ({
   rules: ruleTexts(speech, ...STATUS_RULES[status]),
 });
 
-export const explainFatigue = (speech: Speech): Explanation => ({ title: speech.say("board-fatigue"), picture: SIGNS.fatigue, rules: ruleTexts(speech, "GEN5a", "GEN5c", "GEN5d") });
+export const explainFatigue = (speech: Speech): Explanation => ({
+  title: speech.say("board-fatigue"),
+  picture: SIGNS.fatigue,
+  rules: ruleTexts(speech, "GEN5a", "GEN5c", "GEN5d"),
+});
 
 export const explainSkill = (skill: Skill, speech: Speech): Explanation => ({
   title: speech.say(`skill-${skill}`),
@@ -269,14 +323,26 @@ export function explainAction(action: Option, state: State, _: number, speech: S
   if (action.do === "trade") return explainSign("market", state.ship, speech);
   if (action.do === "call-at-port") return explainSign("port", state.ship, speech);
   if ("place" in action) return explainRoom(action.place, state, speech);
-  if ("card" in action) return action.card in FACTS.skills ? explainSkillCard(action.card as SkillCard, speech) : explainCard(action.card as Card, state, speech);
+  if ("card" in action)
+    return action.card in FACTS.skills
+      ? explainSkillCard(action.card as SkillCard, speech)
+      : explainCard(action.card as Card, state, speech);
   if ("good" in action) return explainGood(action.good, state, speech);
   if ("crew" in action) return explainCrew(action.crew, state, speech);
   return null;
 }
 
 export const referenceSections = (speech: Speech): ReferenceSection[] => [
-  { name: speech.say("board-shelf-skills"), things: (Object.keys(FACTS.skills) as SkillCard[]).map((card) => explainSkillCard(card, speech)) },
-  { name: speech.say("board-shelf-levels"), things: Object.keys(FACTS.levels).map((level) => explainLevel(level, speech)) },
-  { name: speech.say("board-shelf-statuses"), things: (Object.keys(STATUS_RULES) as Status[]).map((status) => explainStatus(status, speech)) },
+  {
+    name: speech.say("board-shelf-skills"),
+    things: (Object.keys(FACTS.skills) as SkillCard[]).map((card) => explainSkillCard(card, speech)),
+  },
+  {
+    name: speech.say("board-shelf-levels"),
+    things: Object.keys(FACTS.levels).map((level) => explainLevel(level, speech)),
+  },
+  {
+    name: speech.say("board-shelf-statuses"),
+    things: (Object.keys(STATUS_RULES) as Status[]).map((status) => explainStatus(status, speech)),
+  },
 ];

@@ -18,7 +18,9 @@ export function noteLine(note: Noted, odds: boolean, speech: Speech): string {
     note.skill ? speech.say("screen-way-test", { skill: note.skill, value: note.value ?? 0 }) : "",
     note.level ? speech.say("screen-way-fight", { level: note.level, foes: note.foes ?? 0 }) : "",
     note.adds !== undefined && note.adds !== null ? `+${note.adds}` : "",
-    odds && note.chance !== undefined && note.chance !== null ? speech.say("screen-percent", { chance: note.chance }) : "",
+    odds && note.chance !== undefined && note.chance !== null
+      ? speech.say("screen-percent", { chance: note.chance })
+      : "",
     note.takes ? speech.say("screen-wound-takes", { takes: note.takes, left: note.left ?? 0 }) : "",
   ];
   return found.filter(Boolean).join(" · ");

@@ -4,7 +4,11 @@ import type { Speech } from "$games/contract";
 import type { Option } from "../state/play";
 
 /** The text of a card, or nothing if it has none. */
-export function textOf(speech: Speech, sort: "card" | "skill-card" | "level" | "event-card" | "quest" | "find" | "crew", name: string): string {
+export function textOf(
+  speech: Speech,
+  sort: "card" | "skill-card" | "level" | "event-card" | "quest" | "find" | "crew",
+  name: string,
+): string {
   const key = `text-${sort}-${name}`;
   const text = speech.say(key);
   return text === key ? "" : text;
@@ -22,7 +26,9 @@ export function abilityOf(speech: Speech, crew: Crew, place: number, state: Stat
   const printed = FACTS.crew[crew].costs.length;
   if (place < printed) return speech.say(`ability-crew-${crew}-${place}`);
   const levels = state.crew.find((member) => member.crew === crew)?.levels ?? [];
-  const bought = levels.flatMap((level) => [0, 1, 2].map((at) => `ability-level-${level}-${at}`).filter((key) => speech.say(key) !== key));
+  const bought = levels.flatMap((level) =>
+    [0, 1, 2].map((at) => `ability-level-${level}-${at}`).filter((key) => speech.say(key) !== key),
+  );
   return bought[place - printed] ? speech.say(bought[place - printed]) : "";
 }
 
@@ -46,7 +52,9 @@ export function effectText(option: Option, state: State, speech: Speech): string
       return textOf(speech, "quest", option.quest);
     case "use-token":
     case "give-token":
-      return speech.say(`text-synergy-${option.do === "use-token" ? option.token : (state.combat?.attack?.crew ?? "")}`);
+      return speech.say(
+        `text-synergy-${option.do === "use-token" ? option.token : (state.combat?.attack?.crew ?? "")}`,
+      );
     case "tackle":
       return textOf(speech, "event-card", option.event);
     default:

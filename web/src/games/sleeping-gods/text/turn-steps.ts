@@ -18,15 +18,31 @@ export function stageOf(question: Question | null, state: State): Stage {
   return "second";
 }
 
-export function turnSteps(question: Question | null, _: unknown[], state: State, __: number, speech: Speech): TurnSteps | null {
+export function turnSteps(
+  question: Question | null,
+  _: unknown[],
+  state: State,
+  __: number,
+  speech: Speech,
+): TurnSteps | null {
   if (state.turn === 0) return null;
   const stage = stageOf(question, state);
   return {
     goal: {
       title: speech.say("board-goal"),
       picture: ICONS.goal,
-      text: [speech.say("board-goal-text"), speech.say(state.mode === "brutal" ? "board-goal-brutal" : "board-goal-defeats", { count: state.causes.length })],
-      now: [speech.say("board-goal-deck", { deck: state.deck, left: state.events.mild.length + state.events.perilous.length + state.events.deadly.length })],
+      text: [
+        speech.say("board-goal-text"),
+        speech.say(state.mode === "brutal" ? "board-goal-brutal" : "board-goal-defeats", {
+          count: state.causes.length,
+        }),
+      ],
+      now: [
+        speech.say("board-goal-deck", {
+          deck: state.deck,
+          left: state.events.mild.length + state.events.perilous.length + state.events.deadly.length,
+        }),
+      ],
       rules: ruleTexts(speech, "TRN2", "EVT8a", "ADV2", "DEF1"),
     },
     steps: STEPS.map((step) => ({ name: speech.say(`board-step-${step}`), now: step === stage })),

@@ -73,7 +73,18 @@ import walkingBoot from "icon:walking-boot";
 import weightLiftingUp from "icon:weight-lifting-up";
 import winchesterRifle from "icon:winchester-rifle";
 import woodenCrate from "icon:wooden-crate";
-import type { Ending, Icon as Activation, Item, Loyalty, Resource, Role, Skill, Space, Title, Track } from "$generated/unfathomable";
+import type {
+  Ending,
+  Icon as Activation,
+  Item,
+  Loyalty,
+  Resource,
+  Role,
+  Skill,
+  Space,
+  Title,
+  Track,
+} from "$generated/unfathomable";
 
 /** The drawing commands of an icon's body. */
 const path = (body: string): string => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");

@@ -19,7 +19,9 @@ export function crowd(box: Box, widths: readonly number[], tall: number): Point[
 function split(widths: readonly number[], most: number, room: number): number[][] {
   for (let count = 1; ; count += 1) {
     const each = Math.ceil(widths.length / count);
-    const rows = Array.from({ length: Math.ceil(widths.length / each) }, (_, row) => widths.slice(row * each, (row + 1) * each));
+    const rows = Array.from({ length: Math.ceil(widths.length / each) }, (_, row) =>
+      widths.slice(row * each, (row + 1) * each),
+    );
     if (count >= most || rows.every((row) => length(row) <= room)) return rows;
   }
 }
@@ -28,7 +30,13 @@ const length = (row: readonly number[]): number => row.reduce((sum, width) => su
 
 /** Middles along a row; when it is too long, figures overlap, and the first and the last still stand inside. */
 function along(row: readonly number[], box: Box): number[] {
-  const squeeze = row.length > 1 ? Math.min(1, (box.width - row[0] / 2 - row[row.length - 1] / 2) / (length(row) - row[0] / 2 - row[row.length - 1] / 2)) : 1;
+  const squeeze =
+    row.length > 1
+      ? Math.min(
+          1,
+          (box.width - row[0] / 2 - row[row.length - 1] / 2) / (length(row) - row[0] / 2 - row[row.length - 1] / 2),
+        )
+      : 1;
   const steps = row.map((width, index) => (index === 0 ? 0 : (row[index - 1] / 2 + GAP + width / 2) * squeeze));
   const whole = steps.reduce((sum, step) => sum + step, 0);
   let x = box.x + box.width / 2 - (whole + row[0] / 2 + row[row.length - 1] / 2) / 2 + row[0] / 2;

@@ -20,7 +20,8 @@ it("keeps the figures of two spaces apart", () => {
     const [a, b] = [BOX[one], BOX[other]];
     return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
   };
-  for (const one of spaces) for (const other of spaces) if (one < other) expect(apart(one, other), `${one} ${other}`).toBe(true);
+  for (const one of spaces)
+    for (const other of spaces) if (one < other) expect(apart(one, other), `${one} ${other}`).toBe(true);
 });
 
 it("mirrors port and starboard", () => {
@@ -35,7 +36,9 @@ it("mirrors port and starboard", () => {
 it("has a door between adjacent rooms, and nowhere else", () => {
   const drawn = DOORS.map(({ rooms: [one, other] }) => [one, other].sort().join(" "));
   const facts = rooms.flatMap((room) =>
-    (FACTS.adjacent[room] as readonly Space[]).filter((other) => rooms.includes(other)).map((other) => [room, other].sort().join(" ")),
+    (FACTS.adjacent[room] as readonly Space[])
+      .filter((other) => rooms.includes(other))
+      .map((other) => [room, other].sort().join(" ")),
   );
   expect([...drawn].sort()).toEqual([...new Set(facts)].sort());
 });

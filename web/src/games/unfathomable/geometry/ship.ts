@@ -30,7 +30,8 @@ const port: Record<string, (y: (port: number) => number) => string> = {
   w6: (y) => `M${BOILER} ${y(0)}H${HOLD}V${y(RAIL)}H${BOILER}Z`,
   w4: (y) => `M${HOLD} ${y(0)}H${SALOON}V${y(RAIL)}H${HOLD}Z`,
   w2: (y) => `M${SALOON} ${y(0)}H${WIDTH}V${y(MIDDLE)}H768C722 ${y(150)} 656 ${y(RAIL)} ${SALOON} ${y(RAIL)}Z`,
-  d8: (y) => `M${BOILER} ${y(RAIL)}H196C142 ${y(RAIL)} 108 ${y(130)} 108 ${y(192)}V${y(MIDDLE)}H${AFT}V${y(WALL)}H${BOILER}Z`,
+  d8: (y) =>
+    `M${BOILER} ${y(RAIL)}H196C142 ${y(RAIL)} 108 ${y(130)} 108 ${y(192)}V${y(MIDDLE)}H${AFT}V${y(WALL)}H${BOILER}Z`,
   d6: (y) => `M${BOILER} ${y(RAIL)}H${HOLD}V${y(WALL)}H${BOILER}Z`,
   d4: (y) => `M${HOLD} ${y(RAIL)}H${SALOON}V${y(WALL)}H${HOLD}Z`,
   d2: (y) => `M${SALOON} ${y(RAIL)}C656 ${y(RAIL)} 722 ${y(150)} 768 ${y(MIDDLE)}H${BRIDGE}V${y(WALL)}H${SALOON}Z`,
@@ -38,7 +39,8 @@ const port: Record<string, (y: (port: number) => number) => string> = {
   cabin: (y) => `M${HOLD} ${y(WALL)}H${SALOON}V${y(MIDDLE)}H${SALOON - DOORWAY}V${y(PASSAGE)}H${HOLD}Z`,
 };
 const same = (y: number): number => y;
-const rectangle = (left: number, top: number, right: number, bottom: number): string => `M${left} ${top}H${right}V${bottom}H${left}Z`;
+const rectangle = (left: number, top: number, right: number, bottom: number): string =>
+  `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
 export const OUTLINE: Record<Space, string> = {
   w1: port.w2(mirrored),
@@ -158,14 +160,28 @@ export interface Arrow {
   turn: number;
 }
 
-const ARROW_X: Partial<Record<Space, number>> = { w2: 632, w4: 490, w6: 350, w8: 228, d2: 610, d4: 490, d6: 350, d8: 228 };
+const ARROW_X: Partial<Record<Space, number>> = {
+  w2: 632,
+  w4: 490,
+  w6: 350,
+  w8: 228,
+  d2: 610,
+  d4: 490,
+  d6: 350,
+  d8: 228,
+};
 const isPort = (space: Space): boolean => Number(space[1]) % 2 === 0;
 const portOf = (space: Space): Space => (isPort(space) ? space : (`${space[0]}${Number(space[1]) + 1}` as Space));
 
 /** The arrows along which monsters come: from the water on deck, from the deck inside. */
 export const ARROWS: readonly Arrow[] = (Object.entries(FACTS.arrows) as [Space, Space][]).map(([from, to]) => {
   const y = from[0] === "d" ? WALL : from === "w1" || from === "w2" ? RAIL + 10 : RAIL;
-  return { from, to, at: { x: ARROW_X[portOf(from)] ?? 0, y: isPort(from) ? y : mirrored(y) }, turn: isPort(from) ? 90 : -90 };
+  return {
+    from,
+    to,
+    at: { x: ARROW_X[portOf(from)] ?? 0, y: isPort(from) ? y : mirrored(y) },
+    turn: isPort(from) ? 90 : -90,
+  };
 });
 
 export interface Door extends Point {
@@ -173,7 +189,12 @@ export interface Door extends Point {
   upright: boolean;
 }
 
-const door = (one: Space, other: Space, x: number, y: number, upright: boolean): Door => ({ rooms: [one, other], x, y, upright });
+const door = (one: Space, other: Space, x: number, y: number, upright: boolean): Door => ({
+  rooms: [one, other],
+  x,
+  y,
+  upright,
+});
 
 /** The doors between rooms. */
 export const DOORS: readonly Door[] = [

@@ -10,7 +10,17 @@ const state = table({ deep_ones: { w1: 2, d3: 1, abyss: 3 }, hydra: "w1", decks 
 it("shows characters, monsters and passengers", () => {
   const shown = figures(state).map(({ key, count }) => `${key} ${count}`);
   expect(shown.sort()).toEqual(
-    ["character-0 1", "character-1 1", "character-2 1", "dagon 1", "deep-ones-abyss 3", "deep-ones-d3 1", "deep-ones-w1 2", "hydra 1", "passengers-d3 2"].sort(),
+    [
+      "character-0 1",
+      "character-1 1",
+      "character-2 1",
+      "dagon 1",
+      "deep-ones-abyss 3",
+      "deep-ones-d3 1",
+      "deep-ones-w1 2",
+      "hydra 1",
+      "passengers-d3 2",
+    ].sort(),
   );
 });
 it("keeps them in their spaces", () => {

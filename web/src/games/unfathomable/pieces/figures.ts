@@ -25,14 +25,22 @@ const SPACES = Object.keys(FACTS.adjacent) as Space[];
 type Standing = Omit<Figure, "x" | "y">;
 
 function standing(state: State, space: Space): Standing[] {
-  const here = (kind: Kind, seat = -1, count = 1): Standing => ({ key: `${kind}-${seat < 0 ? space : seat}`, kind, space, seat, count });
+  const here = (kind: Kind, seat = -1, count = 1): Standing => ({
+    key: `${kind}-${seat < 0 ? space : seat}`,
+    kind,
+    space,
+    seat,
+    count,
+  });
   const [deepOnes, passengers] = [state.deep_ones[space] ?? 0, passengersAt(state, space)];
   return [
     ...(state.hydra === space ? [{ ...here("hydra"), key: "hydra" }] : []),
     ...(state.dagon === space ? [{ ...here("dagon"), key: "dagon" }] : []),
     ...(deepOnes > 0 ? [here("deep-ones", -1, deepOnes)] : []),
     ...(passengers > 0 ? [here("passengers", -1, passengers)] : []),
-    ...state.players.filter((player) => player.role && player.space === space).map(({ seat }) => here("character", seat)),
+    ...state.players
+      .filter((player) => player.role && player.space === space)
+      .map(({ seat }) => here("character", seat)),
   ];
 }
 

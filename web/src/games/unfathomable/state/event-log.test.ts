@@ -14,12 +14,22 @@ const news: Event[] = [
 
 it("puts a test together from the news alone", () => {
   const { test: past } = addToRecentEvents(NO_EVENTS, news, table());
-  expect(past).toMatchObject({ outcome: "failure", worths: [3, -2], test: { added: [0, 2, 0], revealed: [2, 6], total: 1 } });
+  expect(past).toMatchObject({
+    outcome: "failure",
+    worths: [3, -2],
+    test: { added: [0, 2, 0], revealed: [2, 6], total: 1 },
+  });
 });
 it("takes a test that is going on from the table", () => {
   const going = test({ pile: [null], added: [1, 0, 0] });
   const reading = { ...table().reading, test: { worths: [], points: POINTS, outcome: "failure" as const } };
-  expect(addToRecentEvents(NO_EVENTS, [begins], table({ test: going, reading })).test).toEqual({ test: going, worths: [], standing: "failure", outcome: null, turn: 1 });
+  expect(addToRecentEvents(NO_EVENTS, [begins], table({ test: going, reading })).test).toEqual({
+    test: going,
+    worths: [],
+    standing: "failure",
+    outcome: null,
+    turn: 1,
+  });
 });
 it("forgets a test when the next crisis is drawn", () => {
   const before = addToRecentEvents(NO_EVENTS, news, table());
@@ -31,10 +41,17 @@ it("forgets a test that has not happened yet, when somebody goes back in time", 
 });
 it("takes a crisis as new until its icons are resolved", () => {
   const drawn = addToRecentEvents(NO_EVENTS, [{ event: "mythos-drawn", seat: 0, card: "steam-burns" }], table());
-  expect([drawn.fresh, addToRecentEvents(drawn, [{ event: "activated", icon: "hydra" }], table()).fresh]).toEqual([true, false]);
+  expect([drawn.fresh, addToRecentEvents(drawn, [{ event: "activated", icon: "hydra" }], table()).fresh]).toEqual([
+    true,
+    false,
+  ]);
 });
 it("keeps a roll for its turn", () => {
-  const before = addToRecentEvents(NO_EVENTS, [{ event: "rolled", seat: 0, face: 4, bonus: 1, result: 5, chosen: false }], table());
+  const before = addToRecentEvents(
+    NO_EVENTS,
+    [{ event: "rolled", seat: 0, face: 4, bonus: 1, result: 5, chosen: false }],
+    table(),
+  );
   expect(before.roll?.result).toBe(5);
   expect(addToRecentEvents(before, [], table({ turn: 2 })).roll).toBeNull();
 });

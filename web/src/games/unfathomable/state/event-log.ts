@@ -46,7 +46,8 @@ export function addToRecentEvents(before: RecentEvents, news: readonly Event[], 
     if (isGreat(event)) memory.great = [...memory.great, { event, turn }];
   }
   const { test: read } = state.reading;
-  if (state.test && read) memory.test = { test: state.test, worths: read.worths, standing: read.outcome, outcome: null, turn };
+  if (state.test && read)
+    memory.test = { test: state.test, worths: read.worths, standing: read.outcome, outcome: null, turn };
   return memory;
 }
 
@@ -65,11 +66,31 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
     case "mythos-drawn":
       return null;
     case "test-begins":
-      return { test: newTest(event.card, event.threshold, event.skills, state.players.length), worths: [], standing: "failure", outcome: null, turn: state.turn };
+      return {
+        test: newTest(event.card, event.threshold, event.skills, state.players.length),
+        worths: [],
+        standing: "failure",
+        outcome: null,
+        turn: state.turn,
+      };
     case "cards-added":
-      return past && { ...past, test: { ...past.test, added: past.test.added.map((count, seat) => (seat === event.seat ? event.count : count)) } };
+      return (
+        past && {
+          ...past,
+          test: {
+            ...past.test,
+            added: past.test.added.map((count, seat) => (seat === event.seat ? event.count : count)),
+          },
+        }
+      );
     case "test-revealed":
-      return past && { ...past, worths: event.worths, test: { ...past.test, pile: [], shown: [], revealed: event.cards, total: event.total } };
+      return (
+        past && {
+          ...past,
+          worths: event.worths,
+          test: { ...past.test, pile: [], shown: [], revealed: event.cards, total: event.total },
+        }
+      );
     case "test-ends":
       return past && { ...past, test: { ...past.test, total: event.total }, outcome: asOutcome(event.outcome) };
     default:
@@ -77,11 +98,24 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
   }
 }
 
-const asOutcome = (name: string): Outcome | null => (["success", "partial", "failure"].includes(name) ? (name as Outcome) : null);
+const asOutcome = (name: string): Outcome | null =>
+  ["success", "partial", "failure"].includes(name) ? (name as Outcome) : null;
 
 function newTest(card: string, threshold: number, skills: Test["skills"], seats: number): Test {
   return {
-    card, threshold, skills, partial: skillCheckOf(card)?.partial ?? 0, added: Array<number>(seats).fill(0), pile: [], shown: [], revealed: [],
-    bonus: 0, total: null, face_up: false, chaos: true, decided: "", accused: NOBODY,
+    card,
+    threshold,
+    skills,
+    partial: skillCheckOf(card)?.partial ?? 0,
+    added: Array<number>(seats).fill(0),
+    pile: [],
+    shown: [],
+    revealed: [],
+    bonus: 0,
+    total: null,
+    face_up: false,
+    chaos: true,
+    decided: "",
+    accused: NOBODY,
   };
 }

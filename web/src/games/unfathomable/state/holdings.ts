@@ -30,21 +30,71 @@ export function holdings(state: State, player: Player, speech: Speech): Holding[
     text: say(`text-item-${each}`),
     flavour: optionalText(speech, `flavour-${each}`),
     spent,
-    uses: [{ do: "use-item", item: each }, { do: "pick-item", item: each }, { do: "set-upgrade", item: each }],
+    uses: [
+      { do: "use-item", item: each },
+      { do: "pick-item", item: each },
+      { do: "set-upgrade", item: each },
+    ],
   });
   const found: Made[] = [
     ...(role && !player.revealed
       ? ([
-          { key: "ability", icon: ROLE_ICONS[role], name: say(`ability-title-${role}`), text: say(`text-sheet-${role}`), uses: [{ do: "use-ability", role }] },
-          { key: "feat", icon: ICONS.feat, name: say(`feat-title-${role}`), text: say(`text-feat-${role}`), spent: !player.feat, uses: [{ do: "use-feat", role }] },
+          {
+            key: "ability",
+            icon: ROLE_ICONS[role],
+            name: say(`ability-title-${role}`),
+            text: say(`text-sheet-${role}`),
+            uses: [{ do: "use-ability", role }],
+          },
+          {
+            key: "feat",
+            icon: ICONS.feat,
+            name: say(`feat-title-${role}`),
+            text: say(`text-feat-${role}`),
+            spent: !player.feat,
+            uses: [{ do: "use-feat", role }],
+          },
         ] as Made[])
       : []),
-    ...(state.captain === seat ? [{ key: "captain", icon: TITLE_ICONS.captain, name: say("title-captain"), text: say("board-captain"), uses: [] }] : []),
-    ...(state.keeper === seat ? [{ key: "keeper", icon: TITLE_ICONS.keeper, name: say("title-keeper"), text: say("board-keeper"), uses: [{ do: "use-tome" as const }] }] : []),
+    ...(state.captain === seat
+      ? [
+          {
+            key: "captain",
+            icon: TITLE_ICONS.captain,
+            name: say("title-captain"),
+            text: say("board-captain"),
+            uses: [],
+          },
+        ]
+      : []),
+    ...(state.keeper === seat
+      ? [
+          {
+            key: "keeper",
+            icon: TITLE_ICONS.keeper,
+            name: say("title-keeper"),
+            text: say("board-keeper"),
+            uses: [{ do: "use-tome" as const }],
+          },
+        ]
+      : []),
     ...player.items.map((each) => item(each, false)),
     ...player.spare.filter((each) => each !== null).map((each) => item(each, true)),
-    ...player.spells.map((spell) => ({ key: `spell-${spell}`, icon: ICONS.spell, name: say(`spell-${spell}`), text: say(`text-spell-${spell}`), flavour: optionalText(speech, `flavour-${spell}`), uses: [{ do: "use-spell" as const, spell }] })),
-    ...player.mythos.map((card) => ({ key: `mythos-${card}`, icon: ICONS.storm, name: say(`mythos-${card}`), text: optionalText(speech, `text-crisis-${card}-stays`), uses: [{ do: "use-mythos" as const, card }] })),
+    ...player.spells.map((spell) => ({
+      key: `spell-${spell}`,
+      icon: ICONS.spell,
+      name: say(`spell-${spell}`),
+      text: say(`text-spell-${spell}`),
+      flavour: optionalText(speech, `flavour-${spell}`),
+      uses: [{ do: "use-spell" as const, spell }],
+    })),
+    ...player.mythos.map((card) => ({
+      key: `mythos-${card}`,
+      icon: ICONS.storm,
+      name: say(`mythos-${card}`),
+      text: optionalText(speech, `text-crisis-${card}-stays`),
+      uses: [{ do: "use-mythos" as const, card }],
+    })),
   ];
   return found.map((each) => ({ spent: false, flavour: "", ...each }));
 }

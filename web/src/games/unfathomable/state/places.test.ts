@@ -7,7 +7,12 @@ import { table } from "./sample";
 const state = table();
 
 it("puts answers on spaces, and those about one's own space there", () => {
-  const options: Option[] = [{ do: "move", to: "d3" }, { do: "attack-deep-one", at: "d3" }, { do: "use-space" }, { do: "pass" }];
+  const options: Option[] = [
+    { do: "move", to: "d3" },
+    { do: "attack-deep-one", at: "d3" },
+    { do: "use-space" },
+    { do: "pass" },
+  ];
   expect([...bySpace(options, state, 0)]).toEqual([
     ["d3", options.slice(0, 2)],
     ["cabin", [options[2]]],

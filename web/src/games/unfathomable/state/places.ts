@@ -61,5 +61,9 @@ export function spacesOf(pointed: Tagged | null, state: State, seat: number): Sp
   const spaces = kinds.filter(([, kind]) => kind === "enum:space").map(([field]) => pointed[field] as Space);
   if (spaces.length > 0) return [...new Set(spaces)];
   const seats = kinds.filter(([field, kind]) => kind === "seat" && typeof pointed[field] === "number");
-  return [...new Set(seats.map(([field]) => state.players[Number(pointed[field])]?.space).filter((space) => space !== undefined))];
+  return [
+    ...new Set(
+      seats.map(([field]) => state.players[Number(pointed[field])]?.space).filter((space) => space !== undefined),
+    ),
+  ];
 }

@@ -1,5 +1,16 @@
 // What the server has read off the table by the rules, what is printed on it, and the cards of a test.
-import { FACTS, type Loyalty, type Player, type Resource, type Role, type Skill, type Space, type State, type Test, type TestReading } from "$generated/unfathomable";
+import {
+  FACTS,
+  type Loyalty,
+  type Player,
+  type Resource,
+  type Role,
+  type Skill,
+  type Space,
+  type State,
+  type Test,
+  type TestReading,
+} from "$generated/unfathomable";
 import { NOBODY } from "../art/seat-colours";
 import { cardOf, LOYAL_SKILLS } from "./skills";
 
@@ -20,9 +31,11 @@ export const passengersAt = (state: State, space: Space): number =>
   space[0] === "d" && space.length === 2 ? state.decks[Number(space[1]) - 1].passengers.length : 0;
 
 export const isRoom = (space: Space): boolean => (FACTS.interior as readonly Space[]).includes(space);
-export const numbersOf = (space: Space): readonly number[] => (FACTS.numbers as Partial<Record<Space, readonly number[]>>)[space] ?? [];
+export const numbersOf = (space: Space): readonly number[] =>
+  (FACTS.numbers as Partial<Record<Space, readonly number[]>>)[space] ?? [];
 
-export const seatOfRole = (state: State, role: Role): number => state.players.find((player) => player.role === role)?.seat ?? NOBODY;
+export const seatOfRole = (state: State, role: Role): number =>
+  state.players.find((player) => player.role === role)?.seat ?? NOBODY;
 
 // --------------------------------------------------------------------------------------- skill tests
 
@@ -42,13 +55,15 @@ export function skillCheckOf(card: string): SkillCheck | null {
 export type Outcome = TestReading["outcome"];
 
 /** What a card would count in the test that is going on. */
-export const cardWorth = (test: TestReading, card: number): number => test.points[cardOf(card).skill] * cardOf(card).value;
+export const cardWorth = (test: TestReading, card: number): number =>
+  test.points[cardOf(card).skill] * cardOf(card).value;
 
 /** Every card that lies open, in the order of turning: first those that were added face up. */
 export const revealedCards = (test: Test): number[] => [...test.shown.map(({ card }) => card), ...test.revealed];
 
 /** What a seat adds from the Chaos deck or by other ways than its own hand: the rest of the pile. */
-export const fromChaos = (test: Test): number => test.pile.length + revealedCards(test).length - test.added.reduce((sum, count) => sum + count, 0);
+export const fromChaos = (test: Test): number =>
+  test.pile.length + revealedCards(test).length - test.added.reduce((sum, count) => sum + count, 0);
 
 // ----------------------------------------------------------------------------------------- characters
 
@@ -61,7 +76,8 @@ export const skillSet = (role: Role): [Skill, number][] =>
 /** How many cards of each skill the chosen characters draw together. */
 export function skillsTaken(players: readonly Player[]): Map<Skill, number> {
   const taken = new Map<Skill, number>(LOYAL_SKILLS.map((skill) => [skill, 0]));
-  for (const { role } of players) if (role) for (const [skill, count] of skillSet(role)) taken.set(skill, (taken.get(skill) ?? 0) + count);
+  for (const { role } of players)
+    if (role) for (const [skill, count] of skillSet(role)) taken.set(skill, (taken.get(skill) ?? 0) + count);
   return taken;
 }
 

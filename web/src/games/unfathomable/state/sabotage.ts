@@ -20,8 +20,13 @@ export interface Share {
 
 /** What somebody added for a test and against it, of the cards that the reader knows. */
 function sorted({ cards, worths }: Added): { help: number; harm: number; against: number[] } {
-  const sum = (sign: 1 | -1): number => worths.reduce<number>((total, worth) => total + Math.max(0, sign * (worth ?? 0)), 0);
-  return { help: sum(1), harm: sum(-1), against: cards.filter((card, index) => card !== null && (worths[index] ?? 0) < 0) as number[] };
+  const sum = (sign: 1 | -1): number =>
+    worths.reduce<number>((total, worth) => total + Math.max(0, sign * (worth ?? 0)), 0);
+  return {
+    help: sum(1),
+    harm: sum(-1),
+    against: cards.filter((card, index) => card !== null && (worths[index] ?? 0) < 0) as number[],
+  };
 }
 
 /** The tests to which somebody added a card that counted against them. */
@@ -37,7 +42,8 @@ export function sabotages(events: readonly Event[]): Sabotage[] {
       const { against, harm } = sorted(event);
       if (against.length > 0) deeds.push({ seat: event.seat, cards: against, harm });
     }
-    if (event.event === "test-ends" && test && deeds.length > 0) found.push({ turn, test: test.card, outcome: event.outcome, deeds });
+    if (event.event === "test-ends" && test && deeds.length > 0)
+      found.push({ turn, test: test.card, outcome: event.outcome, deeds });
   }
   return found;
 }

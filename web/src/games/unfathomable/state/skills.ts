@@ -36,7 +36,8 @@ const CARDS: readonly SkillCard[] = FACTS.skill_cards;
 export const cardOf = (card: number): SkillCard => CARDS[card];
 
 /** The first letter of a skill's name, in the reader's language. */
-export const skillLetter = (skill: Skill, speech: Speech): string => speech.say(`skill-${skill}`).charAt(0).toUpperCase();
+export const skillLetter = (skill: Skill, speech: Speech): string =>
+  speech.say(`skill-${skill}`).charAt(0).toUpperCase();
 
 /** A Skill card as people call it. */
 export function cardName(card: number, speech: Speech): string {

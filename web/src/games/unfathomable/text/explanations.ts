@@ -1,8 +1,29 @@
 // What every thing on the table is: its text, how it stands now, and the rules about it, in the words of the rules.
-import { FACTS, type Damage, type Item, type Mythos, type Resource, type Space, type Spell, type State, type Track, type Waypoint } from "$generated/unfathomable";
+import {
+  FACTS,
+  type Damage,
+  type Item,
+  type Mythos,
+  type Resource,
+  type Space,
+  type Spell,
+  type State,
+  type Track,
+  type Waypoint,
+} from "$generated/unfathomable";
 import { labelled, ruleTexts, type Explanation } from "$lib/explain/explanation";
 import type { ReferenceSection, Speech } from "$games/contract";
-import { ACTIVATION_ICONS, ICONS, ITEM_ICONS, RESOURCE_ICONS, ROLE_ICONS, ROOM_ICONS, SKILL_ICONS, TITLE_ICONS, TRACK_ICONS } from "../art/icons";
+import {
+  ACTIVATION_ICONS,
+  ICONS,
+  ITEM_ICONS,
+  RESOURCE_ICONS,
+  ROLE_ICONS,
+  ROOM_ICONS,
+  SKILL_ICONS,
+  TITLE_ICONS,
+  TRACK_ICONS,
+} from "../art/icons";
 import type { Option } from "../state/play";
 import { skillCheckOf, deepOnesLeft, distance, FULL_DISTANCE, isRoom, passengersAt, cardWorth } from "../state/reading";
 import { colourOf as seatColour } from "../art/seat-colours";
@@ -44,11 +65,21 @@ const testOf = ({ threshold, skills }: { threshold: number; skills: readonly str
 
 function standing(space: Space, state: State, speech: Speech): string[] {
   const damage = state.damaged[space];
-  const here = state.players.filter((player) => player.role && player.space === space).map((player) => speech.seat(player.seat));
+  const here = state.players
+    .filter((player) => player.role && player.space === space)
+    .map((player) => speech.seat(player.seat));
   const monsters = state.deep_ones[space] ?? 0;
   const passengers = passengersAt(state, space);
   return [
-    ...(damage ? [speech.say("board-damaged", { room: speech.say(`space-${space}`), damage: speech.say(`damage-${damage}`), text: speech.say(`text-damage-${damage}`) })] : []),
+    ...(damage
+      ? [
+          speech.say("board-damaged", {
+            room: speech.say(`space-${space}`),
+            damage: speech.say(`damage-${damage}`),
+            text: speech.say(`text-damage-${damage}`),
+          }),
+        ]
+      : []),
     ...(state.rooms_used.includes(space) ? [speech.say("board-room-used")] : []),
     ...(here.length ? [speech.say("board-here", { who: here.join(", ") })] : []),
     ...(monsters ? [speech.say("board-figure-deep-ones", { count: monsters, at: placeName(space, speech) })] : []),
@@ -72,7 +103,15 @@ export const explainResource = (resource: Resource, speech: Speech, state: State
   title: speech.say(`resource-${resource}`),
   sort: speech.say("board-sort-dial"),
   picture: RESOURCE_ICONS[resource],
-  now: state ? [speech.say("board-dial", { name: speech.say(`resource-${resource}`), value: state.dials[resource], low: state.dials[resource] <= 3 })] : [],
+  now: state
+    ? [
+        speech.say("board-dial", {
+          name: speech.say(`resource-${resource}`),
+          value: state.dials[resource],
+          low: state.dials[resource] <= 3,
+        }),
+      ]
+    : [],
   rules: ruleTexts(speech, "46.1b", "46.1c"),
 });
 
@@ -81,13 +120,22 @@ export const explainTrack = (track: Track, speech: Speech, now: string): Explana
   sort: speech.say("board-sort-track"),
   picture: TRACK_ICONS[track],
   now: [now],
-  rules: ruleTexts(speech, ...(track === "voyage" ? ["44.4", "44.7a", "44.8c", "44.8b"] : ["44.9", "44.12a", "44.12d", "44.12e"])),
+  rules: ruleTexts(
+    speech,
+    ...(track === "voyage" ? ["44.4", "44.7a", "44.8c", "44.8b"] : ["44.9", "44.12a", "44.12d", "44.12e"]),
+  ),
 });
 
 export const explainDistance = (state: State, speech: Speech): Explanation => ({
   title: speech.say("board-distance-title"),
   picture: ICONS.port,
-  now: [speech.say("board-distance", { far: distance(state), full: FULL_DISTANCE, waypoints: state.course.map((card) => speech.say(`waypoint-${card}`)).join(", ") || "none" })],
+  now: [
+    speech.say("board-distance", {
+      far: distance(state),
+      full: FULL_DISTANCE,
+      waypoints: state.course.map((card) => speech.say(`waypoint-${card}`)).join(", ") || "none",
+    }),
+  ],
   rules: ruleTexts(speech, "44.8b", "43.0", "8.11"),
 });
 
@@ -134,7 +182,10 @@ const ofWaypoint = (card: Waypoint, speech: Speech): Explanation => ({
   title: speech.say(`waypoint-${card}`),
   sort: speech.say("board-deck-waypoints"),
   picture: TRACK_ICONS.voyage,
-  text: [speech.say(`text-waypoint-${card}`), speech.say("board-waypoint", { distance: FACTS.waypoints[card].distance, fuel: 0 })],
+  text: [
+    speech.say(`text-waypoint-${card}`),
+    speech.say("board-waypoint", { distance: FACTS.waypoints[card].distance, fuel: 0 }),
+  ],
   rules: ruleTexts(speech, "14.2a"),
 });
 
@@ -148,10 +199,18 @@ export function explainSeat(seat: number, state: State, speech: Speech): Explana
     sort: speech.say(`role-${role}`),
     picture: ROLE_ICONS[role],
     colour: seatColour(seat),
-    text: player.revealed ? [speech.say("board-traitor")] : [speech.say(`text-sheet-${role}`), ...(player.feat ? [labelled(speech.say("board-feat"), speech.say(`text-feat-${role}`), speech)] : [])],
+    text: player.revealed
+      ? [speech.say("board-traitor")]
+      : [
+          speech.say(`text-sheet-${role}`),
+          ...(player.feat ? [labelled(speech.say("board-feat"), speech.say(`text-feat-${role}`), speech)] : []),
+        ],
     now: [
       placeName(player.space, speech),
-      [speech.say("board-cards", { count: player.hand.length }), speech.say("board-loyalty", { count: player.loyalty.length })].join(", "),
+      [
+        speech.say("board-cards", { count: player.hand.length }),
+        speech.say("board-loyalty", { count: player.loyalty.length }),
+      ].join(", "),
       ...(state.captain === seat ? [speech.say("title-captain")] : []),
       ...(state.keeper === seat ? [speech.say("title-keeper")] : []),
     ],
@@ -174,8 +233,15 @@ export function explainAction(option: Option, state: State, seat: number, speech
   if ("card" in option && typeof option.card === "number") return explainCard(option.card, speech);
   if ("item" in option && typeof option.item === "string") return explainItem(option.item as Item, speech);
   if ("spell" in option && typeof option.spell === "string") return ofSpell(option.spell as Spell, speech);
-  if (option.do === "use-feat" || option.do === "use-ability") return ofSheet(option.do === "use-feat", state, seat, speech);
-  if (option.do === "use-tome") return { title: speech.say("title-keeper"), picture: TITLE_ICONS.keeper, text: [speech.say("board-keeper")], rules: ruleTexts(speech, "51.13a") };
+  if (option.do === "use-feat" || option.do === "use-ability")
+    return ofSheet(option.do === "use-feat", state, seat, speech);
+  if (option.do === "use-tome")
+    return {
+      title: speech.say("title-keeper"),
+      picture: TITLE_ICONS.keeper,
+      text: [speech.say("board-keeper")],
+      rules: ruleTexts(speech, "51.13a"),
+    };
   return null;
 }
 
@@ -189,9 +255,14 @@ export function noteOf(option: Option, _: Option[], state: State, seat: number, 
 }
 
 /** What a side of the crisis is, where the card lies covered or scrolled away. */
-function ofCrisis(option: Option & { do: "take-test" | "take-option" }, crisis: Mythos | undefined, speech: Speech): string {
+function ofCrisis(
+  option: Option & { do: "take-test" | "take-option" },
+  crisis: Mythos | undefined,
+  speech: Speech,
+): string {
   if (!crisis) return "";
-  if (option.do === "take-option") return optionalText(speech, `text-crisis-${crisis}-${option.number === 1 ? "one" : "other"}`);
+  if (option.do === "take-option")
+    return optionalText(speech, `text-crisis-${crisis}-${option.number === 1 ? "one" : "other"}`);
   const { check } = FACTS.crises[crisis];
   return check ? testOf(check, speech) : "";
 }
@@ -210,7 +281,11 @@ function ofSheet(feat: boolean, state: State, seat: number, speech: Speech): Exp
 
 /** All that has a text, for the book of rules. */
 export function referenceSections(speech: Speech): ReferenceSection[] {
-  const names = <Name extends string>(prefix: string, list: readonly Name[], tell: (name: Name, speech: Speech) => Explanation): ReferenceSection => ({
+  const names = <Name extends string>(
+    prefix: string,
+    list: readonly Name[],
+    tell: (name: Name, speech: Speech) => Explanation,
+  ): ReferenceSection => ({
     name: speech.say(prefix),
     things: list.map((name) => ({ ...tell(name, speech), rules: undefined })),
   });

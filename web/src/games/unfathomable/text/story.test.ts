@@ -18,5 +18,8 @@ it("tells turns in which something happened", () => {
 });
 it("follows each dial from its start to the end of each turn", () => {
   const course = courseOfDials(events, { fuel: 9, food: 5 });
-  expect([course.get("food"), course.get("fuel")]).toEqual([[8, 7, 5], [9, 9, 9]]);
+  expect([course.get("food"), course.get("fuel")]).toEqual([
+    [8, 7, 5],
+    [9, 9, 9],
+  ]);
 });

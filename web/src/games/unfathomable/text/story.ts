@@ -10,9 +10,24 @@ export interface Chapter {
 }
 
 const TOLD: readonly Event["event"][] = [
-  "mythos-drawn", "option-taken", "test-ends", "waypoint-reached", "awakened", "traitor-revealed", "room-damaged", "repaired",
-  "defeated", "passenger-defeated", "banished", "title-passed", "looked-at-loyalty", "loyalty-given", "spell-cast", "used-feat",
-  "phase-ended", "game-ends",
+  "mythos-drawn",
+  "option-taken",
+  "test-ends",
+  "waypoint-reached",
+  "awakened",
+  "traitor-revealed",
+  "room-damaged",
+  "repaired",
+  "defeated",
+  "passenger-defeated",
+  "banished",
+  "title-passed",
+  "looked-at-loyalty",
+  "loyalty-given",
+  "spell-cast",
+  "used-feat",
+  "phase-ended",
+  "game-ends",
 ];
 
 /** The chapters in which something was told. */

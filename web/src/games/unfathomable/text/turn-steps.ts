@@ -8,9 +8,25 @@ import { ICONS } from "../art/icons";
 const PHASES = ["skills", "action", "mythos", "discard"] as const;
 type Phase = (typeof PHASES)[number];
 const BY_PROMPT: Partial<Record<string, Phase>> = {
-  "draw-own": "skills", "draw-less": "skills", forgo: "skills", replace: "skills",
-  action: "action", "action-phase": "action", "move-to": "action", attack: "action", trade: "action", "repair-with": "action", "break-out": "action", labour: "action", feast: "action",
-  crisis: "mythos", calamity: "mythos", "choose-track": "mythos", activate: "mythos", victim: "mythos", "choose-waypoint": "mythos",
+  "draw-own": "skills",
+  "draw-less": "skills",
+  forgo: "skills",
+  replace: "skills",
+  action: "action",
+  "action-phase": "action",
+  "move-to": "action",
+  attack: "action",
+  trade: "action",
+  "repair-with": "action",
+  "break-out": "action",
+  labour: "action",
+  feast: "action",
+  crisis: "mythos",
+  calamity: "mythos",
+  "choose-track": "mythos",
+  activate: "mythos",
+  victim: "mythos",
+  "choose-waypoint": "mythos",
   "hand-limit": "discard",
 };
 
@@ -19,12 +35,25 @@ export function phaseOf(prompt: string, state: Pick<State, "crisis">): Phase | n
   return BY_PROMPT[prompt] ?? (state.crisis.length > 0 ? "mythos" : null);
 }
 
-export function turnSteps(question: Question | null, _: unknown[], state: State, __: number, speech: Speech): TurnSteps | null {
+export function turnSteps(
+  question: Question | null,
+  _: unknown[],
+  state: State,
+  __: number,
+  speech: Speech,
+): TurnSteps | null {
   if (state.turn === 0) return null;
   const now = phaseOf(question?.prompt ?? "", state);
   const traitor = state.players[state.active]?.revealed ?? false;
   return {
-    goal: { title: speech.say("chapter-8"), picture: ICONS.port, rules: ruleTexts(speech, "16.2", "16.3", "44.8b", "46.1b", "36.2", "3.6e") },
-    steps: PHASES.filter((phase) => !(traitor && phase === "mythos")).map((phase) => ({ name: speech.say(`board-phase-${phase}`), now: phase === now })),
+    goal: {
+      title: speech.say("chapter-8"),
+      picture: ICONS.port,
+      rules: ruleTexts(speech, "16.2", "16.3", "44.8b", "46.1b", "36.2", "3.6e"),
+    },
+    steps: PHASES.filter((phase) => !(traitor && phase === "mythos")).map((phase) => ({
+      name: speech.say(`board-phase-${phase}`),
+      now: phase === now,
+    })),
   };
 }

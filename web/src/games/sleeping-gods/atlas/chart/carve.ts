@@ -24,7 +24,8 @@ export const SEAS = FACTS.regions as unknown as Record<string, Sea>;
 export const MAPS = FACTS.maps as unknown as Record<string, { pages: readonly number[]; at: readonly number[] }>;
 
 export const pageOf = (region: string): number => parseInt(region, 10);
-export const mapOf = (region: string): string => Object.keys(MAPS).find((map) => MAPS[map].pages.includes(pageOf(region)))!;
+export const mapOf = (region: string): string =>
+  Object.keys(MAPS).find((map) => MAPS[map].pages.includes(pageOf(region)))!;
 export const regionsOf = (map: string): string[] => Object.keys(DESIGNS[map].middles);
 const touches = (one: string, other: string): boolean => SEAS[one].to.includes(other);
 
@@ -38,9 +39,13 @@ export interface Carved {
   land: Field;
 }
 
-export const point = (n: number): { x: number; y: number } => ({ x: (n % COLUMNS) * STEP, y: Math.floor(n / COLUMNS) * STEP });
+export const point = (n: number): { x: number; y: number } => ({
+  x: (n % COLUMNS) * STEP,
+  y: Math.floor(n / COLUMNS) * STEP,
+});
 export const cell = (x: number, y: number): number =>
-  Math.min(ROWS - 1, Math.max(0, Math.round(y / STEP))) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, Math.round(x / STEP)));
+  Math.min(ROWS - 1, Math.max(0, Math.round(y / STEP))) * COLUMNS +
+  Math.min(COLUMNS - 1, Math.max(0, Math.round(x / STEP)));
 
 export function carve(map: string): Carved {
   const design = DESIGNS[map];
@@ -87,7 +92,9 @@ const ISLES = 84;
 /** Land between regions of a page that do not touch; it ends round where a third region is nearer. Isles on borders. */
 function between({ names, far }: Carved, design: Design, seed: number) {
   const pairs = names.flatMap((one, i) =>
-    names.flatMap((other, j) => (i < j && pageOf(one) === pageOf(other) ? [{ i, j, apart: !touches(one, other) }] : [])),
+    names.flatMap((other, j) =>
+      i < j && pageOf(one) === pageOf(other) ? [{ i, j, apart: !touches(one, other) }] : [],
+    ),
   );
   return (n: number, x: number, y: number): number => {
     const wall = design.land + hills(x / 55, y / 55, seed + 3) * design.rough;
@@ -131,7 +138,8 @@ function along({ names, far }: Carved, seed: number) {
         if (SEAS[name].across?.[side]) reaching = Math.min(reaching, far[k][n]);
         else lacking = Math.min(lacking, far[k][n]);
       });
-      if (lacking < Infinity) height = Math.max(height, Math.min(44 + rough * 40 - away, 14 + (reaching - lacking) / 2));
+      if (lacking < Infinity)
+        height = Math.max(height, Math.min(44 + rough * 40 - away, 14 + (reaching - lacking) / 2));
     }
     return height;
   };
@@ -167,9 +175,22 @@ export function rocks(carved: Carved, taken: readonly { x: number; y: number; wi
     const size = 4 + ((n * 7) % 11);
     const at = cell(x, y);
     const mine = far[owner[at]][at];
-    const border = far.reduce((least, each, place) => (place === owner[at] ? least : Math.min(least, (each[at] - mine) / 2)), Infinity);
-    const free = taken.every((other) => Math.abs(x - other.x) > other.width / 2 + size + 8 || Math.abs(y - other.y) > other.height / 2 + size + 8);
-    if (free && border > size + 14 && Math.abs(x - FOLD) > size + 14 && land[at] < -size - 4 && (land[at] > -70 || n % 3 === 0)) island(carved, x, y, size, n);
+    const border = far.reduce(
+      (least, each, place) => (place === owner[at] ? least : Math.min(least, (each[at] - mine) / 2)),
+      Infinity,
+    );
+    const free = taken.every(
+      (other) =>
+        Math.abs(x - other.x) > other.width / 2 + size + 8 || Math.abs(y - other.y) > other.height / 2 + size + 8,
+    );
+    if (
+      free &&
+      border > size + 14 &&
+      Math.abs(x - FOLD) > size + 14 &&
+      land[at] < -size - 4 &&
+      (land[at] > -70 || n % 3 === 0)
+    )
+      island(carved, x, y, size, n);
   }
 }
 
@@ -177,7 +198,11 @@ export function rocks(carved: Carved, taken: readonly { x: number; y: number; wi
 export function island({ land }: Carved, x: number, y: number, size: number, seed: number): void {
   const reach = size + 46; // as far as the lines in the water around it
   for (let row = Math.max(0, Math.ceil((y - reach) / STEP)); row < ROWS && row * STEP < y + reach; row += 1) {
-    for (let column = Math.max(0, Math.ceil((x - reach) / STEP)); column < COLUMNS && column * STEP < x + reach; column += 1) {
+    for (
+      let column = Math.max(0, Math.ceil((x - reach) / STEP));
+      column < COLUMNS && column * STEP < x + reach;
+      column += 1
+    ) {
       const at = { x: column * STEP, y: row * STEP };
       const away = Math.hypot(at.x - x, (at.y - y) * 1.15);
       const height = size - away + hills(at.x / 26, at.y / 26, seed) * size * 0.7;

@@ -12,7 +12,8 @@ import { length } from "./trace";
 /** How many steps of the grid two regions share as open water. */
 function shared({ names, owner, land }: Carved, one: string, other: string): number {
   const pair = new Set([names.indexOf(one), names.indexOf(other)]);
-  const meet = (n: number, m: number) => owner[n] !== owner[m] && pair.has(owner[n]) && pair.has(owner[m]) && land[n] < 0 && land[m] < 0;
+  const meet = (n: number, m: number) =>
+    owner[n] !== owner[m] && pair.has(owner[n]) && pair.has(owner[m]) && land[n] < 0 && land[m] < 0;
   let count = 0;
   for (let row = 0; row < ROWS - 1; row += 1)
     for (let column = 0; column < COLUMNS - 1; column += 1) {
@@ -30,7 +31,11 @@ describe.each(Object.keys(MAPS))("map %s", (map) => {
   const regions = regionsOf(map);
 
   test("has the regions of its pages", () => {
-    expect([...regions].sort()).toEqual(Object.keys(SEAS).filter((region) => MAPS[map].pages.includes(pageOf(region))).sort());
+    expect([...regions].sort()).toEqual(
+      Object.keys(SEAS)
+        .filter((region) => MAPS[map].pages.includes(pageOf(region)))
+        .sort(),
+    );
   });
   test("neighbours share open water, and nobody else does", () => {
     for (const one of regions)
@@ -41,12 +46,21 @@ describe.each(Object.keys(MAPS))("map %s", (map) => {
       }
   });
   test("borders on a page are drawn", () => {
-    for (const { regions: pair, line } of chart.borders) expect(line.reduce((sum, each) => sum + length(each), 0), pair.join(" and ")).toBeGreaterThan(40);
+    for (const { regions: pair, line } of chart.borders)
+      expect(
+        line.reduce((sum, each) => sum + length(each), 0),
+        pair.join(" and "),
+      ).toBeGreaterThan(40);
   });
   test("a region reaches the edges that the atlas names", () => {
     for (const region of regions) {
       const named = Object.keys(SEAS[region].across ?? {}) as Side[];
-      expect(chart.ways.filter(({ from }) => from === region).map(({ side }) => side).sort()).toEqual([...named].sort());
+      expect(
+        chart.ways
+          .filter(({ from }) => from === region)
+          .map(({ side }) => side)
+          .sort(),
+      ).toEqual([...named].sort());
     }
     for (const way of chart.ways) expect(way.width, `${way.from} ${way.side}`).toBeGreaterThanOrEqual(6);
   });
@@ -56,10 +70,21 @@ describe.each(Object.keys(MAPS))("map %s", (map) => {
       const found = to.map((there) => spotBeyondEdge(from, there)!);
       const pointAlong = found.map((each) => each.along);
       for (const each of pointAlong) {
-        const covered = places.filter(([, place]) => overlap(ringAt(side, each), { ...place, width: 80, height: 70 }) > 0);
-        expect(covered.map(([number]) => number), `${from} ${side}`).toEqual([]);
+        const covered = places.filter(
+          ([, place]) => overlap(ringAt(side, each), { ...place, width: 80, height: 70 }) > 0,
+        );
+        expect(
+          covered.map(([number]) => number),
+          `${from} ${side}`,
+        ).toEqual([]);
       }
-      pointAlong.forEach((one, n) => pointAlong.slice(n + 1).forEach((other) => expect(Math.abs(one - other), `${from} ${side}`).toBeGreaterThanOrEqual(found[0].length - 12)));
+      pointAlong.forEach((one, n) =>
+        pointAlong
+          .slice(n + 1)
+          .forEach((other) =>
+            expect(Math.abs(one - other), `${from} ${side}`).toBeGreaterThanOrEqual(found[0].length - 12),
+          ),
+      );
     }
   });
   test("every name, place and berth stands in its region, and no two places stand upon each other", () => {
@@ -73,12 +98,16 @@ describe.each(Object.keys(MAPS))("map %s", (map) => {
       }
       return Object.values(places);
     });
-    all.forEach((one, n) => all.slice(n + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(55)));
+    all.forEach((one, n) =>
+      all.slice(n + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(55)),
+    );
   });
   test("the ship lies in the water", () => {
     for (const region of regions) {
       const { berth } = chart.regions[region];
-      expect(chart.carved.land[Math.round(berth.y / STEP) * COLUMNS + Math.round(berth.x / STEP)], region).toBeLessThan(-8);
+      expect(chart.carved.land[Math.round(berth.y / STEP) * COLUMNS + Math.round(berth.x / STEP)], region).toBeLessThan(
+        -8,
+      );
     }
   });
 });
@@ -94,7 +123,16 @@ test("the ship sails through the water that two regions share, across the fold, 
   expect(shipCourse("2d", "3d")[1].x).toBe(FOLD);
   expect(shipCourse("2a", "13b").at(-1)!.x).toBe(0);
   expect(arrivalCourse("2a", "13b")[0].x).toBe(WIDTH);
-  expect(pointAlong([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }], 0.75)).toEqual({ x: 10, y: 5, left: false });
+  expect(
+    pointAlong(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 10 },
+      ],
+      0.75,
+    ),
+  ).toEqual({ x: 10, y: 5, left: false });
   expect(HEIGHT % STEP).toBe(0);
 });
 

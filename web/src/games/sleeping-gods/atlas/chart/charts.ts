@@ -1,5 +1,19 @@
 // A map as it is drawn: coasts, depths, borders and regions as paths, and where everything stands. Made once, when first seen.
-import { COLUMNS, ROWS, SEAS, carve, cell, island, mapOf, pageOf, point, rocks, type Carved, type Field, type Side } from "./carve";
+import {
+  COLUMNS,
+  ROWS,
+  SEAS,
+  carve,
+  cell,
+  island,
+  mapOf,
+  pageOf,
+  point,
+  rocks,
+  type Carved,
+  type Field,
+  type Side,
+} from "./carve";
 import { DESIGNS, HEIGHT, WIDTH, type Look } from "./design";
 import { spotsOfRegion, type Spot, type Spots } from "./spots";
 import { contour, paths, type Line } from "./trace";
@@ -72,7 +86,10 @@ function draw(map: string): AtlasMap {
       const large = SEAS[name].port && number === String(SEAS[name].locations[0]);
       island(carved, x, y - 12, large ? 40 : 25 + (Number(number) % 4) * 3, Number(number));
     }
-  rocks(carved, Object.values(regions).flatMap(({ taken }) => taken));
+  rocks(
+    carved,
+    Object.values(regions).flatMap(({ taken }) => taken),
+  );
   for (const name of carved.names) regions[name].shape = paths(contour(bounded(water(carved, name)), 3));
   const solid = bounded(carved.land);
   return {
@@ -109,7 +126,9 @@ function borders({ names, far, land, owner }: Carved): Border[] {
       if (i >= j || pageOf(one) !== pageOf(other) || !SEAS[one].to.includes(other)) return [];
       const field = land.map((_, n) => (far[i][n] === Infinity ? NaN : far[j][n] - far[i][n]));
       const mine = (n: number) =>
-        [n, n + 1, n + COLUMNS, n + COLUMNS + 1].every((corner) => (owner[corner] === i || owner[corner] === j) && land[corner] < 0);
+        [n, n + 1, n + COLUMNS, n + COLUMNS + 1].every(
+          (corner) => (owner[corner] === i || owner[corner] === j) && land[corner] < 0,
+        );
       const line = contour(field, 0, mine);
       return [{ regions: [one, other] as [string, string], line, path: paths(line) }];
     }),
@@ -137,7 +156,13 @@ function ways({ names, owner, land }: Carved): Way[] {
           run = [];
         }
       }
-      return { from, side: side as Side, to, at: best.length > 0 ? point(best[Math.floor(best.length / 2)]) : { x: WIDTH / 2, y: HEIGHT / 2 }, width: best.length };
+      return {
+        from,
+        side: side as Side,
+        to,
+        at: best.length > 0 ? point(best[Math.floor(best.length / 2)]) : { x: WIDTH / 2, y: HEIGHT / 2 },
+        width: best.length,
+      };
     }),
   );
 }
@@ -181,9 +206,15 @@ export function arrivalCourse(from: string, to: string): Spot[] {
 
 /** A point so far along a line (0 to 1), and whether one goes to the left there. */
 export function pointAlong(line: Spot[], part: number): Spot & { left: boolean } {
-  const legs = line.slice(1).map((end, n) => ({ start: line[n], end, length: Math.hypot(end.x - line[n].x, end.y - line[n].y) }));
+  const legs = line
+    .slice(1)
+    .map((end, n) => ({ start: line[n], end, length: Math.hypot(end.x - line[n].x, end.y - line[n].y) }));
   let rest = part * legs.reduce((sum, leg) => sum + leg.length, 0);
   const leg = legs.find((each) => (rest <= each.length ? true : ((rest -= each.length), false))) ?? legs.at(-1)!;
   const share = leg.length ? Math.min(1, rest / leg.length) : 1;
-  return { x: leg.start.x + (leg.end.x - leg.start.x) * share, y: leg.start.y + (leg.end.y - leg.start.y) * share, left: leg.end.x < leg.start.x };
+  return {
+    x: leg.start.x + (leg.end.x - leg.start.x) * share,
+    y: leg.start.y + (leg.end.y - leg.start.y) * share,
+    left: leg.end.x < leg.start.x,
+  };
 }

@@ -23,7 +23,11 @@ export function spotAt(side: Side, along: number, inset: number): Spot {
 }
 
 /** What a ring covers. */
-export const ringAt = (side: Side, along: number): Occupied => ({ ...spotAt(side, along, INSET), width: 2 * RING + 4, height: 2 * RING + 4 });
+export const ringAt = (side: Side, along: number): Occupied => ({
+  ...spotAt(side, along, INSET),
+  width: 2 * RING + 4,
+  height: 2 * RING + 4,
+});
 
 /** Where along its edge each region beyond is picked: side by side, and beside the names and places that stand there. */
 function spread(way: Way): number[] {
@@ -51,7 +55,10 @@ function spread(way: Way): number[] {
 const spreads = new Map<Way, number[]>();
 
 /** Where a region of another map is picked: at the edge that leads there. */
-export function spotBeyondEdge(from: string, to: string): (Spot & { side: Side; along: number; length: number }) | null {
+export function spotBeyondEdge(
+  from: string,
+  to: string,
+): (Spot & { side: Side; along: number; length: number }) | null {
   const side = (Object.keys(SEAS[from].across ?? {}) as Side[]).find((each) => SEAS[from].across?.[each]?.includes(to));
   if (!side) return null;
   const way = chartOf(mapOf(from)).ways.find((each) => each.from === from && each.side === side)!;

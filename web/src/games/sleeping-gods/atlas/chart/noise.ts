@@ -21,6 +21,7 @@ export function noise(x: number, y: number, seed: number): number {
 /** Hills upon hills: each octave half as high and twice as fine. */
 export function hills(x: number, y: number, seed: number, octaves = 3): number {
   let sum = 0;
-  for (let n = 0, height = 0.55, fine = 1; n < octaves; n += 1, height /= 2, fine *= 2) sum += noise(x * fine, y * fine, seed + n) * height;
+  for (let n = 0, height = 0.55, fine = 1; n < octaves; n += 1, height /= 2, fine *= 2)
+    sum += noise(x * fine, y * fine, seed + n) * height;
   return sum;
 }

@@ -39,7 +39,8 @@ export function seaRoom({ far, land, names }: Carved, region: string): Field {
 
 /** The area that two things share. */
 export const overlap = (one: Occupied, other: Occupied): number =>
-  Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) * Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
+  Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) *
+  Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
 
 /** The best spot for something of that size: in open water, away from what stands there already. */
 function find(sea: Field, size: Frame, taken: Occupied[], wish: (x: number, y: number) => number): Occupied {
@@ -50,7 +51,8 @@ function find(sea: Field, size: Frame, taken: Occupied[], wish: (x: number, y: n
       if (sea[row * COLUMNS + column] < 6) continue;
       const here = { x: column * STEP, y: row * STEP, ...size };
       let clear = 20;
-      for (const { dx, dy } of SAMPLES) clear = Math.min(clear, sea[cell(here.x + dx * size.width, here.y + dy * size.height)]);
+      for (const { dx, dy } of SAMPLES)
+        clear = Math.min(clear, sea[cell(here.x + dx * size.width, here.y + dy * size.height)]);
       const crowded = taken.reduce((sum, other) => sum + overlap(here, other), 0);
       const value = clear * 5 - crowded / 8 + wish(here.x, here.y);
       if (value > most) [best, most] = [here, value];
@@ -63,7 +65,8 @@ export function spotsOfRegion(carved: Carved, region: string, middle: Spot): Spo
   const sea = seaRoom(carved, region);
   const taken: Occupied[] = [];
   const near = (x: number, y: number) => -Math.hypot(x - middle.x, y - middle.y) / 14;
-  const apart = (x: number, y: number) => Math.min(...taken.map((other) => Math.hypot(x - other.x, y - other.y)), 130) / 4;
+  const apart = (x: number, y: number) =>
+    Math.min(...taken.map((other) => Math.hypot(x - other.x, y - other.y)), 130) / 4;
   const put = (size: Frame, wish: (x: number, y: number) => number): Spot => {
     const found = find(sea, size, taken, wish);
     taken.push(found);

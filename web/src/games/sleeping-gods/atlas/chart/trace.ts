@@ -40,7 +40,10 @@ export function contour(field: Field, level: number, wanted: (n: number) => bool
   return chain(starts, ends);
 }
 
-function chain(starts: Map<string, { to: string; x: number; y: number }[]>, ends: Map<string, { x: number; y: number }>): Line[] {
+function chain(
+  starts: Map<string, { to: string; x: number; y: number }[]>,
+  ends: Map<string, { x: number; y: number }>,
+): Line[] {
   const lines: Line[] = [];
   const walk = (first: string) => {
     const line: Line = [];
@@ -74,7 +77,10 @@ export function path(line: Line): string {
     return `${round((one.x + other.x) / 2)} ${round((one.y + other.y) / 2)}`;
   };
   if (ring) {
-    const rest = points.map((_, n) => `Q${round(points[(n + 1) % points.length].x)} ${round(points[(n + 1) % points.length].y)} ${middle(n + 1)}`);
+    const rest = points.map(
+      (_, n) =>
+        `Q${round(points[(n + 1) % points.length].x)} ${round(points[(n + 1) % points.length].y)} ${middle(n + 1)}`,
+    );
     return `M${middle(0)}${rest.join("")}Z`;
   }
   const rest = points.slice(1, -1).map((each, n) => `Q${round(each.x)} ${round(each.y)} ${middle(n + 1)}`);
@@ -82,4 +88,5 @@ export function path(line: Line): string {
 }
 
 export const paths = (lines: Line[]): string => lines.map(path).join("");
-export const length = (line: Line): number => line.slice(1).reduce((sum, { x, y }, n) => sum + Math.hypot(x - line[n].x, y - line[n].y), 0);
+export const length = (line: Line): number =>
+  line.slice(1).reduce((sum, { x, y }, n) => sum + Math.hypot(x - line[n].x, y - line[n].y), 0);

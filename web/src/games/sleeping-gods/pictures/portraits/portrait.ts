@@ -13,5 +13,11 @@ export interface Layer {
 /** The layers of somebody's bust, in a box of 100 by 100. */
 export function portraitLayers(looks: Looks): Layer[] {
   const { behind, face, over, fit } = head(looks);
-  return [{ shapes: behind, fit }, { shapes: coat(looks.coat, looks.cloth, looks.trim) }, { shapes: face }, { shapes: over, fit }, { shapes: hat(looks.hat, looks.cloth, looks.trim), fit }];
+  return [
+    { shapes: behind, fit },
+    { shapes: coat(looks.coat, looks.cloth, looks.trim) },
+    { shapes: face },
+    { shapes: over, fit },
+    { shapes: hat(looks.hat, looks.cloth, looks.trim), fit },
+  ];
 }

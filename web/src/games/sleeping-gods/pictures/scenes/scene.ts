@@ -10,7 +10,10 @@ export const HIGH = 220;
 const PARTS: Record<string, Part> = { ...SKIES, ...COASTS, ...WATERS };
 
 export const compose = (scene: Scene): Layer[] =>
-  scene.things.map(({ part, x, y, size, colour, flip }) => ({ shapes: PARTS[part]?.(colour, scene.light) ?? [], fit: `translate(${x} ${y}) scale(${flip ? -size : size} ${size})` }));
+  scene.things.map(({ part, x, y, size, colour, flip }) => ({
+    shapes: PARTS[part]?.(colour, scene.light) ?? [],
+    fit: `translate(${x} ${y}) scale(${flip ? -size : size} ${size})`,
+  }));
 
 /** What a scene can be made of. */
 export const partNames = (): string[] => Object.keys(PARTS);

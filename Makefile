@@ -7,12 +7,12 @@ NODE := web/node_modules/.installed
 CLIENT := fathom/server/static/index.html
 SOURCES := $(shell find web/src web/public web/plugins -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test quick bench lint install client browser postgresql types clean
+.PHONY: play test quick bench lint docs install client browser postgresql types clean
 
 play: client
 	$(BIN)/fathom serve --open --quiet
 
-test: client browser postgresql lint
+test: client browser postgresql lint docs
 	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check && npm test --silent
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -23,6 +23,10 @@ lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The documentation as a site, in site/: a page or a link that is missing is an error.
+docs: install
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench: client
 	$(BIN)/fathom bench --server
@@ -62,4 +66,4 @@ postgresql: install
 	$(BIN)/python tools/postgresql.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules fathom/server/static
+	rm -rf $(VENV) site .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules fathom/server/static

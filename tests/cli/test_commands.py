@@ -21,6 +21,7 @@ COMMANDS = (
     "review",
     "calibrate",
     "bench",
+    "how-to-play",
     "lesson",
     "serve",
     "types",

@@ -141,3 +141,14 @@ def test_every_rule_stands_in_the_code_or_tells_how_it_holds(name):
     told = named | holding
     assert named & holding == set()
     assert [rule.id for rule in rules.values() if rule.id not in told and told.isdisjoint(rule.restates)] == []
+
+
+def test_how_to_play_prints_the_pages_of_a_game(fathom):
+    shown = fathom("how-to-play", "nautilus", "--lang", "es").output
+    assert "Una ciudad en el fondo del mar" in shown
+    assert "mar profundo" in shown
+
+
+def test_a_game_without_pages_leads_to_its_rules(fathom):
+    told = fathom("how-to-play", "noughts", code=2)
+    assert "fathom rules noughts" in told.output

@@ -59,3 +59,9 @@ def test_a_table_that_only_calls_itself_a_lesson_plays_on_with_its_bots(ada: Per
     first = asked(ada, table)
     ada.answers(table, 0)
     assert asked(ada, table)["answers"] > first["answers"]
+
+
+def test_how_to_play_comes_in_the_readers_language(ada: Person):
+    assert ada.get("/api/how-to-play/nautilus/fr")["pages"][0]["title"] == "Une cité au fond de la mer"
+    assert ada.get("/api/how-to-play/noughts/en")["pages"] == []
+    assert ada.http.get("/api/how-to-play/nautilus/xx").json()["why"] == "no-such-language"

@@ -15,6 +15,7 @@ from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber, shapes
 from fathom.kernel.cards import faces
+from fathom.kernel.words.how_to_play import how_to_play
 from fathom.kernel.words.lesson import Lesson, cues, lesson_of
 from fathom.kernel.words.prose import passages
 from fathom.kernel.words.words import LANGUAGES, Words
@@ -93,6 +94,15 @@ async def rules(game: FromPath[str]) -> list[wire.RuleInfo]:
     found = opening.game_called(game)
     rules = found.ledger.rules.values()
     return [wire.RuleInfo(rule.id, rule.chapter, rule.kind, found.is_entry(rule.chapter)) for rule in rules]
+
+
+@get("/api/how-to-play/{game:str}/{language:str}", tags=["games"])
+async def show_how_to_play(game: FromPath[str], language: FromPath[str]) -> Response[wire.HowToPlay]:
+    """The illustrated pages of a game that lead to its rules."""
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", 404)
+    pages = how_to_play(opening.game_called(game), language)
+    return Response(wire.HowToPlay(pages), headers={"cache-control": "public, max-age=300"})
 
 
 def _lesson(name: str) -> tuple[Game, Lesson]:
@@ -417,6 +427,7 @@ ROUTES: list[Any] = [
     list_games,
     words,
     rules,
+    show_how_to_play,
     lesson,
     open_lesson,
     list_tables,

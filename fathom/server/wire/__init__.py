@@ -50,6 +50,7 @@ from fathom.server.wire.play import (
 from fathom.server.wire.records import (
     GameInfo,
     Health,
+    HowToPlay,
     LessonBeat,
     OptionInfo,
     Report,
@@ -101,6 +102,7 @@ __all__ = [
     "GiveAnswers",
     "Health",
     "Hello",
+    "HowToPlay",
     "Invite",
     "Join",
     "Joined",

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from fathom.kernel.words.how_to_play import HowToPlayPage
 from fathom.server.wire.play import View
 from fathom.server.wire.tables import TableInfo
 
@@ -47,6 +48,12 @@ class LessonBeat(Struct, frozen=True):
     point: str
     give: dict[str, Any]
     given: int
+
+
+class HowToPlay(Struct, frozen=True):
+    """The illustrated pages that a reader is shown before the rules; none, if a game has not got any."""
+
+    pages: list[HowToPlayPage]
 
 
 class RuleInfo(Struct, frozen=True):

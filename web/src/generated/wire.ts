@@ -357,6 +357,23 @@ export interface Health {
   tables: number;
 }
 
+export interface HowToPlay {
+  pages: HowToPlayPage[];
+}
+
+export interface HowToPlayPage {
+  title: string;
+  picture: string;
+  also: string[];
+  rules: string[];
+  blocks: Block[];
+}
+
+export interface Block {
+  kind: string;
+  lines: string[];
+}
+
 export interface LessonBeat {
   say: string;
   point: string;

@@ -399,6 +399,10 @@ web-back-to-table = To the table
 web-rules-of = Rules of { $game }
 web-chapters = Chapters
 web-search-rules = Search the rules
+# Words that say little, left out of a search; each as it is typed, with spaces between them.
+web-small-words = a an the i we you it is are do does did can may how what when where why who which my our to of in on for and or me us
+web-how-to-play = How to play
+web-print-pages = Print these pages
 web-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -399,6 +399,10 @@ web-back-to-table = A la mesa
 web-rules-of = Reglas: { $game }
 web-chapters = Capítulos
 web-search-rules = Buscar en las reglas
+# Words that say little, left out of a search; each as it is typed, with spaces between them.
+web-small-words = un una el la los las yo nosotros se es son hace hacer puede puedo podemos cómo como qué que cuándo dónde por para quién cuál mi mis a de del en y o me te
+web-how-to-play = Cómo se juega
+web-print-pages = Imprimir estas páginas
 web-rules-count = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas

@@ -399,6 +399,10 @@ web-back-to-table = Retour à la table
 web-rules-of = Règles : { $game }
 web-chapters = Chapitres
 web-search-rules = Chercher dans les règles
+# Words that say little, left out of a search; each as it is typed, with spaces between them.
+web-small-words = un une le la les l je nous vous on il elle est sont faire fait peut puis peux comment que quoi quand où pourquoi qui quel quelle mon ma mes à de du des en et ou ce se me
+web-how-to-play = Comment jouer
+web-print-pages = Imprimer ces pages
 web-rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles

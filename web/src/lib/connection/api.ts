@@ -8,6 +8,7 @@ import type {
   GameInfo,
   GiveAnswer,
   GiveAnswers,
+  HowToPlay,
   Invite,
   JournalPage,
   Joined,
@@ -76,6 +77,7 @@ const tablePath = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}$
 export const api = {
   games: () => get<GameInfo[]>("/games"),
   words: async (game: string, language: string) => (await request(`/words/${game}/${language}`)).text(),
+  howToPlay: (game: string, language: string) => get<HowToPlay>(`/how-to-play/${encodeURIComponent(game)}/${language}`),
   rules: (game: string) => get<RuleInfo[]>(`/rules/${encodeURIComponent(game)}`),
 
   lessonBeats: (game: string) => get<LessonBeat[]>(`/lessons/${encodeURIComponent(game)}`),

@@ -57,6 +57,6 @@ def test_how_to_play_stands_before_the_rules_and_answers_everyday_questions(ada:
     ada.visit("/rules/unfathomable")
     pages = ada.page.get_by_role("region", name="How to play")
     expect(pages.get_by_role("heading", level=3)).to_have_count(5)
-    expect(pages.locator("img").first).to_have_js_property("naturalWidth", 640)
+    expect(pages.locator("img").first).to_have_js_property("complete", True)
     ada.page.get_by_role("searchbox", name="Search the rules").fill("How do I win?")
     expect(pages.get_by_role("heading", level=3)).to_have_text(["A ship, and somebody who wants her sunk"])

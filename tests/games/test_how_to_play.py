@@ -68,5 +68,5 @@ def test_a_game_without_pages_has_none():
 
 
 def test_a_page_without_its_facts_is_refused_with_its_file():
-    with pytest.raises(CardError, match="toy/en.md: 'Aim' must begin with the lines picture, also, rules"):
+    with pytest.raises(CardError, match=r"toy/en.md: 'Aim' must begin with the lines picture, also, rules"):
         _page("Aim\npicture: aim\n\nWin.", "en", "toy/en.md")

@@ -21,23 +21,15 @@ from fathom.games.sleeping_gods.actions import (
     UseToken,
 )
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import activate, use_board, use_quest, use_skill
+from fathom.games.sleeping_gods.steps.any_time.equipping import bear, equip, unequip
+from fathom.games.sleeping_gods.steps.any_time.leading import erase_mark, mark_place
 from fathom.games.sleeping_gods.steps.challenges import join
 from fathom.games.sleeping_gods.steps.combat import give_cube, keep_cubes
 from fathom.games.sleeping_gods.steps.fate import pitch
 from fathom.games.sleeping_gods.steps.fighting import begin_attack, spend
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
 from fathom.games.sleeping_gods.steps.synergy import return_token, use_token
-from fathom.games.sleeping_gods.steps.using import (
-    activate,
-    bear,
-    equip,
-    erase_mark,
-    mark_place,
-    unequip,
-    use_board,
-    use_quest,
-    use_skill,
-)
 from fathom.kernel import Action
 
 

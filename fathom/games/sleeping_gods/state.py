@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import chain
 from typing import Annotated
 
 from msgspec import Struct
@@ -19,12 +18,10 @@ from fathom.games.sleeping_gods.boards import (
     TradeDeck,
     Trouble,
 )
-from fathom.games.sleeping_gods.library import Printed, keywords
+from fathom.games.sleeping_gods.in_play import NUMBERS
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
-from fathom.games.sleeping_gods.library import events as event_prints
-from fathom.games.sleeping_gods.library import levels as level_prints
-from fathom.games.sleeping_gods.library import quests as quest_prints
+from fathom.games.sleeping_gods.library import keywords
 from fathom.games.sleeping_gods.library import skills as skill_prints
 from fathom.games.sleeping_gods.pieces import (
     ENDINGS,
@@ -201,16 +198,7 @@ class Voyage(State, kw_only=True):
 
     def health(self, member: Member) -> int:
         """How many wounds a member can take (GEN2a)."""
-        health = crew_prints()[member.crew].health
-        for level in member.levels:
-            for bonus in level_prints()[level].bonuses:
-                if bonus.number is Number.HEALTH:
-                    health += bonus.by
-        for skill in member.skills:
-            for bonus in skill_prints()[skill].bonuses:
-                if bonus.number is Number.HEALTH:
-                    health += bonus.by
-        return health
+        return crew_prints()[member.crew].health + self.bonus(member, Number.HEALTH)
 
     def points(self, member: Member) -> int:
         """Health points left (GEN2a)."""
@@ -220,36 +208,19 @@ class Voyage(State, kw_only=True):
         """Who has health points left."""
         return [each for each in self.crew if self.points(each) > 0]
 
-    def bonus(self, member: Member, number: Number) -> int:
-        """What a member's cards, and the permanent events, add to a number."""
+    def bonus(self, member: Member, number: Number, of: str = "") -> int:
+        """What a member's cards add to a number (XP6), or one of them."""
         total = 0
-        ctx: Context | None = None
-        for printed in self.working(member):
-            for bonus in printed.bonuses:
-                if bonus.number is number:
-                    if bonus.given is not None:
-                        ctx = ctx or Context(self.leads(member.crew), actor=member.crew)
-                        if not bonus.given.holds(self, ctx):
-                            continue
-                    total += bonus.by
+        for card, _, bonus in NUMBERS.of(self, number, member.crew):
+            if of and card != of:
+                continue
+            ctx = Context(self.leads(member.crew), card, member.crew)
+            total += bonus.by if bonus.given is None or bonus.given.holds(self, ctx) else 0
         return total
 
-    def working(self, member: Member) -> Iterator[Printed]:
-        """The cards that change a member's numbers."""
-        for level in member.levels:
-            yield level_prints()[level]  # XP6
-        for skill in member.skills:
-            yield skill_prints()[skill]
-
     def everywhere(self, number: Number) -> int:
-        """What cards that nobody bears add to a number: the party's, and events."""
-        printed = chain((card_prints()[owned.card] for owned in self.cards), self.rulings())
-        return sum(bonus.by for each in printed for bonus in each.bonuses if bonus.number is number)
-
-    def rulings(self) -> Iterator[Printed]:
-        """Events that act, and the unlocked cards that are used in this campaign (UNL5)."""
-        yield from (event_prints()[event] for event in self.acting_events())
-        yield from (quest_prints()[quest] for quest in self.quests if quest_prints()[quest].unlocked_at)
+        """What cards that nobody bears add to a number: the party's, events and unlocked cards (UNL5)."""
+        return sum(held.what.by for held in NUMBERS.of(self, number, None))
 
     def acting_events(self) -> Iterator[EventCard]:
         yield from (trouble.event for trouble in self.troubles)
@@ -317,10 +288,22 @@ class Voyage(State, kw_only=True):
     def damaged(self) -> list[Place]:
         return [place for place, cubes in zip(PLACES, self.damage, strict=True) if cubes]
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is a combat or a challenge, in which nothing is equipped (CMD2h)."""
+        return self.combat is not None or self.test is not None
+
     # ------------------------------------------------------------------------------------------- cards
 
     def owned(self, card: Card) -> Owned | None:
         return next((each for each in self.cards if each.card == card), None)
+
+    def having(self, card: Card) -> Owned:
+        """An adventure card that the party has."""
+        for each in self.cards:
+            if each.card == card:
+                return each
+        raise LookupError(f"the party does not have {card}")
 
     @property
     def totems(self) -> list[Card]:

@@ -100,6 +100,7 @@ class Scene:
         for name, value in (("wounds", wounds), ("fatigue", fatigue), ("orders", orders), ("seat", seat)):
             if value is not None:
                 setattr(member, name, value)
+        self.g.changed()
         if left is not None:
             member.wounds = self.g.health(member) - left
         return self

@@ -1,7 +1,5 @@
 """Combat: who attacks whom with what, where the wounds go, what is worth a boost or a block."""
 
-from msgspec.structs import replace
-
 from fathom.games.sleeping_gods.actions import (
     Ambush,
     Cover,
@@ -25,13 +23,13 @@ from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
 from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
 from fathom.games.sleeping_gods.effects.health import Heal, Rest
+from fathom.games.sleeping_gods.in_play import ability_of
 from fathom.games.sleeping_gods.library import crew
 from fathom.games.sleeping_gods.pieces import Number, SkillCard, Trick
 from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
 from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
 from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
-from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
@@ -213,7 +211,7 @@ def boost(sight: Sight, ask: Ask) -> Worths:
                 damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
                 diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
             case _:
-                ability = ability_of(sight.view, option)
+                ability = ability_of(option)
                 if ability is None:
                     continue
                 damage, cost = amount(ability.do, AddDamage), weights.ORDER * ability.orders + 1.5 * ability.discard
@@ -225,8 +223,7 @@ def boost(sight: Sight, ask: Ask) -> Worths:
 
 def _damage_of(view: Voyage, member: Member, card: SkillCard) -> int:
     """The damage that an equipped card itself adds to its member's attacks."""
-    without = replace(member, skills=[each for each in member.skills if each != card])
-    return view.bonus(member, Number.DAMAGE) - view.bonus(without, Number.DAMAGE)
+    return view.bonus(member, Number.DAMAGE, card)
 
 
 def guard(sight: Sight, ask: Ask) -> Worths:
@@ -243,7 +240,7 @@ def guard(sight: Sight, ask: Ask) -> Worths:
             case UseToken(_, token) if token == RAFAEL:
                 worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - RAFAEL_BLOCKS)) - 0.2
             case _:
-                ability = ability_of(sight.view, option)
+                ability = ability_of(option)
                 if ability is not None:
                     left = max(0, hit.amount - amount(ability.do, Block))
                     cost = weights.ORDER * ability.orders + 1.5 * ability.discard

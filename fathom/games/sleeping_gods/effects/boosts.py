@@ -1,8 +1,12 @@
-"""What helps in a challenge or a fight: fate, skill, accuracy, damage, blocks (ABI1 to ABI6, ADV6, ADV10 to ADV12)."""
+"""What helps in a challenge or a fight: fate, skill, accuracy, damage, blocks (ABI1 to ABI6, ADV6, ADV10 to ADV12).
+
+A verb that helps says when (`helps_at`), and does nothing at other times.
+"""
 
 from enum import StrEnum
 
 from fathom.games.sleeping_gods.events import ScoreRaised
+from fathom.games.sleeping_gods.in_play import BLOW, DRAW, HIT
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
@@ -11,15 +15,10 @@ from fathom.games.sleeping_gods.underway import Attack, Hit, Purpose
 from fathom.kernel.cards.effects import Context, Effect
 
 
-class Boost:
-    """An effect that helps in what is going on right now, and does nothing at other times."""
-
-    __slots__ = ()
-    boosts = True
-
-
-class RaiseFate(Effect, Boost, frozen=True):
+class RaiseFate(Effect, frozen=True):
     """Any draw of fate, also another player's (ABI1). A draw for ship damage stays a place of the ship."""
+
+    helps_at = DRAW
 
     by: int
 
@@ -43,7 +42,9 @@ class Again(StrEnum):
     REPLACE = "replace"
 
 
-class Redraw(Effect, Boost, frozen=True):
+class Redraw(Effect, frozen=True):
+    helps_at = DRAW
+
     how: Again
 
     def can(self, g: Voyage, ctx: Context) -> bool:
@@ -56,8 +57,10 @@ class Redraw(Effect, Boost, frozen=True):
         g.push(Redrawing(self.how is Again.BETTER))
 
 
-class AddSkill(Effect, Boost, frozen=True):
+class AddSkill(Effect, frozen=True):
     """More of a skill in the open challenge, after the draw (ADV11, ADV12)."""
+
+    helps_at = DRAW
 
     skill: Skill
     by: int = 1
@@ -79,7 +82,9 @@ def own_attack(g: Voyage, ctx: Context) -> Attack | None:
     return attack if attack is not None and attack.crew == ctx.actor else None
 
 
-class AddAccuracy(Effect, Boost, frozen=True):
+class AddAccuracy(Effect, frozen=True):
+    helps_at = DRAW
+
     by: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
@@ -92,8 +97,10 @@ class AddAccuracy(Effect, Boost, frozen=True):
         g.tell(ScoreRaised(self.by))
 
 
-class AddDamage(Effect, Boost, frozen=True):
+class AddDamage(Effect, frozen=True):
     """Once the result of the attack is known (ABI2)."""
+
+    helps_at = BLOW
 
     by: int
 
@@ -107,8 +114,10 @@ class AddDamage(Effect, Boost, frozen=True):
         attack.damage += self.by
 
 
-class Block(Effect, Boost, frozen=True):
+class Block(Effect, frozen=True):
     """Blocks against the damage being dealt: of the bearer (ABI4), or of whoever is hit (ADV10)."""
+
+    helps_at = HIT
 
     count: int
     who: Who = Who.CHOOSE

@@ -36,6 +36,8 @@ class Repair(Effect, frozen=True):
 class MoveShip(Effect, frozen=True):
     """So many moves, without a test; hazards are met as on any arrival."""
 
+    moves_ship = True
+
     moves: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:

@@ -11,10 +11,11 @@ from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, Fa
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.any_time.equipping import pay_orders
+from fathom.games.sleeping_gods.steps.any_time.leading import led, note_on_use, question
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
-from fathom.games.sleeping_gods.steps.leading import led, question
-from fathom.games.sleeping_gods.steps.using import note_on_use, pay_orders, someone_can_spend_orders
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 

@@ -26,6 +26,10 @@ from fathom.games.sleeping_gods.row import (
     tricks,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES, Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.any_time.equipping import pay_orders, unequip
+from fathom.games.sleeping_gods.steps.any_time.leading import led, question
+from fathom.games.sleeping_gods.steps.any_time.triggers import everybody
 from fathom.games.sleeping_gods.steps.fighting import (
     Guarding,
     TakeHit,
@@ -36,10 +40,7 @@ from fathom.games.sleeping_gods.steps.fighting import (
 )
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.health import Afflict
-from fathom.games.sleeping_gods.steps.leading import led, question
 from fathom.games.sleeping_gods.steps.ship import DamageShip
-from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import pay_orders, someone_can_spend_orders, unequip
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Decline

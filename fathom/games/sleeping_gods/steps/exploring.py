@@ -11,9 +11,9 @@ from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Heading, Label, Location, Passage
 from fathom.games.sleeping_gods.row import level_of
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.any_time.leading import led
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.combat import Fight
-from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.underway import Bookmark
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Context, Effect, Resolve, place_of

@@ -7,10 +7,10 @@ from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Moment, SkillCard
 from fathom.games.sleeping_gods.state import CREW, Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import helps, someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.any_time.leading import led, offered, question
+from fathom.games.sleeping_gods.steps.any_time.triggers import everybody
 from fathom.games.sleeping_gods.steps.hands import toss
-from fathom.games.sleeping_gods.steps.leading import led, question
-from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import helps, offered, someone_can_spend_orders
 from fathom.games.sleeping_gods.underway import Draw, Purpose
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.questions.ask import any_legal

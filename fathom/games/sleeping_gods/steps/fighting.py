@@ -32,9 +32,10 @@ from fathom.games.sleeping_gods.row import (
     with_wound,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import helps, someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.any_time.equipping import unequip
+from fathom.games.sleeping_gods.steps.any_time.leading import led, note_on_use, offered, question
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
-from fathom.games.sleeping_gods.steps.leading import led, question
-from fathom.games.sleeping_gods.steps.using import helps, note_on_use, offered, someone_can_spend_orders, unequip
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe, Hit, Purpose
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.questions.ask import any_legal

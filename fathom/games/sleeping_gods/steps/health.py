@@ -5,8 +5,8 @@ from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.events import Afflicted, Cured, Healed, Rested, Tired, TokenReturned, Wounded
 from fathom.games.sleeping_gods.pieces import Crew, Moment, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, PLACE_OF, Voyage
+from fathom.games.sleeping_gods.steps.any_time.triggers import happened
 from fathom.games.sleeping_gods.steps.defeat import be_defeated
-from fathom.games.sleeping_gods.steps.triggers import happened
 from fathom.kernel import Action, Ask, Flow, Step, cites
 from fathom.kernel.questions.asking import pick
 

@@ -20,6 +20,7 @@ EASY_XP, EASY_COINS, EASY_ORDERS = 5, 7, 8
 def drop_everything(g: Voyage) -> None:
     """What was going on is over: enemies return to their deck, tokens go back, cards on offer are put under."""
     g.fate = g.test = g.combat = g.bookmark = g.today = None
+    g.changed()
     g.tokens.clear()
     put_back(g)
     for card in g.market:

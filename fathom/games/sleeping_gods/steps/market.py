@@ -9,9 +9,9 @@ from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Kind, Number
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.any_time.leading import led
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
 from fathom.games.sleeping_gods.steps.goods import pay_coins
-from fathom.games.sleeping_gods.steps.leading import led
 from fathom.kernel import EVERYONE, Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 OFFER = 7  # MKT2

@@ -10,11 +10,11 @@ from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
 from fathom.games.sleeping_gods.state import CREW, Voyage
+from fathom.games.sleeping_gods.steps.any_time.leading import led
+from fathom.games.sleeping_gods.steps.any_time.triggers import everybody, listened_to
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.health import heal, rest
-from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.ship import repair
-from fathom.games.sleeping_gods.steps.triggers import everybody, listened_to
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 INN = 4  # PORT3a
@@ -91,7 +91,7 @@ class InPort(Step):
     def no_doctor(self, g: Voyage, member: Member) -> Refusal | None:
         if not self.doctor or member.crew in self.treated:
             return USED
-        if not member.wounds and not listened_to(g, Moment.TREATED, member):
+        if not member.wounds and not listened_to(g, Moment.TREATED, member.crew):
             return Refusal("PORT5", "unhurt")
         return None if g.purse else Refusal("PORT5", "too-few-coins", {"needed": 1, "there": 0})
 
@@ -140,7 +140,7 @@ def treat(g: Voyage, crew: Crew) -> None:
     member = g.member(crew)
     g.tell(DoctorSeen(crew))
     heal(g, member, member.wounds)
-    everybody(g, Moment.TREATED, member)
+    everybody(g, Moment.TREATED, crew)
 
 
 def train(g: Voyage, level: Level) -> None:
@@ -148,4 +148,5 @@ def train(g: Voyage, level: Level) -> None:
     printed = levels()[level]
     g.xp -= printed.xp
     g.member(printed.crew).levels.append(level)
+    g.changed()
     g.tell(LevelBought(printed.crew, level))

@@ -22,11 +22,11 @@ from fathom.games.sleeping_gods.events import OrdersCleared, OrdersGained, Rewar
 from fathom.games.sleeping_gods.library import finds
 from fathom.games.sleeping_gods.pieces import ROOMS, Moment, Number, Place
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.any_time.abilities import someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.any_time.leading import led
+from fathom.games.sleeping_gods.steps.any_time.triggers import everybody
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
-from fathom.games.sleeping_gods.steps.leading import led
-from fathom.games.sleeping_gods.steps.triggers import everybody
-from fathom.games.sleeping_gods.steps.using import someone_can_spend_orders
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Context, Resolve, place_of
 
@@ -204,9 +204,7 @@ class Clearing(Step):
             case ClearBoard(crew):
                 g.member(crew).orders -= 1
             case ClearCard(card):
-                owned = g.owned(card)
-                assert owned is not None
-                owned.orders -= 1
+                g.having(card).orders -= 1
         g.tell(OrdersCleared(1))
         g.push(Clearing(self.count - 1))
 

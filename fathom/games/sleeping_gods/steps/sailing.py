@@ -8,11 +8,11 @@ from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Region, Skill
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.any_time.leading import led
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.hunters import follow
-from fathom.games.sleeping_gods.steps.leading import led
 from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Flow, Judged, Refusal, Step, cites

@@ -21,6 +21,7 @@ from fathom.games.sleeping_gods.library import (
     levels_of,
     quests,
     skills,
+    synergy,
 )
 from fathom.games.sleeping_gods.pieces import Card, Crew, EventCard, Level, Quest, SkillCard
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
@@ -49,6 +50,17 @@ def printed(card: str) -> Printed:
     return SHELVES[type(card)]()[card]
 
 
+def open_moment(g: "Voyage") -> str:
+    """What is going on that may be helped: fate is drawn, the crew is hit, or the damage of an attack is known."""
+    if g.fate is not None:
+        return DRAW
+    if g.combat is None:
+        return ANY_TIME
+    if g.combat.hit is not None:
+        return HIT
+    return BLOW if g.combat.attack is not None and g.combat.attack.settled else ANY_TIME
+
+
 # ------------------------------------------------------------------------------------------ what is where
 
 
@@ -72,6 +84,17 @@ def usable(g: "Voyage") -> Iterator[Source]:
     for owned in g.cards:
         yield Source(owned.card)
     yield from map(Source, g.quests)
+
+
+def given_tokens(g: "Voyage") -> Iterator[Source]:
+    """The synergy tokens that lie on another's board (SYN4)."""
+    if g.combat is not None:
+        yield from (Source(token, holder) for token, holder in g.combat.given())
+
+
+def _tokens_do(token: str) -> Iterable[tuple[str, Effect]]:
+    effect = synergy()[Crew(token)].do
+    return ((moment, effect) for moment in moments_of(effect))
 
 
 def _numbers_on(card: str) -> Iterable[tuple[str, Bonus]]:
@@ -157,3 +180,4 @@ def ability_of(action: object) -> Ability | None:
 NUMBERS: InPlay[Bonus] = InPlay(acting, _numbers_on)
 TRIGGERS: InPlay[Trigger] = InPlay(acting, _triggers_on)
 ABILITIES: InPlay[Offer] = InPlay(usable, _abilities_on)
+TOKENS: InPlay[Effect] = InPlay(given_tokens, _tokens_do)

@@ -12,7 +12,14 @@ from fathom.games.sleeping_gods.library import Weapon, enemies
 from fathom.games.sleeping_gods.logbook import achieved, thresholds, unlocked
 from fathom.games.sleeping_gods.page import Page, open_page
 from fathom.games.sleeping_gods.pieces import ROOMS, Card, Crew, Enemy, Number, Place, Quest, Region, Skill, Trick
-from fathom.games.sleeping_gods.row import damage_of, difficulty, points_left, raised_by_neighbours, tricks, uncovered
+from fathom.games.sleeping_gods.row import (
+    damage_of,
+    difficulty,
+    points_left,
+    raised_by_neighbours,
+    tricks_of,
+    uncovered,
+)
 from fathom.games.sleeping_gods.scoring import Line, lines
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import score
@@ -225,5 +232,5 @@ def foe_now(g: Voyage, combat: Combat, foe: Foe) -> FoeNow:
         damage=damage_of(g, foe),
         raised=raised_by_neighbours(combat, foe),
         hearts=sum(square.hearts for square in left),
-        tricks=list(tricks(foe)),
+        tricks=list(tricks_of(foe)),
     )

@@ -1,10 +1,11 @@
 """The row of enemies: what is uncovered, what it does, and where wounds may lie (CBT8, CBT13, CBT16)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
-from fathom.games.sleeping_gods.library import Drawn, enemies, enemy_number, squares
+from fathom.games.sleeping_gods.library import Drawn, enemies, enemy_number, squares, tricks
 from fathom.games.sleeping_gods.pieces import Enemy, Number, Trick
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
@@ -47,7 +48,8 @@ def uncovered(foe: Foe) -> Iterator[Drawn]:
     return (square for n, square in enumerate(squares(foe.enemy)) if not foe.covered >> n & 1)
 
 
-def tricks(foe: Foe) -> Iterator[Trick]:
+def tricks_of(foe: Foe) -> Iterator[Trick]:
+    """The tricks of its uncovered squares."""
     return (square.trick for square in uncovered(foe) if square.trick is not None)
 
 
@@ -69,8 +71,12 @@ def neighbours(combat: Combat, foe: Foe) -> list[Foe]:
 
 def raised_by_neighbours(combat: Combat, foe: Foe) -> int:
     """What uncovered squares of the cards beside it add at the end of the round (ENE3)."""
-    raises = {Trick.ADJACENT_DAMAGE_1: 1, Trick.ADJACENT_DAMAGE_2: 2}
-    return sum(raises.get(trick, 0) for other in neighbours(combat, foe) for trick in tricks(other))
+    return sum(tricks()[trick].raises for other in neighbours(combat, foe) for trick in tricks_of(other))
+
+
+def strikes_first(foe: Foe) -> bool:
+    """Whether an enemy strikes back before the attack (ENE6)."""
+    return any(tricks()[trick].first for trick in tricks_of(foe))
 
 
 # -------------------------------------------------------------------------------- placing the wounds
@@ -157,10 +163,13 @@ def _price(foe: Foe, attack: Attack, square: int) -> int:
 
 def _blocked(foe: Foe, attack: Attack) -> bool:
     """Whether the enemy's block was uncovered when the attack began."""
-    return any(
-        square.trick is Trick.BLOCK and (not foe.covered >> n & 1 or (foe.enemy, n) in attack.placed)
-        for n, square in enumerate(squares(foe.enemy))
-    )
+    return any(not foe.covered >> n & 1 or (foe.enemy, n) in attack.placed for n in armour(foe.enemy))
+
+
+@cache
+def armour(enemy: Enemy) -> tuple[int, ...]:
+    """The squares that protect an enemy (ENE12)."""
+    return tuple(n for n, each in enumerate(squares(enemy)) if each.trick and tricks()[each.trick].armoured)
 
 
 def _dealt(foe: Foe, attack: Attack) -> int:

@@ -56,10 +56,10 @@ class Session(Voyage, kw_only=True):
                 mark_place(self, seat, location)
             case EraseMark(location):
                 erase_mark(self, seat, location)
-            case UseToken(_, token):
-                use_token(self, token)
-            case ReturnToken(token):
-                return_token(self, token)
+            case UseToken(holder, token) if self.combat is not None:
+                use_token(self, self.combat, seat, holder, token)
+            case ReturnToken(token) if self.combat is not None:
+                return_token(self, self.combat, token)
             case Join(crew):
                 join(self, seat, crew)
             case Pitch(card):

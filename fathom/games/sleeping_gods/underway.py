@@ -1,5 +1,6 @@
 """What is under way: a draw of fate, a challenge, a fight, the page that is read."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from msgspec import Struct
@@ -89,6 +90,10 @@ class Combat(Struct):
     attack: Public[Attack | None] = None
     hit: Public[Hit | None] = None
     over: Public[bool] = False  # the attacks of this round are over
+
+    def given(self) -> Iterator[tuple[Crew, Crew]]:
+        """The synergy tokens that lie on another's board, each with who holds it."""
+        return ((owner, holder) for owner, holder in zip(Crew, self.tokens, strict=True) if owner != holder)
 
 
 class Bookmark(Struct):

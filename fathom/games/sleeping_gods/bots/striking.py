@@ -20,16 +20,15 @@ from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
-from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
+from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block, Slant
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
 from fathom.games.sleeping_gods.effects.health import Heal, Rest
 from fathom.games.sleeping_gods.in_play import ability_of
-from fathom.games.sleeping_gods.library import crew
-from fathom.games.sleeping_gods.pieces import Number, SkillCard, Trick
-from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
+from fathom.games.sleeping_gods.library import crew, synergy
+from fathom.games.sleeping_gods.pieces import Number, SkillCard
+from fathom.games.sleeping_gods.row import damage_of, foe_of, strikes_first
 from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
-from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
 from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
@@ -68,9 +67,7 @@ class Blow:
         missed, _ = best_patch(foe.enemy, foe.covered, self.miss)
         left = menace(foe.enemy, after)
         weaker = Foe(foe.enemy, after)
-        answered = (
-            full if Trick.FIRST_STRIKE in tricks(foe) else self._counter(damage_of(view, weaker)) if left else 0.0
-        )
+        answered = full if strikes_first(foe) else self._counter(damage_of(view, weaker)) if left else 0.0
         return chance * (hit - answered) + (1 - chance) * (missed - full)
 
     def _counter(self, damage: int) -> float:
@@ -208,8 +205,11 @@ def boost(sight: Sight, ask: Ask) -> Worths:
             case Spend(card):
                 damage, cost = 1 - _damage_of(sight.view, sight.view.member(attack.crew), card), SKILL_SPENT
             case UseToken(_, token):
-                damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
-                diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
+                does = synergy()[token].do
+                damage, bloodless = amount(does, AddDamage), 0
+                if isinstance(does, AddDamage) and not does.hearts:
+                    damage, bloodless = 0, does.by
+                diagonal, cost = diagonal or isinstance(does, Slant), 0.3
             case _:
                 ability = ability_of(option)
                 if ability is None:
@@ -237,8 +237,9 @@ def guard(sight: Sight, ask: Ask) -> Worths:
         match option:
             case GoOn():
                 worths[option] = 0.0
-            case UseToken(_, token) if token == RAFAEL:
-                worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - RAFAEL_BLOCKS)) - 0.2
+            case UseToken(_, token):
+                blocked = amount(synergy()[token].do, Block)
+                worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - blocked)) - 0.2
             case _:
                 ability = ability_of(option)
                 if ability is not None:

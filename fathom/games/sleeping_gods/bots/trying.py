@@ -15,13 +15,12 @@ from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.effects.boosts import AddAccuracy, AddSkill, Again, RaiseFate, Redraw
 from fathom.games.sleeping_gods.in_play import ability_of
-from fathom.games.sleeping_gods.library import skills
+from fathom.games.sleeping_gods.library import skills, synergy
 from fathom.games.sleeping_gods.pieces import Number, Skill, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE
 from fathom.games.sleeping_gods.steps.challenges import JOINING, price
 from fathom.games.sleeping_gods.steps.fate import score
 from fathom.games.sleeping_gods.steps.sailing import MOVES
-from fathom.games.sleeping_gods.steps.synergy import KANNAN, MAC, MAC_ACCURACY
 from fathom.games.sleeping_gods.underway import Purpose, Trial
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
@@ -188,7 +187,7 @@ def _help(sight: Sight, option: Action) -> tuple[int, bool, float]:
         case Pitch(card):
             return 1, False, weights.SKILL_CARD + 0.1 * skills()[card].orders
         case UseToken(_, token):
-            return (MAC_ACCURACY if token == MAC else 0), token == KANNAN, 0.2
+            return *_boost(sight, synergy()[token].do), 0.2
     ability = ability_of(option)
     if ability is None:
         return 0, False, 0.0

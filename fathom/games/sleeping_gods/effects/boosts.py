@@ -6,7 +6,7 @@ A verb that helps says when (`helps_at`), and does nothing at other times.
 from enum import StrEnum
 
 from fathom.games.sleeping_gods.events import ScoreRaised
-from fathom.games.sleeping_gods.in_play import BLOW, DRAW, HIT
+from fathom.games.sleeping_gods.in_play import BLOW, DRAW, HIT, open_moment
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
@@ -98,11 +98,12 @@ class AddAccuracy(Effect, frozen=True):
 
 
 class AddDamage(Effect, frozen=True):
-    """Once the result of the attack is known (ABI2)."""
+    """Once the result of the attack is known (ABI2); without `hearts` it may not lie on those (SYN8f)."""
 
     helps_at = BLOW
 
     by: int
+    hearts: bool = True
 
     def can(self, g: Voyage, ctx: Context) -> bool:
         attack = own_attack(g, ctx)
@@ -111,7 +112,27 @@ class AddDamage(Effect, frozen=True):
     def run(self, g: Voyage, ctx: Context) -> None:
         attack = own_attack(g, ctx)
         assert attack is not None
-        attack.damage += self.by
+        if self.hearts:
+            attack.damage += self.by
+        else:
+            attack.bloodless += self.by
+
+
+class Slant(Effect, frozen=True):
+    """The wounds of an attack may touch at the corners, too (SYN8b)."""
+
+    helps_at = BLOW
+
+    corners: bool
+
+    def can(self, g: Voyage, ctx: Context) -> bool:
+        attack = own_attack(g, ctx)
+        return attack is not None and not attack.diagonal and open_moment(g) == BLOW
+
+    def run(self, g: Voyage, ctx: Context) -> None:
+        attack = own_attack(g, ctx)
+        assert attack is not None
+        attack.diagonal = True
 
 
 class Block(Effect, frozen=True):

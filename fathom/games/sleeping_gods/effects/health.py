@@ -80,15 +80,16 @@ class Heal(Effect, frozen=True):
 
 
 class Revive(Effect, frozen=True):
-    """A member at 0 health points, of the seat's choice, is healed."""
+    """A member at 0 health points, of the seat's choice or its bearer, is healed."""
 
     amount: int
+    who: Who = Who.CHOOSE
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return any(g.points(each) == 0 for each in g.crew)
+        return any(g.points(each) == 0 for each in members(g, ctx, self.who))
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        g.push(Reviving(ctx.seat, self.amount))
+        g.push(Reviving(ctx.seat, self.amount, meant(g, ctx, self.who) or list(CREW)))
 
 
 class Tire(Effect, frozen=True):

@@ -1,6 +1,5 @@
 """A combat in rounds: cubes, attacks in any order, the end of the round, victory (CBT1 to CBT3, CBT11, ENE)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from fathom.games.sleeping_gods.actions import Disarm, Drop, GiveCube, KeepCubes, Pick, Uncover
@@ -14,16 +13,15 @@ from fathom.games.sleeping_gods.events import (
     TrickUsed,
     WeaponLost,
 )
-from fathom.games.sleeping_gods.library import enemy_number
-from fathom.games.sleeping_gods.pieces import Enemy, Good, Moment, Number, Square, Status, Trick
+from fathom.games.sleeping_gods.library import enemy_number, tricks
+from fathom.games.sleeping_gods.pieces import Enemy, Moment, Number, Square
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     damage_of,
     foe_of,
     level_of,
-    neighbours,
     raised_by_neighbours,
-    tricks,
+    tricks_of,
 )
 from fathom.games.sleeping_gods.state import CREW, CUBES, Voyage
 from fathom.games.sleeping_gods.steps.any_time.abilities import someone_can_spend_orders
@@ -38,23 +36,11 @@ from fathom.games.sleeping_gods.steps.fighting import (
     strikes,
     weapon_cards,
 )
-from fathom.games.sleeping_gods.steps.goods import GiveGoods
-from fathom.games.sleeping_gods.steps.health import Afflict
-from fathom.games.sleeping_gods.steps.ship import DamageShip
 from fathom.games.sleeping_gods.underway import Combat, Foe, Hit
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
-from fathom.kernel.cards.effects import Accept, Decline
+from fathom.kernel.cards.effects import Accept, Context, Decline, Resolve, place_of
 from fathom.kernel.questions.ask import any_legal
 from fathom.kernel.questions.asking import pick
-
-STATUSES = {
-    Trick.WEAKEN: Status.WEAKENED,
-    Trick.LOW_MORALE: Status.LOW_MORALE,
-    Trick.FRIGHTEN: Status.FRIGHTENED,
-    Trick.MADNESS: Status.MADNESS,
-    Trick.VENOM: Status.VENOM,
-}
-HEALS = {Trick.HEAL_1: 1, Trick.HEAL_3: 3}
 
 
 def shares(g: Voyage) -> list[int]:
@@ -195,6 +181,7 @@ class Victory(Step):
         g.tell(CombatWon())
         everybody(g, Moment.WON)
         g.combat = None
+        g.changed()
 
 
 # -------------------------------------------------------------------------------- the end of a round
@@ -252,32 +239,11 @@ class Tricks(Step):
         assert combat is not None
         foe = foe_of(combat, self.enemy)
         if foe is not None:
-            steps = [step for trick in tricks(foe) for step in _trick(g, combat, foe, trick)]
-            g.push(*steps)
-
-
-def _trick(g: Voyage, combat: Combat, foe: Foe, trick: Trick) -> Iterator[Step]:
-    if trick in STATUSES:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield Afflict(g.active, STATUSES[trick], [])
-    elif trick in HEALS:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield HealEnemy(foe.enemy, HEALS[trick])
-    elif trick is Trick.ADJACENT_HEAL:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield from (HealEnemy(other.enemy, 1) for other in neighbours(combat, foe))
-    elif trick is Trick.SHIP_DAMAGE:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield DamageShip(1)
-    elif trick is Trick.LOSE_RESOURCE:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield GiveGoods(g.active, 1, list(Good))
-    elif trick is Trick.DISCARD_SKILL:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield LoseSkill()
-    elif trick is Trick.DISARM:
-        g.tell(TrickUsed(foe.enemy, trick))
-        yield LoseWeapon()
+            used = [trick for trick in tricks_of(foe) if tricks()[trick].end is not None]
+            for trick in used:
+                g.tell(TrickUsed(foe.enemy, trick))
+            ends = [(trick, tricks()[trick].end) for trick in used]
+            g.push(*(Resolve(place_of(end), Context(g.active, trick, foe.enemy)) for trick, end in ends if end))
 
 
 @cites("ENE4", "ENE13")

@@ -18,7 +18,7 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     beaten,
@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.row import (
     no_wound,
     placements,
     points_left,
-    tricks,
+    strikes_first,
     uncovered,
     with_wound,
 )
@@ -161,7 +161,7 @@ def note_on_strike(g: Voyage, seat: int, action: Action) -> Note | None:
     g = struck(g, combat, action.crew)
     counter = max(0, damage_of(g, foe) - blocks_of(g, attack))
     after = wounded(g, action.crew, counter)
-    if Trick.FIRST_STRIKE in tricks(foe):  # ENE6
+    if strikes_first(foe):  # ENE6
         g = after
     least = defence_against(combat, attack) - accuracy_of(g, attack)
     return Note(
@@ -199,7 +199,7 @@ def begin_attack(g: Voyage, seat: int, strike: Strike) -> None:
     g.push(DrawingFate(seat, Purpose.ATTACK), LandBlow())
     foe = foe_of(combat, strike.target)
     assert foe is not None
-    if Trick.FIRST_STRIKE in tricks(foe):  # ENE6
+    if strikes_first(foe):  # ENE6
         g.push(CounterAttack())
 
 
@@ -330,6 +330,7 @@ class Bury(Step):
             match (yield Ask(attack.seat, [KeepToken(), *others], "give-token")):
                 case GiveToken(to):
                     combat.tokens[PLACE_OF[mine]] = to
+                    g.changed()
                     g.tell(TokenGiven(mine, to))
         for foe in [each for each in combat.row if beaten(each)]:
             combat.row.remove(foe)

@@ -1,86 +1,54 @@
-"""Synergy tokens: given on, and used by whoever holds another's (SYN)."""
+"""Synergy tokens: used by whoever holds another's, or returned (SYN)."""
 
 from collections.abc import Iterator
 
 from fathom.games.sleeping_gods.actions import ReturnToken, UseToken
 from fathom.games.sleeping_gods.events import TokenReturned
+from fathom.games.sleeping_gods.in_play import ANY_TIME, BLOW, DRAW, HIT, TOKENS
+from fathom.games.sleeping_gods.library import synergy
 from fathom.games.sleeping_gods.pieces import Crew
-from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.health import GREGORY
+from fathom.games.sleeping_gods.state import PLACE_OF, Voyage
 from fathom.games.sleeping_gods.underway import Combat, Purpose
-from fathom.kernel import Action
-
-ODESSA, KANNAN, MAC, MARCO, RAFAEL = (Crew(each) for each in ("odessa", "kannan", "mac", "marco", "rafael"))
-HARDER = tuple(Crew(each) for each in ("audrie", "kasumi", "laurent"))  # SYN8a
-MARCO_DAMAGE, MAC_ACCURACY, RAFAEL_BLOCKS = 2, 2, 2  # SYN8f, SYN8e, SYN8g
+from fathom.kernel.cards.effects import Context, Resolve, place_of
 
 
-def held(combat: Combat, crew: Crew) -> Iterator[Crew]:
-    """The tokens of others that lie on a member's board (SYN4)."""
-    return (token for token in CREW if token != crew and combat.tokens[PLACE_OF[token]] == crew)
+def holder_at(g: Voyage, combat: Combat, moment: str) -> Crew | None:
+    """Whose tokens may help: those of who attacks or is hit, in a draw only if it is for the attack (SYN3, SYN5)."""
+    if moment == HIT:
+        return combat.hit.crew if combat.hit is not None else None
+    attacks = moment == BLOW or (moment == DRAW and g.fate is not None and g.fate.purpose is Purpose.ATTACK)
+    return combat.attack.crew if combat.attack is not None and attacks else None
 
 
-def usable_tokens(g: Voyage, seat: int) -> Iterator[Action]:
+def helping_tokens(g: Voyage, combat: Combat, seat: int, moment: str) -> Iterator[UseToken]:
     """Tokens that a seat's members may use on the open draw, attack or hit (SYN3, SYN5)."""
-    combat = g.combat
-    assert combat is not None
-    attack, hit, fate = combat.attack, combat.hit, g.fate
-    if attack is not None and g.leads(attack.crew) == seat:
-        for token in held(combat, attack.crew):
-            if fate is not None and fate.purpose is Purpose.ATTACK:
-                if token in (KANNAN, MAC):
-                    yield UseToken(attack.crew, token)
-            elif (
-                attack.settled
-                and hit is None
-                and (token in (*HARDER, MARCO) or (token == ODESSA and not attack.diagonal))
-            ):
-                yield UseToken(attack.crew, token)
-    if hit is not None and hit.amount > 0 and g.leads(hit.crew) == seat and RAFAEL in held(combat, hit.crew):
-        yield UseToken(hit.crew, RAFAEL)
+    holder = holder_at(g, combat, moment)
+    if holder is not None and g.leads(holder) == seat:
+        yield from useful_tokens(g, holder, moment)
 
 
-def returnable(g: Voyage, seat: int) -> Iterator[Action]:
+def useful_tokens(g: Voyage, holder: Crew, moment: str = ANY_TIME) -> Iterator[UseToken]:
+    """Another's tokens that would do something for a member now (SYN4)."""
+    ctx = Context(g.leads(holder), actor=holder)
+    for held in TOKENS.of(g, moment, holder):
+        if held.what.can(g, ctx):
+            yield UseToken(holder, Crew(held.card))
+
+
+def returnable(g: Voyage, combat: Combat, seat: int) -> Iterator[ReturnToken]:
     """Tokens on a seat's boards that may go home without effect (SYN6)."""
-    combat = g.combat
-    assert combat is not None
     for member in g.led_by(seat):
-        yield from (ReturnToken(token) for token in held(combat, member.crew))
+        yield from (ReturnToken(token) for token, holder in combat.given() if holder == member.crew)
 
 
-def return_token(g: Voyage, token: Crew) -> None:
-    """The token goes home without effect (SYN6)."""
-    assert g.combat is not None
-    g.combat.tokens[PLACE_OF[token]] = token
-    g.tell(TokenReturned(token, False))
+def return_token(g: Voyage, combat: Combat, token: Crew, used: bool = False) -> None:
+    """The token goes home, without effect if it is not `used` (SYN6)."""
+    combat.tokens[PLACE_OF[token]] = token
+    g.changed()
+    g.tell(TokenReturned(token, used))
 
 
-def use_token(g: Voyage, token: Crew) -> None:
+def use_token(g: Voyage, combat: Combat, seat: int, holder: Crew, token: Crew) -> None:
     """The token goes home, and has its effect once, for who held it (SYN3, SYN7)."""
-    assert g.combat is not None
-    g.combat.tokens[PLACE_OF[token]] = token
-    g.tell(TokenReturned(token, True))
-    _effect(g, g.combat, token)
-
-
-def _effect(g: Voyage, combat: Combat, token: Crew) -> None:
-    from fathom.games.sleeping_gods.steps.fate import Redrawing
-    from fathom.games.sleeping_gods.steps.fighting import block
-
-    attack, hit = combat.attack, combat.hit
-    if token == RAFAEL and hit is not None:
-        block(g, hit, RAFAEL_BLOCKS)
-    elif token == KANNAN:
-        g.push(Redrawing(better=False))
-    elif attack is not None:
-        if token in HARDER:
-            attack.damage += 1
-        elif token == MARCO:
-            attack.bloodless += MARCO_DAMAGE
-        elif token == MAC:
-            attack.accuracy += MAC_ACCURACY
-        elif token == ODESSA:
-            attack.diagonal = True
-
-
-__all__ = ["GREGORY", "held", "return_token", "returnable", "usable_tokens", "use_token"]
+    return_token(g, combat, token, used=True)
+    g.push(Resolve(place_of(synergy()[token].do), Context(seat, token, holder)))

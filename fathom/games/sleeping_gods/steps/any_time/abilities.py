@@ -12,11 +12,9 @@ from fathom.games.sleeping_gods.in_play import (
     ABILITIES,
     ALL,
     ANY_TIME,
-    BLOW,
-    DRAW,
-    HIT,
     Offer,
     abilities_of,
+    open_moment,
     use_of,
 )
 from fathom.games.sleeping_gods.library import Ability, cards, quests, skills
@@ -24,6 +22,7 @@ from fathom.games.sleeping_gods.pieces import Card, Kind, Moment, Quest, SkillCa
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.any_time.equipping import pay_orders, unequip
 from fathom.games.sleeping_gods.steps.any_time.triggers import everybody
+from fathom.games.sleeping_gods.steps.synergy import helping_tokens
 from fathom.kernel import Action, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Bound, Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
 from fathom.kernel.cards.moments import Held, spend, spent
@@ -42,26 +41,13 @@ NOT_IN_COMBAT = Refusal("CMD4d", "not-in-combat")
 # --------------------------------------------------------------------------------------- what can be used
 
 
-def open_moment(g: Voyage) -> str | None:
-    """The moment for what helps: fate is drawn, the crew is hit, or the damage of an attack is known."""
-    if g.fate is not None:
-        return DRAW
-    if g.combat is None:
-        return None
-    if g.combat.hit is not None:
-        return HIT
-    return BLOW if g.combat.attack is not None and g.combat.attack.settled else None
-
-
 def helps(g: Voyage, seat: int) -> list[Action]:
     """What a seat may use on the open draw, attack or hit."""
     moment = open_moment(g)
-    found: list[Action] = [use for use, _ in abilities(g, seat, moment)] if moment is not None else []
-    if g.combat is not None:
-        from fathom.games.sleeping_gods.steps.synergy import usable_tokens
-
-        found += usable_tokens(g, seat)
-    return found
+    if moment == ANY_TIME:
+        return []
+    found: list[Action] = [use for use, _ in abilities(g, seat, moment)]
+    return [*found, *helping_tokens(g, g.combat, seat, moment)] if g.combat is not None else found
 
 
 def abilities(g: Voyage, seat: int, moment: str = ANY_TIME) -> Judged:

@@ -19,6 +19,7 @@ from fathom.games.sleeping_gods.pieces import Good, Location, Region
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.any_time.abilities import abilities, all_abilities
 from fathom.games.sleeping_gods.steps.any_time.equipping import equipping, unequipping, weapon_moves
+from fathom.games.sleeping_gods.steps.synergy import returnable
 from fathom.kernel import Action, Ask, AskAny, Judged, SeatNumber, Step
 
 Answers = Sequence[Action] | Callable[[bool], Judged]
@@ -105,9 +106,7 @@ def _elsewhere(g: Voyage, seat: int) -> Judged:
     if g.goods[Good.ARTIFACT]:
         yield SellArtifact(), None
     if g.combat is not None:
-        from fathom.games.sleeping_gods.steps.synergy import returnable
-
-        yield from offered(returnable(g, seat))
+        yield from offered(returnable(g, g.combat, seat))
     elif g.test is None and g.bookmark is None:
         for place in places_in(g.ship):
             yield EraseMark(place) if place in g.marks else MarkPlace(place), None

@@ -1,23 +1,13 @@
 """What lies on the table in Sleeping Gods, and what can be read off it. Nothing is stored that can be derived."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, NoReturn
 
-from msgspec import Struct
-
-from fathom.games.sleeping_gods.atlas import map_of, page_of
-from fathom.games.sleeping_gods.boards import (
-    NOBODY,
-    EventPiles,
-    FindStack,
-    Member,
-    Owned,
-    Player,
-    SkillDeck,
-    TradeDeck,
-    Trouble,
-)
+from fathom.games.sleeping_gods.board import map_of, page_of
+from fathom.games.sleeping_gods.decks import EventPiles, FindStack, SkillDeck, TradeDeck
+from fathom.games.sleeping_gods.figures import NOBODY, Member, Owned, Player, Trouble
+from fathom.games.sleeping_gods.figures.underway import Bookmark, Combat, Draw, Trial, there
 from fathom.games.sleeping_gods.in_play import NUMBERS
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
@@ -43,7 +33,6 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.underway import Bookmark, Combat, Draw, Purpose, Trial
 from fathom.kernel import Finished, Pool, Public, State
 from fathom.kernel.cards.effects import Context
 from fathom.kernel.cards.moments import Use
@@ -288,6 +277,24 @@ class Voyage(State, kw_only=True):
     def damaged(self) -> list[Place]:
         return [place for place, cubes in zip(PLACES, self.damage, strict=True) if cubes]
 
+    # --------------------------------------------------------------------------------- what is under way
+
+    @property
+    def open_draw(self) -> Draw:
+        return there(self.fate)
+
+    @property
+    def open_test(self) -> Trial:
+        return there(self.test)
+
+    @property
+    def open_combat(self) -> Combat:
+        return there(self.combat)
+
+    @property
+    def open_page(self) -> Bookmark:
+        return there(self.bookmark)
+
     @property
     def busy(self) -> bool:
         """Whether there is a combat or a challenge, in which nothing is equipped (CMD2h)."""
@@ -316,15 +323,8 @@ class Voyage(State, kw_only=True):
 
     # -------------------------------------------------------------------------------------------- fate
 
-    def roll(self, seat: int) -> None:
-        """Fate is drawn for an event."""
-        from fathom.games.sleeping_gods.steps.fate import DrawingFate
-
-        self.push(DrawingFate(seat, Purpose.EVENT))
-
     def rolled(self) -> int:
-        assert self.fate is not None
-        value, self.fate = self.fate.value, None
+        value, self.fate = self.open_draw.value, None
         return value
 
     # --------------------------------------------------------------------------------------------- end
@@ -332,16 +332,6 @@ class Voyage(State, kw_only=True):
     @property
     def defeats(self) -> int:
         return len(self.causes)
-
-    def score(self) -> int:
-        """SCO1 to SCO9."""
-        from fathom.games.sleeping_gods.scoring import lines
-
-        return sum(line.points for line in lines(self))
-
-    def scores(self) -> list[int]:
-        """The final score of the party, won or lost; 0 while the campaign goes on in another session (DEF8)."""
-        return [self.score() if self.ended or self.lost else 0] * self.seats
 
     def result(self) -> list[float]:
         """The party wins by reaching one of the endings."""
@@ -355,36 +345,11 @@ class Voyage(State, kw_only=True):
             return Ending(str(self.ended))
         return Ending.LOST if self.lost else Ending.PACKED if self.packed else ""
 
-    def milestones(self) -> dict[str, int]:
-        from fathom.games.sleeping_gods.logbook import milestones
+    def be_defeated(self, ship: bool) -> NoReturn:
+        """The party is defeated: whatever was going on is over (DEF1). See `steps/session.py`."""
+        raise NotImplementedError
 
-        return {name.value: count for name, count in milestones(self).items()}
-
-    def readable_passages(self, seat: int) -> Sequence[str]:
-        """What was read, and the ending that was reached."""
-        from fathom.games.sleeping_gods.book import told
-
-        return [*told(self.log), *([f"ending/{self.ended}"] if self.ended else [])]
-
-    def revealed_cards(self, seat: int) -> Sequence[str]:
-        """The cards and people of the story that the party has come by or read of, and the endings ever reached."""
-        from fathom.games.sleeping_gods.book import people_in
-        from fathom.games.sleeping_gods.faces import faces, named_in
-
-        known = [f"card-{card}" for card in (*(each.card for each in self.cards), *self.had, *self.ticked)]
-        known += [f"quest-{quest}" for quest in (*self.quests, *self.finished)]
-        known += [f"leads-{quest}" for quest in self.quests]
-        known += [f"ending-{number}" for number in (*self.endings, self.ended)]
-        known += [name for passage in self.log for name in named_in(passage)]
-        known += [f"person-{name}" for passage in self.log for name in people_in(passage)]
-        return [name for name in dict.fromkeys(known) if name in faces()]
-
-    def carry_out(self) -> Struct | None:
-        from fathom.games.sleeping_gods.logbook import write
-
-        return write(self)
-
-    def finish(self) -> None:
+    def finish(self) -> NoReturn:
         """The session is over: nothing more happens."""
         self.agenda.clear()
         raise Finished

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fathom.games import load
-from fathom.games.sleeping_gods.atlas import arcs, maps, regions
+from fathom.games.sleeping_gods.board import arcs, maps, regions
 from fathom.games.sleeping_gods.library import (
     adventure,
     crew,

@@ -4,7 +4,7 @@ from functools import cache
 
 from fathom.games.sleeping_gods.library import enemies, squares
 from fathom.games.sleeping_gods.pieces import Enemy, Trick
-from fathom.games.sleeping_gods.row import AROUND, BESIDE, SQUARES, armour
+from fathom.games.sleeping_gods.steps.fighting.row import AROUND, BESIDE, SQUARES, armour
 
 HEART = 2.0
 ALIVE = 1.5  # an enemy that still stands

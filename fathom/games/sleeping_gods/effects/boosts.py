@@ -6,12 +6,13 @@ A verb that helps says when (`helps_at`), and does nothing at other times.
 from enum import StrEnum
 
 from fathom.games.sleeping_gods.events import ScoreRaised
+from fathom.games.sleeping_gods.figures.underway import Attack, Hit, Purpose
 from fathom.games.sleeping_gods.in_play import BLOW, DRAW, HIT, open_moment
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.fate import HIGHEST, Redrawing
-from fathom.games.sleeping_gods.steps.fighting import FreeStrike, block
-from fathom.games.sleeping_gods.underway import Attack, Hit, Purpose
+from fathom.games.sleeping_gods.steps.fighting.attacks import FreeStrike
+from fathom.games.sleeping_gods.steps.fighting.hits import block
+from fathom.games.sleeping_gods.steps.trials.fate import HIGHEST, Redrawing
 from fathom.kernel.cards.effects import Context, Effect
 
 
@@ -27,10 +28,10 @@ class RaiseFate(Effect, frozen=True):
         return fate is not None and (fate.purpose is not Purpose.SHIP or fate.value < HIGHEST)
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        assert g.fate is not None
-        g.fate.value += self.by
-        if g.fate.purpose is Purpose.SHIP:
-            g.fate.value = min(HIGHEST, g.fate.value)
+        fate = g.open_draw
+        fate.value += self.by
+        if fate.purpose is Purpose.SHIP:
+            fate.value = min(HIGHEST, fate.value)
         g.tell(ScoreRaised(self.by))
 
 
@@ -71,8 +72,7 @@ class AddSkill(Effect, frozen=True):
         return drawn and g.test is not None and g.test.skill is self.skill
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        assert g.test is not None
-        g.test.extra += self.by
+        g.open_test.extra += self.by
         g.tell(ScoreRaised(self.by))
 
 
@@ -91,8 +91,7 @@ class AddAccuracy(Effect, frozen=True):
         return g.fate is not None and g.fate.purpose is Purpose.ATTACK and own_attack(g, ctx) is not None
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        attack = own_attack(g, ctx)
-        assert attack is not None
+        attack = g.open_combat.open_attack
         attack.accuracy += self.by
         g.tell(ScoreRaised(self.by))
 
@@ -110,8 +109,7 @@ class AddDamage(Effect, frozen=True):
         return attack is not None and attack.settled and g.combat is not None and g.combat.hit is None
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        attack = own_attack(g, ctx)
-        assert attack is not None
+        attack = g.open_combat.open_attack
         if self.hearts:
             attack.damage += self.by
         else:
@@ -130,8 +128,7 @@ class Slant(Effect, frozen=True):
         return attack is not None and not attack.diagonal and open_moment(g) == BLOW
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        attack = own_attack(g, ctx)
-        assert attack is not None
+        attack = g.open_combat.open_attack
         attack.diagonal = True
 
 
@@ -153,9 +150,7 @@ class Block(Effect, frozen=True):
         return self._hit(g, ctx) is not None
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        hit = self._hit(g, ctx)
-        assert hit is not None
-        block(g, hit, self.count)
+        block(g, g.open_combat.open_hit, self.count)
 
 
 class Strike(Effect, frozen=True):

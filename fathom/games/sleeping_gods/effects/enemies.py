@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
+from fathom.games.sleeping_gods.figures.underway import Foe
 from fathom.games.sleeping_gods.pieces import Enemy
-from fathom.games.sleeping_gods.row import foe_of, neighbours
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.combat import HealEnemy, LoseSkill, LoseWeapon
-from fathom.games.sleeping_gods.underway import Foe
+from fathom.games.sleeping_gods.steps.fighting.row import foe_of, neighbours
+from fathom.games.sleeping_gods.steps.fighting.tricks import HealEnemy, LoseSkill, LoseWeapon
 from fathom.kernel.cards.effects import Context, Effect
 
 

@@ -1,6 +1,6 @@
 """Wounds, fatigue and statuses of the crew, given and taken away (GEN1, GEN5, GEN11)."""
 
-from fathom.games.sleeping_gods.boards import Member
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.pieces import Ailment, Crew, Status, Who
 from fathom.games.sleeping_gods.state import CREW, MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.health import Afflict as GiveStatus

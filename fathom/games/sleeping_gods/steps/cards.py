@@ -1,12 +1,12 @@
 """Adventure cards and quests that come and go (ADV1, QST1, QST2, EVT9, MKT6)."""
 
 from fathom.games.sleeping_gods.actions import Bear
-from fathom.games.sleeping_gods.boards import Owned
 from fathom.games.sleeping_gods.events import CardGained, CardLost, QuestCompleted, QuestTaken
+from fathom.games.sleeping_gods.figures import Owned
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
 from fathom.games.sleeping_gods.state import CREW, Voyage
-from fathom.games.sleeping_gods.steps.any_time.equipping import bear, unequip
+from fathom.games.sleeping_gods.steps.using.equipping import bear, unequip
 from fathom.kernel import Flow, Step, cites
 from fathom.kernel.questions.asking import pick
 

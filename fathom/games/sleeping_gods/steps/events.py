@@ -1,11 +1,11 @@
 """Event cards: drawn, resolved, and the permanent ones (EVT)."""
 
-from fathom.games.sleeping_gods.boards import Trouble
 from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
+from fathom.games.sleeping_gods.figures import Trouble
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.any_time.leading import led
+from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Choose, Context, OneOf, Resolve, place_of, source
 

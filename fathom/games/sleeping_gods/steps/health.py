@@ -1,13 +1,12 @@
 """The crew's wounds, fatigue and statuses (GEN1, GEN2, GEN5, GEN11)."""
 
 from fathom.games.sleeping_gods.actions import Done, Pick, Remove, UseToken
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.events import Afflicted, Cured, Healed, Rested, Tired, Wounded
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.pieces import Crew, Moment, Status
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
-from fathom.games.sleeping_gods.steps.any_time.triggers import happened
-from fathom.games.sleeping_gods.steps.defeat import be_defeated
-from fathom.games.sleeping_gods.steps.synergy import use_token, useful_tokens
+from fathom.games.sleeping_gods.steps.fighting.tokens import use_token, useful_tokens
+from fathom.games.sleeping_gods.steps.using.triggers import happened
 from fathom.kernel import Action, Ask, Flow, Step, cites
 from fathom.kernel.questions.asking import pick
 
@@ -106,7 +105,7 @@ class AtZero(Step):
                     return
         pending = any(isinstance(step, AtZero) for step in g.agenda)  # another who fell to the same blow
         if not pending and not g.standing():
-            be_defeated(g, ship=False)
+            g.be_defeated(ship=False)
 
 
 # --------------------------------------------------------------------------- divided among the crew

@@ -20,6 +20,7 @@ class Area(NamedTuple):
 
 TABLES = ("test_outcomes", "test_printed", "test_checklist")
 """Tests that say what is written on cards."""
+GODS = ("board", "campaign", "effects", "figures", "steps", "stories")
 GAME_TESTS = "tests/rules/{0} tests/games/{0} tests/conformance"
 AREAS = [
     Area(
@@ -46,7 +47,7 @@ AREAS = [
     ),
     Area(
         "gods",
-        tuple(f"fathom/games/sleeping_gods/{each}.py" for each in ("*", "steps/*", "effects/*")),
+        tuple(f"fathom/games/sleeping_gods/{each}.py" for each in ("*", *(f"{room}/**/*" for room in GODS))),
         tuple(GAME_TESTS.format("sleeping_gods").split()),
         "terminal|learning",
     ),

@@ -10,9 +10,9 @@ from rich.text import Text
 from fathom.cli.arguments import Language, the_language
 from fathom.cli.boards import console
 from fathom.cli.errors import BadInput, CheckFailed, refusing
-from fathom.games.sleeping_gods import checks
-from fathom.games.sleeping_gods.atlas import map_of_place, maps, places
-from fathom.games.sleeping_gods.book import (
+from fathom.games.sleeping_gods.board import map_of_place, maps, places
+from fathom.games.sleeping_gods.steps.fighting.row import level_of
+from fathom.games.sleeping_gods.stories.book import (
     UNITS,
     Book,
     Choice,
@@ -26,8 +26,8 @@ from fathom.games.sleeping_gods.book import (
     said,
     the_book,
 )
-from fathom.games.sleeping_gods.measures import figures
-from fathom.games.sleeping_gods.row import level_of
+from fathom.games.sleeping_gods.writing import checks
+from fathom.games.sleeping_gods.writing.measures import figures
 from fathom.kernel.cards.effects import Effect
 from fathom.kernel.words.words import LANGUAGES
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fathom.games.sleeping_gods.atlas import START, maps, regions
+from fathom.games.sleeping_gods.board import START, maps, regions
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Ask
 from fathom.kernel.words.words import Words

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fathom.games.sleeping_gods.book import prose
+from fathom.games.sleeping_gods.stories.book import prose
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME, Person
 from tests.browser.sailor import sit_down

@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.actions import (
     TakeOption,
     Trade,
 )
-from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.board import regions
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Action, Ask, Match
 from fathom.kernel.cards.effects import Decline

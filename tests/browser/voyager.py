@@ -28,7 +28,7 @@ from fathom.games.sleeping_gods.actions import (
     Trade,
     UseRoom,
 )
-from fathom.games.sleeping_gods.atlas import map_of_place
+from fathom.games.sleeping_gods.board import map_of_place
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Action, Ask, Match

@@ -9,8 +9,8 @@ import pytest
 from fathom.games import load
 from fathom.games.machina_arcana import library as machina
 from fathom.games.sleeping_gods import library as sleeping
-from fathom.games.sleeping_gods.faces import faces
 from fathom.games.sleeping_gods.pieces import Kind
+from fathom.games.sleeping_gods.stories.faces import faces
 from fathom.kernel.cards.faces import words as words_for_everybody
 from fathom.kernel.cards.faces import words_on
 from fathom.kernel.words.words import LANGUAGES, Words

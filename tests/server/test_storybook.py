@@ -7,7 +7,7 @@ import pytest
 from fathom.bots import make_bot
 from fathom.bots.advice import advise
 from fathom.games import load, names
-from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.stories import book
 from fathom.kernel import SPECTATOR, Match
 from fathom.server.tables import automatic_play, opening
 from fathom.server.tables.table import Table

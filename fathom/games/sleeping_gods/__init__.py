@@ -1,13 +1,10 @@
 """Sleeping Gods: a ship lost on a sea of sleeping gods, an atlas and a storybook, together. For 1 to 4 seats."""
 
 from fathom.games.sleeping_gods import effects
-from fathom.games.sleeping_gods.book import bare, prose
-from fathom.games.sleeping_gods.carrying import carried
-from fathom.games.sleeping_gods.faces import StoryFace, faces
+from fathom.games.sleeping_gods.campaign import Log
+from fathom.games.sleeping_gods.campaign.carrying import carried
 from fathom.games.sleeping_gods.facts import facts
 from fathom.games.sleeping_gods.library import LIBRARY
-from fathom.games.sleeping_gods.logbook import Log
-from fathom.games.sleeping_gods.needs import has_read
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import (
     Card,
@@ -25,10 +22,13 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.reading import reading
-from fathom.games.sleeping_gods.session import Session
-from fathom.games.sleeping_gods.setting_up import SleepingGodsOptions, components, set_up
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps import limping
+from fathom.games.sleeping_gods.steps import defeat
+from fathom.games.sleeping_gods.steps.session import Session
+from fathom.games.sleeping_gods.steps.setting_up import SleepingGodsOptions, components, set_up
+from fathom.games.sleeping_gods.stories.book import bare, prose
+from fathom.games.sleeping_gods.stories.faces import StoryFace, faces
+from fathom.games.sleeping_gods.stories.needs import has_read
 from fathom.games.sleeping_gods.texts import Source, source_name, texts
 from fathom.kernel import Game
 from fathom.kernel.words.words import Words
@@ -98,4 +98,4 @@ GAME = Game(
     reads_apart=True,
     note=Note,
 )
-__all__ = ["GAME", "effects", "limping"]
+__all__ = ["GAME", "defeat", "effects"]

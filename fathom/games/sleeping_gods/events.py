@@ -1,5 +1,6 @@
 """What is told while Sleeping Gods is played."""
 
+from fathom.games.sleeping_gods.figures.underway import Purpose
 from fathom.games.sleeping_gods.pieces import (
     Card,
     Crew,
@@ -21,7 +22,6 @@ from fathom.games.sleeping_gods.pieces import (
     Trick,
 )
 from fathom.games.sleeping_gods.state import Mode
-from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Event, Owner, Public, SeatNumber
 
 # ----------------------------------------------------------------------------------------- the turn

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathom.games.sleeping_gods.atlas import Sea, crossings, maps, regions
+from fathom.games.sleeping_gods.board import Sea, crossings, maps, regions
 from fathom.games.sleeping_gods.library import crew, enemies, events, levels, skills, trade
 from fathom.games.sleeping_gods.pieces import PLACES, Region
 from fathom.games.sleeping_gods.state import HAND_LIMIT, LIMITS, MOST_FATIGUE, ORDERS, ROOM_DAMAGE, SKILL_SLOTS

@@ -1,9 +1,9 @@
 """Sleeping Gods for learners: what its numbers can be, and how long its lists get."""
 
-from fathom.games.sleeping_gods.atlas import regions
+from fathom.games.sleeping_gods.board import regions
 from fathom.games.sleeping_gods.pieces import ENDINGS, Region, Square
-from fathom.games.sleeping_gods.row import SQUARES
 from fathom.games.sleeping_gods.state import CREW, ORDERS
+from fathom.games.sleeping_gods.steps.fighting.row import SQUARES
 from fathom.kernel.learning import SEAT, SEATS, Bits, BySeat
 
 POINTS = range(12)

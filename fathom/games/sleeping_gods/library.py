@@ -151,6 +151,22 @@ class EnemyPrint(Struct, frozen=True, kw_only=True):
     grid: tuple[str, str, str]
 
 
+class TrickPrint(Struct, frozen=True, kw_only=True):
+    """What a square does while it is uncovered. `end` is done at the end of each round; it `raises` what the enemies
+    beside it deal then; an enemy may strike back `first`, or be `armoured` against 1 of each attack."""
+
+    end: Effect | None = None
+    raises: int = 0
+    first: bool = False
+    armoured: bool = False
+
+
+class SynergyPrint(Struct, frozen=True, kw_only=True):
+    """What a synergy token does for who uses it."""
+
+    do: Effect
+
+
 @cache
 def squares(enemy: Enemy) -> tuple[Drawn, ...]:
     """The nine squares of an enemy."""
@@ -173,6 +189,8 @@ finds = LIBRARY.shelf("search", Find, FindPrint)
 trade = LIBRARY.shelf("trade", Card, CardPrint)
 adventure = LIBRARY.shelf("adventure", Card, CardPrint)
 quests = LIBRARY.shelf("quests", Quest, QuestPrint)
+tricks = LIBRARY.shelf("tricks", Trick, TrickPrint)
+synergy = LIBRARY.shelf("synergy", Crew, SynergyPrint)
 events = LIBRARY.shelf("events", EventCard, EventPrint)
 
 

@@ -172,25 +172,10 @@ class Kind(StrEnum):
     TOTEM = "totem"
 
 
-class Trick(StrEnum):
+class Trick(Id):
     """What enemies can do besides dealing damage (ENE)."""
 
-    SHIP_DAMAGE = "ship-damage"
-    LOSE_RESOURCE = "lose-resource"
-    ADJACENT_DAMAGE_1 = "adjacent-damage-1"
-    ADJACENT_DAMAGE_2 = "adjacent-damage-2"
-    ADJACENT_HEAL = "adjacent-heal"
-    WEAKEN = "weaken"
-    FIRST_STRIKE = "first-strike"
-    DISCARD_SKILL = "discard-skill"
-    LOW_MORALE = "low-morale"
-    DISARM = "disarm"
-    FRIGHTEN = "frighten"
-    MADNESS = "madness"
-    BLOCK = "block"
-    HEAL_1 = "heal-1"
-    HEAL_3 = "heal-3"
-    VENOM = "venom"
+    vars().update(ids(CARDS / "tricks.yaml"))
 
 
 class Who(StrEnum):

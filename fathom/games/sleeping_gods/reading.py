@@ -5,18 +5,15 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 
 from msgspec import Struct
 
-from fathom.games.sleeping_gods.atlas import reachable
-from fathom.games.sleeping_gods.boards import Member
-from fathom.games.sleeping_gods.chances import fates, percent
+from fathom.games.sleeping_gods.board import reachable
+from fathom.games.sleeping_gods.campaign import achieved, thresholds, unlocked
+from fathom.games.sleeping_gods.figures import Member
+from fathom.games.sleeping_gods.figures.underway import Combat, Foe, Purpose
 from fathom.games.sleeping_gods.library import Weapon, enemies
-from fathom.games.sleeping_gods.logbook import achieved, thresholds, unlocked
-from fathom.games.sleeping_gods.page import Page, open_page
 from fathom.games.sleeping_gods.pieces import ROOMS, Card, Crew, Enemy, Number, Place, Quest, Region, Skill, Trick
-from fathom.games.sleeping_gods.row import damage_of, difficulty, points_left, raised_by_neighbours, tricks, uncovered
 from fathom.games.sleeping_gods.scoring import Line, lines
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.fate import score
-from fathom.games.sleeping_gods.steps.fighting import (
+from fathom.games.sleeping_gods.steps.fighting.reckoning import (
     accuracy_of,
     aim,
     blocked_with,
@@ -25,10 +22,20 @@ from fathom.games.sleeping_gods.steps.fighting import (
     printed_weapon,
     weapons,
 )
+from fathom.games.sleeping_gods.steps.fighting.row import (
+    damage_of,
+    difficulty,
+    points_left,
+    raised_by_neighbours,
+    tricks_of,
+    uncovered,
+)
 from fathom.games.sleeping_gods.steps.hands import hand_limit
-from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
-from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
-from fathom.games.sleeping_gods.underway import Combat, Foe, Purpose
+from fathom.games.sleeping_gods.steps.ship.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
+from fathom.games.sleeping_gods.steps.ship.sailing import FEWEST, MOVES
+from fathom.games.sleeping_gods.steps.trials.chances import fates, percent
+from fathom.games.sleeping_gods.steps.trials.scores import score
+from fathom.games.sleeping_gods.stories.page import Page, open_page
 from fathom.kernel.maps.paths import distances
 
 
@@ -194,7 +201,7 @@ def test_so_far(g: Voyage, counts: list[int]) -> TestSoFar | None:
     test = g.test
     if test is None:
         return None
-    total = score(g)
+    total = score(g, test)
     adds = {crew: 0 if crew in test.helpless else g.skill(g.member(crew), test.skill) for crew in test.participants}
     wanted = [*MOVES, (0, FEWEST)] if test.sailing else [(test.value, 0)]
     return TestSoFar(total, adds, [odds(g, counts, total, needed, gives) for needed, gives in wanted])
@@ -212,7 +219,9 @@ def fight_now(g: Voyage, combat: Combat) -> FightNow:
     attack = combat.attack
     now = None
     if attack is not None and any(foe.enemy == attack.target for foe in combat.row):
-        now = AttackNow(aim(g), accuracy_of(g, attack), defence_against(combat, attack), points_left(combat, attack))
+        now = AttackNow(
+            aim(g, attack), accuracy_of(g, attack), defence_against(combat, attack), points_left(combat, attack)
+        )
     return FightNow(difficulty(combat.level), [foe_now(g, combat, foe) for foe in combat.row], now)
 
 
@@ -225,5 +234,5 @@ def foe_now(g: Voyage, combat: Combat, foe: Foe) -> FoeNow:
         damage=damage_of(g, foe),
         raised=raised_by_neighbours(combat, foe),
         hearts=sum(square.hearts for square in left),
-        tricks=list(tricks(foe)),
+        tricks=list(tricks_of(foe)),
     )

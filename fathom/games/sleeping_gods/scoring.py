@@ -18,6 +18,11 @@ class Line(Struct, frozen=True):
     points: int
 
 
+def score(g: Voyage) -> int:
+    """SCO1 to SCO9."""
+    return sum(line.points for line in lines(g))
+
+
 def lines(g: Voyage) -> list[Line]:
     """SCO1 to SCO9."""
     totems, quests = len(g.totems), len(g.quests) + len(g.finished)

@@ -1,30 +1,17 @@
 """What lies on the table in Sleeping Gods, and what can be read off it. Nothing is stored that can be derived."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
-from itertools import chain
-from typing import Annotated
+from typing import Annotated, NoReturn
 
-from msgspec import Struct
-
-from fathom.games.sleeping_gods.atlas import map_of, page_of
-from fathom.games.sleeping_gods.boards import (
-    NOBODY,
-    EventPiles,
-    FindStack,
-    Member,
-    Owned,
-    Player,
-    SkillDeck,
-    TradeDeck,
-    Trouble,
-)
-from fathom.games.sleeping_gods.library import Printed, keywords
+from fathom.games.sleeping_gods.board import map_of, page_of
+from fathom.games.sleeping_gods.decks import EventPiles, FindStack, SkillDeck, TradeDeck
+from fathom.games.sleeping_gods.figures import NOBODY, Member, Owned, Player, Trouble
+from fathom.games.sleeping_gods.figures.underway import Bookmark, Combat, Draw, Trial, there
+from fathom.games.sleeping_gods.in_play import NUMBERS
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
-from fathom.games.sleeping_gods.library import events as event_prints
-from fathom.games.sleeping_gods.library import levels as level_prints
-from fathom.games.sleeping_gods.library import quests as quest_prints
+from fathom.games.sleeping_gods.library import keywords
 from fathom.games.sleeping_gods.library import skills as skill_prints
 from fathom.games.sleeping_gods.pieces import (
     ENDINGS,
@@ -46,7 +33,6 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.underway import Bookmark, Combat, Draw, Purpose, Trial
 from fathom.kernel import Finished, Pool, Public, State
 from fathom.kernel.cards.effects import Context
 from fathom.kernel.cards.moments import Use
@@ -201,16 +187,7 @@ class Voyage(State, kw_only=True):
 
     def health(self, member: Member) -> int:
         """How many wounds a member can take (GEN2a)."""
-        health = crew_prints()[member.crew].health
-        for level in member.levels:
-            for bonus in level_prints()[level].bonuses:
-                if bonus.number is Number.HEALTH:
-                    health += bonus.by
-        for skill in member.skills:
-            for bonus in skill_prints()[skill].bonuses:
-                if bonus.number is Number.HEALTH:
-                    health += bonus.by
-        return health
+        return crew_prints()[member.crew].health + self.bonus(member, Number.HEALTH)
 
     def points(self, member: Member) -> int:
         """Health points left (GEN2a)."""
@@ -220,36 +197,19 @@ class Voyage(State, kw_only=True):
         """Who has health points left."""
         return [each for each in self.crew if self.points(each) > 0]
 
-    def bonus(self, member: Member, number: Number) -> int:
-        """What a member's cards, and the permanent events, add to a number."""
+    def bonus(self, member: Member, number: Number, of: str = "") -> int:
+        """What a member's cards add to a number (XP6), or one of them."""
         total = 0
-        ctx: Context | None = None
-        for printed in self.working(member):
-            for bonus in printed.bonuses:
-                if bonus.number is number:
-                    if bonus.given is not None:
-                        ctx = ctx or Context(self.leads(member.crew), actor=member.crew)
-                        if not bonus.given.holds(self, ctx):
-                            continue
-                    total += bonus.by
+        for card, _, bonus in NUMBERS.of(self, number, member.crew):
+            if of and card != of:
+                continue
+            ctx = Context(self.leads(member.crew), card, member.crew)
+            total += bonus.by if bonus.given is None or bonus.given.holds(self, ctx) else 0
         return total
 
-    def working(self, member: Member) -> Iterator[Printed]:
-        """The cards that change a member's numbers."""
-        for level in member.levels:
-            yield level_prints()[level]  # XP6
-        for skill in member.skills:
-            yield skill_prints()[skill]
-
     def everywhere(self, number: Number) -> int:
-        """What cards that nobody bears add to a number: the party's, and events."""
-        printed = chain((card_prints()[owned.card] for owned in self.cards), self.rulings())
-        return sum(bonus.by for each in printed for bonus in each.bonuses if bonus.number is number)
-
-    def rulings(self) -> Iterator[Printed]:
-        """Events that act, and the unlocked cards that are used in this campaign (UNL5)."""
-        yield from (event_prints()[event] for event in self.acting_events())
-        yield from (quest_prints()[quest] for quest in self.quests if quest_prints()[quest].unlocked_at)
+        """What cards that nobody bears add to a number: the party's, events and unlocked cards (UNL5)."""
+        return sum(held.what.by for held in NUMBERS.of(self, number, None))
 
     def acting_events(self) -> Iterator[EventCard]:
         yield from (trouble.event for trouble in self.troubles)
@@ -317,10 +277,40 @@ class Voyage(State, kw_only=True):
     def damaged(self) -> list[Place]:
         return [place for place, cubes in zip(PLACES, self.damage, strict=True) if cubes]
 
+    # --------------------------------------------------------------------------------- what is under way
+
+    @property
+    def open_draw(self) -> Draw:
+        return there(self.fate)
+
+    @property
+    def open_test(self) -> Trial:
+        return there(self.test)
+
+    @property
+    def open_combat(self) -> Combat:
+        return there(self.combat)
+
+    @property
+    def open_page(self) -> Bookmark:
+        return there(self.bookmark)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is a combat or a challenge, in which nothing is equipped (CMD2h)."""
+        return self.combat is not None or self.test is not None
+
     # ------------------------------------------------------------------------------------------- cards
 
     def owned(self, card: Card) -> Owned | None:
         return next((each for each in self.cards if each.card == card), None)
+
+    def having(self, card: Card) -> Owned:
+        """An adventure card that the party has."""
+        for each in self.cards:
+            if each.card == card:
+                return each
+        raise LookupError(f"the party does not have {card}")
 
     @property
     def totems(self) -> list[Card]:
@@ -333,15 +323,8 @@ class Voyage(State, kw_only=True):
 
     # -------------------------------------------------------------------------------------------- fate
 
-    def roll(self, seat: int) -> None:
-        """Fate is drawn for an event."""
-        from fathom.games.sleeping_gods.steps.fate import DrawingFate
-
-        self.push(DrawingFate(seat, Purpose.EVENT))
-
     def rolled(self) -> int:
-        assert self.fate is not None
-        value, self.fate = self.fate.value, None
+        value, self.fate = self.open_draw.value, None
         return value
 
     # --------------------------------------------------------------------------------------------- end
@@ -349,16 +332,6 @@ class Voyage(State, kw_only=True):
     @property
     def defeats(self) -> int:
         return len(self.causes)
-
-    def score(self) -> int:
-        """SCO1 to SCO9."""
-        from fathom.games.sleeping_gods.scoring import lines
-
-        return sum(line.points for line in lines(self))
-
-    def scores(self) -> list[int]:
-        """The final score of the party, won or lost; 0 while the campaign goes on in another session (DEF8)."""
-        return [self.score() if self.ended or self.lost else 0] * self.seats
 
     def result(self) -> list[float]:
         """The party wins by reaching one of the endings."""
@@ -372,36 +345,11 @@ class Voyage(State, kw_only=True):
             return Ending(str(self.ended))
         return Ending.LOST if self.lost else Ending.PACKED if self.packed else ""
 
-    def milestones(self) -> dict[str, int]:
-        from fathom.games.sleeping_gods.logbook import milestones
+    def be_defeated(self, ship: bool) -> NoReturn:
+        """The party is defeated: whatever was going on is over (DEF1). See `steps/session.py`."""
+        raise NotImplementedError
 
-        return {name.value: count for name, count in milestones(self).items()}
-
-    def readable_passages(self, seat: int) -> Sequence[str]:
-        """What was read, and the ending that was reached."""
-        from fathom.games.sleeping_gods.book import told
-
-        return [*told(self.log), *([f"ending/{self.ended}"] if self.ended else [])]
-
-    def revealed_cards(self, seat: int) -> Sequence[str]:
-        """The cards and people of the story that the party has come by or read of, and the endings ever reached."""
-        from fathom.games.sleeping_gods.book import people_in
-        from fathom.games.sleeping_gods.faces import faces, named_in
-
-        known = [f"card-{card}" for card in (*(each.card for each in self.cards), *self.had, *self.ticked)]
-        known += [f"quest-{quest}" for quest in (*self.quests, *self.finished)]
-        known += [f"leads-{quest}" for quest in self.quests]
-        known += [f"ending-{number}" for number in (*self.endings, self.ended)]
-        known += [name for passage in self.log for name in named_in(passage)]
-        known += [f"person-{name}" for passage in self.log for name in people_in(passage)]
-        return [name for name in dict.fromkeys(known) if name in faces()]
-
-    def carry_out(self) -> Struct | None:
-        from fathom.games.sleeping_gods.logbook import write
-
-        return write(self)
-
-    def finish(self) -> None:
+    def finish(self) -> NoReturn:
         """The session is over: nothing more happens."""
         self.agenda.clear()
         raise Finished

@@ -24,6 +24,8 @@ from fathom.games.sleeping_gods.library import (
     quests,
     skills,
     squares,
+    synergy,
+    tricks,
 )
 from fathom.games.sleeping_gods.pieces import (
     Card,
@@ -37,8 +39,6 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Trick,
 )
-from fathom.games.sleeping_gods.steps.health import GREGORY_HEALS
-from fathom.games.sleeping_gods.steps.synergy import MAC_ACCURACY, MARCO_DAMAGE, RAFAEL_BLOCKS
 from fathom.kernel.cards.effects import OneOf, Pay
 from fathom.kernel.words.words import Words
 
@@ -54,6 +54,8 @@ NAMES = {
     "quests": "quest",
     "events": "event-card",
     "search": "find",
+    "synergy": "crew",
+    "tricks": "trick",
 }
 """Under which key the words have the names of a shelf."""
 
@@ -89,7 +91,7 @@ def _texts(words: Words) -> Iterator[tuple[str, str]]:
             yield f"ability-crew-{member}-{place}", ability_text(words, ability)
     yield from ((f"text-find-{name}", find_text(words, token)) for name, token in finds().items())
     yield from ((f"text-enemy-{name}", enemy_text(words, name)) for name in enemies() if _special(name))
-    yield from ((f"text-trick-{trick}", words.say(f"does-{trick}")) for trick in Trick)
+    yield from ((f"text-trick-{trick}", trick_text(words, trick)) for trick in Trick)
     yield from ((f"text-synergy-{member}", synergy_text(words, member)) for member in Crew)
 
 
@@ -233,15 +235,17 @@ def _squares(words: Words, enemy: Enemy) -> Iterable[str]:
     if any(square.flying for square in squares(enemy)):
         yield words.say("flying-text")
     for trick in dict.fromkeys(square.trick for square in squares(enemy) if square.trick is not None):
-        yield words.say(f"does-{trick}")
+        yield trick_text(words, trick)
+
+
+def trick_text(words: Words, trick: Trick) -> str:
+    """What a square does at the end of a round, or as long as it is uncovered (ENE)."""
+    printed = tricks()[trick]
+    if printed.end is not None:
+        return words.sentence(words.say("round-end-text", effect=printed.end))
+    return words.say("uncovered-text", raises=printed.raises, first=printed.first, armoured=printed.armoured)
 
 
 def synergy_text(words: Words, member: Crew) -> str:
     """What the member's token does for who holds it (SYN8)."""
-    return words.say(
-        f"synergy-{member}",
-        heals=GREGORY_HEALS,
-        accuracy=MAC_ACCURACY,
-        damage=MARCO_DAMAGE,
-        blocks=RAFAEL_BLOCKS,
-    )
+    return words.sentence(words.effect(synergy()[member].do))

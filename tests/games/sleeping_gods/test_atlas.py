@@ -2,12 +2,12 @@
 
 import pytest
 
-from fathom.games.sleeping_gods import checks
-from fathom.games.sleeping_gods.atlas import START, Edge, crossings, facing, map_of_place, places, reachable, regions
-from fathom.games.sleeping_gods.book import UNITS, bind
-from fathom.games.sleeping_gods.checks import geography
-from fathom.games.sleeping_gods.logbook import write
+from fathom.games.sleeping_gods.board import START, Edge, crossings, facing, map_of_place, places, reachable, regions
+from fathom.games.sleeping_gods.campaign import write
 from fathom.games.sleeping_gods.pieces import Region
+from fathom.games.sleeping_gods.stories.book import UNITS, bind
+from fathom.games.sleeping_gods.writing import checks
+from fathom.games.sleeping_gods.writing.checks import geography
 from tests.rules.sleeping_gods.scene import Scene
 
 EMPTY = {"en": {}, "fr": {}, "es": {}}

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from fathom.games.sleeping_gods import checks
-from fathom.games.sleeping_gods.atlas import arcs
-from fathom.games.sleeping_gods.book import (
+from fathom.games.sleeping_gods.board import arcs
+from fathom.games.sleeping_gods.library import quests as quest_prints
+from fathom.games.sleeping_gods.stories.book import (
     bind,
     glossary,
     named,
@@ -19,10 +19,10 @@ from fathom.games.sleeping_gods.book import (
     said,
     the_book,
 )
-from fathom.games.sleeping_gods.checks import consequences, ways
-from fathom.games.sleeping_gods.library import quests as quest_prints
-from fathom.games.sleeping_gods.measures import figures, shared_runs, words
-from fathom.games.sleeping_gods.walks import State, stories, visits, worlds
+from fathom.games.sleeping_gods.writing import checks
+from fathom.games.sleeping_gods.writing.checks import consequences, ways
+from fathom.games.sleeping_gods.writing.measures import figures, shared_runs, words
+from fathom.games.sleeping_gods.writing.walks import State, stories, visits, worlds
 from fathom.kernel.cards.effects import place_of
 from fathom.kernel.cards.reader import CardError
 from fathom.kernel.words.words import LANGUAGES

@@ -1,9 +1,9 @@
 """What is told of a campaign between two sessions."""
 
-from fathom.games.sleeping_gods.book import prose
-from fathom.games.sleeping_gods.carrying import carried
-from fathom.games.sleeping_gods.logbook import write
+from fathom.games.sleeping_gods.campaign import write
+from fathom.games.sleeping_gods.campaign.carrying import carried
 from fathom.games.sleeping_gods.pieces import Card
+from fathom.games.sleeping_gods.stories.book import prose
 from fathom.kernel.words.words import Words
 from tests.rules.sleeping_gods.scene import GAME, Scene
 

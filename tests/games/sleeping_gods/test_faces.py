@@ -3,10 +3,10 @@
 import pytest
 
 from fathom.games.sleeping_gods import GAME
-from fathom.games.sleeping_gods.faces import faces, named_in
 from fathom.games.sleeping_gods.library import adventure, quests
 from fathom.games.sleeping_gods.pieces import Card, Passage, Quest
 from fathom.games.sleeping_gods.steps.cards import gain_card, lose_card, take_quest
+from fathom.games.sleeping_gods.stories.faces import faces, named_in
 from fathom.kernel import SPECTATOR, Match
 from fathom.kernel.cards.faces import words
 from fathom.kernel.words.words import LANGUAGES

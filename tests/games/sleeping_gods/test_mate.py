@@ -4,7 +4,6 @@ import pytest
 
 from fathom.bots import make_bot
 from fathom.bots.advice import advise
-from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import (
     Activate,
     Cover,
@@ -23,7 +22,7 @@ from fathom.games.sleeping_gods.actions import (
     Train,
     UseRoom,
 )
-from fathom.games.sleeping_gods.atlas import maps
+from fathom.games.sleeping_gods.board import maps
 from fathom.games.sleeping_gods.bots import Mate, outlook
 from fathom.games.sleeping_gods.bots.course import place_worth
 from fathom.games.sleeping_gods.bots.mood import Mood, mood
@@ -31,11 +30,12 @@ from fathom.games.sleeping_gods.bots.reading import fight_cost
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace, patches
+from fathom.games.sleeping_gods.figures.underway import Trial
 from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Level, Passage, Place, Quest, Skill, SkillCard
-from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
-from fathom.games.sleeping_gods.steps.combat import EndOfRound
-from fathom.games.sleeping_gods.steps.port import InPort
-from fathom.games.sleeping_gods.underway import Trial
+from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound
+from fathom.games.sleeping_gods.steps.ship.port import InPort
+from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, CloseTest
+from fathom.games.sleeping_gods.stories import book
 from fathom.kernel import AskAny, Match
 from fathom.lab.simulate import play_out
 from tests.rules.sleeping_gods.fight import BOTTOM, JACKAL, MIDDLE, SQUID, TOP, TOP_LEFT, cover, strike

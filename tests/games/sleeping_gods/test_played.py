@@ -17,11 +17,11 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
 )
 from fathom.games.sleeping_gods.events import CourseSet
+from fathom.games.sleeping_gods.figures.underway import Purpose
 from fathom.games.sleeping_gods.library import card_number
 from fathom.games.sleeping_gods.pieces import Card, EventCard, Good, Place, Status
-from fathom.games.sleeping_gods.steps.fate import DrawingFate
+from fathom.games.sleeping_gods.steps.trials.fate import DrawingFate
 from fathom.games.sleeping_gods.steps.turns import EventStep
-from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel.cards.effects import Choose
 from tests.rules.sleeping_gods.scene import (
     KASUMI,

@@ -8,8 +8,20 @@ from typing import Any
 import pytest
 
 from fathom.games import load
-from fathom.games.sleeping_gods.atlas import arcs, maps, regions
-from fathom.games.sleeping_gods.library import adventure, crew, enemies, events, finds, levels, quests, skills, trade
+from fathom.games.sleeping_gods.board import arcs, maps, regions
+from fathom.games.sleeping_gods.library import (
+    adventure,
+    crew,
+    enemies,
+    events,
+    finds,
+    levels,
+    quests,
+    skills,
+    synergy,
+    trade,
+    tricks,
+)
 from fathom.kernel.words.words import Words
 from tests.games.printed import line, written
 
@@ -27,6 +39,8 @@ def cards() -> Mapping[str, Any]:
         "event-card": events(),
         "find": finds(),
         "enemy": enemies(),
+        "trick": tricks(),
+        "synergy": synergy(),
         "quest": quests(),
         "region": regions(),
         "map": maps(),

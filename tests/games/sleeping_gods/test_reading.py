@@ -12,18 +12,18 @@ from fathom.games.sleeping_gods.actions import (
     TakeOption,
     Train,
 )
-from fathom.games.sleeping_gods.book import prose, the_book
-from fathom.games.sleeping_gods.chances import fates, percent
+from fathom.games.sleeping_gods.figures.underway import Trial
 from fathom.games.sleeping_gods.library import cards, levels
 from fathom.games.sleeping_gods.pieces import Enemy, Level, Passage, Region, Skill, SkillCard, Square
 from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.state import CREW
-from fathom.games.sleeping_gods.steps.challenges import Enlist, begin_test
-from fathom.games.sleeping_gods.steps.exploring import read
-from fathom.games.sleeping_gods.steps.market import open_market
-from fathom.games.sleeping_gods.steps.port import InPort
-from fathom.games.sleeping_gods.steps.sailing import Voyaging
-from fathom.games.sleeping_gods.underway import Trial
+from fathom.games.sleeping_gods.steps.ship.market import open_market
+from fathom.games.sleeping_gods.steps.ship.port import InPort
+from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging
+from fathom.games.sleeping_gods.steps.story.exploring import read
+from fathom.games.sleeping_gods.steps.trials.challenges import Enlist, begin_test
+from fathom.games.sleeping_gods.steps.trials.chances import fates, percent
+from fathom.games.sleeping_gods.stories.book import prose, the_book
 from fathom.kernel import Match
 from tests.rules.sleeping_gods.scene import KASUMI, MAC, MARCO, ODESSA, Scene, do, table
 

@@ -14,12 +14,12 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.library import quest_number
 from fathom.games.sleeping_gods.pieces import Find, Good, Status
-from fathom.games.sleeping_gods.row import damage_of
-from fathom.games.sleeping_gods.setting_up import OfferUnlocked
-from fathom.games.sleeping_gods.steps.combat import Victory
+from fathom.games.sleeping_gods.steps.fighting.rounds import Victory
+from fathom.games.sleeping_gods.steps.fighting.row import damage_of
 from fathom.games.sleeping_gods.steps.hands import hand_limit
-from fathom.games.sleeping_gods.steps.port import inn_price
-from fathom.games.sleeping_gods.steps.rooms import Searching
+from fathom.games.sleeping_gods.steps.setting_up import OfferUnlocked
+from fathom.games.sleeping_gods.steps.ship.port import inn_price
+from fathom.games.sleeping_gods.steps.ship.rooms import Searching
 from tests.rules.sleeping_gods.scene import KASUMI, MAC, Scene, do, go_on, member, options, prompt, table
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from fathom.bots import make_bot
-from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import DrawFate, Explore, Join, TakeOption
+from fathom.games.sleeping_gods.figures.underway import Bookmark, Trial
 from fathom.games.sleeping_gods.pieces import Skill
-from fathom.games.sleeping_gods.steps.challenges import Attempt, CloseTest
-from fathom.games.sleeping_gods.steps.exploring import ReadOn
-from fathom.games.sleeping_gods.underway import Bookmark, Trial
+from fathom.games.sleeping_gods.steps.story.exploring import ReadOn
+from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, CloseTest
+from fathom.games.sleeping_gods.stories import book
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.questions.runner import Curtain

@@ -6,7 +6,8 @@ Nothing is made up: a card in a hand or on a board was taken out of its deck.
 from collections.abc import Iterable
 
 from fathom.games import load
-from fathom.games.sleeping_gods.boards import Member, Owned, Trouble
+from fathom.games.sleeping_gods.figures import Member, Owned, Trouble
+from fathom.games.sleeping_gods.figures.underway import Combat, Foe
 from fathom.games.sleeping_gods.library import events, skills
 from fathom.games.sleeping_gods.pieces import (
     PLACES,
@@ -23,12 +24,11 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.setting_up import PROLOGUE
 from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.combat import CombatTurn, shares
-from fathom.games.sleeping_gods.steps.rooms import ShipAction
+from fathom.games.sleeping_gods.steps.fighting.rounds import CombatTurn, shares
+from fathom.games.sleeping_gods.steps.setting_up import PROLOGUE
+from fathom.games.sleeping_gods.steps.ship.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.turns import EndOfTurn, EventStep, NextTurn, TakeActions
-from fathom.games.sleeping_gods.underway import Combat, Foe
 from fathom.kernel import Match, Setup, Step
 from fathom.kernel.record.match import Snapshot
 from tests.rules.asking import asked, do, go_on, options, prompt, refused, told
@@ -100,6 +100,7 @@ class Scene:
         for name, value in (("wounds", wounds), ("fatigue", fatigue), ("orders", orders), ("seat", seat)):
             if value is not None:
                 setattr(member, name, value)
+        self.g.changed()
         if left is not None:
             member.wounds = self.g.health(member) - left
         return self

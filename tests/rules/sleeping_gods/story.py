@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathom.games.sleeping_gods import book
+from fathom.games.sleeping_gods.stories import book
 from fathom.kernel.cards.effects import PLACES
 
 Story = Callable[[str], dict[str, book.Paragraph]]

@@ -31,8 +31,8 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.events import ChallengeEnded, EventDrawn, FateDrawn, Joined
 from fathom.games.sleeping_gods.pieces import Card, Enemy, EventCard, Place, Quest, Region, SkillCard, Square
 from fathom.games.sleeping_gods.state import CREW
-from fathom.games.sleeping_gods.steps.sailing import Voyaging
-from fathom.games.sleeping_gods.steps.ship import DamageShip
+from fathom.games.sleeping_gods.steps.ship.damage import DamageShip
+from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging
 from fathom.games.sleeping_gods.steps.turns import EventStep, NextTurn
 from fathom.kernel.cards.effects import Accept, Choose
 from tests.rules import rule

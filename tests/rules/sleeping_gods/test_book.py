@@ -4,7 +4,7 @@ from fathom.games.sleeping_gods.actions import Activate, DrawFate, Explore, Leav
 from fathom.games.sleeping_gods.events import PassageRead
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Card, Good, Location, Quest
-from fathom.games.sleeping_gods.steps.exploring import read as begin_reading
+from fathom.games.sleeping_gods.steps.story.exploring import read as begin_reading
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (

@@ -18,17 +18,17 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseUnlocked,
 )
+from fathom.games.sleeping_gods.campaign import Log, Saved, unlocked, write
 from fathom.games.sleeping_gods.events import PackedUp, Unlocked
+from fathom.games.sleeping_gods.figures.underway import Purpose
 from fathom.games.sleeping_gods.library import card_number, quest_number, quests
-from fathom.games.sleeping_gods.logbook import Log, Saved, unlocked, write
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Good, Level, Place, Quest, SkillCard, Status
 from fathom.games.sleeping_gods.state import Cause, Mode
 from fathom.games.sleeping_gods.steps.campaign import reach_ending
 from fathom.games.sleeping_gods.steps.cards import gain_card
-from fathom.games.sleeping_gods.steps.fate import draw_fate
-from fathom.games.sleeping_gods.steps.rooms import side
+from fathom.games.sleeping_gods.steps.ship.rooms import side
+from fathom.games.sleeping_gods.steps.trials.fate import draw_fate
 from fathom.games.sleeping_gods.steps.turns import NextTurn
-from fathom.games.sleeping_gods.underway import Purpose
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Decline
 from fathom.kernel.record.carrying import NEW, seated

@@ -15,8 +15,8 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.events import ChallengeEnded, PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Crew, Skill, SkillCard, Status
-from fathom.games.sleeping_gods.steps.challenges import begin_test
-from fathom.games.sleeping_gods.steps.exploring import read
+from fathom.games.sleeping_gods.steps.story.exploring import read
+from fathom.games.sleeping_gods.steps.trials.challenges import begin_test
 from fathom.games.sleeping_gods.steps.turns import EventStep, TakeActions
 from fathom.kernel import Match
 from tests.rules import rule

@@ -24,7 +24,7 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.library import squares as drawn
 from fathom.games.sleeping_gods.pieces import Card, Enemy, SkillCard
 from fathom.games.sleeping_gods.state import PLACE_OF
-from fathom.games.sleeping_gods.steps.combat import EndOfRound
+from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound
 from tests.rules import rule
 from tests.rules.sleeping_gods.fight import (
     BOTTOM,

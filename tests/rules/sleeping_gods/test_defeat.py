@@ -3,14 +3,14 @@
 import pytest
 
 from fathom.games.sleeping_gods.actions import Activate, Endure, Flee, GiveTo, KeepCubes, MoveTo
-from fathom.games.sleeping_gods.atlas import regions
-from fathom.games.sleeping_gods.boards import EventPiles
+from fathom.games.sleeping_gods.board import regions
+from fathom.games.sleeping_gods.decks import EventPiles
 from fathom.games.sleeping_gods.events import CampaignLost, PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Danger, Good, Region, Status
 from fathom.games.sleeping_gods.state import Mode
+from fathom.games.sleeping_gods.steps.defeat import nearest_ports
 from fathom.games.sleeping_gods.steps.health import Hurt
-from fathom.games.sleeping_gods.steps.limping import nearest_ports
-from fathom.games.sleeping_gods.steps.ship import DamageShip
+from fathom.games.sleeping_gods.steps.ship.damage import DamageShip
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import LAURENT, MAC, Scene, do, member, prompt, table, told

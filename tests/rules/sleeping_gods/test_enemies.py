@@ -15,7 +15,8 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.events import Countered, EnemyAttacked, EnemyHealed, FateDrawn, WeaponLost
 from fathom.games.sleeping_gods.library import enemies, squares
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, SkillCard, Square, Status, Trick
-from fathom.games.sleeping_gods.steps.combat import EndOfRound, LoseSkill
+from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound
+from fathom.games.sleeping_gods.steps.fighting.tricks import LoseSkill
 from fathom.games.sleeping_gods.steps.turns import TakeActions
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (

@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.sleeping_gods.actions import DrawFate, Forgo, GoOn, Join, Sail
-from fathom.games.sleeping_gods.boards import EventPiles
+from fathom.games.sleeping_gods.decks import EventPiles
 from fathom.games.sleeping_gods.events import CourseSet, EventDrawn, EventLeft, PassageRead
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import Card, Danger, EventCard, SkillCard

@@ -21,11 +21,11 @@ from fathom.games.sleeping_gods.effects.health import Heal
 from fathom.games.sleeping_gods.library import crew, skills
 from fathom.games.sleeping_gods.pieces import Enemy, Good, Skill, SkillCard, Status, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS, ORDERS
-from fathom.games.sleeping_gods.steps.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards
 from fathom.games.sleeping_gods.steps.health import Hurt, Mend, afflict, heal, tire
-from fathom.games.sleeping_gods.steps.port import stay, treat
+from fathom.games.sleeping_gods.steps.ship.port import stay, treat
+from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.kernel.cards.effects import Context
 from tests.rules import rule

@@ -25,10 +25,10 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn, WeaponBorne
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Find, Good, Place, Skill, SkillCard, Square, Status
 from fathom.games.sleeping_gods.steps.cards import gain_card
-from fathom.games.sleeping_gods.steps.challenges import Attempt, begin_test
-from fathom.games.sleeping_gods.steps.combat import EndOfRound
+from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound
 from fathom.games.sleeping_gods.steps.health import rest
-from fathom.games.sleeping_gods.steps.rooms import ShipAction
+from fathom.games.sleeping_gods.steps.ship.rooms import ShipAction
+from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, begin_test
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Accept
 from tests.rules import rule

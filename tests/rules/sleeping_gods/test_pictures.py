@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from fathom.games import load
-from fathom.games.sleeping_gods.book import glossary, people_in, prose, read_prose, told
-from fathom.games.sleeping_gods.faces import faces
 from fathom.games.sleeping_gods.library import cards
-from fathom.games.sleeping_gods.pictures import Looks, Scene, Thing, cast, scenes
 from fathom.games.sleeping_gods.pieces import ENDINGS, Kind
+from fathom.games.sleeping_gods.stories.book import glossary, people_in, prose, read_prose, told
+from fathom.games.sleeping_gods.stories.faces import faces
+from fathom.games.sleeping_gods.stories.pictures import Looks, Scene, Thing, cast, scenes
 from fathom.kernel import Match
 from fathom.kernel.words.words import LANGUAGES
 

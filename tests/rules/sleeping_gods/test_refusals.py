@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Good, Location, Place, Region, SkillCard, Square
 from fathom.games.sleeping_gods.state import LIMITS
-from fathom.games.sleeping_gods.steps.sailing import Voyaging
+from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging
 from fathom.games.sleeping_gods.steps.turns import EventStep
 from fathom.kernel import Action, SeatNumber
 from tests.rules import rule

@@ -18,9 +18,9 @@ from fathom.games.sleeping_gods.events import (
     RoundEnded,
 )
 from fathom.games.sleeping_gods.pieces import Card, Status
-from fathom.games.sleeping_gods.row import difficulty
-from fathom.games.sleeping_gods.steps.combat import EndOfRound, Fight, shares
-from fathom.games.sleeping_gods.steps.exploring import read
+from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound, Fight, shares
+from fathom.games.sleeping_gods.steps.fighting.row import difficulty
+from fathom.games.sleeping_gods.steps.story.exploring import read
 from fathom.kernel.cards.effects import Accept, Decline
 from tests.rules import rule
 from tests.rules.sleeping_gods.fight import BOTTOM, EYE, JACKAL, LEFT, MIDDLE, RIGHT, SQUID, WARRIOR, cover, strike

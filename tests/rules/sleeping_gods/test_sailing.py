@@ -16,10 +16,10 @@ from fathom.games.sleeping_gods.actions import (
     Sail,
     Tackle,
 )
-from fathom.games.sleeping_gods.atlas import Edge, crossings, facing, page_of, reachable, regions
+from fathom.games.sleeping_gods.board import Edge, crossings, facing, page_of, reachable, regions
 from fathom.games.sleeping_gods.events import CourseSet, FateDrawn
 from fathom.games.sleeping_gods.pieces import EventCard, Region, SkillCard, Status
-from fathom.games.sleeping_gods.steps.sailing import Voyaging, moves_for
+from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging, moves_for
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,

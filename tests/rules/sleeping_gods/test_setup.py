@@ -3,10 +3,10 @@
 import pytest
 
 from fathom.games.sleeping_gods.actions import GoFirst, UseRoom
-from fathom.games.sleeping_gods.atlas import page_of, regions
+from fathom.games.sleeping_gods.board import page_of, regions
 from fathom.games.sleeping_gods.library import events, levels, skills, trade
 from fathom.games.sleeping_gods.pieces import CAPTAIN, ROOMS, Card, Danger, Good, Quest
-from fathom.games.sleeping_gods.steps.rooms import side
+from fathom.games.sleeping_gods.steps.ship.rooms import side
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import GAME, Scene, do, options, table

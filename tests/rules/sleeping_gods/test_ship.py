@@ -23,8 +23,8 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.events import FateDrawn, ShipDamaged
 from fathom.games.sleeping_gods.pieces import PLACES, ROOMS, Card, Find, Good, Place, SkillCard, Status
-from fathom.games.sleeping_gods.steps.rooms import ROOM_ORDERS, ShipAction
-from fathom.games.sleeping_gods.steps.ship import DamageShip, RepairShip
+from fathom.games.sleeping_gods.steps.ship.damage import DamageShip, RepairShip
+from fathom.games.sleeping_gods.steps.ship.rooms import ROOM_ORDERS, ShipAction
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     GAME,

@@ -7,7 +7,7 @@ from fathom.games.sleeping_gods.events import AttackResolved
 from fathom.games.sleeping_gods.library import squares as drawn
 from fathom.games.sleeping_gods.pieces import Enemy, Square
 from fathom.games.sleeping_gods.state import CREW, PLACE_OF
-from fathom.games.sleeping_gods.steps.combat import Fight
+from fathom.games.sleeping_gods.steps.fighting.rounds import Fight
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
     AUDRIE,

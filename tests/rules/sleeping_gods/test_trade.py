@@ -17,7 +17,7 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.library import levels, levels_of
 from fathom.games.sleeping_gods.pieces import Card, Good, Level, Number, Place, Region, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
-from fathom.games.sleeping_gods.steps.combat import LoseSkill
+from fathom.games.sleeping_gods.steps.fighting.tricks import LoseSkill
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.turns import TakeActions
 from tests.rules import rule

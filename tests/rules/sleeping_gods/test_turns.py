@@ -13,10 +13,10 @@ from fathom.games.sleeping_gods.actions import (
     Trade,
     UseRoom,
 )
+from fathom.games.sleeping_gods.figures.underway import Trial
 from fathom.games.sleeping_gods.pieces import EventCard, Place, Skill
-from fathom.games.sleeping_gods.steps.challenges import Enlist
+from fathom.games.sleeping_gods.steps.trials.challenges import Enlist
 from fathom.games.sleeping_gods.steps.turns import NextTurn
-from fathom.games.sleeping_gods.underway import Trial
 from fathom.kernel.cards.effects import Choose
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import ODESSA, Scene, do, go_on, options, prompt, refused, table

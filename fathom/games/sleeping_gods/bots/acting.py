@@ -24,7 +24,7 @@ from fathom.games.sleeping_gods.actions import (
     TreatWound,
     UseRoom,
 )
-from fathom.games.sleeping_gods.atlas import reachable, regions
+from fathom.games.sleeping_gods.board import reachable, regions
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.course import Course, hazard_harm, place_worth
 from fathom.games.sleeping_gods.bots.effects import worth
@@ -34,7 +34,7 @@ from fathom.games.sleeping_gods.library import events, finds
 from fathom.games.sleeping_gods.pieces import FOOD, Place
 from fathom.games.sleeping_gods.state import SHIP_DAMAGE
 from fathom.games.sleeping_gods.steps.hands import hand_limit
-from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, TOKENS, side
+from fathom.games.sleeping_gods.steps.ship.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, TOKENS, side
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Context
 

@@ -27,12 +27,12 @@ from fathom.games.sleeping_gods.actions import (
     UseToken,
     UseUnlocked,
 )
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.course import Course, inn_worth
 from fathom.games.sleeping_gods.bots.effects import worth
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.using import FIGHTING, card_value, weapon_gain
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.library import cards, crew, levels, skills
 from fathom.games.sleeping_gods.pieces import Good, Place, Status
 from fathom.games.sleeping_gods.state import LIMITS

@@ -3,14 +3,14 @@
 from functools import cache, cached_property
 from itertools import accumulate
 
-from fathom.games.sleeping_gods.atlas import START, Hazard, map_of_place, reachable, region_of, regions
+from fathom.games.sleeping_gods.board import START, Hazard, map_of_place, reachable, region_of, regions
 from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.prospects import prospect
 from fathom.games.sleeping_gods.bots.reading import again
 from fathom.games.sleeping_gods.bots.sight import Sight
-from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.pieces import Good, Region
-from fathom.games.sleeping_gods.steps.port import INN_HEALS, INN_RESTS, bought, inn_price
+from fathom.games.sleeping_gods.steps.ship.port import INN_HEALS, INN_RESTS, bought, inn_price
 from fathom.kernel.maps.paths import distances
 
 FAR = 26  # moves that are worth a thought

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from functools import cache
 
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
+from fathom.games.sleeping_gods.bots.prospects import prospect
 from fathom.games.sleeping_gods.bots.sight import Sight
-from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.effects import goods, health, ship, story, trouble
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.library import card_number, cards, events
 from fathom.games.sleeping_gods.pieces import FOOD, EventCard, Gift, Good, Skill, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from fathom.games.sleeping_gods.chances import NUMBERS, fates
 from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.steps.trials.chances import NUMBERS, fates
 
 Chances = tuple[float, ...]
 """The chance of at least each number, from 0 to the highest."""

@@ -2,6 +2,7 @@
 
 from math import exp
 
+from fathom.games.sleeping_gods.scoring import score
 from fathom.games.sleeping_gods.state import Mode, Voyage
 
 EVEN = 40.0  # points of a middling campaign
@@ -32,4 +33,4 @@ def promise(g: Voyage) -> float:
     hurt += DAMAGE * sum(g.damage)
     if g.mode is Mode.BRUTAL:
         hurt *= 1 + BRUTAL_FEAR
-    return g.score() + TURN * left + 0.4 * g.xp - hurt
+    return score(g) + TURN * left + 0.4 * g.xp - hurt

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec import Struct
 
-from fathom.games.sleeping_gods.atlas import maps
+from fathom.games.sleeping_gods.board import maps
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import LAST_DECK
 

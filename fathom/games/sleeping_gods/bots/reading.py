@@ -1,16 +1,16 @@
 """The book: which choice of a paragraph to take. Only what is read is known; what lies behind a choice is not."""
 
-from fathom.games.sleeping_gods import book
 from fathom.games.sleeping_gods.actions import LeaveTown, TakeOption
-from fathom.games.sleeping_gods.atlas import arcs, places
+from fathom.games.sleeping_gods.board import arcs, places
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.effects import total
+from fathom.games.sleeping_gods.bots.prospects import prospect
 from fathom.games.sleeping_gods.bots.sight import Sight
-from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.library import keywords, quests
-from fathom.games.sleeping_gods.needs import meets
-from fathom.games.sleeping_gods.row import level_of
-from fathom.games.sleeping_gods.steps.exploring import payable, value_of
+from fathom.games.sleeping_gods.steps.fighting.row import level_of
+from fathom.games.sleeping_gods.steps.story.exploring import payable, value_of
+from fathom.games.sleeping_gods.stories import book
+from fathom.games.sleeping_gods.stories.needs import meets
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Context
 
@@ -28,8 +28,7 @@ DEEP = 6  # paragraphs that are followed
 
 def choice(sight: Sight, ask: Ask) -> Worths:
     """The choices of the paragraph that is open."""
-    mark = sight.view.bookmark
-    assert mark is not None
+    mark = sight.view.open_page
     text = book.the_book().paragraphs[mark.at]
     worths: Worths = {}
     for option in ask.options:

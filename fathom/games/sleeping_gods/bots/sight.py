@@ -3,15 +3,15 @@
 from collections import Counter
 from functools import cached_property
 
-from fathom.games.sleeping_gods import book
-from fathom.games.sleeping_gods.atlas import map_of, page_of
-from fathom.games.sleeping_gods.boards import Member, Player
+from fathom.games.sleeping_gods.board import map_of, page_of
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
 from fathom.games.sleeping_gods.bots.mood import mood
+from fathom.games.sleeping_gods.figures import Member, Player
 from fathom.games.sleeping_gods.library import keywords, quests
 from fathom.games.sleeping_gods.pieces import Crew, Good, Quest, Skill
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, SHIP_DAMAGE, Voyage
+from fathom.games.sleeping_gods.stories import book
 
 SEASONED, HALE = 2, 0.65  # level cards and strength with which a crew may be bold
 STORY = 10  # the quests of an arc have numbers in a row

@@ -1,7 +1,5 @@
 """Combat: who attacks whom with what, where the wounds go, what is worth a boost or a block."""
 
-from msgspec.structs import replace
-
 from fathom.games.sleeping_gods.actions import (
     Ambush,
     Cover,
@@ -17,22 +15,21 @@ from fathom.games.sleeping_gods.actions import (
     Uncover,
     UseToken,
 )
-from fathom.games.sleeping_gods.boards import Member
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.wounds import best_patch, menace
-from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block
+from fathom.games.sleeping_gods.effects.boosts import AddDamage, Block, Slant
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
 from fathom.games.sleeping_gods.effects.health import Heal, Rest
-from fathom.games.sleeping_gods.library import crew
-from fathom.games.sleeping_gods.pieces import Number, SkillCard, Trick
-from fathom.games.sleeping_gods.row import damage_of, foe_of, tricks
+from fathom.games.sleeping_gods.figures import Member
+from fathom.games.sleeping_gods.figures.underway import Attack, Combat, Foe
+from fathom.games.sleeping_gods.in_play import ability_of
+from fathom.games.sleeping_gods.library import crew, synergy
+from fathom.games.sleeping_gods.pieces import Number, SkillCard
 from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.fighting import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
-from fathom.games.sleeping_gods.steps.synergy import HARDER, MARCO, MARCO_DAMAGE, RAFAEL, RAFAEL_BLOCKS
-from fathom.games.sleeping_gods.steps.using import ability_of
-from fathom.games.sleeping_gods.underway import Attack, Combat, Foe
+from fathom.games.sleeping_gods.steps.fighting.reckoning import accuracy_of, blocks_of, damage_by, defence_of, weapon_of
+from fathom.games.sleeping_gods.steps.fighting.row import damage_of, foe_in, foe_of, strikes_first
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
 
@@ -41,11 +38,6 @@ KEEP = -15.0  # to let a cube lie while enemies stand
 NO_GIFT = -3.0
 TOKEN_GIVEN = 0.5
 SKILL_SPENT = 2.0
-
-
-def fight_of(view: Voyage) -> Combat:
-    assert view.combat is not None
-    return view.combat
 
 
 # ------------------------------------------------------------------------------------------ attacking
@@ -70,9 +62,7 @@ class Blow:
         missed, _ = best_patch(foe.enemy, foe.covered, self.miss)
         left = menace(foe.enemy, after)
         weaker = Foe(foe.enemy, after)
-        answered = (
-            full if Trick.FIRST_STRIKE in tricks(foe) else self._counter(damage_of(view, weaker)) if left else 0.0
-        )
+        answered = full if strikes_first(foe) else self._counter(damage_of(view, weaker)) if left else 0.0
         return chance * (hit - answered) + (1 - chance) * (missed - full)
 
     def _counter(self, damage: int) -> float:
@@ -84,14 +74,13 @@ def combat(sight: Sight, ask: Ask) -> Worths:
     view = sight.view
     worths: Worths = {}
     blows: dict[tuple[object, object], Blow] = {}
-    found = fight_of(view)
+    found = view.open_combat
     for option in ask.options:
         match option:
             case Strike(who, target, card):
                 if (who, card) not in blows:
                     blows[who, card] = Blow(sight, Attack(ask.seat, who, target, card))
-                foe = foe_of(found, target)
-                assert foe is not None
+                foe = foe_in(found, target)
                 worths[option] = blows[who, card].on(foe) + _spilling(found, foe)
             case KeepCubes():
                 worths[option] = KEEP
@@ -118,8 +107,8 @@ def _gift(sight: Sight, combat: Combat, to: int, mine: bool) -> float:
 
 def hit_worth(sight: Sight) -> float:
     """What it brings that the open attack hits instead of missing."""
-    combat, attack = fight_of(sight.view), sight.view.combat.attack  # type: ignore[union-attr]
-    assert attack is not None
+    combat = sight.view.open_combat
+    attack = combat.open_attack
     foe = foe_of(combat, attack.target)
     if foe is None:
         return 0.0
@@ -133,8 +122,7 @@ def ambush(sight: Sight, ask: Ask) -> Worths:
     worths: Worths = {}
     for option in ask.options:
         if isinstance(option, Ambush):
-            foe = foe_of(fight_of(sight.view), option.target)
-            assert foe is not None
+            foe = foe_in(sight.view.open_combat, option.target)
             worths[option] = best_patch(foe.enemy, foe.covered, 1)[0]
     return worths
 
@@ -144,15 +132,13 @@ def ambush(sight: Sight, ask: Ask) -> Worths:
 
 def cover(sight: Sight, ask: Ask) -> Worths:
     """The square that belongs to the best patch; what is left over spills to a neighbour."""
-    combat = fight_of(sight.view)
-    attack = combat.attack
-    assert attack is not None
+    combat = sight.view.open_combat
+    attack = combat.open_attack
     return {option: _covering(combat, attack, option) for option in ask.options if isinstance(option, Cover)}
 
 
 def _covering(combat: Combat, attack: Attack, option: Cover) -> float:
-    foe = foe_of(combat, option.enemy)
-    assert foe is not None
+    foe = foe_in(combat, option.enemy)
     placed = sum(1 << n for enemy, n in attack.placed if enemy == option.enemy)
     before = foe.covered & ~placed
     with_it = placed | 1 << option.square
@@ -167,8 +153,7 @@ def uncover(sight: Sight, ask: Ask) -> Worths:
     worths: Worths = {}
     for option in ask.options:
         if isinstance(option, Uncover):
-            foe = foe_of(fight_of(sight.view), option.enemy)
-            assert foe is not None
+            foe = foe_in(sight.view.open_combat, option.enemy)
             worths[option] = -menace(foe.enemy, foe.covered & ~(1 << option.square))
     return worths
 
@@ -192,9 +177,8 @@ def amount(effect: Effect, kind: type[AddDamage | Block | FreeStrike | Heal | Re
 
 def boost(sight: Sight, ask: Ask) -> Worths:
     """More damage, where it covers more than it costs; who is tired out deals more after a rest (GEN5c)."""
-    combat = fight_of(sight.view)
-    attack = combat.attack
-    assert attack is not None
+    combat = sight.view.open_combat
+    attack = combat.open_attack
     foe = foe_of(combat, attack.target)
     tired = sight.view.member(attack.crew).fatigue >= MOST_FATIGUE
     worths: Worths = {}
@@ -210,10 +194,13 @@ def boost(sight: Sight, ask: Ask) -> Worths:
             case Spend(card):
                 damage, cost = 1 - _damage_of(sight.view, sight.view.member(attack.crew), card), SKILL_SPENT
             case UseToken(_, token):
-                damage, bloodless = int(token in HARDER), MARCO_DAMAGE if token == MARCO else 0
-                diagonal, cost = diagonal or token not in (*HARDER, MARCO), 0.3
+                does = synergy()[token].do
+                damage, bloodless = amount(does, AddDamage), 0
+                if isinstance(does, AddDamage) and not does.hearts:
+                    damage, bloodless = 0, does.by
+                diagonal, cost = diagonal or isinstance(does, Slant), 0.3
             case _:
-                ability = ability_of(sight.view, option)
+                ability = ability_of(option)
                 if ability is None:
                     continue
                 damage, cost = amount(ability.do, AddDamage), weights.ORDER * ability.orders + 1.5 * ability.discard
@@ -225,14 +212,12 @@ def boost(sight: Sight, ask: Ask) -> Worths:
 
 def _damage_of(view: Voyage, member: Member, card: SkillCard) -> int:
     """The damage that an equipped card itself adds to its member's attacks."""
-    without = replace(member, skills=[each for each in member.skills if each != card])
-    return view.bonus(member, Number.DAMAGE) - view.bonus(without, Number.DAMAGE)
+    return view.bonus(member, Number.DAMAGE, card)
 
 
 def guard(sight: Sight, ask: Ask) -> Worths:
     """Blocks against what is being dealt, where they spare more than they cost; and healing that keeps somebody up."""
-    hit = fight_of(sight.view).hit
-    assert hit is not None
+    hit = sight.view.open_combat.open_hit
     member = sight.view.member(hit.crew)
     whole = sight.wound_cost(member, hit.amount)
     worths: Worths = {}
@@ -240,10 +225,11 @@ def guard(sight: Sight, ask: Ask) -> Worths:
         match option:
             case GoOn():
                 worths[option] = 0.0
-            case UseToken(_, token) if token == RAFAEL:
-                worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - RAFAEL_BLOCKS)) - 0.2
+            case UseToken(_, token):
+                blocked = amount(synergy()[token].do, Block)
+                worths[option] = whole - sight.wound_cost(member, max(0, hit.amount - blocked)) - 0.2
             case _:
-                ability = ability_of(sight.view, option)
+                ability = ability_of(option)
                 if ability is not None:
                     left = max(0, hit.amount - amount(ability.do, Block))
                     cost = weights.ORDER * ability.orders + 1.5 * ability.discard
@@ -268,7 +254,7 @@ def enemy_attack(sight: Sight, ask: Ask) -> Worths:
 
 def give_token(sight: Sight, ask: Ask) -> Worths:
     """To somebody of one's own who can still attack in this round."""
-    view, combat = sight.view, fight_of(sight.view)
+    view, combat = sight.view, sight.view.open_combat
     worths: Worths = {}
     for option in ask.options:
         match option:
@@ -289,7 +275,6 @@ __all__ = [
     "combat",
     "cover",
     "enemy_attack",
-    "fight_of",
     "give_token",
     "guard",
     "hit_worth",

@@ -6,10 +6,10 @@ from fathom.games.sleeping_gods.bots.effects import orders_cost, worth
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.striking import amount
 from fathom.games.sleeping_gods.effects.boosts import Strike as FreeStrike
+from fathom.games.sleeping_gods.in_play import ability_of
 from fathom.games.sleeping_gods.library import cards, crew, skills
 from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard
 from fathom.games.sleeping_gods.state import LAST_DECK
-from fathom.games.sleeping_gods.steps.using import ability_of
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Context
 
@@ -73,7 +73,7 @@ def equipping(sight: Sight, card: SkillCard, who: Crew) -> float:
 
 def using(sight: Sight, option: Action) -> float:
     """An ability for its orders; a recipe for its food."""
-    ability = ability_of(sight.view, option)
+    ability = ability_of(option)
     assert ability is not None
     actor = option.crew if isinstance(option, UseBoard | UseSkill) else None
     cost = orders_cost(sight, ability.orders) + (1.5 if ability.discard else 0.0)

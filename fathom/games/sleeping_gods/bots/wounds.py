@@ -4,7 +4,7 @@ from functools import cache
 
 from fathom.games.sleeping_gods.library import enemies, squares
 from fathom.games.sleeping_gods.pieces import Enemy, Trick
-from fathom.games.sleeping_gods.row import AROUND, BESIDE, SQUARES
+from fathom.games.sleeping_gods.steps.fighting.row import AROUND, BESIDE, SQUARES, armour
 
 HEART = 2.0
 ALIVE = 1.5  # an enemy that still stands
@@ -79,7 +79,7 @@ def price(enemy: Enemy, patch: int) -> tuple[int, int]:
 @cache
 def blocks(enemy: Enemy, covered: int) -> int:
     """The points that an enemy blocks of an attack (ENE12)."""
-    return int(any(square.trick is Trick.BLOCK and not covered >> n & 1 for n, square in enumerate(squares(enemy))))
+    return int(any(not covered >> n & 1 for n in armour(enemy)))
 
 
 @cache

@@ -1,6 +1,6 @@
 """Wounds, fatigue and statuses of the crew, given and taken away (GEN1, GEN5, GEN11)."""
 
-from fathom.games.sleeping_gods.boards import Member
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.pieces import Ailment, Crew, Status, Who
 from fathom.games.sleeping_gods.state import CREW, MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.health import Afflict as GiveStatus
@@ -80,15 +80,16 @@ class Heal(Effect, frozen=True):
 
 
 class Revive(Effect, frozen=True):
-    """A member at 0 health points, of the seat's choice, is healed."""
+    """A member at 0 health points, of the seat's choice or its bearer, is healed."""
 
     amount: int
+    who: Who = Who.CHOOSE
 
     def can(self, g: Voyage, ctx: Context) -> bool:
-        return any(g.points(each) == 0 for each in g.crew)
+        return any(g.points(each) == 0 for each in members(g, ctx, self.who))
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        g.push(Reviving(ctx.seat, self.amount))
+        g.push(Reviving(ctx.seat, self.amount, meant(g, ctx, self.who) or list(CREW)))
 
 
 class Tire(Effect, frozen=True):

@@ -2,8 +2,9 @@
 
 from fathom.games.sleeping_gods.pieces import Number
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.ship import DamageShip as Damage
-from fathom.games.sleeping_gods.steps.ship import RepairShip
+from fathom.games.sleeping_gods.steps.ship.damage import DamageShip as Damage
+from fathom.games.sleeping_gods.steps.ship.damage import RepairShip
+from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging
 from fathom.kernel.cards.effects import Context, Effect
 from fathom.kernel.cards.moments import spend, spent
 
@@ -36,6 +37,8 @@ class Repair(Effect, frozen=True):
 class MoveShip(Effect, frozen=True):
     """So many moves, without a test; hazards are met as on any arrival."""
 
+    moves_ship = True
+
     moves: int
 
     def can(self, g: Voyage, ctx: Context) -> bool:
@@ -43,6 +46,4 @@ class MoveShip(Effect, frozen=True):
         return g.combat is None and not g.ashore and not busy  # CMD4d, CMD4f
 
     def run(self, g: Voyage, ctx: Context) -> None:
-        from fathom.games.sleeping_gods.steps.sailing import Voyaging
-
         g.push(Voyaging(self.moves))

@@ -3,9 +3,9 @@
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Skill, Who
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.challenges import CloseTest, begin_test
 from fathom.games.sleeping_gods.steps.events import discard_event
 from fathom.games.sleeping_gods.steps.hunters import Hunt, place_hunter
+from fathom.games.sleeping_gods.steps.trials.challenges import CloseTest, begin_test
 from fathom.kernel.cards.effects import Context, Effect
 from fathom.kernel.questions.step import Flow
 
@@ -25,9 +25,8 @@ class Challenge(Effect, frozen=True):
         begin_test(g, self.skill, self.value, forced, sudden=events()[EventCard(ctx.card)].do is self)
 
     def after(self, g: Voyage, ctx: Context) -> Flow | None:
-        assert g.test is not None
         g.push(CloseTest())
-        effect = self.success if g.test.passed else self.fail
+        effect = self.success if g.open_test.passed else self.fail
         return effect.run(g, ctx) if effect is not None and effect.can(g, ctx) else None
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from fathom.games.sleeping_gods.boards import EventPiles
+from fathom.games.sleeping_gods.decks import EventPiles
 from fathom.games.sleeping_gods.events import EndingReached, EventsBuilt, EventsDiscarded
 from fathom.games.sleeping_gods.pieces import Danger
+from fathom.games.sleeping_gods.scoring import score
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Chance
 from fathom.kernel.cards.moments import end_span
@@ -48,5 +49,5 @@ def reach_ending(g: Voyage, ending: int) -> None:
     g.ended = ending
     if ending not in g.endings:
         g.endings.append(ending)
-    g.tell(EndingReached(ending, g.score()))
+    g.tell(EndingReached(ending, score(g)))
     g.finish()

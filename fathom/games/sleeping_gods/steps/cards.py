@@ -1,12 +1,12 @@
 """Adventure cards and quests that come and go (ADV1, QST1, QST2, EVT9, MKT6)."""
 
 from fathom.games.sleeping_gods.actions import Bear
-from fathom.games.sleeping_gods.boards import Owned
 from fathom.games.sleeping_gods.events import CardGained, CardLost, QuestCompleted, QuestTaken
+from fathom.games.sleeping_gods.figures import Owned
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
 from fathom.games.sleeping_gods.state import CREW, Voyage
-from fathom.games.sleeping_gods.steps.using import bear, unequip
+from fathom.games.sleeping_gods.steps.using.equipping import bear, unequip
 from fathom.kernel import Flow, Step, cites
 from fathom.kernel.questions.asking import pick
 
@@ -14,6 +14,7 @@ from fathom.kernel.questions.asking import pick
 def gain_card(g: Voyage, card: Card) -> None:
     """It belongs to all players (ADV1); a totem is ticked on the achievement sheet at once (UNL1)."""
     g.cards.append(Owned(card))
+    g.changed()
     g.tell(CardGained(card))
     if cards()[card].kind is Kind.TOTEM and card not in g.ticked:
         g.ticked.append(card)
@@ -21,9 +22,8 @@ def gain_card(g: Voyage, card: Card) -> None:
 
 def lose_card(g: Voyage, card: Card) -> None:
     """Back to the box; orders on it go to the supply."""
-    owned = g.owned(card)
-    assert owned is not None
-    g.cards.remove(owned)
+    g.cards.remove(g.having(card))
+    g.changed()
     g.had.append(card)
     g.tell(CardLost(card))
 
@@ -43,11 +43,13 @@ class BearWeapon(Step):
 
 def take_quest(g: Voyage, quest: Quest) -> None:
     g.quests.append(quest)
+    g.changed()
     g.tell(QuestTaken(quest))
 
 
 def complete_quest(g: Voyage, quest: Quest) -> None:
     g.quests.remove(quest)
+    g.changed()
     g.finished.append(quest)
     g.tell(QuestCompleted(quest))
 

@@ -1,11 +1,11 @@
 """Event cards: drawn, resolved, and the permanent ones (EVT)."""
 
-from fathom.games.sleeping_gods.boards import Trouble
 from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
+from fathom.games.sleeping_gods.figures import Trouble
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.leading import led
+from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Choose, Context, OneOf, Resolve, place_of, source
 
@@ -24,6 +24,7 @@ class DrawEvent(Step):
             g.troubles.append(Trouble(event))
         elif printed.turn:
             g.today = event
+        g.changed()
         if isinstance(printed.do, OneOf):
             g.push(TakeSide(event))
         elif printed.do is not None:
@@ -48,4 +49,5 @@ class TakeSide(Step):
 def discard_event(g: Voyage, event: EventCard) -> None:
     """A permanent event leaves play, and its token with it."""
     g.troubles = [trouble for trouble in g.troubles if trouble.event != event]
+    g.changed()
     g.tell(EventLeft(event))

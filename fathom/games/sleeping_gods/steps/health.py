@@ -1,17 +1,14 @@
 """The crew's wounds, fatigue and statuses (GEN1, GEN2, GEN5, GEN11)."""
 
 from fathom.games.sleeping_gods.actions import Done, Pick, Remove, UseToken
-from fathom.games.sleeping_gods.boards import Member
-from fathom.games.sleeping_gods.events import Afflicted, Cured, Healed, Rested, Tired, TokenReturned, Wounded
+from fathom.games.sleeping_gods.events import Afflicted, Cured, Healed, Rested, Tired, Wounded
+from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.pieces import Crew, Moment, Status
-from fathom.games.sleeping_gods.state import MOST_FATIGUE, PLACE_OF, Voyage
-from fathom.games.sleeping_gods.steps.defeat import be_defeated
-from fathom.games.sleeping_gods.steps.triggers import happened
+from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
+from fathom.games.sleeping_gods.steps.fighting.tokens import use_token, useful_tokens
+from fathom.games.sleeping_gods.steps.using.triggers import happened
 from fathom.kernel import Action, Ask, Flow, Step, cites
 from fathom.kernel.questions.asking import pick
-
-GREGORY = Crew("gregory")
-GREGORY_HEALS = 2  # SYN8c
 
 # ------------------------------------------------------------------------------------------- at once
 
@@ -99,17 +96,16 @@ class AtZero(Step):
 
     def run(self, g: Voyage) -> Flow:
         member = g.member(self.crew)
-        held = g.combat is not None and self.crew != GREGORY and g.combat.tokens[PLACE_OF[GREGORY]] == self.crew
-        if held and g.points(member) == 0:
-            match (yield Ask(g.leads(self.crew), [UseToken(self.crew, GREGORY), Done()], "use-gregory")):
-                case UseToken():
-                    assert g.combat is not None
-                    g.combat.tokens[PLACE_OF[GREGORY]] = GREGORY
-                    g.tell(TokenReturned(GREGORY, True))
-                    heal(g, member, GREGORY_HEALS)
+        tokens = [*useful_tokens(g, self.crew)] if g.points(member) == 0 else []
+        if g.combat is not None and tokens:
+            match (yield Ask(g.leads(self.crew), [*tokens, Done()], "use-gregory")):
+                case UseToken(crew, token):
+                    g.push(AtZero(crew))
+                    use_token(g, g.combat, g.leads(crew), crew, token)
+                    return
         pending = any(isinstance(step, AtZero) for step in g.agenda)  # another who fell to the same blow
         if not pending and not g.standing():
-            be_defeated(g, ship=False)
+            g.be_defeated(ship=False)
 
 
 # --------------------------------------------------------------------------- divided among the crew
@@ -161,9 +157,10 @@ class Reviving(Step):
 
     seat: int
     amount: int
+    among: list[Crew]
 
     def run(self, g: Voyage) -> Flow:
-        down = [Pick(each.crew) for each in g.crew if g.points(each) == 0]
+        down = [Pick(each) for each in self.among if g.points(g.member(each)) == 0]
         if down:
             answer = yield from pick(self.seat, down, "revive")
             assert isinstance(answer, Pick)

@@ -1,12 +1,12 @@
 """The sea serpent and others like it: where their tokens lie, how they hunt the ship (EVT10b to EVT10d)."""
 
 from fathom.games.sleeping_gods.actions import Lure
-from fathom.games.sleeping_gods.atlas import map_of, page_of, regions
-from fathom.games.sleeping_gods.boards import Trouble
+from fathom.games.sleeping_gods.board import map_of, page_of, regions
 from fathom.games.sleeping_gods.events import HunterMoved
+from fathom.games.sleeping_gods.figures import Trouble
 from fathom.games.sleeping_gods.pieces import EventCard, Region
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.games.sleeping_gods.steps.ship import DamageShip
+from fathom.games.sleeping_gods.steps.ship.damage import DamageShip
 from fathom.kernel import Flow, Step, cites
 from fathom.kernel.maps.paths import distances, onward
 from fathom.kernel.questions.asking import pick

@@ -12,21 +12,21 @@ from fathom.games.sleeping_gods.actions import (
     Tackle,
     Trade,
 )
-from fathom.games.sleeping_gods.atlas import regions, same_map
+from fathom.games.sleeping_gods.board import regions, same_map
 from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
 from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
 from fathom.games.sleeping_gods.steps.events import DrawEvent
-from fathom.games.sleeping_gods.steps.exploring import explore, read
 from fathom.games.sleeping_gods.steps.health import Hurt
-from fathom.games.sleeping_gods.steps.leading import led
-from fathom.games.sleeping_gods.steps.market import open_market
 from fathom.games.sleeping_gods.steps.packing import pack_up
-from fathom.games.sleeping_gods.steps.port import call_at_port
-from fathom.games.sleeping_gods.steps.rooms import ShipAction
-from fathom.games.sleeping_gods.steps.sailing import set_sail
-from fathom.games.sleeping_gods.steps.using import someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.ship.market import open_market
+from fathom.games.sleeping_gods.steps.ship.port import call_at_port
+from fathom.games.sleeping_gods.steps.ship.rooms import ShipAction
+from fathom.games.sleeping_gods.steps.ship.sailing import set_sail
+from fathom.games.sleeping_gods.steps.story.exploring import explore, read
+from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_orders
+from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
 from fathom.kernel.cards.moments import end_span
@@ -48,6 +48,7 @@ class NextTurn(Step):
             g.active = (g.active + 1) % g.seats
         g.turn += 1
         g.actions, g.today = ACTIONS, None
+        g.changed()
         if not self.unpacked:
             end_span("turn", g.uses)
             if g.mode is Mode.EASY:

@@ -218,7 +218,10 @@ effect-heal = heal { $amount ->
 effect-revive = heal { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
-  } of a member at 0 health points
+  } { $who-id ->
+    [bearer] of this member
+   *[other] of a member
+  } at 0 health points
 effect-tire = { $who } { $who-id ->
     [participants] get
    *[other] gets
@@ -271,7 +274,11 @@ effect-redraw = { $how-id ->
   }
 effect-add-skill = +{ $by } { $skill } in a challenge
 effect-add-accuracy = +{ $by } accuracy for an attack of this member
-effect-add-damage = +{ $by } damage for an attack of this member
+effect-add-damage = +{ $by } damage for an attack of this member{ $hearts ->
+    [no] , not on hearts
+   *[other] {""}
+  }
+effect-slant = place the wounds of this member's attack diagonally, too
 effect-block = block { $count } damage { $who-id ->
     [choose] dealt to a member in combat
    *[other] dealt to { $who } in combat
@@ -311,34 +318,30 @@ effect-tick-ending = ending { $ending } is reached
 ## Enemies
 
 flying-text = Flying: while uncovered, +1 defence against melee weapons.
-does-ship-damage = At the end of a round the ship takes 1 damage.
-does-lose-resource = At the end of a round you lose 1 resource or coin of your choice.
-does-adjacent-damage-1 = While uncovered, its neighbours deal 1 more damage at the end of a round.
-does-adjacent-damage-2 = While uncovered, its neighbours deal 2 more damage at the end of a round.
-does-adjacent-heal = At the end of a round each of its neighbours loses 1 wound.
-does-weaken = At the end of a round a member gets weakened.
-does-first-strike = While uncovered, its counterattack comes before the attack.
-does-discard-skill = At the end of a round an equipped skill card is discarded.
-does-low-morale = At the end of a round a member gets low morale.
-does-disarm = At the end of a round a member loses a weapon card until the combat is over.
-does-frighten = At the end of a round a member gets frightened.
-does-madness = At the end of a round a member gets madness.
-does-block = While uncovered, it takes 1 less from each attack.
-does-heal-1 = At the end of a round it loses 1 wound.
-does-heal-3 = At the end of a round it loses 3 wounds.
-does-venom = At the end of a round a member gets venom.
-
-## Synergy
-
-synergy-odessa = Place the wounds of an attack diagonally, too.
-synergy-audrie = +1 damage for an attack.
-synergy-gregory = At 0 health points, heal { $heals } wounds.
-synergy-kannan = Redraw the fate of an attack.
-synergy-kasumi = +1 damage for an attack.
-synergy-laurent = +1 damage for an attack.
-synergy-mac = +{ $accuracy } accuracy for an attack, also after the draw.
-synergy-marco = +{ $damage } damage for an attack, not on hearts.
-synergy-rafael = Block { $blocks } damage.
+round-end-text = { $effect-id ->
+    [lose-resource] At the end of a round: { $effect }
+   *[other] At the end of a round { $effect }
+  }
+uncovered-text = { $first ->
+    [yes] While uncovered, its counterattack comes before the attack.
+   *[other] { $armoured ->
+      [yes] While uncovered, it takes 1 less from each attack.
+     *[other] While uncovered, its neighbours deal { $raises } more damage at the end of a round.
+    }
+  }
+effect-recover = { $beside ->
+    [yes] each of its neighbours loses
+   *[other] it loses
+  } { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+effect-strip = { $what-id ->
+    [skill] an equipped skill card is discarded
+   *[other] a member loses a weapon card until the combat is over
+  }
+gear-skill = skill card
+gear-weapon = weapon card
 
 ## The options of cards
 

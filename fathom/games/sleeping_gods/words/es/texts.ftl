@@ -223,7 +223,10 @@ effect-heal = curar { $amount ->
 effect-revive = curar { $amount ->
     [one] 1 herida
    *[other] { $amount } heridas
-  } a un tripulante con 0 puntos de vida
+  } { $who-id ->
+    [bearer] a este tripulante
+   *[other] a un tripulante
+  } con 0 puntos de vida
 effect-tire = { $who } { $who-id ->
     [participants] reciben
    *[other] recibe
@@ -283,7 +286,11 @@ effect-redraw = { $how-id ->
   }
 effect-add-skill = +{ $by } de { $skill } en un desafío
 effect-add-accuracy = +{ $by } de precisión para un ataque de este tripulante
-effect-add-damage = +{ $by } de daño para un ataque de este tripulante
+effect-add-damage = +{ $by } de daño para un ataque de este tripulante{ $hearts ->
+    [no] , pero no sobre corazones
+   *[other] {""}
+  }
+effect-slant = colocar también en diagonal las heridas de un ataque de este tripulante
 effect-block = bloquear { $count } de daño causado en combate a { $who-id ->
     [choose] un tripulante
    *[other] { $who }
@@ -323,34 +330,30 @@ effect-tick-ending = se alcanza el final { $ending }
 ## Enemigos
 
 flying-text = Vuelo: mientras la casilla esté a la vista, +1 de defensa contra las armas cuerpo a cuerpo.
-does-ship-damage = Al final de la ronda el barco sufre 1 de daño.
-does-lose-resource = Al final de la ronda pierdes 1 recurso o moneda a elección.
-does-adjacent-damage-1 = Mientras la casilla esté a la vista, sus vecinos causan 1 de daño más al final de la ronda.
-does-adjacent-damage-2 = Mientras la casilla esté a la vista, sus vecinos causan 2 de daño más al final de la ronda.
-does-adjacent-heal = Al final de la ronda cada uno de sus vecinos pierde 1 herida.
-does-weaken = Al final de la ronda un tripulante se debilita.
-does-first-strike = Mientras la casilla esté a la vista, su contraataque llega antes que el ataque.
-does-discard-skill = Al final de la ronda se descarta una carta de habilidad equipada.
-does-low-morale = Al final de la ronda un tripulante se desanima.
-does-disarm = Al final de la ronda un tripulante pierde una carta de arma hasta que acabe el combate.
-does-frighten = Al final de la ronda un tripulante se asusta.
-does-madness = Al final de la ronda un tripulante enloquece.
-does-block = Mientras la casilla esté a la vista, sufre 1 menos en cada ataque.
-does-heal-1 = Al final de la ronda pierde 1 herida.
-does-heal-3 = Al final de la ronda pierde 3 heridas.
-does-venom = Al final de la ronda un tripulante se envenena.
-
-## Sinergia
-
-synergy-odessa = Las heridas de un ataque también pueden ponerse en diagonal.
-synergy-audrie = +1 de daño para un ataque.
-synergy-gregory = Con 0 puntos de vida, curar { $heals } heridas.
-synergy-kannan = Volver a robar el destino de un ataque.
-synergy-kasumi = +1 de daño para un ataque.
-synergy-laurent = +1 de daño para un ataque.
-synergy-mac = +{ $accuracy } de precisión para un ataque, también después de robar.
-synergy-marco = +{ $damage } de daño para un ataque, pero no sobre corazones.
-synergy-rafael = Bloquear { $blocks } de daño.
+round-end-text = { $effect-id ->
+    [lose-resource] Al final de la ronda: { $effect }
+   *[other] Al final de la ronda { $effect }
+  }
+uncovered-text = { $first ->
+    [yes] Mientras la casilla esté a la vista, su contraataque llega antes que el ataque.
+   *[other] { $armoured ->
+      [yes] Mientras la casilla esté a la vista, sufre 1 menos en cada ataque.
+     *[other] Mientras la casilla esté a la vista, sus vecinos causan { $raises } de daño más al final de la ronda.
+    }
+  }
+effect-recover = { $beside ->
+    [yes] cada uno de sus vecinos pierde
+   *[other] pierde
+  } { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+  }
+effect-strip = { $what-id ->
+    [skill] se descarta una carta de habilidad equipada
+   *[other] un tripulante pierde una carta de arma hasta que acabe el combate
+  }
+gear-skill = carta de habilidad
+gear-weapon = carta de arma
 
 ## Las opciones de las cartas
 

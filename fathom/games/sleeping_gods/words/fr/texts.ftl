@@ -243,7 +243,10 @@ effect-heal = soigner { $amount ->
 effect-revive = soigner { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
-  } à un membre à 0 point de vie
+  } { $who-id ->
+    [bearer] à ce membre
+   *[other] à un membre
+  } à 0 point de vie
 effect-tire = { $who } { $who-id ->
     [participants] reçoivent
    *[other] reçoit
@@ -318,7 +321,11 @@ effect-add-accuracy = +{ $by } en précision pour une attaque de ce membre
 effect-add-damage = { $by ->
     [one] +1 dégât
    *[other] +{ $by } dégâts
-  } pour une attaque de ce membre
+  } pour une attaque de ce membre{ $hearts ->
+    [no] , mais pas sur les cœurs
+   *[other] {""}
+  }
+effect-slant = placer aussi en diagonale les blessures d'une attaque de ce membre
 effect-block = parer { $count ->
     [one] { $count } dégât infligé
    *[other] { $count } dégâts infligés
@@ -367,34 +374,30 @@ effect-tick-ending = la fin { $ending } est atteinte
 ## Ennemis
 
 flying-text = Vol : tant que la case est visible, +1 en défense contre les armes de mêlée.
-does-ship-damage = En fin de round, le navire subit 1 dégât.
-does-lose-resource = En fin de round, vous perdez 1 ressource ou pièce au choix.
-does-adjacent-damage-1 = Tant que la case est visible, ses voisins infligent 1 dégât de plus en fin de round.
-does-adjacent-damage-2 = Tant que la case est visible, ses voisins infligent 2 dégâts de plus en fin de round.
-does-adjacent-heal = En fin de round, chacun de ses voisins perd 1 blessure.
-does-weaken = En fin de round, un membre reçoit la faiblesse.
-does-first-strike = Tant que la case est visible, sa riposte vient avant l'attaque.
-does-discard-skill = En fin de round, une carte compétence équipée est défaussée.
-does-low-morale = En fin de round, un membre reçoit l'abattement.
-does-disarm = En fin de round, un membre perd une carte arme jusqu'à la fin du combat.
-does-frighten = En fin de round, un membre reçoit la peur.
-does-madness = En fin de round, un membre devient fou.
-does-block = Tant que la case est visible, il subit 1 dégât de moins à chaque attaque.
-does-heal-1 = En fin de round, il perd 1 blessure.
-does-heal-3 = En fin de round, il perd 3 blessures.
-does-venom = En fin de round, un membre est empoisonné.
-
-## Synergie
-
-synergy-odessa = Les blessures d'une attaque peuvent aussi se placer en diagonale.
-synergy-audrie = +1 dégât pour une attaque.
-synergy-gregory = À 0 point de vie, soigner { $heals } blessures.
-synergy-kannan = Repiocher le destin d'une attaque.
-synergy-kasumi = +1 dégât pour une attaque.
-synergy-laurent = +1 dégât pour une attaque.
-synergy-mac = +{ $accuracy } en précision pour une attaque, même après la pioche.
-synergy-marco = +{ $damage } dégâts pour une attaque, mais pas sur les cœurs.
-synergy-rafael = Parer { $blocks } dégâts.
+round-end-text = En fin de round, { $effect }
+uncovered-text = { $first ->
+    [yes] Tant que la case est visible, sa riposte vient avant l'attaque.
+   *[other] { $armoured ->
+      [yes] Tant que la case est visible, il subit 1 dégât de moins à chaque attaque.
+     *[other] Tant que la case est visible, ses voisins infligent { $raises ->
+        [one] { $raises } dégât
+       *[other] { $raises } dégâts
+      } de plus en fin de round.
+    }
+  }
+effect-recover = { $beside ->
+    [yes] chacun de ses voisins perd
+   *[other] il perd
+  } { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  }
+effect-strip = { $what-id ->
+    [skill] une carte compétence équipée est défaussée
+   *[other] un membre perd une carte arme jusqu'à la fin du combat
+  }
+gear-skill = carte compétence
+gear-weapon = carte arme
 
 ## Les possibilités des cartes
 

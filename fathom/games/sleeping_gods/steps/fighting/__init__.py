@@ -1,0 +1,1 @@
+"""Fights: rounds, attacks, wounds, tricks, synergy tokens (CBT, ENE, SYN)."""

@@ -1,0 +1,1 @@
+"""What happens as the book is read (EXP, QST, VIL, TOK)."""

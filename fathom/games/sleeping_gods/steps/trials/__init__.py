@@ -1,0 +1,1 @@
+"""Draws of fate and challenges (GEN4, CH)."""

@@ -1,0 +1,53 @@
+"""What cards do by themselves when something happens."""
+
+from fathom.games.sleeping_gods.figures import Member
+from fathom.games.sleeping_gods.in_play import TRIGGERS
+from fathom.games.sleeping_gods.library import Trigger
+from fathom.games.sleeping_gods.pieces import Crew, Moment
+from fathom.games.sleeping_gods.state import Voyage
+from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel.cards.effects import PLACES, Accept, Context, Decline, Resolve, place_of, source
+from fathom.kernel.cards.moments import Held
+
+
+def happened(g: Voyage, moment: Moment, member: Member) -> None:
+    """Something happened to a member: what their cards do then."""
+    if g.points(member) > 0:  # GEN2d
+        for held in TRIGGERS.of(g, moment, member.crew):
+            _pull(g, held, g.leads(member.crew), member.crew)
+
+
+def everybody(g: Voyage, moment: Moment, about: Crew | None = None) -> None:
+    """Something happened to the party, or to one of them before all eyes: what all cards in play do then."""
+    for held in TRIGGERS.at(g, moment):
+        if not isinstance(held.owner, Crew):
+            _pull(g, held, g.active, about)
+        elif g.points(g.member(held.owner)) > 0:
+            _pull(g, held, g.leads(held.owner), held.owner)
+
+
+def listened_to(g: Voyage, moment: Moment, about: Crew) -> bool:
+    """Whether a card of the party would do something for a member at a moment."""
+    return any(held.what.do.can(g, Context(g.active, held.card, about)) for held in TRIGGERS.of(g, moment, None))
+
+
+def _pull(g: Voyage, held: Held[Trigger], seat: int, actor: Crew | None) -> None:
+    trigger, ctx = held.what, Context(seat, held.card, actor)
+    if (trigger.given is None or trigger.given.holds(g, ctx)) and trigger.do.can(g, ctx):
+        place = place_of(trigger.do)
+        g.push(Offer(place, ctx) if trigger.may else Resolve(place, ctx))
+
+
+@cites("CMD2g", "ADV4")
+class Offer(Step):
+    """Something that a card lets its player do."""
+
+    place: str
+    ctx: Context
+
+    def run(self, g: Voyage) -> Flow:
+        effect = PLACES[self.place]
+        if effect.can(g, self.ctx):
+            match (yield Ask(self.ctx.seat, [Accept(), Decline()], "may-effect", args={"source": source(effect)})):
+                case Accept():
+                    g.push(Resolve(self.place, self.ctx))

@@ -32,7 +32,7 @@ from fathom.games.machina_arcana.steps.tilework import starting_tile
 from fathom.games.machina_arcana.texts import texts, words_on
 from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
-from fathom.kernel.game import Face
+from fathom.kernel.game import Carry, Client, Face, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories
 from fathom.kernel.words.words import Words
 
@@ -185,29 +185,28 @@ GAME = Game(
     state=Machina,
     setup=set_up,
     options=MachinaOptions,
-    components=components,
-    carry=Campaign,
-    carried=Campaign.told,
-    formats={
-        ExplorerCard: card_name,
-        MonsterCard: card_name,
-        ItemCard: card_name,
-        EventCard: card_name,
-        ChapterCard: card_name,
-        Card: card_name,
-        Unit: unit_name,
-        Space: space_name,
-        Feature: feature_name,
-    },
-    arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
-    open_table=True,
-    windows=("window",),
-    interrupt=use_first,
-    facts=facts(),
-    reading=reading,
-    note=Note,
-    texts=texts,
-    prose=stories(Path(__file__).parent / "stories"),
-    faces=chapter_faces,
+    questions=Questions(
+        arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
+        windows=frozenset({"window"}),
+        interrupt=use_first,
+    ),
+    secrets=Secrets(components=components, open_table=True),
+    story=Story(prose=stories(Path(__file__).parent / "stories"), faces=chapter_faces),
+    texts=Texts(
+        formats={
+            ExplorerCard: card_name,
+            MonsterCard: card_name,
+            ItemCard: card_name,
+            EventCard: card_name,
+            ChapterCard: card_name,
+            Card: card_name,
+            Unit: unit_name,
+            Space: space_name,
+            Feature: feature_name,
+        },
+        cards=texts,
+    ),
+    client=Client(facts=facts(), reading=reading, note=Note),
+    carry=Carry(Campaign, Campaign.told),
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -22,6 +22,7 @@ from fathom.games.nautilus.steps.building import HOLD_LIMIT, Founding
 from fathom.games.nautilus.steps.rounds import Round
 from fathom.games.nautilus.steps.scoring import UPGRADE_GAIN
 from fathom.kernel import BadOption, Chance, Game, Options, SeatNumber, Setup, State
+from fathom.kernel.game import Client, Questions, Secrets, Texts
 from fathom.kernel.words.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
@@ -88,28 +89,29 @@ GAME = Game(
     state=Nautilus,
     setup=set_up,
     options=NautilusOptions,
-    open_choices=True,
-    components=components,
-    formats={Square: lambda words, at: name(at), ModuleNumber: module_name},
-    facts={
-        "map": MAP,
-        "discovery_squares": DISCOVERY_SQUARES,
-        "modules": PLANS,
-        "fees": FEES,
-        "discoveries": {find: {"face": card.face, "value": card.value} for find, card in discoveries().items()},
-        "missions": MISSIONS,
-        "aquanauts": AQUANAUTS,
-        "submarines": SUBMARINES,
-        "hold": HOLD_LIMIT,
-        "explorations": EXPLORATIONS,
-        "habitations": HABITATIONS,
-        "collected": COLLECTED,
-        "atlantis": sorted(ATLANTIS.values()),
-        "upgrade": UPGRADE_GAIN,
-    },
-    reading=reading,
-    note=Note,
-    arguments={"at": Square, "kind": Kind, "first": Find, "second": Find},
+    questions=Questions(arguments={"at": Square, "kind": Kind, "first": Find, "second": Find}),
+    secrets=Secrets(components=components, open_choices=True),
+    texts=Texts(formats={Square: lambda words, at: name(at), ModuleNumber: module_name}),
+    client=Client(
+        facts={
+            "map": MAP,
+            "discovery_squares": DISCOVERY_SQUARES,
+            "modules": PLANS,
+            "fees": FEES,
+            "discoveries": {find: {"face": card.face, "value": card.value} for find, card in discoveries().items()},
+            "missions": MISSIONS,
+            "aquanauts": AQUANAUTS,
+            "submarines": SUBMARINES,
+            "hold": HOLD_LIMIT,
+            "explorations": EXPLORATIONS,
+            "habitations": HABITATIONS,
+            "collected": COLLECTED,
+            "atlantis": sorted(ATLANTIS.values()),
+            "upgrade": UPGRADE_GAIN,
+        },
+        reading=reading,
+        note=Note,
+    ),
     numbers={"start.money": range(201)},
 )
 __all__ = ["GAME", "effects"]

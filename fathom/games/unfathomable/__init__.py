@@ -59,6 +59,7 @@ from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
 from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Chance, Game, Options, Setup, State, shapes
+from fathom.kernel.game import Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories
 from fathom.kernel.words.words import Words
 
@@ -191,65 +192,67 @@ GAME = Game(
     state=Unfathomable,
     setup=set_up,
     options=UnfathomableOptions,
-    components=components,
-    fill=fill_in,
-    uneven=UNEVEN,
-    texts=texts,
-    prose=stories(Path(__file__).parent / "stories"),
+    questions=Questions(arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source}),
+    secrets=Secrets(components=components, fill=fill_in, uneven=UNEVEN),
+    story=Story(prose=stories(Path(__file__).parent / "stories")),
+    texts=Texts(
+        formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
+        cards=texts,
+        guide=True,
+    ),
+    client=Client(
+        facts={
+            "adjacent": ADJACENT,
+            "arrows": ARROW,
+            "numbers": NUMBERS,
+            "bow": BOW,
+            "stern": STERN,
+            "water": WATER,
+            "deck": DECK,
+            "interior": INTERIOR,
+            "deep_ones": DEEP_ONES,
+            "highest": HIGHEST,
+            "last_space": LAST_SPACE,
+            "halfway": HALFWAY,
+            "full_distance": FULL_DISTANCE,
+            "skill_cards": [
+                {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
+            ],
+            "abilities": {name: {"when": card.when} for name, card in skill_abilities().items()},
+            "characters": {
+                role: {
+                    "skills": card.skills,
+                    "start": card.start,
+                    "item": card.item,
+                    "captain": card.captain,
+                    "keeper": card.keeper,
+                }
+                for role, card in characters().items()
+            },
+            "items": {item: {"traits": card.traits, "skill": card.skill} for item, card in items().items()},
+            "waypoints": {name: {"distance": card.distance, "fuel": card.fuel} for name, card in waypoints().items()},
+            "damage": {name: {"repair": card.repair, "skill": card.skill} for name, card in damage_cards().items()},
+            "passengers": {name: {"lose": card.lose} for name, card in passengers().items()},
+            "crises": {
+                name: {
+                    "icon": card.icon,
+                    "track": card.track,
+                    "chooser": card.chooser,
+                    "role": card.role,
+                    "check": card.check,
+                }
+                for name, card in crises().items()
+            },
+            "checks": {space: room.check for space, room in rooms().items() if room.check},
+        },
+        reading=reading,
+    ),
     talk=talk,
     heard=(CardsAdded, TestBegins, TestRevealed, TraitorRevealed),
-    reading=reading,
-    formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
-    facts={
-        "adjacent": ADJACENT,
-        "arrows": ARROW,
-        "numbers": NUMBERS,
-        "bow": BOW,
-        "stern": STERN,
-        "water": WATER,
-        "deck": DECK,
-        "interior": INTERIOR,
-        "deep_ones": DEEP_ONES,
-        "highest": HIGHEST,
-        "last_space": LAST_SPACE,
-        "halfway": HALFWAY,
-        "full_distance": FULL_DISTANCE,
-        "skill_cards": [
-            {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
-        ],
-        "abilities": {name: {"when": card.when} for name, card in skill_abilities().items()},
-        "characters": {
-            role: {
-                "skills": card.skills,
-                "start": card.start,
-                "item": card.item,
-                "captain": card.captain,
-                "keeper": card.keeper,
-            }
-            for role, card in characters().items()
-        },
-        "items": {item: {"traits": card.traits, "skill": card.skill} for item, card in items().items()},
-        "waypoints": {name: {"distance": card.distance, "fuel": card.fuel} for name, card in waypoints().items()},
-        "damage": {name: {"repair": card.repair, "skill": card.skill} for name, card in damage_cards().items()},
-        "passengers": {name: {"lose": card.lose} for name, card in passengers().items()},
-        "crises": {
-            name: {
-                "icon": card.icon,
-                "track": card.track,
-                "chooser": card.chooser,
-                "role": card.role,
-                "check": card.check,
-            }
-            for name, card in crises().items()
-        },
-        "checks": {space: room.check for space, room in rooms().items() if room.check},
-    },
     numbers={
         **{f"start.{resource.value}": range(1, HIGHEST + 1) for resource in Resource},
         "start.hand": range(SKILL_SET + 1),
         "start.deep-ones": range(MOST_IN_WATER + 1),
     },
-    guide=True,
-    arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source},
 )
 __all__ = ["GAME", "effects"]

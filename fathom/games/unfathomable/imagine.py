@@ -9,7 +9,7 @@ from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.state.pools import Impossible, Slot, fill
 
-UNEVEN = ("skill", "damage")
+UNEVEN = frozenset({"skill", "damage"})
 """The pools whose components may not lie just anywhere."""
 
 

@@ -61,7 +61,7 @@ def test_a_reading_has_the_numbers_of_everybody_on_the_board():
     told = reading(match.view(0), 0)
     assert (told.units["kim-richards"].armor, told.units["thrall"].most_health) == (1, 1)
     assert len(told.openings) == 4
-    assert GAME.secrets is False
+    assert GAME.has_secrets is False
 
 
 def test_a_reading_tells_the_health_of_monsters_with_what_changes_it():

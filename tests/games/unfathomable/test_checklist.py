@@ -96,7 +96,7 @@ def test_1_deep_ones_take_the_steps_of_the_table(room):
 
 
 def test_2_the_sizes_of_the_decks():
-    in_the_box = {name: len(cards) for name, cards in GAME.components(Scene(seats=6).g).items()}
+    in_the_box = {name: len(cards) for name, cards in GAME.secrets.components(Scene(seats=6).g).items()}
     assert in_the_box == {
         "skill": 126,
         "mythos": 70,

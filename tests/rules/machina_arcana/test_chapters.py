@@ -318,7 +318,7 @@ def test_everybody_reads_what_wins_and_loses_the_finale(scenario: Scenario) -> N
     match = entered(finale(scenario))
     assert [match.view(seat).current for seat in (0, 1)] == [f"{scenario}-finale"] * 2  # type: ignore[attr-defined]
     for language in ("en", "fr", "es"):
-        won, lost, *_ = GAME.texts(Words(language, GAME))[f"text-{scenario}-finale"].split(". ")
+        won, lost, *_ = GAME.texts.cards(Words(language, GAME))[f"text-{scenario}-finale"].split(". ")
         assert won
         assert str(DOOM[scenario]) in lost
         if scenario is Scenario.STATUE:

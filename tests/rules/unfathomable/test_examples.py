@@ -235,7 +235,7 @@ def test_what_may_not_be_said_in_a_skill_test(language):
     typed = {type(each) for each in open_now if isinstance(getattr(each, "skill", None), Skill)}
     assert typed <= {NeverDraw, OnlyDrawer}  # a type is named only to say what everybody can see
     words = Words(language, GAME)
-    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.facts["skill_cards"]}
+    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.client.facts["skill_cards"]}
     spoken = " ".join(sentences(match, 0, language)).lower()
     assert not any(title in spoken for title in titles)
     while prompt(match) == "add-card":
@@ -251,7 +251,7 @@ def test_help_with_a_roll_is_offered_without_the_name_of_the_card(language):
     assert OfferHelp(HelpWith.ROLL) in said(match)
     words = Words(language, GAME)
     sentence = words.statement(OfferHelp(HelpWith.ROLL)).lower()
-    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.facts["skill_cards"]}
+    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.client.facts["skill_cards"]}
     assert not any(title in sentence for title in titles)
 
 

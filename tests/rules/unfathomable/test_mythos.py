@@ -100,7 +100,7 @@ def test_a_drawn_card_is_shown_to_everybody():
 
 @rule("17.4c")
 def test_whoever_wants_can_read_all_of_the_card():
-    facts = GAME.facts["crises"]
+    facts = GAME.client.facts["crises"]
     for name, crisis in crises().items():
         assert facts[name]["icon"] is crisis.icon
         assert facts[name]["track"] is crisis.track

@@ -161,7 +161,7 @@ def test_each_interior_space_has_a_name_and_the_text_of_its_action(language):
     names = {words.say(f"space-{space.value}") for space in INTERIOR}
     assert len(names) == 8
     assert not any(name.startswith("space-") for name in names)
-    texts = GAME.texts(words)
+    texts = GAME.texts.cards(words)
     assert all(texts[f"text-room-{space.value}"] for space in rooms())
     assert set(INTERIOR) - set(rooms()) == {Space.SICKBAY}  # which has no Action (32)
 

@@ -173,7 +173,7 @@ def test_the_group_may_be_asked_for_an_ability():
 @rule("A3.8b")
 def test_help_is_offered_without_naming_the_card():
     names = " ".join(Words("en", GAME).statement(OfferHelp(moment)) for moment in HelpWith)
-    titles = [text for key, text in GAME.texts(Words("en", GAME)).items() if key.startswith("text-ability")]
+    titles = [text for key, text in GAME.texts.cards(Words("en", GAME)).items() if key.startswith("text-ability")]
     assert not any(title in names for title in titles)
     assert "roll" in names
 

@@ -329,7 +329,7 @@ def test_there_are_never_more_than_twenty_deep_ones():
 
 @rule("36.0")
 def test_the_components_of_the_box():
-    pools = GAME.components(Scene().g)
+    pools = GAME.secrets.components(Scene().g)
     assert {name: len(members) for name, members in pools.items() if name != "loyalty"} == {
         "skill": 126,
         "passenger": 9,

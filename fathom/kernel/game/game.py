@@ -8,13 +8,14 @@ from operator import or_
 from pathlib import Path
 from sys import modules
 from types import ModuleType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from fathom.kernel import shapes
 from fathom.kernel.cards.effects import Accept, Choose, Decline, Resolve, Verb
+from fathom.kernel.game.groups import Carry, Client, Questions, Secrets, Story, Texts
+from fathom.kernel.game.setup import Only, Options, Setup, Unknown, number_from, only, options_from
 from fathom.kernel.names import kebab
 from fathom.kernel.questions.ask import Action
 from fathom.kernel.questions.journal import Event
@@ -30,59 +31,6 @@ from fathom.kernel.state.visibility import by_field, redactor, tells_apart
 S = TypeVar("S", bound=Struct)
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The variants that a table may choose; a game without any uses this as it is."""
-
-
-class Setup(Struct, frozen=True):
-    """Everything that decides how a game begins.
-
-    `numbers` are those of the rulebook that a study has changed, `carry` what an earlier game of a campaign left.
-    """
-
-    seats: int
-    seed: str
-    options: Any
-    numbers: dict[str, int] = {}
-    carry: Any = None
-
-
-class Unknown(LookupError):
-    """A name that means nothing here; the message says what would."""
-
-    def __init__(self, what: str, name: object, possible: Any) -> None:
-        self.what, self.name, self.possible = what, name, [str(each) for each in possible]
-        super().__init__(what, name, self.possible)
-
-    def __str__(self) -> str:
-        return f"unknown {self.what} {self.name!r}: choose from {', '.join(self.possible)}"
-
-
-class BadOption(ValueError):
-    """A value that an option cannot have at this table."""
-
-    def __init__(self, game: str, option: str, value: object, why: str) -> None:
-        super().__init__(game, option, value, why)
-        self.game, self.option, self.value, self.why = game, option, value, why
-
-    def __str__(self) -> str:
-        return f"option of {self.game}: {self.why}"
-
-
-class Only(NamedTuple):
-    """Marks an option that is chosen only where another has a certain value; elsewhere it is what it is by default."""
-
-    option: str
-    value: Any
-
-
-class Face(NamedTuple):
-    """What is printed on a card: the keys of its words, and what a client needs in order to draw it."""
-
-    words: Iterable[str]
-    drawn: Struct | None = None
-
-
 def _found_again(package: str, name: str) -> "Game":
     """A game is pickled by where it is built."""
     built = [each for each in vars(import_module(package)).values() if isinstance(each, Game) and each.name == name]
@@ -92,29 +40,13 @@ def _found_again(package: str, name: str) -> "Game":
 class Game:
     """Built once per game, in its package's `__init__`. Its steps, actions and events are found by themselves.
 
-    `components` are all that can be hidden, by pool; `formats` tell how words show a value of a type of the game's own
-    (given the words and the value), and `arguments` the types of the arguments of prompts and refusals. `facts` are
-    what never changes and clients need in order to draw the table; `texts` are what the cards say, made from their
-    verbs by the words given, and `talk` what a seat may say where the rules limit that. `fill` deals what a view
-    leaves blank, where the components of a pool may not lie just anywhere: such pools are `uneven`. `reading` tells
-    what the rules make of a seat's view (scores so far, what is left, who wins): the same to everybody, as a spectator
-    reads it, unless it `reads_apart`. `note` is what an answer's note looks like: clients show both and reckon nothing
-    themselves. `numbers` are those of the rulebook that the lab may change, each with the values it can take. `carry`
-    is the type of what a game of a campaign leaves to the next (`State.carry_out`), and `carried` tells by the words
-    given what everybody may know of it: things, by whose or what they are.
-    `heard` are the events that bots look back on (`State.heard`).
-    `prose` are passages to read (by language, then by key) that stay with the server until `State.readable_passages`
-    lists them. `faces` are cards to be discovered: what is printed on them stays there, too, until
-    `State.revealed_cards` names them, and `face` is the type of what a client needs in order to draw one.
-    `secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat
-    that is asked has a choice: then nobody need hide that it has none. `cooperative`: all win or lose together.
-    `guide`: the chapters that have a number are entries of a guide, which readers look up by the alphabet of their
-    language.
-    `open_table`: whatever somebody sees, everybody does, though the types would allow otherwise (a deck whose cards are
-    only ever known to all).
-    `windows` are the prompts that come so often that a seat may ask to pass at them for good, besides the quiet ones.
-    `interrupt` does what a seat does before an open question goes on (`AskAny`), where the steps for that cannot be
-    named by the state's own `State.interrupt`, as they know the state.
+    The first five parameters are all that a small game needs; the groups say the rest. `options` are the variants that
+    a table may choose. `talk` is what a seat may say, where the rules limit that. `numbers` are those of the rulebook
+    that the lab may change, each with the values it can take. `heard` are the events that bots look back on
+    (`State.heard`). `rules_version` grows with each change of the rules that an older Fathom would not know.
+
+    `has_secrets` says whether a seat can see what another cannot, `open_choices` that everybody knows whether a seat
+    that is asked has a choice. `cooperative`: all win or lose together.
     """
 
     def __init__(
@@ -126,60 +58,35 @@ class Game:
         state: type[State],
         setup: Callable[[Setup, Chance], State],
         options: type[Options] = Options,
-        components: Callable[[State], dict[str, list[Any]]] = lambda state: {},
-        formats: dict[Any, Callable[[Any, Any], str]] | None = None,
-        arguments: dict[str, Any] | None = None,
-        facts: dict[str, Any] | None = None,
-        texts: Callable[[Any], dict[str, str]] | None = None,
-        talk: Callable[[Any, int], Iterable[Statement]] | None = None,
-        fill: Callable[[Any, list[Slot], dict[str, list[Any]], Chance], None] | None = None,
-        uneven: Iterable[str] = (),
-        reading: Callable[[Any, int], Struct] | None = None,
-        reads_apart: bool = False,
-        note: type[Struct] | None = None,
-        numbers: dict[str, range] | None = None,
-        carry: type[Struct] | None = None,
-        carried: Callable[[Any, Any], Iterable[tuple[str, list[str]]]] | None = None,
+        questions: Questions | None = None,
+        secrets: Secrets | None = None,
+        story: Story | None = None,
+        texts: Texts | None = None,
+        client: Client | None = None,
+        carry: Carry | None = None,
+        talk: Callable[[Any, int], Iterable[Statement]] = lambda state, seat: (),
+        numbers: Mapping[str, range] | None = None,
         heard: Iterable[type[Event]] = (),
-        prose: Callable[[str], Mapping[str, str]] | None = None,
-        faces: Callable[[], Mapping[str, Face]] | None = None,
-        face: type[Struct] | None = None,
-        open_choices: bool | None = None,
         rules_version: int = 1,
-        guide: bool = False,
-        open_table: bool = False,
-        windows: Iterable[str] = (),
-        interrupt: Callable[[Any, int, Any], None] | None = None,
     ) -> None:
         self.name = name
         self.package = package
         self.seats = seats
         self.state = state
         self.options = options
-        self.components = components
-        self.formats = formats or {}
-        self.arguments = arguments or {}
-        self.facts = facts or {}
-        self.numbers = numbers or {}
-        self.cooperative = state.cooperative
+        self.questions = questions or Questions()
+        self.secrets = secrets or Secrets()
+        self.story = story or Story()
+        self.texts = texts or Texts()
+        self.client = client or Client()
         self.carry = carry
-        self.carried = carried
+        self.talk = talk
+        self.numbers = numbers or {}
         self.heard = frozenset(heard)
-        self.prose = prose
-        self.faces = faces
-        self.face = face
         self.rules_version = rules_version
-        self.guide = guide
-        self.windows = frozenset(windows)
-        self.interrupt = interrupt or state.interrupt
+        self.cooperative = state.cooperative
+        self.interrupt = self.questions.interrupt or state.interrupt
         self._setup = setup
-        self._fill = fill
-        self.reading = reading
-        self.reads_apart = reads_apart
-        self.note = note
-        self.uneven = frozenset(uneven)
-        self.texts = texts or (lambda words: {})
-        self.talk = talk or (lambda state, seat: ())
         self.steps = _members(Step, package)
         self.actions = _members(Action, package)
         self.events = _members(Event, package)
@@ -187,8 +94,8 @@ class Game:
         self.verbs = _members(Verb, package)
         self.redact = redactor(state)
         self.fields = by_field(state)
-        self.secrets = not open_table and any(tells_apart(each) for each in (state, *self.events))
-        self.open_choices = not self.secrets if open_choices is None else open_choices
+        self.has_secrets = not self.secrets.open_table and any(tells_apart(each) for each in (state, *self.events))
+        self.open_choices = not self.has_secrets if self.secrets.open_choices is None else self.secrets.open_choices
         self._pools = Pools(state)
         self.pooled = self._pools.hints  # the types of the fields that hold components
         self.sights = self._pools.sights  # what some of the viewers (a bit mask) can see of them
@@ -216,48 +123,21 @@ class Game:
 
     def is_entry(self, chapter: str) -> bool:
         """Whether a chapter of the rules is found by its name rather than by its place."""
-        return self.guide and chapter.isdigit()
+        return self.texts.guide and chapter.isdigit()
 
     # --------------------------------------------------------------------------- from seed to state
 
     def options_from(self, chosen: dict[str, Any]) -> Options:
         """Check the options of a table: names and values, with a message that says what is possible."""
-        known = self.options.__struct_fields__
-        for name, value in chosen.items():
-            if name not in known:
-                raise Unknown(f"option of {self.name}", name, known or ["no options: this game has none"])
-            try:
-                msgspec.convert({name: value}, self.options, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadOption(self.name, name, value, self._refused(name, value) or str(error)) from None
-        options = msgspec.convert(chosen, self.options, strict=False)
-        for field in msgspec.structs.fields(self.options):
-            value, only = getattr(options, field.name), self.only(field.name)
-            if only is not None and value != field.default and getattr(options, only.option) != only.value:
-                why = f"{field.name} is chosen only with {only.option}={only.value}"
-                raise BadOption(self.name, field.name, value, why)
-        return options
-
-    def _refused(self, option: str, value: object) -> str:
-        """Why an option cannot have a value, where those it can have are listed."""
-        listed = shapes.values(shapes.fields(self.options)[option])
-        return f"{option} is {value!r}: choose from {', '.join(map(str, listed)).lower()}" if listed else ""
+        return options_from(self.name, self.options, chosen)
 
     def only(self, option: str) -> Only | None:
         """Where an option can be chosen, if not everywhere."""
-        marks = shapes.marks(shapes.marked_fields(self.options)[option])
-        return next((each for each in marks if isinstance(each, Only)), None)
+        return only(self.options, option)
 
     def number_from(self, name: str, value: Any) -> int:
         """Check a changed number of the rulebook."""
-        allowed = self.numbers[name]
-        try:
-            number = int(value)
-        except ValueError:
-            raise ValueError(f"{name} of {self.name} is a number, not {value!r}") from None
-        if number not in allowed:
-            raise ValueError(f"{name} of {self.name} goes from {allowed[0]} to {allowed[-1]}, not {number}")
-        return number
+        return number_from(self.name, self.numbers, name, value)
 
     def setup_from(self, seats: int, seed: str, settings: dict[str, Any], carry: Any = None) -> Setup:
         """A set-up by the names of its settings: options of the table, and numbers of the rulebook."""
@@ -275,7 +155,7 @@ class Game:
             fewest, most = self.seats[0], self.seats[-1]
             counts = f"{fewest} to {most}" if most > fewest else f"{most}"
             raise ValueError(f"{self.name} is for {counts} seats, not {setup.seats}")
-        if setup.carry is not None and type(setup.carry) is not self.carry:
+        if setup.carry is not None and (self.carry is None or type(setup.carry) is not self.carry.type):
             raise ValueError(f"{self.name} cannot begin with a {type(setup.carry).__name__}")
         return self._setup(setup, Chance.of(setup.seed))
 
@@ -348,13 +228,13 @@ class Game:
 
     def deal(self, view: State, chance: Chance, known: dict[Way, Any] | None = None) -> None:
         """Make a view a full state; `known` says what lies in some of the slots that it leaves blank."""
-        universe = self.components(view)
-        if self._fill is None:
+        universe = self.secrets.components(view)
+        if self.secrets.fill is None:
             self._pools.deal(view, universe, chance, known or {})
         else:
             slots = self._pools.slots(view)
             suppose(slots, universe, known or {})
-            self._fill(view, slots, universe, chance)
+            self.secrets.fill(view, slots, universe, chance)
         view.chance = chance.spawn()
 
 

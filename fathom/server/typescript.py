@@ -121,6 +121,8 @@ def game_types(game: Game) -> str:
     )
     if game.client.note is not None:
         sheet.write(game.client.note)
+    if game.questions.prompts is not None:
+        sheet.write(game.questions.prompts)
     sheet.union("Action", game.actions)
     sheet.union("Event", game.events)
     idle = sorted(kebab(action.__name__) for action in game.actions if action.idle)

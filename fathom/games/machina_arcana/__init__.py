@@ -23,6 +23,7 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.reading import reading
 from fathom.games.machina_arcana.state import BEAST, Length, Machina
 from fathom.games.machina_arcana.steps.abilities import use_first
@@ -186,8 +187,9 @@ GAME = Game(
     setup=set_up,
     options=MachinaOptions,
     questions=Questions(
+        prompts=Prompt,
         arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
-        windows=frozenset({"window"}),
+        windows=frozenset({Prompt.WINDOW}),
         interrupt=use_first,
     ),
     secrets=Secrets(components=components, open_table=True),

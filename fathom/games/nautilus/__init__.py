@@ -16,6 +16,7 @@ from fathom.games.nautilus.discoveries import (
 )
 from fathom.games.nautilus.modules import EXPLORATIONS, FEES, HABITATIONS, PLANS, Kind
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.reading import reading
 from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
 from fathom.games.nautilus.steps.building import HOLD_LIMIT, Founding
@@ -89,7 +90,7 @@ GAME = Game(
     state=Nautilus,
     setup=set_up,
     options=NautilusOptions,
-    questions=Questions(arguments={"at": Square, "kind": Kind, "first": Find, "second": Find}),
+    questions=Questions(prompts=Prompt, arguments={"at": Square, "kind": Kind, "first": Find, "second": Find}),
     secrets=Secrets(components=components, open_choices=True),
     texts=Texts(formats={Square: lambda words, at: name(at), ModuleNumber: module_name}),
     client=Client(

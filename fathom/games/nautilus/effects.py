@@ -8,6 +8,7 @@ from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT
 from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN
 from fathom.games.nautilus.events import Earned, Sighted
 from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
 from fathom.games.nautilus.steps.aquanauts import note_on_walk, walk, walks
 from fathom.games.nautilus.steps.submarines import dock, note_on_dive, sail, sailings
@@ -39,7 +40,7 @@ class Look(Effect, frozen=True):
         for left in range(g.worth(ctx.seat, self.kind), 0, -1):  # X4a
             if not lookable(g, looked):
                 return
-            match (yield Ask.judged(ctx.seat, partial(looks, g, list(looked)), "look", {"left": left})):
+            match (yield Ask.judged(ctx.seat, partial(looks, g, list(looked)), Prompt.LOOK, {"left": left})):
                 case LookAt(at):
                     token = TOKEN_AT[at]
                     g.look_at(ctx.seat, token)  # X4c
@@ -77,7 +78,7 @@ class Dash(Effect, frozen=True):
     def run(self, g: Nautilus, ctx: Context) -> Flow:
         seat = ctx.seat
         note = partial(note_on_dive, g, seat, self.steps, {})
-        match (yield Ask.judged(seat, partial(self.judge, g, seat), "dash", {"steps": self.steps}, note)):
+        match (yield Ask.judged(seat, partial(self.judge, g, seat), Prompt.DASH, {"steps": self.steps}, note)):
             case Sail(submarine, to):
                 yield from sail(g, seat, submarine, to, self.steps)  # U5d, U5e
             case Moor(submarine):
@@ -104,7 +105,7 @@ class Stroll(Effect, frozen=True):
         seat = ctx.seat
         judge = partial(walks, g, seat, self.steps, NOBODY)
         note = partial(note_on_walk, g, seat, {})
-        match (yield Ask.judged(seat, judge, "stroll", {"points": self.steps}, note)):  # T1b, T1d
+        match (yield Ask.judged(seat, judge, Prompt.STROLL, {"points": self.steps}, note)):  # T1b, T1d
             case Walk(start, to):
                 walk(g, seat, start, to)  # T1c
             case Stay():

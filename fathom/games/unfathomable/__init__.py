@@ -41,6 +41,7 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.reading import reading
 from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import (
@@ -192,7 +193,9 @@ GAME = Game(
     state=Unfathomable,
     setup=set_up,
     options=UnfathomableOptions,
-    questions=Questions(arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source}),
+    questions=Questions(
+        prompts=Prompt, arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source}
+    ),
     secrets=Secrets(components=components, fill=fill_in, uneven=UNEVEN),
     story=Story(prose=stories(Path(__file__).parent / "stories")),
     texts=Texts(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -14,12 +15,14 @@ from fathom.kernel.state.pools import Slot
 class Questions:
     """What its questions are called, and what they speak of.
 
-    `arguments` are the types of the arguments of prompts and refusals. `windows` are the prompts that come so often
-    that a seat may ask to pass at them for good, besides the quiet ones. `interrupt` does what a seat does before an
-    open question goes on (`AskAny`), where the steps for that cannot be named by the state's own `State.interrupt`, as
-    they know the state.
+    `prompts` are the names of all questions, including those that effects of cards ask by themselves (`CardPrompt`) if
+    any does; a game of one or two questions need not list them. `arguments` are the types of the arguments of prompts
+    and refusals. `windows` are the prompts that come so often that a seat may ask to pass at them for good, besides the
+    quiet ones. `interrupt` does what a seat does before an open question goes on (`AskAny`), where the steps for that
+    cannot be named by the state's own `State.interrupt`, as they know the state.
     """
 
+    prompts: type[StrEnum] | None = None
     arguments: Mapping[str, Any] = field(default_factory=dict)
     windows: frozenset[str] = frozenset()
     interrupt: Callable[[Any, int, Any], None] | None = None

@@ -10,6 +10,7 @@ from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import pull_lever
@@ -60,7 +61,7 @@ class MoveFreely(Step):
             [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, self.unit, there, self.spaces)]
         )
         judge = among([Place(to) for to in goals], partial(anywhere, g), TOO_FAR)
-        match (yield Ask.judged(seat, judge, "move-up-to", {"unit": self.unit})):
+        match (yield Ask.judged(seat, judge, Prompt.MOVE_UP_TO, {"unit": self.unit})):
             case Place(to) if to in there.steps:
                 g.push(Walk(self.unit, way(g, self.unit, to, paid=False), False))
             case Place(to) if to in there.crossing:
@@ -159,7 +160,7 @@ class TeleportUnit(Step):
         if not places:
             return
         judge = among(places, partial(anywhere, g), NOT_IN_RANGE)
-        match (yield Ask.judged(seat_for(g, self.unit), judge, "teleport", {"unit": self.unit})):
+        match (yield Ask.judged(seat_for(g, self.unit), judge, Prompt.TELEPORT, {"unit": self.unit})):
             case Place(space):
                 put(g, self.unit, space, self.by or None)
 
@@ -195,7 +196,7 @@ class TeleportNear(Step):
             explorer = g.explorer(self.unit)
             seat = explorer.seat if explorer is not None else self.seat
             judge = among(list(dict.fromkeys(places)), partial(anywhere, g), NOT_NEAREST)
-            match (yield Ask.judged(seat, judge, "teleport-near", {"unit": self.unit})):
+            match (yield Ask.judged(seat, judge, Prompt.TELEPORT_NEAR, {"unit": self.unit})):
                 case Place(space):
                     pass
         put(g, self.unit, space, self.by or None)
@@ -240,7 +241,7 @@ class Leap(Effect, frozen=True):
         decided = g.scheming or (monster is not None and monster.master >= 0)  # AI2a, FX2a
         if len(places) > 1 and (g.ties_asked or decided):
             judge = among(places, partial(anywhere, g), NOT_NEAREST)
-            match (yield Ask.judged(ctx.seat, judge, "leap", {"unit": unit})):
+            match (yield Ask.judged(ctx.seat, judge, Prompt.LEAP, {"unit": unit})):
                 case Place(space):
                     pass
         put(g, unit, space, unit)

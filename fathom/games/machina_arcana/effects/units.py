@@ -7,6 +7,7 @@ from fathom.games.machina_arcana.figures import HORROR, Mark
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
 from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
@@ -45,7 +46,7 @@ def choose(on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) ->
     if isinstance(on, One | Nearest) and len(found) > 1:
         options = [PickUnit(unit) for unit in found]
         judge = among(options, lambda: (PickUnit(each.unit) for each in g.units()), NOT_MEANT)
-        match (yield Ask.judged(ctx.seat, judge, "pick-unit", {"card": ctx.card})):
+        match (yield Ask.judged(ctx.seat, judge, Prompt.PICK_UNIT, {"card": ctx.card})):
             case PickUnit(unit):
                 return [unit]
     return found

@@ -9,6 +9,7 @@ from fathom.games.machina_arcana.events import SpaceDestroyed, Used
 from fathom.games.machina_arcana.figures import Monster
 from fathom.games.machina_arcana.library import Cost, Melee, Ranged, attacks, items, printed
 from fathom.games.machina_arcana.pieces import Card, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.essence import pay
@@ -55,7 +56,7 @@ class UseAbility(Step):
             names["door"] = self.door
         aim = ability.aim
         if isinstance(aim, Melee | Ranged) and aim.targets > 1:  # TGT7a
-            match (yield Ask.judged(seat_for(g, self.unit), partial(self._seconds, g, aim), "second-target")):
+            match (yield Ask.judged(seat_for(g, self.unit), partial(self._seconds, g, aim), Prompt.SECOND_TARGET)):
                 case Target(second):
                     names["second"] = second
         paid = yield from self._pay(g, ability.cost)
@@ -99,7 +100,7 @@ class UseAbility(Step):
             options = [PickSpace(each) for each in spaces]
             every = partial(map, PickSpace, g.ground.spaces_of(g.ground.inside))
             judge = among(options, every, NOT_FOR_THIS)
-            match (yield Ask.judged(seat_for(g, self.unit), judge, "pick-space", {"card": self.card})):
+            match (yield Ask.judged(seat_for(g, self.unit), judge, Prompt.PICK_SPACE, {"card": self.card})):
                 case PickSpace(space):
                     return space
         return spaces[0]

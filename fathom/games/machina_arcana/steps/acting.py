@@ -8,6 +8,7 @@ from fathom.games.machina_arcana.actions import Activate, EndTurn, Explore, Leav
 from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.in_play import FREE
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
@@ -57,7 +58,7 @@ def interrupts(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
         if each is not explorer and g.abilities.of(FREE, each.card):
-            yield Ask.judged(each.seat, partial(free_uses, g, each.unit), "speak-up", note=Notes(g, each.unit))
+            yield Ask.judged(each.seat, partial(free_uses, g, each.unit), Prompt.SPEAK_UP, note=Notes(g, each.unit))
 
 
 @cites("RND2f", "RND2i", "ABL3a")
@@ -72,7 +73,7 @@ class Act(Step):
             end_turn(g, explorer)
             return
         unit = explorer.unit
-        lead = Ask.judged(self.seat, partial(choices, g, explorer), "act", note=Notes(g, unit))
+        lead = Ask.judged(self.seat, partial(choices, g, explorer), Prompt.ACT, note=Notes(g, unit))
         answer = yield AskAny(lead, interrupts(g, explorer), Act(self.seat))
         if isinstance(answer, EndTurn):
             end_turn(g, explorer)

@@ -7,6 +7,7 @@ from fathom.games.machina_arcana.actions import Activate, PickSpace, Seal
 from fathom.games.machina_arcana.events import Activated, ChapterLit, Sealed, SpaceDestroyed, SpaceRevived
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Attribute, Kind, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among, stamina_short
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.advancing import Advance
@@ -189,7 +190,7 @@ class LightChapter(Step):
         space = dark[0]
         if len(dark) > 1:
             lit = among([PickSpace(each) for each in dark], lambda: map(PickSpace, chapters), NOT_NEAREST)
-            match (yield Ask.judged(self.seat, lit, "pick-space")):
+            match (yield Ask.judged(self.seat, lit, Prompt.PICK_SPACE)):
                 case PickSpace(space):
                     pass
         g.lit.append(space)

@@ -10,6 +10,7 @@ from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.library import Moment, Number
 from fathom.games.machina_arcana.passives import changes, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.steps.essence import available, pay
@@ -97,7 +98,7 @@ class Attack(Step):
         judge = among(options, lambda: map(Raise, range(HIGHEST + 1)), TOO_MUCH)
         args = {"result": result, "needed": needed, "target": target}
         while True:
-            match (yield Ask.judged(payer.seat, judge, "raise", args)):
+            match (yield Ask.judged(payer.seat, judge, Prompt.RAISE, args)):
                 case Raise(0):
                     return 0
                 case Raise(by) if (yield from pay(g, payer, by)):

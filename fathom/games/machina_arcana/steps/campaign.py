@@ -6,6 +6,7 @@ from fathom.games.machina_arcana.figures import Bound, Gear
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Card
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.advancing import begin_chapter
 from fathom.games.machina_arcana.steps.inventory import Rearrange
@@ -36,7 +37,7 @@ class KeepCards(Step):
         explorer = g.explorers[self.seat]
         options: list[Action] = [Keep(gear.item) for gear in explorer.gear if self._keeps(gear, gear.item)]
         options += [KeepEvent(bound.event) for bound in explorer.bound if self._keeps(bound, bound.event)]
-        answer = (yield Ask(self.seat, [Done(), *options], "keep-cards")) if options else Done()
+        answer = (yield Ask(self.seat, [Done(), *options], Prompt.KEEP_CARDS)) if options else Done()
         match answer:
             case Keep(card) | KeepEvent(card):
                 g.tell(Kept(explorer.unit, Card(card)))

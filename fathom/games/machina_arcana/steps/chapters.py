@@ -9,6 +9,7 @@ from fathom.games.machina_arcana.events import ExitPlaced
 from fathom.games.machina_arcana.figures import NOBODY, Fate, Monster, Turn
 from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, MonsterCard, Scenario
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import BEAST, Machina
 from fathom.games.machina_arcana.steps.advancing import Arrivals, begin_chapter
@@ -52,7 +53,7 @@ class EnterTile(Step):
     def run(self, g: Machina) -> Flow:
         explorer = g.explorers[self.seat]
         places = [Place(space) for space in entrance_spaces(g)]
-        match (yield Ask.judged(self.seat, among(places, partial(anywhere, g), NOT_BY_ENTRANCE), "enter")):
+        match (yield Ask.judged(self.seat, among(places, partial(anywhere, g), NOT_BY_ENTRANCE), Prompt.ENTER)):
             case Place(space):
                 g.stand(explorer, space)
                 explorer.arriving = True
@@ -91,7 +92,7 @@ class PlaceTheExit(Step):
             return
         options = [PlaceExit(each) for each in openings]
         others = among(options, lambda: map(PlaceExit, g.ground.openings()), ENTRANCE_THERE)
-        match (yield Ask.judged(seat_for_all(g, self.seat), others, "place-exit")):
+        match (yield Ask.judged(seat_for_all(g, self.seat), others, Prompt.PLACE_EXIT)):
             case PlaceExit(opening):
                 g.exit = opening
                 g.tell(ExitPlaced(opening))

@@ -4,6 +4,7 @@ from fathom.games.machina_arcana.actions import Contribute, NeverMind, PayEssenc
 from fathom.games.machina_arcana.events import Contributed, Lost
 from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.pieces import Attribute
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.tiles import Space
@@ -47,7 +48,7 @@ def pay(g: Machina, active: Explorer, amount: int, at: Space | None = None) -> R
     if least < most:
         options = [PayEssence(own) for own in range(most, least - 1, -1)]
         judge = among([*options, NeverMind()], lambda: map(PayEssence, range(HIGHEST + 1)), NOT_THIS_MUCH)
-        match (yield Ask.judged(active.seat, judge, "pay-essence", {"amount": amount})):
+        match (yield Ask.judged(active.seat, judge, Prompt.PAY_ESSENCE, {"amount": amount})):
             case PayEssence(own):
                 pass
             case NeverMind():  # ATT2a
@@ -77,7 +78,7 @@ def _pledges(g: Machina, active: Explorer, at: Space, missing: int) -> Result[di
         asked.add(helper.seat)
         options = [Contribute(essence) for essence in range(min(helper.essence, missing), -1, -1)]
         judge = among(options, lambda: map(Contribute, range(HIGHEST + 1)), OWN_ESSENCE)
-        match (yield Ask.judged(helper.seat, judge, "contribute", {"amount": missing, "unit": active.unit})):
+        match (yield Ask.judged(helper.seat, judge, Prompt.CONTRIBUTE, {"amount": missing, "unit": active.unit})):
             case Contribute(essence) if essence:
                 pledged[helper.seat] = essence
                 missing -= essence

@@ -7,6 +7,7 @@ from fathom.games.machina_arcana.gear import attached, gear_of, worn
 from fathom.games.machina_arcana.library import Trait
 from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import ItemCard
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.discards import lay
@@ -82,6 +83,6 @@ class LoseEquipped(Step):
             return
         options = [Destroy(gear.item) for gear in possible]
         judge = among(options, lambda: (Destroy(gear.item) for gear in explorer.gear), ONLY_EQUIPPED)
-        match (yield Ask.judged(self.seat, judge, "lose-equipped")):
+        match (yield Ask.judged(self.seat, judge, Prompt.LOSE_EQUIPPED)):
             case Destroy(item):
                 destroy_item(g, explorer, item)

@@ -6,6 +6,7 @@ from fathom.games.machina_arcana.figures import Explorer, Fate
 from fathom.games.machina_arcana.library import Number, Trait
 from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.steps.ending import check_finale
@@ -59,7 +60,7 @@ def spare(g: Machina, explorer: Explorer, amount: int, least: int = 0) -> Result
     options = [*(Save(health) for health in range(least, most + 1)), *([NeverMind()] if least else [])]
     judge = among(options, lambda: map(Save, range(HIGHEST + 1)), TOO_MUCH)
     while True:
-        match (yield Ask.judged(explorer.seat, judge, "save-health", {"amount": amount})):
+        match (yield Ask.judged(explorer.seat, judge, Prompt.SAVE_HEALTH, {"amount": amount})):
             case NeverMind() | Save(0):
                 return 0
             case Save(health) if (yield from pay(g, explorer, health)):

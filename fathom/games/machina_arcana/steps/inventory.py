@@ -33,6 +33,7 @@ from fathom.games.machina_arcana.gear import (
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.notes import note_on_gear
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import USED_UP, among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.gear import equip, stow
@@ -66,7 +67,7 @@ def draw_item(g: Machina, explorer: Explorer) -> Result[ItemCard | None]:
     decks = [DrawFrom(type) for type, deck in g.items.items() if len(deck)]
     if not decks:
         return None
-    match (yield Ask.judged(explorer.seat, among(decks, lambda: map(DrawFrom, Type), DECK_EMPTY), "draw-item")):
+    match (yield Ask.judged(explorer.seat, among(decks, lambda: map(DrawFrom, Type), DECK_EMPTY), Prompt.DRAW_ITEM)):
         case DrawFrom(type):
             card: ItemCard = g.items[type].draw(g.chance)
             g.show()
@@ -118,7 +119,7 @@ class GainItem(Step):
                 drawn.append(card)
         if len(drawn) == GAINED:
             options = [way(item) for item in drawn for way in (PutBack, Destroy)]
-            match (yield Ask(explorer.seat, options, "part-with-item")):
+            match (yield Ask(explorer.seat, options, Prompt.PART_WITH_ITEM)):
                 case PutBack(item):
                     put_back(g, item)
                     drawn.remove(item)
@@ -142,7 +143,7 @@ def keep_or_give(g: Machina, explorer: Explorer, choice: list[ItemCard]) -> Resu
     options: list[Action] = [Keep(item) for item in choice]
     options += [Give(item, each.unit) for item in choice for each in near]
     others = partial(gifts_to_all, g, explorer, choice)
-    match (yield Ask.judged(explorer.seat, among(options, others, NOBODY_BESIDE), "keep-item")):
+    match (yield Ask.judged(explorer.seat, among(options, others, NOBODY_BESIDE), Prompt.KEEP_ITEM)):
         case Keep(item):
             hand_to(g, item, explorer)
             return item
@@ -167,7 +168,9 @@ class EquipAtOnce(Step):
             return
         note = partial(note_on_gear, g, explorer)
         match (
-            yield Ask.judged(explorer.seat, partial(self._ways, explorer), "equip-at-once", {"item": self.item}, note)
+            yield Ask.judged(
+                explorer.seat, partial(self._ways, explorer), Prompt.EQUIP_AT_ONCE, {"item": self.item}, note
+            )
         ):
             case Equip(item, instead):
                 wear(g, explorer, item, instead)
@@ -224,7 +227,7 @@ class ExchangeItems(Step):
 
     def run(self, g: Machina) -> Flow:
         explorer = g.explorer_of(self.unit)
-        match (yield Ask.judged(explorer.seat, partial(self._swaps, explorer), "exchange-items")):
+        match (yield Ask.judged(explorer.seat, partial(self._swaps, explorer), Prompt.EXCHANGE_ITEMS)):
             case Exchange(item, own):
                 if gear_of(explorer, own).worn:
                     stow(g, explorer, own)
@@ -265,7 +268,7 @@ class ReturnRest(Step):
         if not g.drawn_items:
             return
         options = [way(item) for item in g.drawn_items for way in (PutBack, Destroy)]
-        match (yield Ask(explorer.seat, options, "return-items")):
+        match (yield Ask(explorer.seat, options, Prompt.RETURN_ITEMS)):
             case PutBack(item):
                 put_back(g, item)
             case Destroy(item):
@@ -288,7 +291,7 @@ class ChooseInventory(Step):
             return
         whose = [UseInventory(each.unit) for each in [explorer, *neighbours(g, explorer)] if each.gear]
         near = among([Done(), *whose], lambda: (UseInventory(each.unit) for each in g.here), NOT_BESIDE_OWNER)
-        match (yield Ask.judged(explorer.seat, near, "whose-inventory")):
+        match (yield Ask.judged(explorer.seat, near, Prompt.WHOSE_INVENTORY)):
             case UseInventory(unit):
                 g.push(Rearrange(self.unit, unit))
 
@@ -321,7 +324,7 @@ class Arrange(Step):
         if explorer.fate is not Fate.HERE or inventory.fate is not Fate.HERE:
             return
         note, judge = partial(note_on_gear, g, inventory), partial(self._ways, g, inventory)
-        match (yield Ask.judged(explorer.seat, judge, "rearrange", note=note)):
+        match (yield Ask.judged(explorer.seat, judge, Prompt.REARRANGE, note=note)):
             case Equip(item, instead):
                 g.push(Arrange(self.unit, self.whose, [*self.handled, item]))
                 wear(g, inventory, item, instead)
@@ -402,13 +405,13 @@ class Trading(Step):
     def run(self, g: Machina) -> Flow:
         one, other = g.explorer_of(self.unit), g.explorer_of(self.other)
         note = partial(note_on_gear, g, one)
-        match (yield Ask.judged(one.seat, partial(self._deals, one, other), "trade", note=note)):
+        match (yield Ask.judged(one.seat, partial(self._deals, one, other), Prompt.TRADE, note=note)):
             case Done():
                 return
             case Give(item):
                 give(g, one, other, item)
             case AskFor(item):
-                answer = yield Ask(other.seat, [Agree(), Refuse()], "trade-asked", args={"item": item})
+                answer = yield Ask(other.seat, [Agree(), Refuse()], Prompt.TRADE_ASKED, args={"item": item})
                 if isinstance(answer, Agree):
                     give(g, other, one, item)
         g.push(Trading(self.unit, self.other))

@@ -11,6 +11,7 @@ from fathom.games.machina_arcana.figures import NOBODY, Explorer, Monster
 from fathom.games.machina_arcana.in_play import ALL
 from fathom.games.machina_arcana.library import Active, Group, Melee, Ranged
 from fathom.games.machina_arcana.pieces import Card, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.pursuit import Pursuit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.abilities import UseAbility
@@ -105,7 +106,9 @@ class MonsterTurn(Step):
         """A player decides everything: moves, abilities, doors and levers, in any order (AI2a, AI2b, FX2b)."""
         judge = partial(schemes, g, monster)
         fallen = 0 if monster.master >= 0 else len(g.fallen)  # RND4g
-        answer = yield Ask.judged(seat_for(g, self.unit), judge, "monster-act", {"unit": self.unit, "fallen": fallen})
+        answer = yield Ask.judged(
+            seat_for(g, self.unit), judge, Prompt.MONSTER_ACT, {"unit": self.unit, "fallen": fallen}
+        )
         if isinstance(answer, EndTurn):
             return False
         self._next(g)

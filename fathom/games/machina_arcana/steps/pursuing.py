@@ -6,6 +6,7 @@ from fathom.games.machina_arcana.actions import Pursue, StepTo
 from fathom.games.machina_arcana.deciding import seat_for
 from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.pieces import Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.pursuit import Leg, Pursuit
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
@@ -24,7 +25,7 @@ def pick_explorer(g: Machina, unit: Unit, explorers: list[Explorer]) -> Result[E
     if len(explorers) > 1 and g.ties_asked:
         options = [Pursue(each.unit) for each in explorers]
         judge = among(options, lambda: (Pursue(each.unit) for each in g.here), NOT_AS_NEAR)
-        match (yield Ask.judged(seat_for(g, None), judge, "monster-target", {"unit": unit})):
+        match (yield Ask.judged(seat_for(g, None), judge, Prompt.MONSTER_TARGET, {"unit": unit})):
             case Pursue(chosen):
                 return next(each for each in explorers if each.unit == chosen)
     return explorers[0]
@@ -37,7 +38,7 @@ def pick_leg(g: Machina, pursuit: Pursuit, legs: list[Leg]) -> Result[Leg | None
     if len(legs) > 1 and g.ties_asked:
         options = {StepTo(pursuit.spaces(leg)[-1]): leg for leg in legs}
         judge = among(list(options), lambda: _beside(g, pursuit.unit), NOT_AS_GOOD)
-        answer = yield Ask.judged(seat_for(g, None), judge, "monster-step", {"unit": pursuit.unit})
+        answer = yield Ask.judged(seat_for(g, None), judge, Prompt.MONSTER_STEP, {"unit": pursuit.unit})
         assert isinstance(answer, StepTo)
         return options[answer]
     return legs[0]

@@ -6,6 +6,7 @@ from fathom.games.machina_arcana.actions import Place
 from fathom.games.machina_arcana.events import Spawned
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.pieces import Kind, MonsterCard, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.places import anywhere, nearest_free
@@ -54,7 +55,7 @@ class Spawn(Step):
         free = sorted({place for each in nearest for place in nearest_free(g, each, pits=False)})
         if len(free) > 1:
             judge = among([Place(each) for each in free], partial(anywhere, g), NOT_NEAREST)
-            match (yield Ask.judged(explorer.seat, judge, "place-monster", {"unit": Unit(card)})):
+            match (yield Ask.judged(explorer.seat, judge, Prompt.PLACE_MONSTER, {"unit": Unit(card)})):
                 case Place(space):
                     pass
         elif free:

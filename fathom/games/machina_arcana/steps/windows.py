@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from fathom.games.machina_arcana.actions import GoOn, Use
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.abilities import use_first
 from fathom.games.machina_arcana.using import free_uses
@@ -29,4 +30,4 @@ class Window(windows.Window):
         use_first(g, seat, action)
 
     def prompt(self, g: Machina) -> str:
-        return "window"
+        return Prompt.WINDOW

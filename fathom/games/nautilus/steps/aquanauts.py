@@ -6,6 +6,7 @@ from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.events import MajorityTaken, PaidBuilder, PutInService, Walked
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import way, ways
@@ -30,7 +31,7 @@ class Aquanauts(Step):
         seat, moved = self.seat, self.moved
         points = g.worth(seat, Kind.TRAINING) - self.spent  # A1c, X1a, A1g
         judge = partial(walks, g, seat, points, moved)
-        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat, {}))):
+        match (yield Ask.judged(seat, judge, Prompt.WALK, {"points": points}, partial(note_on_walk, g, seat, {}))):
             case Walk(start, to):
                 steps = walk(g, seat, start, to)
                 if self.walked + 1 < WALKERS:

@@ -21,6 +21,7 @@ from fathom.games.nautilus.modules import (
     turns,
 )
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import bits
@@ -37,7 +38,7 @@ class Founding(Step):
     seat: int
 
     def run(self, g: Nautilus) -> Flow:
-        match (yield Ask.judged(self.seat, base_sites, "base")):
+        match (yield Ask.judged(self.seat, base_sites, Prompt.BASE)):
             case PlaceBase(at):
                 g.city.clear()
                 g.add_module(Module(Kind.BASE, at, 0, NOBODY, [0] * len(g.players)))
@@ -61,7 +62,7 @@ class Buying(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat = self.seat
-        match (yield Ask.judged(seat, partial(purchases, g, seat), "buy", note=note_on_purchase)):
+        match (yield Ask.judged(seat, partial(purchases, g, seat), Prompt.BUY, note=note_on_purchase)):
             case Buy(kind):
                 buy(g, seat, Held(kind), PRICE)  # B2a
             case BuyHabitation(kind, aquanauts):
@@ -139,7 +140,7 @@ class Building(Step):
     def run(self, g: Nautilus) -> Flow:
         hold = g.players[self.seat].hold
         args = {"fee": self.paid, "built": self.built}
-        match (yield Ask.judged(self.seat, partial(self.judge, g), "build", args, self.note)):
+        match (yield Ask.judged(self.seat, partial(self.judge, g), Prompt.BUILD, args, self.note)):
             case Build(kind, at, aquanauts):
                 held = Held(kind, aquanauts)
                 turn = yield from self.choose_turn(g, held, at)
@@ -243,7 +244,7 @@ class Building(Step):
             for turn in turns(held.kind) if include_refused else possible:
                 yield TurnModule(turn), None if turn in possible else Refusal("B4g", "no-passage")
 
-        match (yield Ask.judged(self.seat, judge, "turn", {"kind": held.kind, "at": at})):
+        match (yield Ask.judged(self.seat, judge, Prompt.TURN, {"kind": held.kind, "at": at})):
             case TurnModule(turn):
                 return turn
         raise AssertionError

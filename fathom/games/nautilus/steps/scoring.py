@@ -8,6 +8,7 @@ from fathom.games.nautilus.actions import Upgrade
 from fathom.games.nautilus.discoveries import MISSIONS, discoveries
 from fathom.games.nautilus.events import AtlantisAwarded, MissionRevealed, Scored, Upgraded, Won
 from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import NOBODY, Nautilus
 from fathom.kernel import EVERYONE, Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 
@@ -64,7 +65,8 @@ class Scoring(Step):
             assert player.mission is not None
             g.tell(MissionRevealed(SeatNumber(player.seat), player.mission))
         answers = yield AskAll(
-            Ask.judged(seat, partial(upgrades, g, seat), "upgrade", mission_args(g, seat)) for seat in g.clockwise()
+            Ask.judged(seat, partial(upgrades, g, seat), Prompt.UPGRADE, mission_args(g, seat))
+            for seat in g.clockwise()
         )
         for seat, answer in answers.items():
             match answer:

@@ -25,6 +25,7 @@ from fathom.games.unfathomable.in_play import (
     skill_offers,
 )
 from fathom.games.unfathomable.library import Limit, Moment, abilities
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.skills import SKILL, Card, Skill
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.hands import discard
@@ -197,10 +198,10 @@ class OpenWindow(Window):
         use(g, seat, action, *self.moments)
 
     def prompt(self, g: Unfathomable) -> str:
-        return Moment(self.moments[0]).value
+        return Prompt(self.moments[0])
 
     def first(self, g: Unfathomable, eager: Sequence[int]) -> Result[int]:
-        match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in eager], "order")):  # 10.16b
+        match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in eager], Prompt.ORDER)):  # 10.16b
             case LetFirst(seat):
                 return seat
         return eager[0]

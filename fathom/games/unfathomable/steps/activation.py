@@ -15,6 +15,7 @@ from fathom.games.unfathomable.board import (
 )
 from fathom.games.unfathomable.events import Activated, DeepOneMoved, MonarchMoved
 from fathom.games.unfathomable.pieces import Icon
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.attacks import Attack
 from fathom.games.unfathomable.steps.damage import DamageShip
@@ -123,7 +124,7 @@ class DeepOnesAct(Step):
         at, any_order = places[0], self.any_order
         if len(places) > 1 and not any_order:  # 3.13b
             options: list[Action] = [AnyOrder(), *(Activate(place) for place in places)]
-            match (yield Ask(g.active, options, "activate")):
+            match (yield Ask(g.active, options, Prompt.ACTIVATE)):
                 case Activate(place):
                     at = place
                 case AnyOrder():
@@ -144,7 +145,7 @@ class DeepOneActs(Step):
         if humans:
             victim = humans[0]
             if len(humans) > 1:  # 3.14b
-                match (yield Ask(g.active, [PickSeat(SeatNumber(seat)) for seat in humans], "victim")):
+                match (yield Ask(g.active, [PickSeat(SeatNumber(seat)) for seat in humans], Prompt.VICTIM)):
                     case PickSeat(seat):
                         victim = seat
             g.push(Attack(NOBODY, victim, at))  # 3.14a

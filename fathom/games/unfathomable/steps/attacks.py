@@ -15,6 +15,7 @@ from fathom.games.unfathomable.events import (
 from fathom.games.unfathomable.in_play import NUMBERS
 from fathom.games.unfathomable.library import ATTACK, Weapon, items
 from fathom.games.unfathomable.pieces import Item
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
 from fathom.games.unfathomable.steps.dice import roll
@@ -123,7 +124,7 @@ class AttackUpTo(Step):
         possible: list[Action] = list(targets(g, self.seat, weapon or BARE_HANDS))
         if not possible or not self.most:
             return
-        match (yield Ask(self.seat, [*([Pass()] if self.may else []), *possible], "attack")):
+        match (yield Ask(self.seat, [*([Pass()] if self.may else []), *possible], Prompt.ATTACK)):
             case AttackDeepOne() | AttackCharacter() as target:
                 more = AttackUpTo(self.seat, self.most - 1, self.item, may=True)
                 g.push(attack(g, self.seat, target, weapon), more)

@@ -2,6 +2,7 @@
 
 from fathom.games.unfathomable.actions import PickSeat, Ready
 from fathom.games.unfathomable.events import Awakened, LoyaltyGiven
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Ask, AskAll, Flow, SeatNumber, Step, cites
 
@@ -30,7 +31,7 @@ class Awakening(Step):
         for seat in g.clockwise(g.active):
             deal_loyalty(g, seat)
         g.show()
-        yield AskAll([Ask(player.seat, [Ready()], "look-at-loyalty") for player in g.players])
+        yield AskAll([Ask(player.seat, [Ready()], Prompt.LOOK_AT_LOYALTY) for player in g.players])
         g.push(*(HandOn(seat) for seat in g.clockwise(g.active) if g.players[seat].revealed))
 
 
@@ -42,7 +43,7 @@ class HandOn(Step):
 
     def run(self, g: Unfathomable) -> Flow:
         options = [PickSeat(SeatNumber(seat)) for seat in g.humans()]
-        match (yield Ask(self.seat, options, "give-loyalty")):
+        match (yield Ask(self.seat, options, Prompt.GIVE_LOYALTY)):
             case PickSeat(to):
                 give_loyalty(g, self.seat, [len(g.players[self.seat].loyalty) - 1], to)
-                yield Ask(to, [Ready()], "look-at-loyalty")  # 43.3b
+                yield Ask(to, [Ready()], Prompt.LOOK_AT_LOYALTY)  # 43.3b

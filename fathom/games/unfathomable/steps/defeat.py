@@ -5,6 +5,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import DeepOneDefeated, Defeated, DefeatPrevented, Moved, SpellCast
 from fathom.games.unfathomable.library import Moment
 from fathom.games.unfathomable.pieces import Resource, Spell
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.dice import roll
@@ -87,7 +88,7 @@ class DefeatAll(Step):
             return
         first = self.seats[0]
         if len(self.seats) > 1:
-            match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in self.seats], "defeat-order")):
+            match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in self.seats], Prompt.DEFEAT_ORDER)):
                 case LetFirst(seat):
                     first = seat
         g.push(Defeat(first), DefeatAll([seat for seat in self.seats if seat != first]))

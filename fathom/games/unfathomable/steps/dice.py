@@ -2,6 +2,7 @@
 
 from fathom.games.unfathomable.events import Rerolled, Rolled
 from fathom.games.unfathomable.library import Limit, Moment
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import SIDES, Roll, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
@@ -50,7 +51,7 @@ class ThrowAgain(Step):
         die = g.open_roll
         reroll = self.reroll
         if reroll and not die.again:
-            match (yield Ask(die.seat, [Decline(), Accept()], "weapon-reroll")):
+            match (yield Ask(die.seat, [Decline(), Accept()], Prompt.WEAPON_REROLL)):
                 case Accept():
                     die.again, reroll = True, False
         if die.again:

@@ -5,6 +5,7 @@ from functools import partial
 
 from fathom.games.unfathomable.actions import Discard, DrawFrom, Pass
 from fathom.games.unfathomable.events import ChaosRebuilt, Discarded, DrewCards, TreacheryStirred
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.skills import HONEST, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import SkillDeck, Unfathomable
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber
@@ -79,7 +80,7 @@ def choose_and_draw(g: Unfathomable, seat: int, count: int, skills: tuple[Skill,
         if not any(can_draw(g, skill) for skill in skills):
             break
         judge = partial(decks, g, seat, dict.fromkeys(skills, 1), "13.3c")
-        match (yield Ask.judged(seat, judge, "draw-from", {"left": left})):
+        match (yield Ask.judged(seat, judge, Prompt.DRAW_FROM, {"left": left})):
             case DrawFrom(skill):
                 chosen.append(skill)
     draw(g, seat, chosen)
@@ -92,7 +93,7 @@ def choose_and_draw_own(g: Unfathomable, seat: int, count: int = 1) -> Flow:
     for number in range(count, 0, -1):
         if not any(there and can_draw(g, skill) for skill, there in left.items()):
             break
-        match (yield Ask.judged(seat, partial(decks, g, seat, dict(left), "26.4b"), "draw-own", {"left": number})):
+        match (yield Ask.judged(seat, partial(decks, g, seat, dict(left), "26.4b"), Prompt.DRAW_OWN, {"left": number})):
             case DrawFrom(skill):
                 chosen.append(skill)
                 left[skill] -= 1
@@ -102,7 +103,7 @@ def choose_and_draw_own(g: Unfathomable, seat: int, count: int = 1) -> Flow:
 def draw_from_one(g: Unfathomable, seat: int, count: int) -> Flow:
     """Choose one deck, and draw all cards from it."""
     options = [DrawFrom(skill) for skill in HONEST if can_draw(g, skill)]
-    match (yield Ask(seat, options, "draw-all-from", args={"count": count})):
+    match (yield Ask(seat, options, Prompt.DRAW_ALL_FROM, args={"count": count})):
         case DrawFrom(skill):
             draw(g, seat, [skill] * count)
 
@@ -131,7 +132,9 @@ def discard_chosen(g: Unfathomable, seat: int, count: int, skill: Skill | None =
     """Discard so many cards of own choice, or as many as there are."""
     there = sum(card is not None and skill in (None, SKILL[card]) for card in g.players[seat].hand)
     for left in range(min(count, there), 0, -1):
-        match (yield Ask(seat, [Discard(card) for card in cards_of(g, seat, skill)], "discard", args={"left": left})):
+        match (
+            yield Ask(seat, [Discard(card) for card in cards_of(g, seat, skill)], Prompt.DISCARD, args={"left": left})
+        ):
             case Discard(card):
                 discard_from_hand(g, seat, card)
 
@@ -139,7 +142,7 @@ def discard_chosen(g: Unfathomable, seat: int, count: int, skill: Skill | None =
 def spend(g: Unfathomable, seat: int, skill: Skill) -> Result[int]:
     """Discard a card of a skill, for its value."""
     options = [Discard(card) for card in cards_of(g, seat, skill)]
-    match (yield Ask(seat, options, "labour", args={"skill": skill})):
+    match (yield Ask(seat, options, Prompt.LABOUR, args={"skill": skill})):
         case Discard(card):
             discard_from_hand(g, seat, card)
             return VALUE[card]
@@ -151,7 +154,7 @@ def discard_up_to(g: Unfathomable, seat: int, count: int, skill: Skill | None = 
     gone = 0
     while gone < count and (cards := cards_of(g, seat, skill)):
         options: list[Action] = [Pass(), *(Discard(card) for card in cards)]
-        match (yield Ask(seat, options, "discard-up-to", args={"left": count - gone})):
+        match (yield Ask(seat, options, Prompt.DISCARD_UP_TO, args={"left": count - gone})):
             case Discard(card):
                 discard_from_hand(g, seat, card)
                 gone += 1

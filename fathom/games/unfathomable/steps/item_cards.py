@@ -6,6 +6,7 @@ from fathom.games.unfathomable.actions import Give, Pass, PickItem, SetUpgrade
 from fathom.games.unfathomable.events import GaveItem, GotItem, LostItem, Upgraded
 from fathom.games.unfathomable.library import items
 from fathom.games.unfathomable.pieces import Item
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import draw_top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
@@ -73,7 +74,7 @@ def remove_chosen(g: Unfathomable, seat: int) -> Flow:
     """A seat picks one of its items, which leaves the game."""
     own = own_items(g, seat)
     if own:
-        match (yield Ask(seat, [PickItem(item) for item in own], "remove-item")):
+        match (yield Ask(seat, [PickItem(item) for item in own], Prompt.REMOVE_ITEM)):
             case PickItem(item):
                 remove(g, seat, item)
 
@@ -96,7 +97,7 @@ class ChangeUpgrade(Step):
             if include_refused:
                 yield from ((SetUpgrade(item), Refusal("18.7b", "active-already")) for item in active)
 
-        match (yield Ask.judged(seat, judge, "upgrade")):
+        match (yield Ask.judged(seat, judge, Prompt.UPGRADE)):
             case SetUpgrade(item):
                 for other in active:
                     player.items.remove(other)
@@ -127,9 +128,11 @@ class Trading(Step):
         if all(refusal for _, refusal in self.gifts(g, include_refused=False)):
             g.push(Trading([*others, seat], self.passed + 1, self.declined))
             return
-        match (yield Ask.judged(seat, partial(self.judge, g), "trade")):
+        match (yield Ask.judged(seat, partial(self.judge, g), Prompt.TRADE)):
             case Give(item, to) as gift:
-                offer = Ask(to, [Accept(), Decline()], "take-item", args={"item": item, "seats": [SeatNumber(seat)]})
+                offer = Ask(
+                    to, [Accept(), Decline()], Prompt.TAKE_ITEM, args={"item": item, "seats": [SeatNumber(seat)]}
+                )
                 match (yield offer):
                     case Accept():
                         g.push(Trading([*others, seat], 0, self.declined))

@@ -4,6 +4,7 @@ from fathom.games.unfathomable.actions import PickPassenger
 from fathom.games.unfathomable.board import DECK_OF_ROLL, Space
 from fathom.games.unfathomable.events import PassengerDefeated, PassengerEndangered, PassengerSaved
 from fathom.games.unfathomable.library import Moment, passengers
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.dice import roll
@@ -61,7 +62,7 @@ class DefeatPassengerAt(Step):
             return
         number = 0
         if len(there) > 1 and self.chooser != NOBODY:
-            match (yield Ask(self.chooser, [PickPassenger(n + 1) for n in range(len(there))], "pick-passenger")):
+            match (yield Ask(self.chooser, [PickPassenger(n + 1) for n in range(len(there))], Prompt.PICK_PASSENGER)):
                 case PickPassenger(picked):
                     number = picked - 1
         g.endangered = self.at

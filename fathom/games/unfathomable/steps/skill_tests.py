@@ -8,6 +8,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
 from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
@@ -104,7 +105,9 @@ class Contribute(Step):
         worths: list[int | None] = []
         while test.added[seat] < most and player.hand:
             match (
-                yield Ask.judged(seat, partial(contributions, g, seat), "add-card", {"left": most - test.added[seat]})
+                yield Ask.judged(
+                    seat, partial(contributions, g, seat), Prompt.ADD_CARD, {"left": most - test.added[seat]}
+                )
             ):
                 case AddCard(card):
                     add(g, seat, card)

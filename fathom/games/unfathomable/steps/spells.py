@@ -4,6 +4,7 @@ from fathom.games.unfathomable.actions import Pass, PickSpell
 from fathom.games.unfathomable.events import SpellCast
 from fathom.games.unfathomable.library import spells
 from fathom.games.unfathomable.pieces import Spell
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.looking import take_out, to_bottom, top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
@@ -32,7 +33,7 @@ class LookIntoTome(Step):
             yield from ((PickSpell(spell), None) for spell in dict.fromkeys(seen))
             yield Pass(), None if len(seen) == 1 else Refusal("51.13a", "must-cast")
 
-        match (yield Ask.judged(self.seat, judge, "cast")):
+        match (yield Ask.judged(self.seat, judge, Prompt.CAST)):
             case PickSpell(spell):
                 rest = list(seen)
                 rest.remove(spell)

@@ -3,6 +3,7 @@
 from fathom.games.unfathomable.actions import Discard, Pass, PickSeat
 from fathom.games.unfathomable.events import TraitorRevealed
 from fathom.games.unfathomable.pieces import Loyalty
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.awakening import give_loyalty
@@ -47,7 +48,7 @@ class Unmask(Step):
         secret = [n for n, seen in enumerate(player.loyalty_seen) if seen != EVERYONE]
         if secret and g.distance() < FULL_DISTANCE:  # 48.3a, 48.3b
             others = [PickSeat(SeatNumber(other.seat)) for other in g.players if other.seat != seat]
-            match (yield Ask(seat, others, "give-loyalty")):
+            match (yield Ask(seat, others, Prompt.GIVE_LOYALTY)):
                 case PickSeat(to):
                     give_loyalty(g, seat, secret, to)
         lose_titles(g, seat, revealing=True)  # 48.4
@@ -62,7 +63,7 @@ class Unmask(Step):
         gone = 0
         while cards := cards_of(g, self.seat):
             options: list[Action] = [Pass(), *(Discard(card) for card in cards)]
-            match (yield Ask(self.seat, options, "exchange", args={"count": gone})):
+            match (yield Ask(self.seat, options, Prompt.EXCHANGE, args={"count": gone})):
                 case Discard(card):
                     discard_from_hand(g, self.seat, card)
                     gone += 1

@@ -1,5 +1,5 @@
 // What wins, and the phases of a turn: which one the open question belongs to.
-import type { State } from "$generated/unfathomable";
+import type { Prompt, State } from "$generated/unfathomable";
 import type { Question } from "$generated/wire";
 import { ruleTexts } from "$lib/explain/explanation";
 import type { TurnSteps, Speech } from "$games/contract";
@@ -7,7 +7,7 @@ import { ICONS } from "../art/icons";
 
 const PHASES = ["skills", "action", "mythos", "discard"] as const;
 type Phase = (typeof PHASES)[number];
-const BY_PROMPT: Partial<Record<string, Phase>> = {
+const BY_PROMPT: Partial<Record<Prompt, Phase>> = {
   "draw-own": "skills", "draw-less": "skills", forgo: "skills", replace: "skills",
   action: "action", "action-phase": "action", "move-to": "action", attack: "action", trade: "action", "repair-with": "action", "break-out": "action", labour: "action", feast: "action",
   crisis: "mythos", calamity: "mythos", "choose-track": "mythos", activate: "mythos", victim: "mythos", "choose-waypoint": "mythos",
@@ -16,7 +16,7 @@ const BY_PROMPT: Partial<Record<string, Phase>> = {
 
 /** Where in the turn we are, as far as it shows: a crisis in play means the Mythos phase. */
 export function phaseOf(prompt: string, state: Pick<State, "crisis">): Phase | null {
-  return BY_PROMPT[prompt] ?? (state.crisis.length > 0 ? "mythos" : null);
+  return BY_PROMPT[prompt as Prompt] ?? (state.crisis.length > 0 ? "mythos" : null);
 }
 
 export function turnSteps(question: Question | null, _: unknown[], state: State, __: number, speech: Speech): TurnSteps | null {

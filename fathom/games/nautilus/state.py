@@ -7,8 +7,8 @@ from typing import Annotated, NewType
 from msgspec import Struct
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT, Square
-from fathom.games.nautilus.discoveries import ATLANTIS, ZONE_OF_TOKEN, Find, Mission
-from fathom.games.nautilus.modules import (
+from fathom.games.nautilus.library import ATLANTIS, ZONE_OF_TOKEN, Find, Mission
+from fathom.games.nautilus.pieces import (
     BEFORE,
     BLUE,
     EXPLORATIONS,
@@ -21,6 +21,7 @@ from fathom.games.nautilus.modules import (
     Side,
     airlocks,
 )
+from fathom.games.nautilus.scoring import score
 from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
 from fathom.kernel.maps.paths import distances
 
@@ -245,8 +246,6 @@ class Nautilus(State, kw_only=True):
         }
 
     def scores(self) -> list[int]:
-        from fathom.games.nautilus.steps.scoring import score
-
         return [score(self, seat).total for seat in range(len(self.players))]
 
     def ended_by(self) -> Ending:

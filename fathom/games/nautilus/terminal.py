@@ -9,11 +9,11 @@ from rich.text import Text
 
 from fathom.games.nautilus.actions import BuyNothing, Keep, Rest, Skip, Stay, StayAtSea, Upgrade
 from fathom.games.nautilus.board import COLUMNS, DISCOVERY_SQUARES, ROWS, ZONES, Square, Zone, column_row, name
-from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, MISSIONS, ZONE_OF_TOKEN, Find
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side, airlocks
+from fathom.games.nautilus.library import ATLANTIS, COLLECTED, MISSIONS, ZONE_OF_TOKEN, Find
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind, Side, airlocks
 from fathom.games.nautilus.prompts import Prompt
+from fathom.games.nautilus.scoring import score
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, ModuleNumber, Nautilus
-from fathom.games.nautilus.steps.scoring import score
 from fathom.kernel import Action, Ask
 from fathom.kernel.words.words import Words
 

@@ -5,31 +5,19 @@ from typing import Any, Literal
 
 from fathom.games.unfathomable import effects
 from fathom.games.unfathomable.board import (
-    ADJACENT,
-    ARROW,
-    BOW,
     DECK,
-    INTERIOR,
-    NUMBERS,
-    STERN,
     WATER,
     Space,
 )
 from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestRevealed, TraitorRevealed
+from fathom.games.unfathomable.facts import facts
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     LIBRARY,
-    characters,
-    crises,
-    damage_cards,
-    items,
     names_of_abilities,
     passengers,
-    rooms,
-    skill_abilities,
     spells,
-    waypoints,
 )
 from fathom.games.unfathomable.pieces import (
     Damage,
@@ -41,24 +29,20 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
+from fathom.games.unfathomable.pieces.skills import ALL_CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.reading import reading
-from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import (
-    DEEP_ONES,
-    HALFWAY,
     HIGHEST,
-    LAST_SPACE,
     DeckSpace,
     Player,
     SkillDeck,
     Unfathomable,
 )
-from fathom.games.unfathomable.steps.hands import build_chaos
+from fathom.games.unfathomable.steps.cards.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
-from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Chance, Game, Options, Setup, State, shapes
 from fathom.kernel.game import Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories
@@ -204,50 +188,7 @@ GAME = Game(
         guide=True,
     ),
     client=Client(
-        facts={
-            "adjacent": ADJACENT,
-            "arrows": ARROW,
-            "numbers": NUMBERS,
-            "bow": BOW,
-            "stern": STERN,
-            "water": WATER,
-            "deck": DECK,
-            "interior": INTERIOR,
-            "deep_ones": DEEP_ONES,
-            "highest": HIGHEST,
-            "last_space": LAST_SPACE,
-            "halfway": HALFWAY,
-            "full_distance": FULL_DISTANCE,
-            "skill_cards": [
-                {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
-            ],
-            "abilities": {name: {"when": card.when} for name, card in skill_abilities().items()},
-            "characters": {
-                role: {
-                    "skills": card.skills,
-                    "start": card.start,
-                    "item": card.item,
-                    "captain": card.captain,
-                    "keeper": card.keeper,
-                }
-                for role, card in characters().items()
-            },
-            "items": {item: {"traits": card.traits, "skill": card.skill} for item, card in items().items()},
-            "waypoints": {name: {"distance": card.distance, "fuel": card.fuel} for name, card in waypoints().items()},
-            "damage": {name: {"repair": card.repair, "skill": card.skill} for name, card in damage_cards().items()},
-            "passengers": {name: {"lose": card.lose} for name, card in passengers().items()},
-            "crises": {
-                name: {
-                    "icon": card.icon,
-                    "track": card.track,
-                    "chooser": card.chooser,
-                    "role": card.role,
-                    "check": card.check,
-                }
-                for name, card in crises().items()
-            },
-            "checks": {space: room.check for space, room in rooms().items() if room.check},
-        },
+        facts=facts(),
         reading=reading,
     ),
     talk=talk,

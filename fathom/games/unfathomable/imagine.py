@@ -4,7 +4,7 @@ from typing import Any
 
 from fathom.games.unfathomable.library import damage_cards
 from fathom.games.unfathomable.pieces import Damage
-from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
+from fathom.games.unfathomable.pieces.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.state.pools import Impossible, Slot, fill

@@ -20,14 +20,14 @@ from fathom.games.unfathomable.board import (
 )
 from fathom.games.unfathomable.library import characters, crises, damage_cards, passengers, spells
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Passenger, Role, Track, Waypoint
-from fathom.games.unfathomable.skills import FULL_DECK, SKILLS, VALUE
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, SKILLS, VALUE
+from fathom.games.unfathomable.scoring import Ending
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import Match
 from tests.rules.unfathomable.scene import Scene, do, settle, table
 

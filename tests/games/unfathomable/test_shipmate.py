@@ -17,7 +17,7 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import most_suspect, suspicion
 from fathom.games.unfathomable.bots.testing import margin
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Passenger, Resource, Role, Track
-from fathom.games.unfathomable.skills import Card, card
+from fathom.games.unfathomable.pieces.skills import Card, card
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis

@@ -27,14 +27,14 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Role, Spell, Title, Waypoint
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.awakening import Awakening
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
+from fathom.games.unfathomable.steps.loyalty.titles import line
 from fathom.games.unfathomable.steps.mythos import DiscardMythos, ResolveIcons
-from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.titles import line
 from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.games.unfathomable.talk import (
     HelpLittle,

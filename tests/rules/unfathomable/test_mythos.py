@@ -31,7 +31,7 @@ from fathom.games.unfathomable.events import (
 )
 from fathom.games.unfathomable.library import Chooser, crises
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Resource, Role, Track
-from fathom.games.unfathomable.steps.looking import top
+from fathom.games.unfathomable.steps.cards.looking import top
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR

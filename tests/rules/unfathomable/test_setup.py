@@ -9,9 +9,9 @@ from fathom.games.unfathomable.actions import DrawFrom, Play, Ready
 from fathom.games.unfathomable.board import BOARD, DECK, Space
 from fathom.games.unfathomable.library import characters, rooms
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Resource, Role, Title, Track, Waypoint
-from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILLS, Skill
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, HONEST, SKILLS, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, Unfathomable
-from fathom.games.unfathomable.steps.titles import line
+from fathom.games.unfathomable.steps.loyalty.titles import line
 from fathom.kernel import Match
 from fathom.kernel.words.words import Words
 from tests.rules import rule

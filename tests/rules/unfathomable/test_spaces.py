@@ -32,9 +32,9 @@ from fathom.games.unfathomable.board import (
 from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Passenger, Role
-from fathom.games.unfathomable.steps.activation import ActivateIcon, DeepOneActs, drift
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon, DeepOneActs, drift
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.tracks import Banishment
 from fathom.kernel import SeatNumber
 from fathom.kernel.cards.effects import Context

@@ -5,9 +5,9 @@ from msgspec.structs import fields
 from fathom.games.unfathomable.actions import AddCard, Pass, PickSeat, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Loyalty, Mythos, Role
-from fathom.games.unfathomable.skills import Card, Skill
-from fathom.games.unfathomable.steps.awakening import deal_loyalty
-from fathom.games.unfathomable.steps.looking import top
+from fathom.games.unfathomable.pieces.skills import Card, Skill
+from fathom.games.unfathomable.steps.cards.looking import top
+from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.talk import (
     AskHelpful,

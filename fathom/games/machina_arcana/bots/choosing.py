@@ -32,6 +32,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
+from fathom.games.machina_arcana.board.tiles import Space, space_named, stands_for_space
 from fathom.games.machina_arcana.bots.items import arranging, best_outfit, fitting, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt, to_win
@@ -41,8 +42,7 @@ from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
 from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import LAST_THREAT
-from fathom.games.machina_arcana.steps.inventory import AT_ONCE
-from fathom.games.machina_arcana.tiles import Space, space_named, stands_for_space
+from fathom.games.machina_arcana.steps.items.inventory import AT_ONCE
 from fathom.kernel import Action, Ask
 from fathom.kernel.heuristic import Worths, anything
 from fathom.kernel.maps.paths import bits

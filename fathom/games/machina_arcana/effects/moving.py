@@ -3,23 +3,23 @@
 from functools import partial
 
 from fathom.games.machina_arcana.actions import Place
-from fathom.games.machina_arcana.deciding import seat_for
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.units import OnUnits, stands_firm
 from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
-from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import pull_lever
-from fathom.games.machina_arcana.steps.attacks import explode, is_barrel
-from fathom.games.machina_arcana.steps.leaving import destroy
-from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
-from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
-from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
-from fathom.games.machina_arcana.steps.striking import Strike, push_strikes
+from fathom.games.machina_arcana.steps.deciding import seat_for
+from fathom.games.machina_arcana.steps.fighting.attacks import explode, is_barrel
+from fathom.games.machina_arcana.steps.fighting.leaving import destroy
+from fathom.games.machina_arcana.steps.fighting.striking import Strike, push_strikes
+from fathom.games.machina_arcana.steps.monsters.pursuing import HeadForNearest
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.spaces.activating import pull_lever
+from fathom.games.machina_arcana.steps.spaces.moving import GoAcross, Walk, enter, pits_within, reach, way
+from fathom.games.machina_arcana.steps.spaces.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
+from fathom.games.machina_arcana.steps.using.passives import has
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 from fathom.kernel.cards.effects import Context, Effect, Selection
 

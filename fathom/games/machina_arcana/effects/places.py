@@ -4,17 +4,17 @@ from enum import StrEnum
 from functools import partial
 
 from fathom.games.machina_arcana.actions import PickDoor, PickSpace
+from fathom.games.machina_arcana.board.tiles import Door as DoorNumber
+from fathom.games.machina_arcana.board.tiles import Space, beside
 from fathom.games.machina_arcana.effects.selections import Scope, origin
 from fathom.games.machina_arcana.effects.units import NOT_MEANT
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
-from fathom.games.machina_arcana.steps.attacks import Explosion, spring_traps
-from fathom.games.machina_arcana.steps.striking import push_strikes
-from fathom.games.machina_arcana.tiles import Door as DoorNumber
-from fathom.games.machina_arcana.tiles import Space, beside
+from fathom.games.machina_arcana.steps.fighting.attacks import Explosion, spring_traps
+from fathom.games.machina_arcana.steps.fighting.striking import push_strikes
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.spaces.activating import LightChapter, destroy_space, guarded, revive
 from fathom.kernel import Ask, Flow, Result
 from fathom.kernel.cards.effects import Context, Effect
 from fathom.kernel.maps.paths import bits

@@ -8,16 +8,13 @@ from fathom.games.machina_arcana.actions import Destroy, Done, Give, Keep, PutBa
 from fathom.games.machina_arcana.effects.units import NOT_MEANT, OnUnits, actor_of, chosen, concerned
 from fathom.games.machina_arcana.events import EffectRolled, Gained
 from fathom.games.machina_arcana.figures import Explorer, Gear
-from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import USED_UP, among
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps import chapters
-from fathom.games.machina_arcana.steps.advancing import Advance as AdvanceStep
-from fathom.games.machina_arcana.steps.gear import destroy_item, spend_card, stow
-from fathom.games.machina_arcana.steps.inventory import (
+from fathom.games.machina_arcana.steps.items.equipping import destroy_item, spend_card, stow
+from fathom.games.machina_arcana.steps.items.gear import worn
+from fathom.games.machina_arcana.steps.items.inventory import (
     NOBODY_BESIDE,
     ChooseInventory,
     GainItem,
@@ -29,10 +26,13 @@ from fathom.games.machina_arcana.steps.inventory import (
     neighbours,
     put_back,
 )
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
-from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
-from fathom.games.machina_arcana.steps.spawning import roller, spawn_spaces
-from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn as SpawnStep
+from fathom.games.machina_arcana.steps.monsters.spawning import roller, spawn_spaces
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat, lower_threat, set_threat
+from fathom.games.machina_arcana.steps.refusals import USED_UP, among
+from fathom.games.machina_arcana.steps.story import chapters
+from fathom.games.machina_arcana.steps.story.advancing import Advance as AdvanceStep
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
 from fathom.kernel import Ask, Flow, Judged, Refusal
 from fathom.kernel.cards.effects import Context, Effect, Selection
 

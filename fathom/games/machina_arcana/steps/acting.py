@@ -9,16 +9,16 @@ from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.in_play import FREE
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
 from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
-from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, leave, leaving, openings
-from fathom.games.machina_arcana.steps.inventory import NOT_BESIDE_OWNER, Rearrange, Trading, neighbours
-from fathom.games.machina_arcana.steps.moving import end_over_pit
+from fathom.games.machina_arcana.steps.items.inventory import NOT_BESIDE_OWNER, Rearrange, Trading, neighbours
 from fathom.games.machina_arcana.steps.noting import Notes
-from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.using import free_uses
+from fathom.games.machina_arcana.steps.refusals import stamina_short
+from fathom.games.machina_arcana.steps.spaces.activating import activate, activations, seal, seals
+from fathom.games.machina_arcana.steps.spaces.exploring import ExploreBeyond, leave, leaving, openings
+from fathom.games.machina_arcana.steps.spaces.moving import end_over_pit
+from fathom.games.machina_arcana.steps.using.prices import EXIT, EXPLORE, INVENTORY, TRADE
+from fathom.games.machina_arcana.steps.using.usable import free_uses
 from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, Step, cites
 
 NOTHING_TO_TRADE = Refusal("ITEM8a", "nothing-to-trade")

@@ -4,18 +4,18 @@ from fathom.games.machina_arcana.actions import RollNext, TakeTurn
 from fathom.games.machina_arcana.events import HorrorRolled, PhaseBegan, RatingsSet, RoundBegan, SpawnRolled, TurnBegan
 from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Number, chapters
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Phase, Unit
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import SPAWN_LIMIT, Machina
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.marks import return_all
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
-from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.steps.threat import RaiseThreat
-from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.story.marks import return_all
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.using.passives import number
+from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
 LOWEST = 1  # of a rating

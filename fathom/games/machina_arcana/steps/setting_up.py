@@ -6,10 +6,10 @@ from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import explorers
 from fathom.games.machina_arcana.pieces import ExplorerCard
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.refusals import among
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.advancing import begin_chapter
+from fathom.games.machina_arcana.steps.refusals import among
 from fathom.games.machina_arcana.steps.rounds import Round
+from fathom.games.machina_arcana.steps.story.advancing import begin_chapter
 from fathom.kernel import Ask, Flow, Refusal, SeatNumber, Step, cites
 
 TAKEN = Refusal("SET1b", "explorer-taken")

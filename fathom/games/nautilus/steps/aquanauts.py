@@ -4,8 +4,8 @@ from functools import partial
 
 from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.events import MajorityTaken, PaidBuilder, PutInService, Walked
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
 from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites

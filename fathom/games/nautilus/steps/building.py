@@ -5,7 +5,8 @@ from functools import partial
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, GiveBack, Keep, PlaceBase, TurnModule
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, WHOLE, Square
 from fathom.games.nautilus.events import BasePlaced, Bought, Built, BuiltOver, GaveBack
-from fathom.games.nautilus.modules import (
+from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import (
     AFFORDABLE,
     BASE_CENTRES,
     CENTRES,
@@ -20,7 +21,6 @@ from fathom.games.nautilus.modules import (
     airlocks,
     turns,
 )
-from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites

@@ -6,8 +6,8 @@ from functools import partial
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
-from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber, Nautilus
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes

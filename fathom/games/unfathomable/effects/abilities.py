@@ -12,12 +12,12 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.library import abilities, crises
 from fathom.games.unfathomable.pieces import Item, Mythos, Spell
+from fathom.games.unfathomable.pieces.skills import HONEST, VALUE, Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
 from fathom.games.unfathomable.state import NOBODY, Test, Unfathomable
-from fathom.games.unfathomable.steps.hands import can_draw, cards_of, take
-from fathom.games.unfathomable.steps.item_cards import own_items, remove
-from fathom.games.unfathomable.steps.looking import renew
+from fathom.games.unfathomable.steps.cards.hands import can_draw, cards_of, take
+from fathom.games.unfathomable.steps.cards.items import own_items, remove
+from fathom.games.unfathomable.steps.cards.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, total
 from fathom.kernel import Action, Ask, Flow

@@ -6,10 +6,10 @@ from fathom.games.unfathomable.actions import Give, Pass, PickFaceDown, PickItem
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item
+from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.hands import (
+from fathom.games.unfathomable.steps.cards.hands import (
     build_chaos,
     can_draw,
     cards_of,
@@ -23,9 +23,9 @@ from fathom.games.unfathomable.steps.hands import (
     spend,
     stir,
 )
-from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_items, remove, remove_chosen
-from fathom.games.unfathomable.steps.looking import draw_top
-from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
+from fathom.games.unfathomable.steps.cards.items import draw_item, give, own_items, remove, remove_chosen
+from fathom.games.unfathomable.steps.cards.looking import draw_top
+from fathom.games.unfathomable.steps.cards.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, Resolve, amount, place_of
 

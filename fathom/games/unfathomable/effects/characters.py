@@ -9,11 +9,11 @@ from fathom.games.unfathomable.pieces import Item, Title
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.acting import give_actions
-from fathom.games.unfathomable.steps.attacks import AttackUpTo, armed, targets
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
-from fathom.games.unfathomable.steps.titles import pass_title
+from fathom.games.unfathomable.steps.fighting.attacks import AttackUpTo, armed, targets
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.loyalty.titles import pass_title
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect
 

@@ -7,8 +7,8 @@ from fathom.games.unfathomable.board import ADJACENT, DECK, Space
 from fathom.games.unfathomable.pieces import Title
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.games.unfathomable.steps.titles import holder
+from fathom.games.unfathomable.steps.fighting.dice import roll
+from fathom.games.unfathomable.steps.loyalty.titles import holder
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards import effects
 from fathom.kernel.cards.effects import Condition, Context, Count, Effect, Number, Selection, amount

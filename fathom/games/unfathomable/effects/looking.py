@@ -6,8 +6,8 @@ from fathom.games.unfathomable.actions import Pass, PickItem, PickMythos, PickSp
 from fathom.games.unfathomable.pieces import Deck, Item, Mythos, Spell, Waypoint
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.item_cards import get
-from fathom.games.unfathomable.steps.looking import cards, shuffle, take_out, to_bottom, to_top, top
+from fathom.games.unfathomable.steps.cards.items import get
+from fathom.games.unfathomable.steps.cards.looking import cards, shuffle, take_out, to_bottom, to_top, top
 from fathom.games.unfathomable.steps.mythos import draw_mythos
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow

@@ -19,15 +19,21 @@ from fathom.games.unfathomable.board import (
     nearest_room,
 )
 from fathom.games.unfathomable.pieces import Icon
+from fathom.games.unfathomable.pieces.skills import Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import Skill
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps import activation
-from fathom.games.unfathomable.steps.activation import ENOUGH, DeepOnesAct, move_deep_ones, place_monarch, surface
-from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.games.unfathomable.steps.endings import spawn
-from fathom.games.unfathomable.steps.hands import cards_of, spend
+from fathom.games.unfathomable.steps.cards.hands import cards_of, spend
+from fathom.games.unfathomable.steps.fighting import activation
+from fathom.games.unfathomable.steps.fighting.activation import (
+    ENOUGH,
+    DeepOnesAct,
+    move_deep_ones,
+    place_monarch,
+    surface,
+)
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat, defeat_deep_ones
+from fathom.games.unfathomable.steps.fighting.dice import roll
+from fathom.games.unfathomable.steps.loyalty.endings import spawn
 from fathom.kernel import Action, Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, amount
 

@@ -8,9 +8,10 @@ from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Resource, Track
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
-from fathom.games.unfathomable.steps import damage, passengers, tracks
+from fathom.games.unfathomable.steps import tracks
 from fathom.games.unfathomable.steps.acting import use_room
-from fathom.games.unfathomable.steps.endings import gain, lose
+from fathom.games.unfathomable.steps.fighting import damage, passengers
+from fathom.games.unfathomable.steps.loyalty.endings import gain, lose
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, amount

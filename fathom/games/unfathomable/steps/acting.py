@@ -26,19 +26,19 @@ from fathom.games.unfathomable.board import OPEN, Space
 from fathom.games.unfathomable.events import UsedItem, UsedSpace
 from fathom.games.unfathomable.library import Limit, Moment, Weapon, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Item
+from fathom.games.unfathomable.pieces.skills import VALUE, Card
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import VALUE, Card
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, use
-from fathom.games.unfathomable.steps.attacks import attack, targets
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, use
+from fathom.games.unfathomable.steps.cards.hands import cards_to_discard, discard_from_hand
+from fathom.games.unfathomable.steps.cards.items import Trading
+from fathom.games.unfathomable.steps.cards.spells import LookIntoTome
 from fathom.games.unfathomable.steps.choices import BAIL, TOME, choices, no_entry
-from fathom.games.unfathomable.steps.damage import repair
-from fathom.games.unfathomable.steps.defeat import move
-from fathom.games.unfathomable.steps.hands import cards_to_discard, discard_from_hand
-from fathom.games.unfathomable.steps.item_cards import Trading
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, save
-from fathom.games.unfathomable.steps.spells import LookIntoTome
-from fathom.games.unfathomable.steps.traitors import reveal
+from fathom.games.unfathomable.steps.fighting.attacks import attack, targets
+from fathom.games.unfathomable.steps.fighting.damage import repair
+from fathom.games.unfathomable.steps.fighting.defeat import move
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt, save
+from fathom.games.unfathomable.steps.loyalty.traitors import reveal
 from fathom.kernel import Action, Ask, Flow, Judged, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
 from fathom.kernel.cards.moments import spend

@@ -18,11 +18,11 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import OPEN, WATER, Space
 from fathom.games.unfathomable.library import Limit, Moment, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Loyalty
-from fathom.games.unfathomable.skills import SKILL, VALUE
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import NO_ITEMS, usable
-from fathom.games.unfathomable.steps.attacks import attacks, targets
-from fathom.games.unfathomable.steps.spells import can_cast
+from fathom.games.unfathomable.steps.cards.abilities import NO_ITEMS, usable
+from fathom.games.unfathomable.steps.cards.spells import can_cast
+from fathom.games.unfathomable.steps.fighting.attacks import attacks, targets
 from fathom.kernel import Judged, Refusal
 from fathom.kernel.cards.effects import Context
 from fathom.kernel.cards.moments import spent

@@ -7,9 +7,9 @@ from fathom.games.unfathomable.library import Chooser, Crisis, Moment, character
 from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, on_the_table, use
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.looking import dead, draw_top, renew
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, on_the_table, use
+from fathom.games.unfathomable.steps.cards.looking import dead, draw_top, renew
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites

@@ -6,10 +6,10 @@ from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item, Role
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.awakening import deal_loyalty
-from fathom.games.unfathomable.steps.hands import choose_and_draw_own
-from fathom.games.unfathomable.steps.looking import shuffle
-from fathom.games.unfathomable.steps.titles import deal_titles
+from fathom.games.unfathomable.steps.cards.hands import choose_and_draw_own
+from fathom.games.unfathomable.steps.cards.looking import shuffle
+from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
+from fathom.games.unfathomable.steps.loyalty.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
 from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 

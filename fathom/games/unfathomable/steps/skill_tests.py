@@ -8,11 +8,11 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
-from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, in_hand, on_the_table
+from fathom.games.unfathomable.steps.cards.hands import cards_of, discard, draw_chaos
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Effect, resolve
 from fathom.kernel.cards.moments import end_span

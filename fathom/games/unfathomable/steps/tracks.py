@@ -6,14 +6,14 @@ from fathom.games.unfathomable.events import Banished, TrackMoved, WaypointReach
 from fathom.games.unfathomable.library import waypoints
 from fathom.games.unfathomable.pieces import Icon, Resource, Track
 from fathom.games.unfathomable.prompts import Prompt
+from fathom.games.unfathomable.scoring import FULL_DISTANCE, Ending
 from fathom.games.unfathomable.state import HALFWAY, LAST_SPACE, NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.activation import drift, place_monarch
-from fathom.games.unfathomable.steps.awakening import Awakening
-from fathom.games.unfathomable.steps.defeat import DefeatAll, defeat_deep_ones
-from fathom.games.unfathomable.steps.endings import end, lose
-from fathom.games.unfathomable.steps.looking import to_bottom, top
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
-from fathom.games.unfathomable.victory import FULL_DISTANCE, Ending
+from fathom.games.unfathomable.steps.cards.looking import to_bottom, top
+from fathom.games.unfathomable.steps.fighting.activation import drift, place_monarch
+from fathom.games.unfathomable.steps.fighting.defeat import DefeatAll, defeat_deep_ones
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
+from fathom.games.unfathomable.steps.loyalty.endings import end, lose
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
 

@@ -6,19 +6,19 @@ from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, Pi
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
 from fathom.games.unfathomable.library import Limit, Moment
+from fathom.games.unfathomable.pieces.skills import SKILLS, Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.skills import SKILLS, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.hands import (
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow
+from fathom.games.unfathomable.steps.cards.hands import (
     cards_of,
     choose_and_draw_own,
     count_of,
     discard_from_hand,
     draw,
 )
-from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
+from fathom.games.unfathomable.steps.cards.items import ChangeUpgrade
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.cards.moments import end_span

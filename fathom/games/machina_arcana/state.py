@@ -213,7 +213,7 @@ class Machina(State, kw_only=True):
     def space_of(self, unit: Unit) -> Space:
         """Where a unit stands; a space that counts as a unit stands at itself."""
         found = self.figures.get(unit)
-        return space_named(unit) if found is None else found.at
+        return space_named(unit) if found is None else found.space or found.at
 
     def is_placed(self, unit: Unit) -> bool:
         """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""

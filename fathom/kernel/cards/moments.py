@@ -9,7 +9,7 @@ What may be used only so often in a span of time leaves a `Use` in the state, un
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -83,8 +83,9 @@ class InPlay(Generic[D]):
 
     def index(self, g: Any) -> Index[D]:
         """All declarations in play."""
-        index: Index[D] = g.derived(self, lambda: self.find(g))
-        return index
+        kept = g.__dict__.get("derived_values")
+        found: Index[D] | None = None if kept is None else kept.get(self)
+        return g.derived(self, partial(self.find, g)) if found is None else found
 
     def at(self, g: Any, key: str) -> tuple[Held[D], ...]:
         """What is declared for a moment, a number or a trait."""

@@ -63,6 +63,8 @@ def only(options: type[Options], option: str) -> Only | None:
 
 def options_from(game: str, options: type[Options], chosen: dict[str, Any]) -> Options:
     """Check the options of a table: names and values, with a message that says what is possible."""
+    if not chosen:
+        return options()
     known = options.__struct_fields__
     for name, value in chosen.items():
         if name not in known:

@@ -50,11 +50,9 @@ def walks(g: Nautilus, seat: int, points: int, moved: int, include_refused: bool
         staying = _stays(module, seat, start == moved)
         if staying and not include_refused:
             continue
-        for to, steps in g.walks(start).items():
+        for to, steps in g.walks(start, None if include_refused else points).items():
             refusal = staying
             if not refusal and steps > points:
-                if not include_refused:
-                    break
                 refusal = Refusal("A1c", "too-far", {"steps": steps, "points": points})
             elif not refusal and broke and owes(g.city[to], seat):
                 refusal = NO_FEE

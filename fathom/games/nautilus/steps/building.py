@@ -15,6 +15,7 @@ from fathom.games.nautilus.pieces import (
     FEE_AT,
     FOOTPRINT,
     HABITATIONS,
+    PLANS,
     TOO_CLOSE,
     Kind,
     Side,
@@ -88,11 +89,12 @@ def purchases(g: Nautilus, seat: int, include_refused: bool) -> Judged:
     full = Refusal("B3a", "hold-full", {"limit": HOLD_LIMIT}) if len(player.hold) >= HOLD_LIMIT else None
     if (full or player.money < PRICE) and not include_refused:
         return
+    bought = g.bought()
     for kind in EXPLORATIONS:
-        yield Buy(kind), full or _out_of_stock(g, kind) or _too_dear(g, seat, PRICE)  # B2a
+        yield Buy(kind), full or _out_of_stock(bought, kind) or _too_dear(g, seat, PRICE)  # B2a
     limit, reserve = MOST_AQUANAUTS[len(g.players)], g.reserve(seat)
     for kind in HABITATIONS:
-        sold_out = full or _out_of_stock(g, kind)
+        sold_out = full or _out_of_stock(bought, kind)
         for aquanauts in range(limit + 2) if include_refused else range(1, limit + 1):  # B2c
             refusal = sold_out
             if aquanauts == 0:
@@ -116,8 +118,8 @@ def note_on_purchase(action: Action) -> Note | None:
     return None
 
 
-def _out_of_stock(g: Nautilus, kind: Kind) -> Refusal | None:
-    return None if g.stack(kind) else Refusal("B2g", "stack-empty")
+def _out_of_stock(bought: list[Kind], kind: Kind) -> Refusal | None:
+    return None if bought.count(kind) < PLANS[kind].count else Refusal("B2g", "stack-empty")
 
 
 def _too_dear(g: Nautilus, seat: int, cost: int, rule: str = "B2g") -> Refusal | None:

@@ -19,6 +19,7 @@ from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel import Step, cites
 from fathom.kernel.maps.paths import bits, costs, rings
 
+FAR = 1000  # more than there are steps to any space
 STAMINA_FIRST = 1000  # more than there are steps on a way
 
 
@@ -44,9 +45,9 @@ def reach(g: Machina, unit: Unit, stamina: int, out: int | None = None) -> Reach
         return Reach({}, {}, [])
     ground = g.ground
     start, open_, pit = ground.square(g.space_of(unit)), free(g), g.pits
-    dry, over = open_ & ~pit, crossable(g, unit)
     if pit and has(g, unit, Trait.OVER_PITS):
-        return _over_pits(g, start, open_, over, stamina, out)
+        return _over_pits(g, start, open_, crossable(g, unit), stamina, out)
+    dry, over = open_ & ~pit, crossable(g, unit, stamina)
     steps = _dry(g, start, dry, stamina)
     crossing: dict[Space, int] = {}
     if over:
@@ -102,18 +103,19 @@ def _stops(g: Machina, start: int, through: int, open_: int, stamina: int, out: 
     }
 
 
-def crossable(g: Machina, unit: Unit) -> int:
-    """Squares that a unit may go over but not stop on (TILE3a, ETH2)."""
+def crossable(g: Machina, unit: Unit, steps: int = FAR) -> int:
+    """Squares that a unit may go over but not stop on (TILE3a, ETH2); of units only those so many steps away."""
     if has(g, unit, Trait.OVER_OBSTACLES):
         return obstacles(g)
     if nobody_has(g, Trait.ETHEREAL):
         return 0
-    ethereal = has(g, unit, Trait.ETHEREAL)
+    ethereal, ground, here = has(g, unit, Trait.ETHEREAL), g.ground, g.space_of(unit)
     return g.ground.squares(
         each.space
         for each in g.units()
         if each.space is not None
         and each.unit != unit
+        and ground.apart(here, each.space) <= steps
         and (ethereal or has(g, each.unit, Trait.ETHEREAL))
         and _still_passes(g, unit, each.unit)
     )

@@ -56,7 +56,9 @@ def _fits(g: Machina, held: Held[Bonus | Has], weapon: str) -> bool:
 
 def number(g: Machina, unit: Unit, what: Number, weapon: str = "") -> int:
     """A number of a unit with everything that changes it; `weapon` is the item an attack is made with."""
-    total = _base(g, unit, what) + sum(changes(g, unit, what, weapon))
+    total = _base(g, unit, what)
+    if what in g.passives or g.marks:
+        total += sum(changes(g, unit, what, weapon))
     return total if what in (Number.ATTACK, Number.MAGIC, Number.RANGE) else max(0, min(HIGHEST, total))  # ATT1e
 
 
@@ -100,9 +102,11 @@ def keep_to_maximum(g: Machina) -> None:
 
 def has(g: Machina, unit: Unit, trait: Trait, weapon: str = "", supposing: Supposed | None = None) -> bool:
     """Whether something is so for a unit, or would be."""
-    if any(hold.unit == unit and hold.what == trait for hold in g.holds):
-        return True
-    return any(_works(g, held, unit, weapon, supposing) for held in g.passives.get(trait, ()))
+    for hold in g.holds:
+        if hold.unit == unit and hold.what == trait:
+            return True
+    about = g.passives.get(trait)
+    return about is not None and any(_works(g, held, unit, weapon, supposing) for held in about)
 
 
 def nobody_has(g: Machina, trait: Trait) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from fathom.games.machina_arcana.actions import GoOn, Use
+from fathom.games.machina_arcana.in_play import FREE
 from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.using.abilities import use_first
@@ -20,7 +21,8 @@ class Window(windows.Window):
         return (each.seat for each in g.here if each.unit != g.now)
 
     def may_use(self, g: Machina, seat: int) -> bool:
-        return any_legal(free_uses(g, g.explorers[seat].unit, False))
+        unit = g.explorers[seat].unit
+        return bool(g.abilities.of(FREE, unit)) and any_legal(free_uses(g, unit, False))
 
     def choices(self, g: Machina, seat: int, include_refused: bool) -> Judged:
         yield GoOn(), None

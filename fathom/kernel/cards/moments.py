@@ -47,11 +47,11 @@ class Index(dict[str, tuple[Held[D], ...]]):
             by_key.setdefault(key, []).append(held)
             by_owner.setdefault((key, held.owner), []).append(held)
         super().__init__((key, tuple(held)) for key, held in by_key.items())
-        self._by_owner = {key: tuple(held) for key, held in by_owner.items()}
+        self.by_owner = {key: tuple(held) for key, held in by_owner.items()}
 
     def of(self, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """What one owner's cards declare for a key."""
-        return self._by_owner.get((key, owner), ())
+        return self.by_owner.get((key, owner), ())
 
 
 class InPlay(Generic[D]):
@@ -93,7 +93,9 @@ class InPlay(Generic[D]):
 
     def of(self, g: Any, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """The same, of one owner."""
-        return self.index(g).of(key, owner)
+        kept = g.__dict__.get("derived_values")
+        found: Index[D] | None = None if kept is None else kept.get(self)
+        return (self.index(g) if found is None else found).by_owner.get((key, owner), ())
 
     def forget(self) -> None:
         """Forget every index and what cards declare, as a test needs that changes a card."""

@@ -8,7 +8,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Card
+from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, VALUE, Card
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
 from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, in_hand, on_the_table
@@ -21,6 +21,7 @@ Verdict = Literal["success", "partial", "failure"]
 SUCCESS: Verdict = "success"
 PARTIAL: Verdict = "partial"
 FAILURE: Verdict = "failure"
+ADDING = {card: (AddCard(card), None) for card in CARDS}
 
 
 def check_of(card: str) -> Check:
@@ -120,7 +121,7 @@ class Contribute(Step):
 
 def contributions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     yield Pass(), None  # 50.5c
-    yield from ((AddCard(card), None) for card in cards_of(g, seat))  # 50.5b
+    yield from [ADDING[card] for card in cards_of(g, seat)]  # 50.5b
     if include_refused:
         early = [*in_hand(g, seat, Moment.BEFORE_CARDS), *on_the_table(g, seat, Moment.BEFORE_CARDS)]
         yield from ((action, Refusal("10.15", "cards-added")) for action, _ in early)

@@ -40,6 +40,7 @@ USED = {
     Limit.TEST: Refusal("10.10a", "used-this-test"),
 }
 PASSING = Pass(), None
+PROMPTS: dict[str, Prompt] = {each: each for each in Prompt if each in set(map(str, Moment))}
 
 
 # ------------------------------------------------------------------------------- who may use what
@@ -72,7 +73,8 @@ def spent(g: Unfathomable, seat: int, offer: Offer) -> Refusal | None:
 
 def on_the_table(g: Unfathomable, seat: int, moment: str) -> list[Offer]:
     """What everybody can see that a seat has for this moment."""
-    return [offer for _, _, offer in OFFERS.of(g, moment, seat) if barred(g, seat, offer) is None]
+    held = OFFERS.of(g, moment, seat)
+    return [offer for _, _, offer in held if barred(g, seat, offer) is None] if held else []
 
 
 def in_hand(g: Unfathomable, seat: int, moment: str) -> list[Offer]:
@@ -95,16 +97,17 @@ def might_use(g: Unfathomable, seat: int, moment: str) -> bool:
     player = g.players[seat]
     if player.hand and hand_may_serve(moment, player.revealed):
         return True
-    return any(spent(g, seat, offer) is None for offer in on_the_table(g, seat, moment))
+    offers = on_the_table(g, seat, moment)
+    return bool(offers) and any(spent(g, seat, offer) is None for offer in offers)
 
 
 def usable(g: Unfathomable, seat: int, at: Iterable[str], include_refused: bool) -> list[tuple[Action, Refusal | None]]:
     """The abilities that a seat can use at these moments; with `include_refused` also those it cannot use now."""
     judged: dict[Action, Refusal | None] = {}
     for moment in at:
-        for offer in [*in_hand(g, seat, moment), *on_the_table(g, seat, moment)]:
+        for offer in in_hand(g, seat, moment) + on_the_table(g, seat, moment):
             action, ability = offer
-            refusal = spent(g, seat, offer)
+            refusal = spent(g, seat, offer) if ability.once else None
             if refusal is None and ability.do.can(g, Context(seat, name_of(action))):
                 judged[action] = None
             elif include_refused:
@@ -189,7 +192,7 @@ class OpenWindow(Window):
         return g.clockwise(g.active)
 
     def may_use(self, g: Unfathomable, seat: int) -> bool:
-        return any(might_use(g, seat, moment) for moment in self.moments)
+        return might_use(g, seat, self.moments[0]) or any(might_use(g, seat, moment) for moment in self.moments[1:])
 
     def choices(self, g: Unfathomable, seat: int, include_refused: bool) -> Judged:
         return iter([PASSING, *usable(g, seat, self.moments, include_refused)])  # 10.16d
@@ -198,7 +201,7 @@ class OpenWindow(Window):
         use(g, seat, action, *self.moments)
 
     def prompt(self, g: Unfathomable) -> str:
-        return Prompt(self.moments[0])
+        return PROMPTS[self.moments[0]]
 
     def first(self, g: Unfathomable, eager: Sequence[int]) -> Result[int]:
         match (yield Ask(g.active, [LetFirst(SeatNumber(seat)) for seat in eager], Prompt.ORDER)):  # 10.16b

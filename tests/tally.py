@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fathom.games import load, noughts
 from fathom.kernel import Chance, Game, Public, Setup
+from fathom.kernel.game import Carry
 
 CHAPTERS = 3
 
@@ -42,8 +43,7 @@ GAME = Game(
     seats=noughts.GAME.seats,
     state=Campaigning,
     setup=set_up,
-    carry=Tally,
-    carried=carried,
+    carry=Carry(Tally, carried),
 )
 
 

@@ -13,7 +13,7 @@ MODULES = {
 }
 ALLOWED = {
     "kernel": ["fathom.kernel"],
-    "bots": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
+    "bots": ["fathom.kernel", "fathom.games", "fathom.bots"],
     "lab": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
     "envs": ["fathom.kernel", "fathom.games", "fathom.envs"],
     "server": ["fathom"],
@@ -86,6 +86,7 @@ def test_a_module_imports_only_what_lies_below_it(module):
         ("fathom.games.noughts", "import fathom.games.noughts_and_more"),
         ("fathom.games", "from fathom.bots import make_bot"),
         ("fathom.bots", "from fathom.server import app"),
+        ("fathom.bots.thinker", "from fathom.lab.workers import Worker"),
         ("fathom.lab.simulate", "import fathom.cli"),
         ("fathom", "from fathom.kernel import Game"),
         ("fathom.kernel.game", "if TYPE_CHECKING:\n    from fathom.bots import Bot"),

@@ -12,11 +12,11 @@ from time import perf_counter
 from msgspec import Struct
 
 from fathom.bots.guide import doubt
+from fathom.bots.processes import end_with_parent
 from fathom.bots.search import Search
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.insight.memory import Memory
-from fathom.lab.workers import end_with_parent
 
 NAME = "thinker"
 PATTERN = re.compile(r"(?:(?P<processes>[1-9]\d?)x)?(?P<amount>[1-9]\d{0,6})(?P<unit>ms|i)")

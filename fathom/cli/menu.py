@@ -26,7 +26,7 @@ class Line(Struct, frozen=True):
 
 def places(kind: type[Action], words: TerminalWords) -> list[str]:
     """The fields of an action that name a place on the board."""
-    known = words.game.formats if words.game else {}
+    known = words.game.texts.formats if words.game else {}
     return [name for name, hint in fields(kind).items() if hint in known]
 
 

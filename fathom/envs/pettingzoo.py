@@ -90,7 +90,7 @@ class Seats:
             return found | {"scores": state.scores(), "winners": state.winners(), "ending": str(state.ended_by())}
         if answers:
             ask = self.match.ask(seat)
-            found |= {"prompt": ask.prompt, "answers": answers, "left_out": len(ask.options) - len(answers)}
+            found |= {"prompt": str(ask.prompt), "answers": answers, "left_out": len(ask.options) - len(answers)}
         return found
 
     def rewards(self) -> list[float]:

@@ -36,7 +36,7 @@ class Inspector:
 
 def check_components(match: Match) -> None:
     game, state = match.game, match.state
-    wanted = {name: Counter(members) for name, members in game.components(state).items()}
+    wanted = {name: Counter(members) for name, members in game.secrets.components(state).items()}
     there: dict[str, Counter[object]] = {name: Counter() for name in wanted}
     for slot in game.slots(state):
         there[slot.pool][slot.component] += 1

@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from fathom.bots.processes import end_with_parent
 from fathom.kernel import Unknown
 from fathom.kernel.extras import extras
-from fathom.lab.workers import end_with_parent
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")

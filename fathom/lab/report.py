@@ -366,7 +366,7 @@ class Report:
     def _card(self, card: str) -> str:
         if card in self.words:
             return self.say(card)
-        for own, show in self.game.formats.items():
+        for own, show in self.game.texts.formats.items():
             number = card.removeprefix(f"{kebab(own.__name__)}-")
             if number != card and number.isdigit():
                 return show(self.words, int(number))

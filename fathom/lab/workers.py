@@ -3,16 +3,16 @@
 None of them outlives its parent, however that ends.
 """
 
-import os
 import signal
-import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
+
+from fathom.bots.processes import end_with_parent
 
 STARTING = 120.0  # seconds that a process may take until it has started, or read its work; that is no work yet
 
@@ -105,15 +105,3 @@ def _done(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
         return True, work(*args)
     except Exception:
         return False, traceback.format_exc()
-
-
-def end_with_parent() -> None:
-    """From now on this process ends when the one that started it does, whatever it is doing then."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_mourn, args=(parent,), daemon=True).start()
-
-
-def _mourn(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(1)

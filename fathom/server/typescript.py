@@ -87,7 +87,7 @@ def word_kind(hint: Any, game: Game) -> str:
         return "list:" + word_kind(parts[0], game)
     if hint is SeatNumber:
         return "seat"
-    if hint in game.formats:
+    if hint in game.texts.formats:
         return f"format:{kebab(hint.__name__)}"
     if is_a(hint, Enum):
         return f"enum:{kebab(hint.__name__)}"
@@ -96,7 +96,9 @@ def word_kind(hint: Any, game: Game) -> str:
 
 def word_fields(game: Game) -> dict[str, dict[str, str]]:
     """For each message with typed arguments, how each of them is shown."""
-    found: dict[str, dict[str, str]] = {"ask": {name: word_kind(hint, game) for name, hint in game.arguments.items()}}
+    found: dict[str, dict[str, str]] = {
+        "ask": {name: word_kind(hint, game) for name, hint in game.questions.arguments.items()}
+    }
     groups: list[tuple[str, Sequence[type[Struct]]]] = [
         ("do", game.actions),
         ("tell", game.events),
@@ -117,31 +119,33 @@ def game_types(game: Game) -> str:
     sheet.done["State"] = (
         f"export type State = {game.state.__name__}{_with_reading(sheet, game)}{_with_names(sheet, game)};\n"
     )
-    if game.note is not None:
-        sheet.write(game.note)
+    if game.client.note is not None:
+        sheet.write(game.client.note)
+    if game.questions.prompts is not None:
+        sheet.write(game.questions.prompts)
     sheet.union("Action", game.actions)
     sheet.union("Event", game.events)
     idle = sorted(kebab(action.__name__) for action in game.actions if action.idle)
     typed = msgspec.json.format(msgspec.json.encode(word_fields(game)), indent=2).decode()
     tail = f"\nexport const FIELDS: Record<string, Record<string, string>> = {typed};\n"
-    facts = msgspec.json.format(msgspec.json.encode(game.facts), indent=1).decode()
+    facts = msgspec.json.format(msgspec.json.encode(game.client.facts), indent=1).decode()
     tail += f"\nexport const FACTS = {facts} as const;\n"
     return sheet.text() + tail + f"\nexport const IDLE: string[] = {msgspec.json.encode(idle).decode()};\n"
 
 
 def _with_reading(sheet: Sheet, game: Game) -> str:
     """A view comes with what the rules make of it."""
-    if game.reading is None:
+    if game.client.reading is None:
         return ""
-    return f" & {{ reading: {sheet.write(get_type_hints(game.reading)['return'])} }}"
+    return f" & {{ reading: {sheet.write(get_type_hints(game.client.reading)['return'])} }}"
 
 
 def _with_names(sheet: Sheet, game: Game) -> str:
     """And with the keys of the passages that may be read, and what was turned."""
-    told = " & { told: string[] }" if game.prose is not None else ""
-    if game.faces is None:
+    told = " & { told: string[] }" if game.story.prose is not None else ""
+    if game.story.faces is None:
         return told
-    return f"{told} & {{ turned: Record<string, {sheet.write(game.face) if game.face else 'null'}> }}"
+    return f"{told} & {{ turned: Record<string, {sheet.write(game.story.face) if game.story.face else 'null'}> }}"
 
 
 def write(folder: Path) -> list[Path]:

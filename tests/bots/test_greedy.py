@@ -8,8 +8,8 @@ from fathom.bots import make_bot
 from fathom.games import load
 from fathom.games.nautilus.actions import BuyHabitation, BuyNothing, Dock, Moor, Sail, Upgrade, Walk
 from fathom.games.nautilus.bots import Greedy
-from fathom.games.nautilus.discoveries import Find, Mission
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find, Mission
+from fathom.games.nautilus.pieces import Kind
 from fathom.kernel import Action, Ask, Chance, Match, State
 from fathom.lab.simulate import Plan, play_one, simulate
 from tests.rules.nautilus.scene import Scene, at

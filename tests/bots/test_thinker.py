@@ -12,7 +12,7 @@ from fathom.games import load
 from fathom.games.connect_four import Drop
 from fathom.games.connect_four.bots import decisive
 from fathom.games.nautilus.bots import Greedy
-from fathom.games.nautilus.discoveries import Find
+from fathom.games.nautilus.library import Find
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Chance, Match, Unknown
 from fathom.kernel.record.match import Snapshot

@@ -7,6 +7,7 @@ from fathom.bots.guide import Guide
 from fathom.bots.search import Search
 from fathom.bots.thinker import Budget, Thinker
 from fathom.kernel import Action, Ask, Chance, Event, Flow, Game, Match, Public, State, Step
+from fathom.kernel.game import Story
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.odds import odds
 from fathom.kernel.questions.runner import Curtain
@@ -68,7 +69,7 @@ GAME = Game(
     package=__name__,
     seats=range(2, 3),
     state=Log,
-    prose=lambda language: TEXTS,
+    story=Story(prose=lambda language: TEXTS),
     setup=lambda setup, chance: Log(chance=chance, agenda=[Sail(), Sail()]),
 )
 

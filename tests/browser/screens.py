@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.library import waypoints
-from fathom.games.unfathomable.skills import SKILL
+from fathom.games.unfathomable.pieces.skills import SKILL
 from fathom.kernel import Ask
 from tests.browser.person import Person
 from tests.browser.sailor import asked, finished, look_back, moment, sit_down

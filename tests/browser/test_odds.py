@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from fathom.games.unfathomable.actions import AttackDeepOne
-from fathom.games.unfathomable.steps.attacks import basic_bonus
+from fathom.games.unfathomable.steps.fighting.attacks import basic_bonus
 from fathom.kernel import Ask
 from tests.browser.person import BOT, ME, Person
 from tests.browser.sailor import asked, moment, sit_down

@@ -117,7 +117,7 @@ def campaign_to(prompt: str, seats: int = 1) -> tuple[bytes, int]:
 
 
 def page(g: Voyage) -> Any:
-    return GAME.reading(g, 0).page if GAME.reading is not None else None
+    return GAME.client.reading(g, 0).page if GAME.client.reading is not None else None
 
 
 def acting(g: Voyage, ask: Ask) -> bool:

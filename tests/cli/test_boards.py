@@ -7,8 +7,8 @@ from rich.console import Console
 from fathom.cli.boards import Terminal, facts
 from fathom.games import load
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, square
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import Module
 from fathom.kernel import EVERYONE, SPECTATOR, Ask, Match
 from fathom.kernel.words.words import Words

@@ -127,7 +127,7 @@ def test_a_rule_that_no_line_names_tells_how_it_holds(fathom):
 
 
 def test_a_rule_that_says_the_same_as_another_tells_where_that_one_stands(fathom):
-    assert "steps/damage.py:" in (shown := fathom("rules", "unfathomable", "28.0c").stdout)
+    assert "steps/fighting/damage.py:" in (shown := fathom("rules", "unfathomable", "28.0c").stdout)
     assert "(8.7)" in shown
     assert "It holds by type" in " ".join(fathom("rules", "unfathomable", "41.10b").stdout.split())
 

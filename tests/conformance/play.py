@@ -153,7 +153,7 @@ def newly_seen(before: Match, after: Match, viewer: int) -> list[object]:
     """The components that a viewer sees, or everybody has read of in the journal, and that it could not see before."""
     saw = sights(before, viewer)
     names = {str(component) for _, component in saw}
-    hidden = {str(each) for pool in after.game.components(after.state).values() for each in pool} - names
+    hidden = {str(each) for pool in after.game.secrets.components(after.state).values() for each in pool} - names
     told = after.events(SPECTATOR, len(before.journal))
     words = {word for event in told for word in _words(msgspec.to_builtins(event)) if isinstance(word, str)}
     return [*(sights(after, viewer) - saw), *(words & hidden)]

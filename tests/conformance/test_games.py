@@ -241,10 +241,10 @@ def test_an_answer_out_of_turn_or_unknown_changes_nothing(game: Game):
 @every_question
 def test_no_component_appears_or_vanishes(game: Game, stride: int):
     for match in walk_through(game, 11, stride=stride):
-        there: dict[str, Counter[object]] = {name: Counter() for name in game.components(match.state)}
+        there: dict[str, Counter[object]] = {name: Counter() for name in game.secrets.components(match.state)}
         for slot in game.slots(match.state):
             there[slot.pool][slot.component] += 1
-        assert there == {name: Counter(members) for name, members in game.components(match.state).items()}
+        assert there == {name: Counter(members) for name, members in game.secrets.components(match.state).items()}
 
 
 def seen(state: State) -> int:
@@ -281,7 +281,7 @@ def test_a_view_does_not_depend_on_what_it_hides(game: Game, stride: int):
 @every_question
 def test_without_secrets_everybody_sees_the_same(game: Game, stride: int):
     for match in walk_through(game, 4, stride=stride):
-        if not game.secrets:
+        if not game.has_secrets:
             assert len({game.pack(match.view(seat)) for seat in (SPECTATOR, *range(match.setup.seats))}) == 1
 
 
@@ -346,23 +346,23 @@ def test_a_number_of_seats_or_an_option_that_does_not_exist(game: Game):
 @every_question
 def test_a_reading_is_made_of_what_a_seat_sees(game: Game, stride: int):
     """It can be made of every view, and where nothing is hidden from it says what the whole table says."""
-    if game.reading is None:
+    if game.client.reading is None:
         return
     for match in walk_through(game, 4, stride=stride):
         for viewer in (SPECTATOR, *range(match.setup.seats)):
-            assert game.reading(match.view(viewer), viewer) == game.reading(match.state, viewer)
+            assert game.client.reading(match.view(viewer), viewer) == game.client.reading(match.state, viewer)
 
 
 @every_question
 def test_notes_are_of_the_kind_that_the_game_tells_and_change_nothing(game: Game, stride: int):
-    if game.note is None:
+    if game.client.note is None:
         return
     told = 0
     for match in walk_through(game, 4, stride=stride):
         before = match.game.pack(match.state)
         for ask in match.asks.values():
             notes = [ask.note(option) for option in ask.options]
-            assert all(note is None or isinstance(note, game.note) for note in notes)
+            assert all(note is None or isinstance(note, game.client.note) for note in notes)
             told += sum(note is not None for note in notes)
         assert match.game.pack(match.state) == before
     assert told > 0

@@ -76,7 +76,7 @@ def look_closely(match: Match, ask: Ask, marks: Marks) -> None:
     marks.see(refused=ask.blocked, notes=[ask.note(option) for option in ask.options[:40]])
     for viewer in (ask.seat, SPECTATOR):
         view = match.view(viewer)
-        reading = match.game.reading(view, viewer) if match.game.reading else None
+        reading = match.game.client.reading(view, viewer) if match.game.client.reading else None
         marks.see(seen=[view, reading])
 
 

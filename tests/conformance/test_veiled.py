@@ -12,7 +12,7 @@ from fathom.kernel.words.phrasebook import entries
 from fathom.kernel.words.words import LANGUAGES
 from fathom.server.http.app import STATIC
 
-VEILED = [name for name in names() if load(name).faces is not None]
+VEILED = [name for name in names() if load(name).story.faces is not None]
 TITLES = ("card-", "ending-")
 COMMON = 4  # letters: a shorter name is a word like any other
 
@@ -42,8 +42,8 @@ def public(game: Game, language: str) -> dict[str, str]:
 @cache
 def hidden(game: Game, language: str) -> dict[str, str]:
     """The words on all faces: what stands behind each key."""
-    assert game.faces is not None
-    found = entries(words_on(game.faces(), language, game))
+    assert game.story.faces is not None
+    found = entries(words_on(game.story.faces(), language, game))
     return {key: _text(entry) for key, entry in found}
 
 
@@ -69,9 +69,9 @@ def test_two_games_have_such_cards():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_public_key_is_that_of_a_hidden_card(name: str, language: str):
     game = load(name)
-    assert game.faces is not None
-    ends = tuple(f"-{each}" for each in game.faces())
-    alike = {key for key in public(game, language) if key in game.faces() or key.endswith(ends)}
+    assert game.story.faces is not None
+    ends = tuple(f"-{each}" for each in game.story.faces())
+    alike = {key for key in public(game, language) if key in game.story.faces() or key.endswith(ends)}
     assert alike - KNOWN_KEYS.get(game.name, set()) == set()
     assert public(game, language).keys().isdisjoint(hidden(game, language))
 
@@ -80,8 +80,8 @@ def test_no_public_key_is_that_of_a_hidden_card(name: str, language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_on_a_face_is_there_in_every_language(name: str, language: str):
     game = load(name)
-    assert game.faces is not None
-    assert hidden(game, language).keys() == {key for face in game.faces().values() for key in face.words}
+    assert game.story.faces is not None
+    assert hidden(game, language).keys() == {key for face in game.story.faces().values() for key in face.words}
 
 
 @pytest.mark.parametrize("name", VEILED)

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fathom.bots import bots_of
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
-from fathom.kernel.cards.effects import Condition, Count, Effect, Selection, Verb
+from fathom.kernel.cards.effects import CardPrompt, Condition, Count, Effect, Selection, Verb
 from fathom.kernel.names import kebab
 from fathom.kernel.questions.talk import Statement
 from fathom.kernel.words.lesson import lesson_of
@@ -29,6 +29,7 @@ FOLDERS = {place: Path(str(import_module(package).__file__)).parent for place, p
 TABLE_EXTRAS = {"notice-step-asked-again": set(), "ask-answer": {"seat"}}
 MAKERS = {"Ask": Ask, "judged": Ask.judged, "Refusal": Refusal, "Illegal": Illegal}
 SAMPLES = (0, 1, 7, "none", "yes", "word")  # one of each sort of argument that a selector may look at
+PROMPTS = {CardPrompt, *(load(name).questions.prompts for name in names())}
 in_every_place = pytest.mark.parametrize("place", PACKAGES)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -90,7 +91,13 @@ def spoken(place: str) -> Iterator[tuple[str, set[str] | None]]:
                     args = always | set(keys)
                 case _:
                     args = None
-            texts = [each.value for each in ast.walk(given.get(text, ast.Pass())) if isinstance(each, ast.Constant)]
+            found = list(ast.walk(given.get(text, ast.Pass())))
+            texts = [each.value for each in found if isinstance(each, ast.Constant)]
+            texts += [
+                each.attr.lower().replace("_", "-")
+                for each in found
+                if isinstance(each, ast.Attribute) and each.attr.isupper()
+            ]
             yield from ((f"{prefix}-{each}", args) for each in texts)
 
 
@@ -117,7 +124,9 @@ def sayable(place: str) -> dict[str, set[str] | None]:
     if place == "kernel":
         return found | TABLE_EXTRAS
     keys = ["game-name", "game-tagline", "game-about"]
-    keys += [f"{kebab(enum.__name__)}-{member.value}" for enum in members(Enum, place) for member in enum]
+    keys += [f"{kebab(enum.__name__)}-{member.value}" for enum in members(Enum, place) - PROMPTS for member in enum]
+    for prompt in load(place).questions.prompts or ():
+        found.setdefault(f"ask-{prompt}", None)
     keys += [f"rule-{rule.replace('.', '_')}" for rule in load(place).ledger.rules]
     lesson = lesson_of(load(place))
     keys += [f"lesson-{beat.say}" for beat in lesson.beats] if lesson else []

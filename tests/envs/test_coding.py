@@ -11,7 +11,7 @@ from fathom.envs.coding import SLOTS, WAIT, Block, Coding, OutOfRange
 from fathom.games import load
 from fathom.games.nautilus.actions import Build, Sail, Walk
 from fathom.games.nautilus.board import Square
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Ask, Game, SeatNumber

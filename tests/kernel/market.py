@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Flow, Game, Knowers, Known, Match, Owner, Pool, Public, State, Step, Top
+from fathom.kernel.game import Secrets
 from fathom.kernel.questions.asking import pick
 from fathom.kernel.state.decks import Deck
 
@@ -109,7 +110,7 @@ def game(*steps: Step) -> Game:
         seats=range(2, 3),
         state=Market,
         setup=set_up,
-        components=lambda state: {"good": list(GOODS)},
+        secrets=Secrets(components=lambda state: {"good": list(GOODS)}),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, AskAll, Event, Game, Hidden, Match, Owner, Pool, Public, State, Step
+from fathom.kernel.game import Secrets
 
 CARDS = range(1, 13)
 Card = int
@@ -176,7 +177,7 @@ def game(*steps: Step) -> Game:
         seats=range(3, 4),
         state=Parley,
         setup=set_up,
-        components=lambda state: {"card": list(CARDS)},
+        secrets=Secrets(components=lambda state: {"card": list(CARDS)}),
     )
 
 

@@ -5,6 +5,7 @@ import pytest
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, BadSave, Flow, Game, Match, Public, State, Step
+from fathom.kernel.game import Carry
 from fathom.kernel.record.campaign import MOST_CHAPTERS, is_campaign, read_campaign, verify_campaign, write
 from fathom.kernel.record.save import load, read, save, verify
 
@@ -43,7 +44,7 @@ def set_up(setup, chance):
     return Voyage(chance=chance, gold=chest.gold, maps=list(chest.maps), agenda=[Digging(), Digging()])
 
 
-GAME = Game(name="voyage", package=__name__, seats=range(2, 3), state=Voyage, setup=set_up, carry=Chest)
+GAME = Game(name="voyage", package=__name__, seats=range(2, 3), state=Voyage, setup=set_up, carry=Carry(Chest))
 PLAIN = Game(name="voyage", package=__name__, seats=range(2, 3), state=Voyage, setup=set_up)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from fathom.games.nautilus.discoveries import MISSIONS, Find, Mission, discoveries
 from fathom.games.nautilus.effects import Dash, Earn, Stroll
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import MISSIONS, Find, Mission, discoveries
+from fathom.games.nautilus.pieces import Kind
 from fathom.kernel.cards.effects import (
     Condition,
     Count,

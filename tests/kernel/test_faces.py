@@ -12,7 +12,7 @@ MACHINA = load("machina-arcana")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_a_face_are_told_with_it_and_not_before(language: str):
-    faces = MACHINA.faces()
+    faces = MACHINA.story.faces()
     (name, face), (other, _) = list(faces.items())[:2]
     key = face.words[0]
     assert f"\n{key} =" in "\n" + sources(language, MACHINA)

@@ -14,7 +14,7 @@ import pytest
 from fathom.games import load
 from fathom.games.nautilus.actions import Sail
 from fathom.games.nautilus.board import TOKEN_AT
-from fathom.games.nautilus.discoveries import ATLANTIS, TOKENS_IN, ZONE_OF_TOKEN, Find, tokens_of
+from fathom.games.nautilus.library import ATLANTIS, TOKENS_IN, ZONE_OF_TOKEN, Find, tokens_of
 from fathom.kernel import Chance, Illegal, Match
 from fathom.kernel.insight.odds import SMALLEST, Odds, Weighing, wilson
 from fathom.kernel.state.chance import Loaded

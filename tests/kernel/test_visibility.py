@@ -265,8 +265,8 @@ def test_a_table_has_secrets_where_one_seat_may_see_what_another_may_not(kind: o
     ("name", "secrets"), [("noughts", False), ("nautilus", True), ("unfathomable", True), ("sleeping-gods", True)]
 )
 def test_a_game_has_secrets_if_its_state_or_one_of_its_events_has(name: str, secrets: bool):
-    assert load(name).secrets is secrets
+    assert load(name).has_secrets is secrets
 
 
 def test_at_an_open_table_nobody_has_secrets():
-    assert load("machina-arcana").secrets is False
+    assert load("machina-arcana").has_secrets is False

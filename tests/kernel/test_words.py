@@ -8,6 +8,7 @@ import pytest
 from fathom.games import load
 from fathom.kernel import Action, Ask, Blocked, Event, Game, Illegal, Public, SeatNumber, State, Unknown
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Roll
+from fathom.kernel.game import Questions, Texts
 from fathom.kernel.words.words import LANGUAGES, Words, sources
 
 Square = NewType("Square", int)
@@ -82,8 +83,8 @@ def words(tmp_path, monkeypatch):
         seats=range(1, 2),
         state=Wall,
         setup=lambda setup, chance: Wall(chance=chance),
-        formats={Square: lambda words, at: f"{'ABC'[at]} of {words.state or 'a wall'}"},
-        arguments={"rival": SeatNumber, "at": Square},
+        texts=Texts(formats={Square: lambda words, at: f"{'ABC'[at]} of {words.state or 'a wall'}"}),
+        questions=Questions(arguments={"rival": SeatNumber, "at": Square}),
     )
     return lambda language="en", names=("Ada", "Bo"), state=None: Words(language, toy, list(names), state)
 

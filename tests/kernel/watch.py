@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from fathom.kernel import Action, Ask, AskAny, Flow, Game, Match, Owner, Pool, Public, State, Step
+from fathom.kernel.game import Secrets
 
 
 class Hand(Struct):
@@ -63,7 +64,7 @@ def game(*leads: int) -> Game:
         seats=range(3, 4),
         state=Watch,
         setup=set_up,
-        components=lambda state: {"card": ["a", "b", "c"]},
+        secrets=Secrets(components=lambda state: {"card": ["a", "b", "c"]}),
     )
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from fathom.lab.workers import Died, Failed, Slow, Worker, end_with_parent
+from fathom.bots.processes import end_with_parent
+from fathom.lab.workers import Died, Failed, Slow, Worker
 from tests.server.chores import dies, fails, naps
 
 pytestmark = pytest.mark.slow

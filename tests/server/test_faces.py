@@ -5,7 +5,7 @@ import pytest
 from fathom.games import load
 from fathom.kernel import SPECTATOR
 from fathom.kernel.cards import faces
-from fathom.kernel.game import Face
+from fathom.kernel.game import Face, Story
 from fathom.kernel.words.phrasebook import entries
 from fathom.kernel.words.words import LANGUAGES
 from fathom.server.live.changes import SMALL
@@ -31,11 +31,11 @@ def machina(ada: Person) -> str:
 def test_the_words_for_everybody_leave_out_the_faces_and_nothing_else(ada, language):
     everybodys = ada.http.get(f"/api/words/machina-arcana/{language}").text
     keys = {line.split(" =")[0] for line in everybodys.splitlines() if line[:1].isalpha()}
-    veiled = {key for face in load("machina-arcana").faces().values() for key in face.words}
+    veiled = {key for face in load("machina-arcana").story.faces().values() for key in face.words}
     assert keys.isdisjoint(veiled)
     whole = faces.sources(language, load("machina-arcana"))
     assert keys | veiled >= {line.split(" =")[0] for line in whole.splitlines() if line[:1].isalpha()}
-    on_faces = faces.words_on(load("machina-arcana").faces(), language, load("machina-arcana"))
+    on_faces = faces.words_on(load("machina-arcana").story.faces(), language, load("machina-arcana"))
     assert dict(entries(everybodys)) | dict(entries(on_faces)) == dict(entries(whole))
 
 
@@ -69,7 +69,7 @@ def test_only_what_is_asked_for_is_served_and_never_what_was_not_turned(ada):
 
 def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch):
     game = load("noughts")
-    monkeypatch.setattr(game, "faces", lambda: {"cross": Face(["game-name"])})
+    monkeypatch.setattr(game, "story", Story(faces=lambda: {"cross": Face(["game-name"])}))
     monkeypatch.setattr(game.state, "revealed_cards", lambda state, seat: ["cross"] if seat == 0 else [])
     opened = ada.opens("noughts", ME, OPEN)
     table, key = opened["table"]["id"], opened["invites"][0]["key"]
@@ -82,7 +82,7 @@ def test_a_face_for_one_seat_is_only_for_those_who_hold_it(ada, bob, monkeypatch
 
 def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch):
     game = load("noughts")
-    monkeypatch.setattr(game, "prose", lambda language: {})
+    monkeypatch.setattr(game, "story", Story(prose=lambda language: {}))
     marks, before = [f"mark-{n}" for n in range(9)], [f"hour-{n}" for n in range(SMALL // 6)]
     monkeypatch.setattr(
         game.state, "readable_passages", lambda state, seat: before + marks[: sum(c >= 0 for c in state.cells)]

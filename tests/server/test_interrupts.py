@@ -59,7 +59,7 @@ def test_everybody_reads_what_is_asked_only_where_nothing_is_secret(
     ada: Person, bob: Person, table: str, monkeypatch: pytest.MonkeyPatch
 ):
     assert bob.view(table, 1)["question"]["led"] is None
-    monkeypatch.setattr(table_of(ada, table).game, "secrets", False)
+    monkeypatch.setattr(table_of(ada, table).game, "has_secrets", False)
     assert bob.view(table, 1)["question"]["led"] == {"seat": 0, "prompt": "sail", "args": {}}
     assert bob.view(table)["question"]["led"]["prompt"] == "sail"
     assert ada.view(table, 0)["question"]["led"] is None

@@ -1,5 +1,7 @@
 """Prose on demand: a passage reaches a seat when it may read it, and before that nothing of it reaches anybody."""
 
+from dataclasses import replace
+
 import pytest
 
 from fathom.games import load
@@ -33,7 +35,7 @@ def tale(monkeypatch):
     """Noughts and crosses with a story."""
     game = load("noughts")
     texts = {"en": dict(TEXTS), "fr": dict(FRENCH), "es": dict(TEXTS)}
-    monkeypatch.setattr(game, "prose", texts.__getitem__)
+    monkeypatch.setattr(game, "story", replace(game.story, prose=texts.__getitem__))
     monkeypatch.setattr(game.state, "readable_passages", told)
     return texts
 

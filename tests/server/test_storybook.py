@@ -1,5 +1,6 @@
 """Sleeping Gods over the network: of an unread page nothing reaches anybody, nor what would happen there."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -30,8 +31,8 @@ def _offered(monkeypatch: pytest.MonkeyPatch):
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, str]]:
     """The book as it can be rewritten."""
-    found = {language: dict(GAME.prose(language)) for language in ("en", "fr", "es")}
-    monkeypatch.setattr(GAME, "prose", found.__getitem__)
+    found = {language: dict(GAME.story.prose(language)) for language in ("en", "fr", "es")}
+    monkeypatch.setattr(GAME, "story", replace(GAME.story, prose=found.__getitem__))
     return found
 
 

@@ -141,8 +141,8 @@ def test_a_seat_sees_what_everybody_sees_but_in_the_fields_that_tell_apart(name:
                     shown = game.fields[field]
                     parted = shown.seen(match.state, seat) if shown.apart else getattr(public, field)
                     assert parted == getattr(own, field), field
-                if game.reading is not None and not game.reads_apart:
-                    assert game.reading(own, seat) == game.reading(public, SPECTATOR)
+                if game.client.reading is not None and not game.client.reads_apart:
+                    assert game.client.reading(own, seat) == game.client.reading(public, SPECTATOR)
 
 
 @pytest.mark.parametrize("name", ["noughts", "nautilus"])

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Placed
+from fathom.games.machina_arcana.board.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
 from fathom.games.machina_arcana.facts import facts
@@ -23,16 +24,16 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.reading import reading
 from fathom.games.machina_arcana.state import BEAST, Length, Machina
-from fathom.games.machina_arcana.steps.abilities import use_first
-from fathom.games.machina_arcana.steps.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
-from fathom.games.machina_arcana.steps.tilework import starting_tile
+from fathom.games.machina_arcana.steps.spaces.tilework import starting_tile
+from fathom.games.machina_arcana.steps.story.campaign import AfterVictory, NextScenario
+from fathom.games.machina_arcana.steps.using.abilities import use_first
 from fathom.games.machina_arcana.texts import texts, words_on
-from fathom.games.machina_arcana.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
-from fathom.kernel.game import Face
+from fathom.kernel.game import Carry, Client, Face, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories
 from fathom.kernel.words.words import Words
 
@@ -185,29 +186,29 @@ GAME = Game(
     state=Machina,
     setup=set_up,
     options=MachinaOptions,
-    components=components,
-    carry=Campaign,
-    carried=Campaign.told,
-    formats={
-        ExplorerCard: card_name,
-        MonsterCard: card_name,
-        ItemCard: card_name,
-        EventCard: card_name,
-        ChapterCard: card_name,
-        Card: card_name,
-        Unit: unit_name,
-        Space: space_name,
-        Feature: feature_name,
-    },
-    arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
-    open_table=True,
-    windows=("window",),
-    interrupt=use_first,
-    facts=facts(),
-    reading=reading,
-    note=Note,
-    texts=texts,
-    prose=stories(Path(__file__).parent / "stories"),
-    faces=chapter_faces,
+    questions=Questions(
+        prompts=Prompt,
+        arguments={"unit": Unit, "target": Unit, "item": ItemCard, "card": Card},
+        windows=frozenset({Prompt.WINDOW}),
+        interrupt=use_first,
+    ),
+    secrets=Secrets(components=components, open_table=True),
+    story=Story(prose=stories(Path(__file__).parent / "stories"), faces=chapter_faces),
+    texts=Texts(
+        formats={
+            ExplorerCard: card_name,
+            MonsterCard: card_name,
+            ItemCard: card_name,
+            EventCard: card_name,
+            ChapterCard: card_name,
+            Card: card_name,
+            Unit: unit_name,
+            Space: space_name,
+            Feature: feature_name,
+        },
+        cards=texts,
+    ),
+    client=Client(facts=facts(), reading=reading, note=Note),
+    carry=Carry(Campaign, Campaign.told),
 )
 __all__ = ["GAME", "Explorer", "effects", "explorers"]

@@ -1,8 +1,8 @@
 """What a seat can answer in Machina Arcana. Each answer cites the rule that allows it."""
 
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Door, Feature, Space
 from fathom.games.machina_arcana.pieces import Card, EventCard, ExplorerCard, ItemCard, Type, Unit
-from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Action, cites
 
 # ---------------------------------------------------------------------------------------- the round

@@ -1,6 +1,7 @@
 """What is told while Machina Arcana is played."""
 
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Door, Feature, Space
 from fathom.games.machina_arcana.pieces import (
     Attribute,
     Card,
@@ -14,7 +15,6 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
-from fathom.games.machina_arcana.tiles import Door, Feature, Space
 from fathom.kernel import Event, Public, SeatNumber
 
 # ---------------------------------------------------------------------------------------- the round

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from fathom.games.machina_arcana.board.tiles import LETTERS, SIZE, Side, sides
 from fathom.games.machina_arcana.library import ItemPrint, chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.state import HIGHEST, LAST_LEVEL, LAST_THREAT
-from fathom.games.machina_arcana.tiles import LETTERS, SIZE, Side, sides
 
 SIGNS = {kind: letter for letter, kind in LETTERS.items()}
 

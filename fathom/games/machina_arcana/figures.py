@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.pieces import EventCard, ExplorerCard, ItemCard, MonsterCard, Unit
-from fathom.games.machina_arcana.tiles import Space
 from fathom.kernel import Pool, Public
 
 NOBODY = -1

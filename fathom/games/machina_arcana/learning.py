@@ -1,6 +1,6 @@
 """Machina Arcana for learners: what its numbers can be, and how long its lists get."""
 
-from fathom.games.machina_arcana.tiles import SPACES, Door, Space
+from fathom.games.machina_arcana.board.tiles import SPACES, Door, Space
 from fathom.kernel.learning import SEAT, SEATS
 
 ALL_TILES = 13  # ten with two sides, and the three finale tiles

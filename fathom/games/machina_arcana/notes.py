@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fathom.games.machina_arcana.actions import Attach, Equip, Give, Keep, Stow
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.figures import Explorer, Gear
-from fathom.games.machina_arcana.gear import attached, in_slot
 from fathom.games.machina_arcana.library import Number
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import ItemCard, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.items.gear import attached, in_slot
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel import Action
 
 SHOWN = (Number.ARMOR, Number.WILL, Number.HEALTH, Number.STAMINA, Number.ATTACK, Number.MAGIC, Number.RANGE)

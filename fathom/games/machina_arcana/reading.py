@@ -6,13 +6,13 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 from msgspec import Struct
 
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Number, Trait, chapters
-from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import DOOM, Machina
-from fathom.games.machina_arcana.steps.marks import free_markers
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.story.marks import free_markers
+from fathom.games.machina_arcana.steps.using.passives import has, number
 
 
 class Figures(Struct, frozen=True):

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Annotated, Any
 
 from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
+from fathom.games.machina_arcana.board.tiles import SPACES, Door, Space, door_between, space_named
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
 from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, Ended
@@ -24,7 +25,6 @@ from fathom.games.machina_arcana.pieces import (
     Type,
     Unit,
 )
-from fathom.games.machina_arcana.tiles import SPACES, Door, Space, door_between, space_named
 from fathom.kernel import Finished, Pool, Public, State
 from fathom.kernel.cards.moments import Index
 from fathom.kernel.record.carrying import Onward
@@ -213,7 +213,7 @@ class Machina(State, kw_only=True):
     def space_of(self, unit: Unit) -> Space:
         """Where a unit stands; a space that counts as a unit stands at itself."""
         found = self.figures.get(unit)
-        return space_named(unit) if found is None else found.at
+        return space_named(unit) if found is None else found.space or found.at
 
     def is_placed(self, unit: Unit) -> bool:
         """Whether a unit stands on the board; explorers come there with the first chapter (CHAP3c)."""

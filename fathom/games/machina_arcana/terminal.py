@@ -9,12 +9,12 @@ from rich.text import Text
 
 from fathom.games.machina_arcana.actions import Done, EndTurn, GoOn
 from fathom.games.machina_arcana.board import GRID
+from fathom.games.machina_arcana.board.tiles import LETTERS, Door, Space, beside
 from fathom.games.machina_arcana.figures import Explorer, Fate, Monster
 from fathom.games.machina_arcana.library import Number, monsters
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.tiles import LETTERS, Door, Space, beside
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel import Action, Ask
 from fathom.kernel.maps.paths import bits
 from fathom.kernel.words.words import Words

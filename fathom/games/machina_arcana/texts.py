@@ -27,8 +27,8 @@ from fathom.games.machina_arcana.library import (
     monsters,
 )
 from fathom.games.machina_arcana.state import DOOM
-from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
-from fathom.games.machina_arcana.steps.chapters import PART_HEALTH
+from fathom.games.machina_arcana.steps.fighting.attacks import STATUE_DEFENSE
+from fathom.games.machina_arcana.steps.story.chapters import PART_HEALTH
 from fathom.kernel.cards.effects import Effect, Verb
 from fathom.kernel.words.words import Words
 

@@ -3,25 +3,24 @@
 from typing import Annotated, Literal
 
 from fathom.games.nautilus import effects
-from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, MAP, Square, Zone, name
-from fathom.games.nautilus.discoveries import (
-    ATLANTIS,
-    COLLECTED,
-    MISSIONS,
+from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, Square, Zone, name
+from fathom.games.nautilus.facts import facts
+from fathom.games.nautilus.library import (
     TOKENS_IN,
     Find,
     Mission,
     discoveries,
     tokens_of,
 )
-from fathom.games.nautilus.modules import EXPLORATIONS, FEES, HABITATIONS, PLANS, Kind
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import Kind
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.reading import reading
-from fathom.games.nautilus.state import AQUANAUTS, IN_SEA, NOBODY, SUBMARINES, Module, ModuleNumber, Nautilus, Player
-from fathom.games.nautilus.steps.building import HOLD_LIMIT, Founding
+from fathom.games.nautilus.state import IN_SEA, NOBODY, Module, ModuleNumber, Nautilus, Player
+from fathom.games.nautilus.steps.building import Founding
 from fathom.games.nautilus.steps.rounds import Round
-from fathom.games.nautilus.steps.scoring import UPGRADE_GAIN
 from fathom.kernel import BadOption, Chance, Game, Options, SeatNumber, Setup, State
+from fathom.kernel.game import Client, Questions, Secrets, Texts
 from fathom.kernel.words.words import Words
 
 MONEY = {2: 55, 3: 50, 4: 45}  # S6d
@@ -88,28 +87,14 @@ GAME = Game(
     state=Nautilus,
     setup=set_up,
     options=NautilusOptions,
-    open_choices=True,
-    components=components,
-    formats={Square: lambda words, at: name(at), ModuleNumber: module_name},
-    facts={
-        "map": MAP,
-        "discovery_squares": DISCOVERY_SQUARES,
-        "modules": PLANS,
-        "fees": FEES,
-        "discoveries": {find: {"face": card.face, "value": card.value} for find, card in discoveries().items()},
-        "missions": MISSIONS,
-        "aquanauts": AQUANAUTS,
-        "submarines": SUBMARINES,
-        "hold": HOLD_LIMIT,
-        "explorations": EXPLORATIONS,
-        "habitations": HABITATIONS,
-        "collected": COLLECTED,
-        "atlantis": sorted(ATLANTIS.values()),
-        "upgrade": UPGRADE_GAIN,
-    },
-    reading=reading,
-    note=Note,
-    arguments={"at": Square, "kind": Kind, "first": Find, "second": Find},
+    questions=Questions(prompts=Prompt, arguments={"at": Square, "kind": Kind, "first": Find, "second": Find}),
+    secrets=Secrets(components=components, open_choices=True),
+    texts=Texts(formats={Square: lambda words, at: name(at), ModuleNumber: module_name}),
+    client=Client(
+        facts=facts(),
+        reading=reading,
+        note=Note,
+    ),
     numbers={"start.money": range(201)},
 )
 __all__ = ["GAME", "effects"]

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from fathom.games.nautilus.board import Square
-from fathom.games.nautilus.modules import Kind, Side
+from fathom.games.nautilus.pieces import Kind, Side
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.kernel import Action, cites
 

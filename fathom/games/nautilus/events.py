@@ -3,8 +3,8 @@
 from typing import Any
 
 from fathom.games.nautilus.board import Square
-from fathom.games.nautilus.discoveries import ATLANTIS, Find, Mission
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import ATLANTIS, Find, Mission
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.kernel import Event, Owner, Public, SeatNumber
 

@@ -1,7 +1,7 @@
 """Nautilus for learners: what its numbers can be, and how long its lists get."""
 
 from fathom.games.nautilus.board import COLUMNS, ROWS, Square
-from fathom.games.nautilus.modules import PLANS, TURNS
+from fathom.games.nautilus.pieces import PLANS, TURNS
 from fathom.games.nautilus.state import SUBMARINES, ModuleNumber
 from fathom.games.nautilus.steps.building import HOLD_LIMIT, MOST_AQUANAUTS
 from fathom.kernel.learning import SEAT, SEATS, BySeat

@@ -5,10 +5,10 @@ Everything is read off a seat's own view, so it tells nothing that the seat does
 
 from msgspec import Struct
 
-from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, Find, discoveries
-from fathom.games.nautilus.modules import EXPLORATIONS, PLANS, Kind
+from fathom.games.nautilus.library import ATLANTIS, COLLECTED, Find, discoveries
+from fathom.games.nautilus.pieces import EXPLORATIONS, PLANS, Kind
+from fathom.games.nautilus.scoring import ATLANTIS_POINTS, UPGRADE_GAIN, Score, atlantis_points, type_points
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
-from fathom.games.nautilus.steps.scoring import ATLANTIS_POINTS, UPGRADE_GAIN, Score, atlantis_points, type_points
 
 
 class Tally(Struct, frozen=True):

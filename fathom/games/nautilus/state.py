@@ -7,8 +7,8 @@ from typing import Annotated, NewType
 from msgspec import Struct
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TOKEN_AT, Square
-from fathom.games.nautilus.discoveries import ATLANTIS, ZONE_OF_TOKEN, Find, Mission
-from fathom.games.nautilus.modules import (
+from fathom.games.nautilus.library import ATLANTIS, ZONE_OF_TOKEN, Find, Mission
+from fathom.games.nautilus.pieces import (
     BEFORE,
     BLUE,
     EXPLORATIONS,
@@ -21,6 +21,7 @@ from fathom.games.nautilus.modules import (
     Side,
     airlocks,
 )
+from fathom.games.nautilus.scoring import score
 from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
 from fathom.kernel.maps.paths import distances
 
@@ -117,18 +118,23 @@ class Nautilus(State, kw_only=True):
 
     def add_module(self, module: Module) -> None:
         self.city.append(module)
-        for name in ("covered", "passages", "doors", "_walks"):
-            self.__dict__.pop(name, None)
+        kept = self.__dict__
+        for name in ("passages", "_walks"):
+            kept.pop(name, None)
+        if "covered" in kept:
+            kept["covered"] |= FOOTPRINT[module.at]
+        if "doors" in kept:
+            kept["doors"] = doors_of([module], kept["doors"])
 
     @cached_property
-    def _walks(self) -> dict[int, dict[int, int]]:
+    def _walks(self) -> dict[tuple[int, int | None], dict[int, int]]:
         return {}
 
-    def walks(self, start: int) -> dict[int, int]:
-        """Every module that can be walked to, with the number of passages on the way."""
-        known = self._walks.get(start)
+    def walks(self, start: int, points: int | None = None) -> dict[int, int]:
+        """Every module that can be walked to, with so many points if they are named, and the passages on the way."""
+        known = self._walks.get((start, points))
         if known is None:
-            known = self._walks[start] = distances(start, self.passages.__getitem__)
+            known = self._walks[start, points] = distances(start, self.passages.__getitem__, points)
             del known[start]
         return known
 
@@ -146,9 +152,12 @@ class Nautilus(State, kw_only=True):
 
     def stack(self, kind: Kind) -> int:
         """Modules of a kind that nobody has bought."""
-        taken = [held.kind for player in self.players for held in player.hold]
-        taken += [module.kind for module in self.city]
-        return PLANS[kind].count - taken.count(kind)
+        return PLANS[kind].count - self.bought().count(kind)
+
+    def bought(self) -> list[Kind]:
+        """The kinds of all modules that somebody has bought."""
+        held = [held.kind for player in self.players for held in player.hold]
+        return [*held, *[module.kind for module in self.city]]
 
     def in_service(self, seat: int, kind: Kind) -> int:
         """How many modules of a kind a seat has in service: those where it has an aquanaut."""
@@ -245,8 +254,6 @@ class Nautilus(State, kw_only=True):
         }
 
     def scores(self) -> list[int]:
-        from fathom.games.nautilus.steps.scoring import score
-
         return [score(self, seat).total for seat in range(len(self.players))]
 
     def ended_by(self) -> Ending:
@@ -255,9 +262,12 @@ class Nautilus(State, kw_only=True):
         return Ending.ALL_FOUND if len(self.atlantis_found()) == len(ATLANTIS) else Ending.LAST_FOUND
 
 
-def doors_of(modules: list[Module]) -> dict[Side, int]:
-    """For each side the centres from which an airlock on that side would open into one of these modules."""
-    found = dict.fromkeys(SIDES, 0)
+def doors_of(modules: list[Module], before: dict[Side, int] | None = None) -> dict[Side, int]:
+    """For each side the centres from which an airlock on that side would open into one of these modules.
+
+    `before` are those of modules that were looked at already.
+    """
+    found = dict.fromkeys(SIDES, 0) if before is None else {**before}
     for module in modules:
         for side in airlocks(module.kind, module.turn):
             centre = NEIGHBOUR[side][module.at]

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from fathom.games.nautilus.actions import BuyNothing, Keep, Rest, Skip, Stay, StayAtSea, Upgrade
 from fathom.games.nautilus.board import COLUMNS, DISCOVERY_SQUARES, ROWS, ZONES, Square, Zone, column_row, name
-from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, MISSIONS, ZONE_OF_TOKEN, Find
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side, airlocks
+from fathom.games.nautilus.library import ATLANTIS, COLLECTED, MISSIONS, ZONE_OF_TOKEN, Find
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind, Side, airlocks
+from fathom.games.nautilus.prompts import Prompt
+from fathom.games.nautilus.scoring import score
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, ModuleNumber, Nautilus
-from fathom.games.nautilus.steps.scoring import score
 from fathom.kernel import Action, Ask
 from fathom.kernel.words.words import Words
 
@@ -65,7 +66,7 @@ def draw(view: Nautilus, words: Words, ask: Ask | None) -> RenderableType:
     """The board and the seats as one seat sees them; marks show where the question's answers lead."""
     viewer = ask.seat if ask else None
     parts: list[RenderableType] = [Sea(view, words, ask), seats(view, words, viewer), *crews(view, words)]
-    if ask and ask.prompt == "turn":
+    if ask and ask.prompt == Prompt.TURN:
         parts.append(turned(ask))
     return Group(*parts)
 

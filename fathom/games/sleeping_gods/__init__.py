@@ -31,6 +31,7 @@ from fathom.games.sleeping_gods.stories.faces import StoryFace, faces
 from fathom.games.sleeping_gods.stories.needs import has_read
 from fathom.games.sleeping_gods.texts import Source, source_name, texts
 from fathom.kernel import Game
+from fathom.kernel.game import Carry, Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.words import Words
 
 LIBRARY.load()
@@ -78,24 +79,20 @@ GAME = Game(
     state=Session,
     setup=set_up,
     options=SleepingGodsOptions,
-    components=components,
-    carry=Log,
-    carried=carried,
-    formats={
-        Region: region_name,
-        Passage: paragraph_number,
-        Label: choice_name,
-        Heading: choice_name,
-        Source: source_name,
-    },
-    arguments=ARGUMENTS,
-    texts=texts,
-    facts=facts(),
-    prose=prose,
-    faces=faces,
-    face=StoryFace,
-    reading=reading,
-    reads_apart=True,
-    note=Note,
+    questions=Questions(arguments=ARGUMENTS),
+    secrets=Secrets(components=components),
+    story=Story(prose=prose, faces=faces, face=StoryFace),
+    texts=Texts(
+        formats={
+            Region: region_name,
+            Passage: paragraph_number,
+            Label: choice_name,
+            Heading: choice_name,
+            Source: source_name,
+        },
+        cards=texts,
+    ),
+    client=Client(facts=facts(), reading=reading, reads_apart=True, note=Note),
+    carry=Carry(Log, carried),
 )
 __all__ = ["GAME", "defeat", "effects"]

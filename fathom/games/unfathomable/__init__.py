@@ -5,31 +5,19 @@ from typing import Any, Literal
 
 from fathom.games.unfathomable import effects
 from fathom.games.unfathomable.board import (
-    ADJACENT,
-    ARROW,
-    BOW,
     DECK,
-    INTERIOR,
-    NUMBERS,
-    STERN,
     WATER,
     Space,
 )
 from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestRevealed, TraitorRevealed
+from fathom.games.unfathomable.facts import facts
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     LIBRARY,
-    characters,
-    crises,
-    damage_cards,
-    items,
     names_of_abilities,
     passengers,
-    rooms,
-    skill_abilities,
     spells,
-    waypoints,
 )
 from fathom.games.unfathomable.pieces import (
     Damage,
@@ -41,24 +29,22 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
+from fathom.games.unfathomable.pieces.skills import ALL_CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.reading import reading
-from fathom.games.unfathomable.skills import ALL_CARDS, CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import (
-    DEEP_ONES,
-    HALFWAY,
     HIGHEST,
-    LAST_SPACE,
     DeckSpace,
     Player,
     SkillDeck,
     Unfathomable,
 )
-from fathom.games.unfathomable.steps.hands import build_chaos
+from fathom.games.unfathomable.steps.cards.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
 from fathom.games.unfathomable.talk import talk
 from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
-from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Chance, Game, Options, Setup, State, shapes
+from fathom.kernel.game import Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories
 from fathom.kernel.words.words import Words
 
@@ -191,65 +177,26 @@ GAME = Game(
     state=Unfathomable,
     setup=set_up,
     options=UnfathomableOptions,
-    components=components,
-    fill=fill_in,
-    uneven=UNEVEN,
-    texts=texts,
-    prose=stories(Path(__file__).parent / "stories"),
+    questions=Questions(
+        prompts=Prompt, arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source}
+    ),
+    secrets=Secrets(components=components, fill=fill_in, uneven=UNEVEN),
+    story=Story(prose=stories(Path(__file__).parent / "stories")),
+    texts=Texts(
+        formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
+        cards=texts,
+        guide=True,
+    ),
+    client=Client(
+        facts=facts(),
+        reading=reading,
+    ),
     talk=talk,
     heard=(CardsAdded, TestBegins, TestRevealed, TraitorRevealed),
-    reading=reading,
-    formats={Card: card_name, Source: source_name, shapes.fields(Spawn)["at"]: place_names},
-    facts={
-        "adjacent": ADJACENT,
-        "arrows": ARROW,
-        "numbers": NUMBERS,
-        "bow": BOW,
-        "stern": STERN,
-        "water": WATER,
-        "deck": DECK,
-        "interior": INTERIOR,
-        "deep_ones": DEEP_ONES,
-        "highest": HIGHEST,
-        "last_space": LAST_SPACE,
-        "halfway": HALFWAY,
-        "full_distance": FULL_DISTANCE,
-        "skill_cards": [
-            {"skill": SKILL[card], "value": VALUE[card], "ability": names_of_abilities()[card]} for card in CARDS
-        ],
-        "abilities": {name: {"when": card.when} for name, card in skill_abilities().items()},
-        "characters": {
-            role: {
-                "skills": card.skills,
-                "start": card.start,
-                "item": card.item,
-                "captain": card.captain,
-                "keeper": card.keeper,
-            }
-            for role, card in characters().items()
-        },
-        "items": {item: {"traits": card.traits, "skill": card.skill} for item, card in items().items()},
-        "waypoints": {name: {"distance": card.distance, "fuel": card.fuel} for name, card in waypoints().items()},
-        "damage": {name: {"repair": card.repair, "skill": card.skill} for name, card in damage_cards().items()},
-        "passengers": {name: {"lose": card.lose} for name, card in passengers().items()},
-        "crises": {
-            name: {
-                "icon": card.icon,
-                "track": card.track,
-                "chooser": card.chooser,
-                "role": card.role,
-                "check": card.check,
-            }
-            for name, card in crises().items()
-        },
-        "checks": {space: room.check for space, room in rooms().items() if room.check},
-    },
     numbers={
         **{f"start.{resource.value}": range(1, HIGHEST + 1) for resource in Resource},
         "start.hand": range(SKILL_SET + 1),
         "start.deep-ones": range(MOST_IN_WATER + 1),
     },
-    guide=True,
-    arguments={"skill": Skill, "card": Mythos, "item": Item, "space": Space, "source": Source},
 )
 __all__ = ["GAME", "effects"]

@@ -2,7 +2,7 @@
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Resource, Role, Spell, Track, Waypoint
-from fathom.games.unfathomable.skills import Card, Skill
+from fathom.games.unfathomable.pieces.skills import Card, Skill
 from fathom.kernel import Action, SeatNumber, cites
 
 # ------------------------------------------------------------------------------------------ set-up

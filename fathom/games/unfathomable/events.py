@@ -16,8 +16,8 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import Card, Skill
-from fathom.games.unfathomable.victory import Ending
+from fathom.games.unfathomable.pieces.skills import Card, Skill
+from fathom.games.unfathomable.scoring import Ending
 from fathom.kernel import Event, Owner, Public, SeatNumber
 
 

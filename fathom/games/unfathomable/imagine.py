@@ -4,12 +4,12 @@ from typing import Any
 
 from fathom.games.unfathomable.library import damage_cards
 from fathom.games.unfathomable.pieces import Damage
-from fathom.games.unfathomable.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
+from fathom.games.unfathomable.pieces.skills import CARDS, COPIES, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Chance
 from fathom.kernel.state.pools import Impossible, Slot, fill
 
-UNEVEN = ("skill", "damage")
+UNEVEN = frozenset({"skill", "damage"})
 """The pools whose components may not lie just anywhere."""
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fathom.games.unfathomable.actions import PlayCard, UseAbility, UseFeat, UseItem, UseMythos, UseSpell
 from fathom.games.unfathomable.library import Ability, abilities, characters, crises, items, names_of_abilities, spells
 from fathom.games.unfathomable.pieces import Item, Mythos, Role, Spell
-from fathom.games.unfathomable.skills import CARDS, SKILL, Card, Skill
+from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, Card, Skill
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel.cards.moments import InPlay, Passive, Source
 

@@ -1,6 +1,6 @@
 """Unfathomable for learners: what its numbers can be, and how long its lists get."""
 
-from fathom.games.unfathomable.skills import CARDS, Card
+from fathom.games.unfathomable.pieces.skills import CARDS, Card
 from fathom.games.unfathomable.state import DAMAGED_ROOMS, HAND_LIMIT
 from fathom.kernel.learning import SEAT, SEATS, BySeat
 

@@ -19,8 +19,8 @@ from fathom.games.unfathomable.pieces import (
     TrackIcon,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import CARDS as SKILL_CARDS
-from fathom.games.unfathomable.skills import SKILL, VALUE, Skill
+from fathom.games.unfathomable.pieces.skills import CARDS as SKILL_CARDS
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Skill
 from fathom.kernel.cards.effects import Effect
 from fathom.kernel.cards.moments import Passive
 from fathom.kernel.cards.shelf import Library

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from fathom.games.unfathomable.library import crises
-from fathom.games.unfathomable.skills import Skill
+from fathom.games.unfathomable.pieces.skills import Skill
 from fathom.games.unfathomable.state import NOBODY, Test, Unfathomable
 from fathom.games.unfathomable.steps.mythos import chooser
 from fathom.games.unfathomable.steps.skill_tests import Verdict, outcome, total, worth

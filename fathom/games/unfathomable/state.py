@@ -20,8 +20,8 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import SKILLS, Card, Skill
-from fathom.games.unfathomable.victory import Ending, is_traitor, wins
+from fathom.games.unfathomable.pieces.skills import SKILLS, Card, Skill
+from fathom.games.unfathomable.scoring import Ending, is_traitor, wins
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
 from fathom.kernel.cards.moments import Use
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from fathom.games.unfathomable.skills import HONEST, Skill
+from fathom.games.unfathomable.pieces.skills import HONEST, Skill
 from fathom.games.unfathomable.state import Test, Unfathomable
 from fathom.kernel import SeatNumber, cites
 from fathom.kernel.questions.talk import Statement

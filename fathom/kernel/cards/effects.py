@@ -7,6 +7,7 @@ the place of an effect on its card (`unfathomable/spells/red-hour/do.1`). So a m
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -20,6 +21,13 @@ Bound = int | str
 
 
 UNBEGUN = -1
+
+
+class CardPrompt(StrEnum):
+    """What effects of cards ask by themselves."""
+
+    CHOOSE_EFFECT = "choose-effect"
+    MAY_EFFECT = "may-effect"
 
 
 class Context(Struct):
@@ -259,7 +267,9 @@ class OneOf(Effect, frozen=True):
 
     def _choose(self, g: Any, ctx: Context, possible: list[str]) -> Flow:
         match (
-            yield Ask(ctx.seat, [Choose(name) for name in possible], "choose-effect", args={"source": source(self)})
+            yield Ask(
+                ctx.seat, [Choose(name) for name in possible], CardPrompt.CHOOSE_EFFECT, args={"source": source(self)}
+            )
         ):
             case Choose(name):
                 yield from self.options[name].run(g, ctx) or ()
@@ -275,7 +285,7 @@ class May(Effect, frozen=True):
 
     def run(self, g: Any, ctx: Context) -> Flow:
         if self.may.can(g, ctx):
-            match (yield Ask(ctx.seat, [Accept(), Decline()], "may-effect", args={"source": source(self)})):
+            match (yield Ask(ctx.seat, [Accept(), Decline()], CardPrompt.MAY_EFFECT, args={"source": source(self)})):
                 case Accept():
                     yield from self.may.run(g, ctx) or ()
 

@@ -1,6 +1,6 @@
 """Faces on demand: what is printed on a card that players shall discover reaches a reader only once the card is turned.
 
-A game names such cards with `Game(faces=...)`: each has a name, the keys of the words on it and perhaps what a client
+A game names such cards with `Story(faces=...)`: each has a name, the keys of the words on it and perhaps what a client
 needs in order to draw it. Its state says with `turned` which of them a seat has seen by now. Their words are left out
 of those that everybody may fetch (`words`), and served for one table and seat (`words_on`).
 """
@@ -27,7 +27,7 @@ def words_on(names: Iterable[str], language: str, game: Game) -> str:
 
 
 def _faces(game: Game | None) -> Mapping[str, Face]:
-    return game.faces() if game is not None and game.faces is not None else {}
+    return game.story.faces() if game is not None and game.story.faces is not None else {}
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ What may be used only so often in a span of time leaves a `Use` in the state, un
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -47,11 +47,11 @@ class Index(dict[str, tuple[Held[D], ...]]):
             by_key.setdefault(key, []).append(held)
             by_owner.setdefault((key, held.owner), []).append(held)
         super().__init__((key, tuple(held)) for key, held in by_key.items())
-        self._by_owner = {key: tuple(held) for key, held in by_owner.items()}
+        self.by_owner = {key: tuple(held) for key, held in by_owner.items()}
 
     def of(self, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """What one owner's cards declare for a key."""
-        return self._by_owner.get((key, owner), ())
+        return self.by_owner.get((key, owner), ())
 
 
 class InPlay(Generic[D]):
@@ -83,8 +83,9 @@ class InPlay(Generic[D]):
 
     def index(self, g: Any) -> Index[D]:
         """All declarations in play."""
-        index: Index[D] = g.derived(self, lambda: self.find(g))
-        return index
+        kept = g.__dict__.get("derived_values")
+        found: Index[D] | None = None if kept is None else kept.get(self)
+        return g.derived(self, partial(self.find, g)) if found is None else found
 
     def at(self, g: Any, key: str) -> tuple[Held[D], ...]:
         """What is declared for a moment, a number or a trait."""
@@ -92,7 +93,9 @@ class InPlay(Generic[D]):
 
     def of(self, g: Any, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """The same, of one owner."""
-        return self.index(g).of(key, owner)
+        kept = g.__dict__.get("derived_values")
+        found: Index[D] | None = None if kept is None else kept.get(self)
+        return (self.index(g) if found is None else found).by_owner.get((key, owner), ())
 
     def forget(self) -> None:
         """Forget every index and what cards declare, as a test needs that changes a card."""

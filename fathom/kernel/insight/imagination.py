@@ -203,7 +203,7 @@ class Imagination:
     def left(self, supposed: dict[Way, Any]) -> dict[str, Counter[Any]]:
         """For each pool the components that may lie in them, those left out that are supposed to lie somewhere."""
         before = self.game.unpack(self.memory.before)
-        left = {pool: Counter(members) for pool, members in self.game.components(before).items()}
+        left = {pool: Counter(members) for pool, members in self.game.secrets.components(before).items()}
         for slot in self.game.slots(before):
             found = slot.component if slot.component is not None else (self._known | supposed).get(slot.way)
             if found is not None:

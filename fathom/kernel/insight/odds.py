@@ -201,7 +201,7 @@ class Weighing:
         if way is None:
             return []
         pool = next(slot.pool for slot in self._imagination.unseen() if slot.way == way)
-        if self._guessed or pool in self._game.uneven:
+        if self._guessed or pool in self._game.secrets.uneven:
             raise Uncountable  # not everything that may lie there is equally likely
         left = +self._imagination.left(case.supposed)[pool]
         return [

@@ -29,7 +29,7 @@ class Step(Struct, tag=kebab, tag_field="step"):
     """Whether it goes on with what the steps above it are for: then an answer given there leads to this step, too."""
 
     def opens(self, g: Any) -> Sequence[str]:
-        """The passages of `Game.prose` that are read in it: an imagined future ends before one that is unread."""
+        """The passages of `Story.prose` that are read in it: an imagined future ends before one that is unread."""
         return ()
 
     def run(self, g: Any) -> Flow | None:

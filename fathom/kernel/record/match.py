@@ -298,7 +298,7 @@ class Match(Runner):
 
     def read_no_further(self, read: Iterable[str]) -> None:
         """Raise `Curtain` from now on before a step that would open any passage but these; the state stays as it is."""
-        if self.game.prose is not None:
+        if self.game.story.prose is not None:
             self._read, self._notes = frozenset(read), True
 
     # ---------------------------------------------------------------------------- clone, undo, redo

@@ -143,7 +143,7 @@ def _carry(game: Game, found: Save) -> Struct | None:
     if game.carry is None:
         raise BadSave(f"this save goes on from an earlier game, which {game.name} cannot do")
     try:
-        return msgspec.json.decode(found.carry, type=game.carry)
+        return msgspec.json.decode(found.carry, type=game.carry.type)
     except msgspec.DecodeError as error:
         raise BadSave(f"what the game before this save has left does not fit {game.name}: {error}") from None
 

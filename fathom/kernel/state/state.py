@@ -152,7 +152,7 @@ class State(Struct, dict=True, kw_only=True):
         return [seat for seat, share in enumerate(self.result()) if share]
 
     def carry_out(self) -> Struct | None:
-        """What this game leaves to the next of a campaign, once it is over: a struct of the type `Game.carry`."""
+        """What this game leaves to the next of a campaign, once it is over: a struct of the type in `Game.carry`."""
         return None
 
     def onward(self) -> Onward:
@@ -160,14 +160,14 @@ class State(Struct, dict=True, kw_only=True):
         return Onward()
 
     def readable_passages(self, seat: int) -> Sequence[str]:
-        """The keys of the passages of `Game.prose` that a seat (or SPECTATOR) may read by now, in the order told.
+        """The keys of the passages of `Story.prose` that a seat (or SPECTATOR) may read by now, in the order told.
 
         Asked of the whole state. A rule that lets a passage be read calls `show`: nobody can unread it.
         """
         return ()
 
     def revealed_cards(self, seat: int) -> Sequence[str]:
-        """The cards of `Game.faces` that a seat (or SPECTATOR) has seen by now. Asked of the whole state."""
+        """The cards of `Story.faces` that a seat (or SPECTATOR) has seen by now. Asked of the whole state."""
         return ()
 
     def rounds(self) -> int:

@@ -1,6 +1,6 @@
 """Prose: passages such as a chapter's story, kept apart from the words so that nobody is sent one before its time.
 
-A game names them with `Game(prose=stories(folder))`, its state says with `told` which of them a seat may read by now.
+A game names them with `Story(prose=stories(folder))`, its state says with `told` which of them a seat may read by now.
 They are in no bundle, words file, schema or save: the server answers for one passage at a time, the terminal prints it.
 """
 
@@ -60,4 +60,4 @@ def _paragraphs(text: str) -> str:
 
 def passages(game: Game, language: str) -> Mapping[str, str]:
     """All the prose of a game: for those who then show only what was told."""
-    return game.prose(language) if game.prose is not None else {}
+    return game.story.prose(language) if game.story.prose is not None else {}

@@ -6,7 +6,7 @@ Kind. An argument that is such a member arrives translated, and raw as `<name>-i
 and as the name of the verb in `<name>-id`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import lru_cache, reduce
 from itertools import groupby, zip_longest
@@ -37,7 +37,7 @@ def _folders(game: Game | None) -> list[Path]:
 def sources(language: str, game: Game | None = None) -> str:
     """The Fluent source of the table's words and a game's, for a client that formats them itself."""
     files = [text for folder in _folders(game) for text in _texts(folder, language)]
-    texts = game.texts(Words(language, game)) if game else {}
+    texts = game.texts.cards(Words(language, game)) if game else {}
     written = (f"{key} = {_verbatim(text)}" for key, text in texts.items())
     return "\n".join([*files, *written])
 
@@ -89,7 +89,7 @@ class Words:
 
     def say(self, key: str, **args: Any) -> str:
         """The message of that key. A key without words is a bug; it is shown as it is."""
-        return self._format(key, self.arguments(args, self.game.arguments if self.game else {}))
+        return self._format(key, self.arguments(args, self.game.questions.arguments if self.game else {}))
 
     def part(self, key: str, attribute: str) -> str | None:
         """An attribute of a message (`do-build.short`), or None if it has none."""
@@ -100,7 +100,7 @@ class Words:
         pattern = self.phrases.message(key).value if key in self else None
         return self.phrases.format(pattern, arguments) if pattern else key
 
-    def arguments(self, fields: dict[str, Any], hints: dict[str, Any]) -> dict[str, Any]:
+    def arguments(self, fields: dict[str, Any], hints: Mapping[str, Any]) -> dict[str, Any]:
         """Typed values as Fluent wants them: names, translated members, numbers and lists of those."""
         ready: dict[str, Any] = {}
         for name, value in fields.items():
@@ -118,8 +118,8 @@ class Words:
         hint = shapes.present(hint)
         if value is None:
             return "none"
-        if self.game and hint in self.game.formats:
-            return self.game.formats[hint](self, value)
+        if self.game and hint in self.game.texts.formats:
+            return self.game.texts.formats[hint](self, value)
         if hint is SeatNumber and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, Enum):

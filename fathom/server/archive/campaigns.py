@@ -100,9 +100,10 @@ def _chapter(table: Table, browser: str) -> wire.ChapterInfo:
 
 
 def _carried(table: Table, carry: Any, spoken: str) -> list[wire.Carried]:
-    if carry is None or table.game.carried is None:
+    campaign = table.game.carry
+    if carry is None or campaign is None or campaign.told is None:
         return []
-    told = table.game.carried(carry, Words(spoken, table.game, table.names))
+    told = campaign.told(carry, Words(spoken, table.game, table.names))
     return [wire.Carried(name, things) for name, things in told]
 
 

@@ -13,11 +13,11 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from fathom.bots.processes import end_with_parent
 from fathom.games import load
 from fathom.kernel.record.save import read as read_save
 from fathom.kernel.record.save import replay, save
 from fathom.lab.review import Review, Reviewer, read
-from fathom.lab.workers import end_with_parent
 from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 from fathom.server.storage.store import Conflict, Store

@@ -70,7 +70,7 @@ def game_info(game: Game) -> wire.GameInfo:
         only = game.only(field.name)
         needs = {only.option: only.value} if only else {}
         options.append(wire.OptionInfo(field.encode_name, names_seat, values, field.default, needs))
-    bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.secrets
+    bots, rules, shares = list(bots_of(game)), len(game.ledger.rules), game.cooperative and not game.has_secrets
     script = lesson_of(game)
     minutes = script.minutes if script else 0
     talks = bool(game.statements)

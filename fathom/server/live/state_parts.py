@@ -31,10 +31,10 @@ class Parts:
             for path, whole in self._whole.items()
         }
         self.shared = self._same
-        if match.game.reading is not None:
+        if match.game.client.reading is not None:
             as_it_was = before and before._same == self._same and before._whole == self._whole
             self._shown[READING] = before._shown[READING] if before and as_it_was else {}
-            if not match.game.reads_apart:
+            if not match.game.client.reads_apart:
                 self.shared = {**self._same, READING: self._read(SPECTATOR)}
 
     def per_seat(self, seat: int) -> dict[str, bytes]:
@@ -42,16 +42,16 @@ class Parts:
         match, game = self._match, self._match.game
         if seat == EVERYTHING:
             parts = encoded("state", match.state)
-            if game.reading is not None:
-                parts[READING] = encode(game.reading(match.state, seat))
+            if game.client.reading is not None:
+                parts[READING] = encode(game.client.reading(match.state, seat))
         else:
             parts = {path: self._seen(path, field, seat) for path, field in self._apart}
-            if game.reading is not None and game.reads_apart:
+            if game.client.reading is not None and game.client.reads_apart:
                 parts[READING] = self._read(seat)
-        if game.prose is not None:
+        if game.story.prose is not None:
             parts["state/told"] = encode(readable_passages(match, seat))
-        if game.faces is not None:
-            faces = game.faces()
+        if game.story.faces is not None:
+            faces = game.story.faces()
             parts["state/turned"] = encode({name: faces[name].drawn for name in revealed_cards(match, seat)})
         return parts
 
@@ -63,7 +63,7 @@ class Parts:
 
     def _read(self, seat: int) -> bytes:
         """What the rules read off what is seen; nothing else goes into it."""
-        shown, reading = self._shown[READING], self._match.game.reading
+        shown, reading = self._shown[READING], self._match.game.client.reading
         assert reading is not None
         if seat not in shown:
             shown[seat] = encode(reading(self._match.view(seat), seat))
@@ -91,7 +91,7 @@ def readable_passages(match: Match | None, seat: int) -> list[str]:
     """The passages that may be read by this seat, in the order told."""
     return (
         _by_all(match, seat, match.state.readable_passages)
-        if match is not None and match.game.prose is not None
+        if match is not None and match.game.story.prose is not None
         else []
     )
 
@@ -99,7 +99,9 @@ def readable_passages(match: Match | None, seat: int) -> list[str]:
 def revealed_cards(match: Match | None, seat: int) -> list[str]:
     """The cards whose faces may be seen by this seat."""
     return (
-        _by_all(match, seat, match.state.revealed_cards) if match is not None and match.game.faces is not None else []
+        _by_all(match, seat, match.state.revealed_cards)
+        if match is not None and match.game.story.faces is not None
+        else []
     )
 
 

@@ -45,7 +45,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         next_table=table.next_table,
         campaign=_place(table),
         grace=round(GRACE),
-        secrets=table.game.secrets,
+        secrets=table.game.has_secrets,
     )
 
 
@@ -143,7 +143,7 @@ def question(table: Table, seat: int, players: list[int], opened: Open) -> wire.
         rules=_rules(ask),
         quiet=opened.quiet,
         seconds_left=opened.seconds_left,
-        notes=[ask.note(option) for option in ask.options] if table.game.note else [],
+        notes=[ask.note(option) for option in ask.options] if table.game.client.note else [],
         batch=ask.batch,
         aside=seat in opened.interrupts,
         may=may,
@@ -159,7 +159,7 @@ def players_of(table: Table, browser: str) -> list[int]:
 
 def _led(table: Table, seat: int, asks: dict[int, Ask]) -> wire.Led | None:
     """The question that somebody else must answer, where everybody may read along."""
-    if table.game.secrets or len(asks) != 1 or seat in asks:
+    if table.game.has_secrets or len(asks) != 1 or seat in asks:
         return None
     (asked,) = asks.values()
     return wire.Led(asked.seat, asked.prompt, dict(asked.args or {}))

@@ -28,7 +28,7 @@ async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> i
         seat = _place(table, wish, browser)
         if browser in seat.holders:
             return seat.seat
-        if table.status == "playing" and table.game.secrets and _knows_a_hand(table, seat, browser):
+        if table.status == "playing" and table.game.has_secrets and _knows_a_hand(table, seat, browser):
             raise Refused("knows-a-hand", 403)
         after = replace(seat, key_hash=None, holders={**seat.holders, browser: time.time()}, lost=seat.lost - {browser})
         news = []
@@ -203,7 +203,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
     needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
     if wish.kind == "bot":
         needed = [seat for seat in needed if not table.abandoned(seat)]
-    if wish.kind == "claim" and table.game.secrets and not needed:
+    if wish.kind == "claim" and table.game.has_secrets and not needed:
         raise Refused("claim-needs-others")  # one alone could take the seat and see both hands
     table.proposal = wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed)
     table.proposed_bot = bot

@@ -164,7 +164,7 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
 
 def _setup_from(game: Game, row: Row) -> Setup:
     options = msgspec.json.decode(row["options"], type=game.options)
-    carry = msgspec.json.decode(row["carry"], type=game.carry) if row["carry"] else None
+    carry = msgspec.json.decode(row["carry"], type=game.carry.type) if row["carry"] and game.carry else None
     return Setup(row["seat_count"], row["seed"], options, carry=carry)
 
 

@@ -148,7 +148,7 @@ def _setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setu
     try:
         setup = Setup(count, plan.seed, game.options_from(dict(plan.options)), carry=carry)
         game.set_up(setup)
-        if plan.terms.shared and (game.secrets or not game.cooperative):
+        if plan.terms.shared and (game.has_secrets or not game.cooperative):
             raise Refused("cannot-share", 400)
     except Unknown as error:
         raise Refused("no-such-option", 400, option=error.name) from None

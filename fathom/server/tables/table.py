@@ -306,7 +306,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     def windowed(self, ask: Ask) -> bool:
         """Whether a seat may always pass at such a question."""
-        return self.quiet or ask.prompt in self.game.windows
+        return self.quiet or ask.prompt in self.game.questions.windows
 
     @property
     def window_left(self) -> float | None:

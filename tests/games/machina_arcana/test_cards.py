@@ -15,7 +15,6 @@ from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.story import Deck, Reinvoke, RollFor, Spawn
 from fathom.games.machina_arcana.effects.units import Attack, Change, Grant, Regain
 from fathom.games.machina_arcana.figures import Explorer, Gear
-from fathom.games.machina_arcana.gear import against_attaching, against_main, may_be_main
 from fathom.games.machina_arcana.library import (
     Active,
     Bonus,
@@ -37,6 +36,7 @@ from fathom.games.machina_arcana.library import (
 )
 from fathom.games.machina_arcana.pieces import Attribute, ExplorerCard, ItemCard, Part, Scenario, Type
 from fathom.games.machina_arcana.state import Length
+from fathom.games.machina_arcana.steps.items.gear import against_attaching, against_main, may_be_main
 from fathom.kernel.cards.effects import Verb, written_in
 
 LEVELS = {

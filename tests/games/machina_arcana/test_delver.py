@@ -17,6 +17,7 @@ from fathom.games.machina_arcana.actions import (
     StepTo,
     Use,
 )
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.bots import Delver, outlook, weights
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
@@ -26,11 +27,10 @@ from fathom.games.machina_arcana.bots.using import use_worth
 from fathom.games.machina_arcana.figures import Explorer, Fate, Gear
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, Unit
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.campaign import KeepCards
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
+from fathom.games.machina_arcana.steps.story.campaign import KeepCards
 from fathom.kernel import Action, Match
 from tests.rules.machina_arcana.scene import Scene, at, hall, table
 

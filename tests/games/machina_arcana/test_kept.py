@@ -8,8 +8,8 @@ from fathom.games.machina_arcana.board import Placed
 from fathom.games.machina_arcana.figures import NOBODY, Bound, Explorer, Fate, Gear, Hold, Mark, Monster
 from fathom.games.machina_arcana.pieces import EventCard, ExplorerCard, ItemCard, MonsterCard, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.attacks import BurnOut
-from fathom.games.machina_arcana.steps.striking import Strike
+from fathom.games.machina_arcana.steps.fighting.attacks import BurnOut
+from fathom.games.machina_arcana.steps.fighting.striking import Strike
 from fathom.kernel import Chance, Match
 from fathom.kernel.state.state import Derived
 from tests.rules.machina_arcana.scene import GAME, Scene, at, door, hall, table

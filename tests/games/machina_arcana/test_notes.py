@@ -2,10 +2,10 @@
 
 from fathom.games.machina_arcana.actions import Activate, Attach, Equip, Explore, Move, Use, UseInventory
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.notes import Change
 from fathom.games.machina_arcana.reading import reading
-from fathom.games.machina_arcana.tiles import Edge
 from tests.rules.machina_arcana.scene import GAME, HALL, Scene, at, do, hall, table
 
 
@@ -61,7 +61,7 @@ def test_a_reading_has_the_numbers_of_everybody_on_the_board():
     told = reading(match.view(0), 0)
     assert (told.units["kim-richards"].armor, told.units["thrall"].most_health) == (1, 1)
     assert len(told.openings) == 4
-    assert GAME.secrets is False
+    assert GAME.has_secrets is False
 
 
 def test_a_reading_tells_the_health_of_monsters_with_what_changes_it():

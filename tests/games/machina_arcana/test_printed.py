@@ -18,7 +18,7 @@ TABLE = written(Path(__file__).with_name("printed.txt"))
 
 @cache
 def texts() -> Mapping[str, str]:
-    return GAME.texts(Words("en", GAME))
+    return GAME.texts.cards(Words("en", GAME))
 
 
 @pytest.mark.parametrize("name", TABLE)

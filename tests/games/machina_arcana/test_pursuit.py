@@ -5,7 +5,7 @@ import pytest
 from fathom.bots import RandomBot
 from fathom.games import load
 from fathom.games.machina_arcana.figures import Explorer
-from fathom.games.machina_arcana.pursuit import Leg, Pursuit
+from fathom.games.machina_arcana.steps.monsters.pursuit import Leg, Pursuit
 from fathom.kernel import Match
 
 ANSWERS = 400

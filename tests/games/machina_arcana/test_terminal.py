@@ -9,7 +9,7 @@ from rich.console import Console
 from fathom.cli.boards import Terminal, TerminalWords
 from fathom.games import load
 from fathom.games.machina_arcana.actions import Move
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.kernel import Match
 from fathom.kernel.words.words import LANGUAGES
 

@@ -7,10 +7,10 @@ import yaml
 
 from fathom.games import load
 from fathom.games.machina_arcana import unit_name
+from fathom.games.machina_arcana.board.tiles import SPACES, Space, space_as_unit
 from fathom.games.machina_arcana.library import chapters, printed
-from fathom.games.machina_arcana.steps.advancing import Advance
-from fathom.games.machina_arcana.steps.chapters import StartFinale
-from fathom.games.machina_arcana.tiles import SPACES, Space, space_as_unit
+from fathom.games.machina_arcana.steps.story.advancing import Advance
+from fathom.games.machina_arcana.steps.story.chapters import StartFinale
 from fathom.kernel import SPECTATOR, Match
 from fathom.kernel.words.words import LANGUAGES, Words
 
@@ -20,7 +20,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def texts(language: str) -> dict[str, str]:
-    return GAME.texts(Words(language, GAME))
+    return GAME.texts.cards(Words(language, GAME))
 
 
 @in_every_language

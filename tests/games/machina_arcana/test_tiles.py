@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.games.machina_arcana.board import Ground, Placed, ground
+from fathom.games.machina_arcana.board.tiles import OPENINGS, SIZE, Edge, Side, Space, beside, door_between, sides
 from fathom.games.machina_arcana.pieces import ACTION_SPACES, Kind
-from fathom.games.machina_arcana.tiles import OPENINGS, SIZE, Edge, Side, Space, beside, door_between, sides
 from fathom.kernel.maps.paths import bits, flood
 
 SIDES = {name: side for name, side in sides().items() if name[0].isdigit()}

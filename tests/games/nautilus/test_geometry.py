@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from fathom.games.nautilus.actions import Build, TurnModule
 from fathom.games.nautilus.board import COLUMNS, ROWS, beside, column_row, distance, square
-from fathom.games.nautilus.modules import BEFORE, BLUE, FOOTPRINT, NEIGHBOUR, PLANS, TOO_CLOSE, Kind
+from fathom.games.nautilus.pieces import BEFORE, BLUE, FOOTPRINT, NEIGHBOUR, PLANS, TOO_CLOSE, Kind
 from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.building import Building
 from fathom.games.nautilus.steps.rounds import EndOfRound

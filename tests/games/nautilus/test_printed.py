@@ -1,8 +1,8 @@
 """What is printed on modules and tokens, against a written expectation: how many there are, and what they give."""
 
-from fathom.games.nautilus.discoveries import ATLANTIS, discoveries, missions
 from fathom.games.nautilus.effects import Dash, Earn, Look, Stroll
-from fathom.games.nautilus.modules import PLANS, Kind
+from fathom.games.nautilus.library import ATLANTIS, discoveries, missions
+from fathom.games.nautilus.pieces import PLANS, Kind
 
 MODULES = """
 base       1  N E S W  NE SE SW NW

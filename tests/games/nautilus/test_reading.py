@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, Dock, Sail, Sonar, Stay, Walk
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.reading import Tally, reading
 from fathom.games.nautilus.state import GONE, Held
 from fathom.kernel import Match

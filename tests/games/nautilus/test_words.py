@@ -6,8 +6,8 @@ from fathom.cli.seats import told_name
 from fathom.games import load
 from fathom.games.nautilus.actions import Dock
 from fathom.games.nautilus.board import Square
-from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import BuiltOver, LeftOpen
+from fathom.games.nautilus.library import Find
 from fathom.games.nautilus.state import ModuleNumber
 from fathom.kernel import Match, SeatNumber
 from fathom.kernel.words.words import LANGUAGES, Words, sources

@@ -51,7 +51,7 @@ def cards() -> Mapping[str, Any]:
 
 @cache
 def texts() -> Mapping[str, str]:
-    return GAME.texts(Words("en", GAME))
+    return GAME.texts.cards(Words("en", GAME))
 
 
 @pytest.mark.parametrize("name", TABLE)

@@ -51,7 +51,7 @@ def test_the_row_of_enemies_is_drawn_with_its_squares(language):
 def test_what_is_printed_on_the_cards_in_question_can_be_read(language):
     scene = Scene(1).at("2b").orders(1).trouble("barnacles").hand(0, "second-wind").card("homing-rope")
     text = " ".join(drawn(scene.acting(), language).split())
-    said = {key: " ".join(text.split()) for key, text in GAME.texts(Words(language, GAME)).items()}
+    said = {key: " ".join(text.split()) for key, text in GAME.texts.cards(Words(language, GAME)).items()}
     for card in ("event-card-barnacles", "card-homing-rope"):
         assert said[f"text-{card}"] in text
     assert said["text-card-gear"] not in text
@@ -62,7 +62,7 @@ def test_what_is_printed_on_the_cards_in_question_can_be_read(language):
 def test_the_market_tells_what_it_sells(language):
     match = do(Scene(1).at("2b").goods(coin=40).acting(), Trade())
     text = " ".join(drawn(match, language).split())
-    said = {key: " ".join(text.split()) for key, text in GAME.texts(Words(language, GAME)).items()}
+    said = {key: " ".join(text.split()) for key, text in GAME.texts.cards(Words(language, GAME)).items()}
     assert all(said[f"text-card-{card}"] in text for card in match.state.market)
 
 

@@ -32,7 +32,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def texts(language: str) -> dict[str, str]:
-    return GAME.texts(Words(language, GAME))
+    return GAME.texts.cards(Words(language, GAME))
 
 
 @in_every_language

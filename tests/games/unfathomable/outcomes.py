@@ -24,13 +24,13 @@ from fathom.games.unfathomable.pieces import (
     TrackIcon,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Card
 from fathom.games.unfathomable.steps import skill_tests
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.steps.cards.spells import Cast
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis, ResolveTrack
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
-from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.games.unfathomable.steps.turns import ActionPhase
 from fathom.kernel import Action, AskAll, Chance, Event, Match

@@ -32,12 +32,12 @@ from fathom.games.unfathomable.events import (
     Rolled,
 )
 from fathom.games.unfathomable.pieces import Icon, Item, Mythos, Resource, Spell
-from fathom.games.unfathomable.skills import SKILL
+from fathom.games.unfathomable.pieces.skills import SKILL
 from fathom.games.unfathomable.state import NOBODY, Placed
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.attacks import Attack
-from fathom.games.unfathomable.steps.defeat import Defeat
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.attacks import Attack
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase
 from fathom.kernel import SPECTATOR

@@ -55,10 +55,10 @@ from fathom.games.unfathomable.pieces import (
     Spell,
     Track,
 )
-from fathom.games.unfathomable.skills import HONEST
-from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.pieces.skills import HONEST
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt, Endanger
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

@@ -20,14 +20,14 @@ from fathom.games.unfathomable.board import (
 )
 from fathom.games.unfathomable.library import characters, crises, damage_cards, passengers, spells
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Passenger, Role, Track, Waypoint
-from fathom.games.unfathomable.skills import FULL_DECK, SKILLS, VALUE
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, SKILLS, VALUE
+from fathom.games.unfathomable.scoring import Ending
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import Match
 from tests.rules.unfathomable.scene import Scene, do, settle, table
 
@@ -96,7 +96,7 @@ def test_1_deep_ones_take_the_steps_of_the_table(room):
 
 
 def test_2_the_sizes_of_the_decks():
-    in_the_box = {name: len(cards) for name, cards in GAME.components(Scene(seats=6).g).items()}
+    in_the_box = {name: len(cards) for name, cards in GAME.secrets.components(Scene(seats=6).g).items()}
     assert in_the_box == {
         "skill": 126,
         "mythos": 70,

@@ -7,7 +7,7 @@ import pytest
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.bots import Shipmate, chances, outlook, stage
 from fathom.games.unfathomable.pieces import Loyalty
-from fathom.games.unfathomable.victory import Ending
+from fathom.games.unfathomable.scoring import Ending
 from fathom.kernel import Match
 from tests.conformance.play import walk_through
 from tests.rules.unfathomable.scene import GAME, Scene

@@ -6,7 +6,7 @@ import pytest
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Damage
-from fathom.games.unfathomable.skills import FULL_DECK, card
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, card
 from fathom.kernel import Chance
 from fathom.kernel.state.pools import Impossible
 from tests.rules.unfathomable.scene import GAME, OBSERVATION, Scene, table

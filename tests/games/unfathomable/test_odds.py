@@ -9,9 +9,9 @@ import pytest
 from fathom.games.unfathomable.actions import AddCard, AttackCharacter, AttackDeepOne, Pass
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item, Mythos
-from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILL, VALUE, Card
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, HONEST, SKILL, VALUE, Card
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.dice import SIDES
+from fathom.games.unfathomable.steps.fighting.dice import SIDES
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Chance, Match, SeatNumber

@@ -16,8 +16,8 @@ from fathom.games.unfathomable.actions import Pass, PickNumber, PickSeat, PickSp
 from fathom.games.unfathomable.board import DECK, ROOMS, WATER, Space
 from fathom.games.unfathomable.library import Moment, abilities, characters, crises, items, names_of_abilities, rooms
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell, TrackIcon, Waypoint
+from fathom.games.unfathomable.steps.cards.spells import Cast
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.spells import Cast
 from fathom.kernel import Action, SeatNumber
 from fathom.kernel.cards.effects import Accept, Choose
 from tests.games.unfathomable import outcomes

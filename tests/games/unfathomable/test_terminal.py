@@ -11,7 +11,7 @@ from fathom.games import load
 from fathom.games.unfathomable.actions import Play, PlayCard, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Mythos, Role
-from fathom.games.unfathomable.skills import Card
+from fathom.games.unfathomable.pieces.skills import Card
 from fathom.kernel import Ask, Match
 from fathom.kernel.words.words import LANGUAGES
 from tests.rules.unfathomable.scene import Scene

@@ -16,7 +16,7 @@ from tests.rules.unfathomable.scene import Scene, prompt
 
 GAME = load("unfathomable")
 WORDS = {language: Words(language, GAME, ["Ada"]) for language in LANGUAGES}
-TEXTS = {language: GAME.texts(words) for language, words in WORDS.items()}
+TEXTS = {language: GAME.texts.cards(words) for language, words in WORDS.items()}
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -4,7 +4,7 @@ from fathom.games.machina_arcana.actions import DrawFrom
 from fathom.games.machina_arcana.figures import Gear
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, Unit
-from fathom.games.machina_arcana.steps.inventory import Rearrange
+from fathom.games.machina_arcana.steps.items.inventory import Rearrange
 from fathom.kernel import Match
 from tests.rules.machina_arcana.scene import CREW, Scene, table
 

@@ -1,7 +1,7 @@
 """The turn of a monster, for the tests of its behaviour."""
 
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
 from fathom.kernel import Match
 from tests.rules.machina_arcana.scene import Scene, table
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from fathom.games import load
 from fathom.games.machina_arcana.board import Opening, Placed
+from fathom.games.machina_arcana.board.tiles import SPACES, Door, Drawn, Edge, Space, door_between, read, sides
 from fathom.games.machina_arcana.figures import (
     Bound,
     Explorer,
@@ -23,10 +24,9 @@ from fathom.games.machina_arcana.library import attacks, explorers, items, print
 from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ExplorerCard, ItemCard, MonsterCard, Phase, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.acting import Act
+from fathom.games.machina_arcana.steps.fighting.striking import Strike
 from fathom.games.machina_arcana.steps.rounds import Round
-from fathom.games.machina_arcana.steps.striking import Strike
-from fathom.games.machina_arcana.tiles import SPACES, Door, Drawn, Edge, Space, door_between, read, sides
-from fathom.games.machina_arcana.using import free_uses, uses
+from fathom.games.machina_arcana.steps.using.usable import free_uses, uses
 from fathom.kernel import Action, Chance, Match, Setup, Step
 from fathom.kernel.cards.effects import shelve
 from fathom.kernel.questions.ask import legal

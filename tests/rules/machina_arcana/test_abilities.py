@@ -18,15 +18,15 @@ from fathom.games.machina_arcana.library import (
     items,
     monsters,
 )
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.advancing import Advance, Arrivals
-from fathom.games.machina_arcana.steps.chapters import PlaceEntrance
-from fathom.games.machina_arcana.steps.gear import stow
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke
+from fathom.games.machina_arcana.steps.items.equipping import stow
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
 from fathom.games.machina_arcana.steps.rounds import NextMonster, NextTurn, Round
-from fathom.games.machina_arcana.steps.spawning import Spawn
+from fathom.games.machina_arcana.steps.story.advancing import Advance, Arrivals
+from fathom.games.machina_arcana.steps.story.chapters import PlaceEntrance
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror, reinvoke
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel.cards.effects import Effect
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (

@@ -3,12 +3,12 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import Activate, PickSpace, Use
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.effects.places import Light
 from fathom.games.machina_arcana.events import Attacked, ChapterLit, Destroyed, Drew, Invoked
 from fathom.games.machina_arcana.library import Active, Bonus, Number
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (
     Scene,

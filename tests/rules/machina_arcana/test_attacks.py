@@ -19,7 +19,7 @@ from fathom.games.machina_arcana.events import (
 from fathom.games.machina_arcana.figures import Hold, Mark, Turn
 from fathom.games.machina_arcana.library import Moment, When, chapters, events, explorers, items, monsters, printed
 from fathom.games.machina_arcana.pieces import Attribute, Unit
-from fathom.games.machina_arcana.steps.attacks import BLAST, HIGH, LOW, Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.attacks import BLAST, HIGH, LOW, Attack, Dice
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import written_in
 from tests.rules import rule

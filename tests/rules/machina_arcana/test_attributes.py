@@ -5,16 +5,16 @@ from fathom.games.machina_arcana.effects.selections import Each, Scope
 from fathom.games.machina_arcana.events import Lost
 from fathom.games.machina_arcana.figures import HORROR, Fate, Hold, Mark
 from fathom.games.machina_arcana.library import Active, Cost, Group, Number, explorers, monsters, printed
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, Unit
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.gear import equip, stow
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.moving import Walk, reach
-from fathom.games.machina_arcana.steps.points import regain
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.fighting.points import regain
+from fathom.games.machina_arcana.steps.items.equipping import equip, stow
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
-from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.steps.spaces.moving import Walk, reach
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.using.passives import number
+from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel.cards.effects import Context
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, at, barrel, do, options, table, told

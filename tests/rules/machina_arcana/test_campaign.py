@@ -6,6 +6,7 @@ import pytest
 
 from fathom.games.machina_arcana import components
 from fathom.games.machina_arcana.actions import Activate, Done, Equip, Keep, KeepEvent, Leave, PickExplorer, Place
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.events import (
     CampaignThreat,
@@ -20,10 +21,9 @@ from fathom.games.machina_arcana.figures import Fate, Gear
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import Ending, EventCard, ExplorerCard, ItemCard, Scenario, Type
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.campaign import AfterVictory
-from fathom.games.machina_arcana.steps.chapters import add_items
 from fathom.games.machina_arcana.steps.rounds import Round
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.story.campaign import AfterVictory
+from fathom.games.machina_arcana.steps.story.chapters import add_items
 from fathom.kernel import Match
 from fathom.kernel.record.save import BadSave, load, read, save, verify
 from fathom.kernel.words.words import Words

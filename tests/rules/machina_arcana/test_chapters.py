@@ -6,6 +6,7 @@ import pytest
 
 from fathom.games.machina_arcana import components
 from fathom.games.machina_arcana.actions import Leave, Place, PlaceExit, Use
+from fathom.games.machina_arcana.board.tiles import Edge, sides
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Banished, ChapterBegan, PhaseBegan, RatingsSet, Regained
 from fathom.games.machina_arcana.figures import HORROR, Fate, Hold, Mark, Turn
@@ -13,9 +14,11 @@ from fathom.games.machina_arcana.library import chapters, items
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Phase, Scenario, Type, Unit
 from fathom.games.machina_arcana.state import BEAST, DOOM
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.advancing import Advance, Arrivals
-from fathom.games.machina_arcana.steps.attacks import STATUE_DEFENSE
-from fathom.games.machina_arcana.steps.chapters import (
+from fathom.games.machina_arcana.steps.fighting.attacks import STATUE_DEFENSE
+from fathom.games.machina_arcana.steps.fighting.leaving import clear_board, destroy
+from fathom.games.machina_arcana.steps.rounds import MonsterPhase, Round, SpawnPhase
+from fathom.games.machina_arcana.steps.story.advancing import Advance, Arrivals
+from fathom.games.machina_arcana.steps.story.chapters import (
     PART_HEALTH,
     PlaceEntrance,
     PlaceTheExit,
@@ -23,10 +26,7 @@ from fathom.games.machina_arcana.steps.chapters import (
     add_items,
     entrance_spaces,
 )
-from fathom.games.machina_arcana.steps.leaving import clear_board, destroy
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
-from fathom.games.machina_arcana.steps.rounds import MonsterPhase, Round, SpawnPhase
-from fathom.games.machina_arcana.tiles import Edge, sides
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
 from fathom.kernel import Chance, Finished, Match
 from fathom.kernel.words.words import Words
 from tests.games.machina_arcana.test_cards import verbs
@@ -318,7 +318,7 @@ def test_everybody_reads_what_wins_and_loses_the_finale(scenario: Scenario) -> N
     match = entered(finale(scenario))
     assert [match.view(seat).current for seat in (0, 1)] == [f"{scenario}-finale"] * 2  # type: ignore[attr-defined]
     for language in ("en", "fr", "es"):
-        won, lost, *_ = GAME.texts(Words(language, GAME))[f"text-{scenario}-finale"].split(". ")
+        won, lost, *_ = GAME.texts.cards(Words(language, GAME))[f"text-{scenario}-finale"].split(". ")
         assert won
         assert str(DOOM[scenario]) in lost
         if scenario is Scenario.STATUE:

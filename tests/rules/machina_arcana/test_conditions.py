@@ -8,16 +8,16 @@ from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Attacked, EffectRolled, MarkerBack, Regained, Shoved, Struck
 from fathom.games.machina_arcana.figures import HORROR, Hold, Mark
 from fathom.games.machina_arcana.library import Active, Cost, Moment, Number, Trait, When, printed
-from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.advancing import Advance
-from fathom.games.machina_arcana.steps.gear import destroy_item, stow
-from fathom.games.machina_arcana.steps.inventory import give
-from fathom.games.machina_arcana.steps.leaving import banish, destroy
-from fathom.games.machina_arcana.steps.marks import free_markers
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.fighting.leaving import banish, destroy
+from fathom.games.machina_arcana.steps.items.equipping import destroy_item, stow
+from fathom.games.machina_arcana.steps.items.inventory import give
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, HorrorPhase
+from fathom.games.machina_arcana.steps.story.advancing import Advance
+from fathom.games.machina_arcana.steps.story.marks import free_markers
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
+from fathom.games.machina_arcana.steps.using.passives import has, number
 from fathom.kernel import EVERYONE, Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, abilities, at, do, go_on, prompt, refused, table, told

@@ -16,6 +16,7 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.effects.moving import Teleport
 from fathom.games.machina_arcana.effects.story import PlaceExit
 from fathom.games.machina_arcana.effects.units import Regain
@@ -34,13 +35,12 @@ from fathom.games.machina_arcana.events import (
 from fathom.games.machina_arcana.figures import Hold, Mark, Turn
 from fathom.games.machina_arcana.library import Moment, When
 from fathom.games.machina_arcana.pieces import Attribute, ItemCard, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.gear import destroy_item
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.items.equipping import destroy_item
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of

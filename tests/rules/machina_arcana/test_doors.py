@@ -3,10 +3,10 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import BreakDoor, CloseDoor, OpenDoor
+from fathom.games.machina_arcana.board.tiles import Drawn, read
 from fathom.games.machina_arcana.events import DoorClosed, DoorOpened
 from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.tiles import Drawn, read
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of
 from tests.rules.machina_arcana.scene import (

@@ -10,12 +10,12 @@ from fathom.games.machina_arcana.library import Moment, When
 from fathom.games.machina_arcana.pieces import Attribute, Ending, Unit
 from fathom.games.machina_arcana.state import BEAST, DOOM, Machina
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.advancing import Advance
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice, Explosion
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice, Explosion
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat
 from fathom.games.machina_arcana.steps.rounds import Round
-from fathom.games.machina_arcana.steps.threat import RaiseThreat
+from fathom.games.machina_arcana.steps.story.advancing import Advance
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
 from fathom.kernel import Finished
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, at, do, go_on, hall, options, table, told

@@ -15,8 +15,8 @@ from fathom.games.machina_arcana.events import Attacked, Contributed, Raised
 from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Active, Cost, printed
 from fathom.games.machina_arcana.pieces import Phase, Unit
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.health import LoseHealth
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
 from fathom.kernel import Match
 from tests.rules import rule

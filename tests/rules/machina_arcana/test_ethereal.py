@@ -5,11 +5,11 @@ from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.events import Attacked, Struck
 from fathom.games.machina_arcana.figures import Fate, Hold, Mark
 from fathom.games.machina_arcana.library import Trait
-from fathom.games.machina_arcana.passives import Supposed, has
 from fathom.games.machina_arcana.pieces import Unit
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice, explode
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice, explode
 from fathom.games.machina_arcana.steps.rounds import MonsterPhase
-from fathom.games.machina_arcana.targets import targetable
+from fathom.games.machina_arcana.steps.spaces.targets import targetable
+from fathom.games.machina_arcana.steps.using.passives import Supposed, has
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where
 from tests.rules.machina_arcana.scene import GAME, HALL, Scene, at, do, options, refused, table, told

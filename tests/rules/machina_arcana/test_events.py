@@ -6,16 +6,16 @@ from fathom.games.machina_arcana.effects.story import Gain
 from fathom.games.machina_arcana.events import BoundTo, Invoked, Regained, ThreatChanged
 from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Group, Number, events
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import EventCard, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.leaving import destroy
-from fathom.games.machina_arcana.steps.revealing import (
+from fathom.games.machina_arcana.steps.fighting.leaving import destroy
+from fathom.games.machina_arcana.steps.story.revealing import (
     InvokeExploration,
     InvokeHorror,
     reinvoke,
     shuffle_events,
 )
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, abilities, at, prompt, table, told, usable_by

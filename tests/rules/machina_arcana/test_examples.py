@@ -26,15 +26,15 @@ from fathom.games.machina_arcana.effects.units import Lose
 from fathom.games.machina_arcana.events import Attacked, Equipped, Exploded, ItemDestroyed, Spawned, Struck
 from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Active, Cost, Group, Melee, Number
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Card, ItemCard, Kind, Type, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.advancing import Advance
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
-from fathom.games.machina_arcana.steps.windows import Window
-from fathom.games.machina_arcana.targets import targetable
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
+from fathom.games.machina_arcana.steps.spaces.targets import targetable
+from fathom.games.machina_arcana.steps.story.advancing import Advance
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
+from fathom.games.machina_arcana.steps.using.passives import number
+from fathom.games.machina_arcana.steps.using.windows import Window
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, at, do, go_on, hall, options, prompt, refused, table, told
 

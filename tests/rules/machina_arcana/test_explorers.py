@@ -14,11 +14,11 @@ from fathom.games.machina_arcana.events import TurnBegan
 from fathom.games.machina_arcana.figures import Fate, Hold, Mark, Turn
 from fathom.games.machina_arcana.library import explorers, printed
 from fathom.games.machina_arcana.pieces import Class, Unit
-from fathom.games.machina_arcana.steps.activating import destroy_space
-from fathom.games.machina_arcana.steps.advancing import Advance
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.leaving import AllOut, destroy
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.fighting.leaving import AllOut, destroy
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, Round
+from fathom.games.machina_arcana.steps.spaces.activating import destroy_space
+from fathom.games.machina_arcana.steps.story.advancing import Advance
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Do
 from tests.rules import rule

@@ -5,9 +5,9 @@ import pytest
 from fathom.games.machina_arcana.events import HorrorRolled, Invoked, RatingsSet, ThreatChanged
 from fathom.games.machina_arcana.figures import HORROR, Hold, Mark
 from fathom.games.machina_arcana.library import Number, chapters
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.steps.rounds import HorrorPhase
+from fathom.games.machina_arcana.steps.using.passives import number
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import CREW, Scene, table, told
 

@@ -20,8 +20,8 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.effects.story import ShuffleItems
 from fathom.games.machina_arcana.events import Gave, Stowed
 from fathom.games.machina_arcana.pieces import Type, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange, Workbench
+from fathom.games.machina_arcana.steps.items.inventory import GainItem, Rearrange, Workbench
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Context
 from tests.rules import rule

@@ -13,9 +13,9 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.pieces import ItemCard, Type, Unit
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.gear import LoseEquipped
-from fathom.games.machina_arcana.steps.inventory import EquipAtOnce, GainItem, Rearrange, Trading, Workbench
+from fathom.games.machina_arcana.steps.items.equipping import LoseEquipped
+from fathom.games.machina_arcana.steps.items.inventory import EquipAtOnce, GainItem, Rearrange, Trading, Workbench
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (
     Scene,

@@ -3,13 +3,13 @@
 from fathom.games.machina_arcana.actions import Attach, Destroy, Done, Equip, Keep, Use
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Regained
-from fathom.games.machina_arcana.gear import mains, may_be_main
 from fathom.games.machina_arcana.in_play import in_play
 from fathom.games.machina_arcana.library import Bonus, Number, items
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Icon, Part, Type, Unit
-from fathom.games.machina_arcana.steps.inventory import GainItem, Rearrange
-from fathom.games.machina_arcana.targets import Aiming
+from fathom.games.machina_arcana.steps.items.gear import mains, may_be_main
+from fathom.games.machina_arcana.steps.items.inventory import GainItem, Rearrange
+from fathom.games.machina_arcana.steps.spaces.targets import Aiming
+from fathom.games.machina_arcana.steps.using.passives import number
 from tests.rules import rule
 from tests.rules.machina_arcana.belongings import card, drawing, gear, rearranging, worn
 from tests.rules.machina_arcana.scene import CREW, Scene, abilities, at, do, options, prompt, refused, table, told

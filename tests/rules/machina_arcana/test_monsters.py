@@ -7,10 +7,10 @@ from fathom.games.machina_arcana.events import Banished
 from fathom.games.machina_arcana.figures import Fate, Monster
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.leaving import banish, destroy
-from fathom.games.machina_arcana.steps.monsters import schemes
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.leaving import banish, destroy
+from fathom.games.machina_arcana.steps.monsters.turn import schemes
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, abilities, at, do, table, told, usable_by
 

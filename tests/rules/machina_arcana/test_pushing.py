@@ -3,13 +3,13 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import EndTurn, Move, Place, Use
+from fathom.games.machina_arcana.board.tiles import Feature
 from fathom.games.machina_arcana.effects.moving import MoveFreely, MoveUpTo, Pull, Push, Swap, Teleport, TeleportTo
 from fathom.games.machina_arcana.effects.units import Attack, Grant, Regain
 from fathom.games.machina_arcana.events import Activated, Attacked, Exploded, Moved, Shoved
 from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Active, Has, Moment, Through, Trait, When, printed
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.tiles import Feature
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Effect
 from tests.rules import rule

@@ -32,21 +32,21 @@ from fathom.games.machina_arcana.actions import (
     Use,
 )
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.events import Attacked
 from fathom.games.machina_arcana.figures import Fate, Hold, Mark, Monster, Turn
 from fathom.games.machina_arcana.library import Active, Cost, printed
 from fathom.games.machina_arcana.pieces import Card, ExplorerCard, Unit
 from fathom.games.machina_arcana.state import BEAST
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.activating import LightChapter
-from fathom.games.machina_arcana.steps.attacks import Attack, Dice
-from fathom.games.machina_arcana.steps.chapters import EnterTile, PlaceTheExit
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, SpawnPhase
-from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.steps.windows import Window
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.spaces.activating import LightChapter
+from fathom.games.machina_arcana.steps.story.chapters import EnterTile, PlaceTheExit
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
+from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Effect
 from fathom.kernel.words.words import LANGUAGES, Words

@@ -4,13 +4,13 @@ from fathom.games.machina_arcana.actions import EndTurn, RollNext, TakeTurn, Use
 from fathom.games.machina_arcana.events import PhaseBegan, RoundBegan, TurnBegan
 from fathom.games.machina_arcana.figures import Hold, Mark, Turn
 from fathom.games.machina_arcana.library import Number
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Phase, Unit
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.leaving import banish, destroy
+from fathom.games.machina_arcana.steps.fighting.leaving import banish, destroy
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase, MonsterPhase, NextMonster, NextTurn, Round
-from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.steps.using.passives import number
+from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, asked, at, do, go_on, options, prompt, refused, table, told

@@ -6,15 +6,15 @@ import pytest
 
 from fathom.games.machina_arcana.actions import Activate, Leave, PickExplorer, Place
 from fathom.games.machina_arcana.board import TILES
+from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.events import HorrorRolled, SpawnRolled
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.pieces import Ending, ExplorerCard, ItemCard, Scenario, Type
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.gear import destroy_item
-from fathom.games.machina_arcana.steps.marks import free_markers, put_marker
+from fathom.games.machina_arcana.steps.items.equipping import destroy_item
 from fathom.games.machina_arcana.steps.rounds import HorrorPhase, SpawnPhase
-from fathom.games.machina_arcana.steps.tilework import starting_tile
-from fathom.games.machina_arcana.tiles import Edge
+from fathom.games.machina_arcana.steps.spaces.tilework import starting_tile
+from fathom.games.machina_arcana.steps.story.marks import free_markers, put_marker
 from fathom.kernel import Match, Setup
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import (

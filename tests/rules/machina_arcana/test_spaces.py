@@ -17,7 +17,7 @@ from fathom.games.machina_arcana.events import (
 from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import Active, Considered, Ranged, Through, Trait
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.steps.spawning import spawn_spaces
+from fathom.games.machina_arcana.steps.monsters.spawning import spawn_spaces
 from fathom.kernel.cards.effects import Do
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import turn_of, where

@@ -7,10 +7,10 @@ from fathom.games.machina_arcana.events import RatingsSet, Spawned, SpawnRolled,
 from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import chapters
 from fathom.games.machina_arcana.pieces import MonsterCard, Unit
-from fathom.games.machina_arcana.steps.leaving import destroy
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.fighting.leaving import destroy
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
 from fathom.games.machina_arcana.steps.rounds import SpawnPhase
-from fathom.games.machina_arcana.steps.spawning import Spawn
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import HALL, Scene, at, do, go_on, options, table, told

@@ -3,6 +3,7 @@
 import pytest
 
 from fathom.games.machina_arcana.actions import CloseDoor, Move, PickUnit, Target, Use
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.effects.places import Doing
 from fathom.games.machina_arcana.effects.places import Door as UseDoor
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Scope
@@ -24,9 +25,8 @@ from fathom.games.machina_arcana.library import (
     reaches,
 )
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror
-from fathom.games.machina_arcana.steps.triggers import arrive
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror
+from fathom.games.machina_arcana.steps.using.triggers import arrive
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Effect
 from tests.rules import rule

@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.figures import Fate
 from fathom.games.machina_arcana.library import monsters
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat, lower_threat, set_threat
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import Scene, asked, at, do, options, table

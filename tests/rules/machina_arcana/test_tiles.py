@@ -16,16 +16,16 @@ from fathom.games.machina_arcana.actions import (
     UseInventory,
 )
 from fathom.games.machina_arcana.board import Opening
+from fathom.games.machina_arcana.board.tiles import Edge, sides
 from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Lose
 from fathom.games.machina_arcana.events import Banished, Destroyed, ExitPlaced, Explored, Scrolled
 from fathom.games.machina_arcana.figures import NOBODY, Fate, Turn
 from fathom.games.machina_arcana.library import Group, printed
 from fathom.games.machina_arcana.pieces import Attribute, Unit
-from fathom.games.machina_arcana.steps.essence import available
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
 from fathom.games.machina_arcana.steps.rounds import ExplorerPhase
-from fathom.games.machina_arcana.tiles import Edge, sides
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.using.essence import available
 from tests.rules import rule
 from tests.rules.machina_arcana.monsters import where
 from tests.rules.machina_arcana.scene import (

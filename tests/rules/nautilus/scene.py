@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from fathom.games import load
 from fathom.games.nautilus.board import FIRST_BASE, TOKEN_AT, Square, square
-from fathom.games.nautilus.discoveries import ZONE_OF_TOKEN, Find, Mission
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.library import ZONE_OF_TOKEN, Find, Mission
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
+from fathom.games.nautilus.scoring import type_points
 from fathom.games.nautilus.state import NOBODY, Held, Module, Nautilus
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Building, Buying
 from fathom.games.nautilus.steps.rounds import EndOfRound
-from fathom.games.nautilus.steps.scoring import Scoring, type_points
+from fathom.games.nautilus.steps.scoring import Scoring
 from fathom.games.nautilus.steps.submarines import Submarines
 from fathom.kernel import EVERYONE, Match, Setup, Step
 from fathom.kernel.record.match import Snapshot

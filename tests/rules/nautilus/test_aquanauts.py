@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.nautilus.actions import Stay, Walk
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, do, options, prompt, refused, table

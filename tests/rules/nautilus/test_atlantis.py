@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.games.nautilus.actions import Sail, Stay, Walk
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, options, prompt, refused, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.games.nautilus.actions import Build, TurnModule, Walk
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import BLUE, FOOTPRINT, ORANGE, Kind, airlocks, turns
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import BLUE, FOOTPRINT, ORANGE, Kind, airlocks, turns
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Building

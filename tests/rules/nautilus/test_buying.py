@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, GiveBack, Keep, Stay, TurnModule
-from fathom.games.nautilus.modules import EXPLORATIONS, HABITATIONS, Kind
+from fathom.games.nautilus.pieces import EXPLORATIONS, HABITATIONS, Kind
 from fathom.games.nautilus.state import Held
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
 from fathom.games.nautilus.steps.building import Buying

@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Sail, StayAtSea
-from fathom.games.nautilus.modules import Kind, Side
+from fathom.games.nautilus.pieces import Kind, Side
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, prompt, refused, table
 

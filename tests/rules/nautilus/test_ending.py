@@ -15,8 +15,8 @@ from fathom.games.nautilus.actions import (
     Stay,
     TurnModule,
 )
-from fathom.games.nautilus.discoveries import ATLANTIS, Find
-from fathom.games.nautilus.modules import Kind, Side
+from fathom.games.nautilus.library import ATLANTIS, Find
+from fathom.games.nautilus.pieces import Kind, Side
 from fathom.games.nautilus.state import GONE, Ending, Held
 from fathom.games.nautilus.steps.rounds import EndOfRound, Round
 from fathom.games.nautilus.steps.submarines import Submarines

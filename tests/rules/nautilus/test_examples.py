@@ -18,9 +18,9 @@ from fathom.games.nautilus.actions import (
     Walk,
 )
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, distance
-from fathom.games.nautilus.discoveries import Find, Mission
 from fathom.games.nautilus.events import Scored
-from fathom.games.nautilus.modules import Kind, Side
+from fathom.games.nautilus.library import Find, Mission
+from fathom.games.nautilus.pieces import Kind, Side
 from fathom.games.nautilus.state import Held
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, points_for, prompt, refused, table

@@ -3,8 +3,8 @@
 import pytest
 
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Sail, Sonar
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import Kind, Side
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind, Side
 from fathom.games.nautilus.state import GONE
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, idle, options, refused, table

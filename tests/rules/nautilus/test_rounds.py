@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.nautilus.actions import Buy, BuyNothing, GiveBack, Keep, Rest, Stay
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.pieces import Kind
 from fathom.kernel import Match
 from tests.rules import rule
 from tests.rules.nautilus.scene import GAME, do, go_on, prompt, table

@@ -4,8 +4,8 @@ import pytest
 
 from fathom.games.nautilus.actions import Launch, Rest, Sail
 from fathom.games.nautilus.board import TRENCH, ZONES, Zone
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind, Side
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind, Side
 from fathom.games.nautilus.state import GONE
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.submarines import Submarines

@@ -4,9 +4,9 @@ import pytest
 
 from fathom.games.nautilus.actions import Dock, Rest, Sail, Skip
 from fathom.games.nautilus.board import distance
-from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import LeftOpen
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import GONE, IN_SEA
 from fathom.games.nautilus.steps.rounds import EndOfRound
 from fathom.games.nautilus.steps.submarines import Submarines

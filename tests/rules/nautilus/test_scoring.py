@@ -3,9 +3,9 @@
 import pytest
 
 from fathom.games.nautilus.actions import Upgrade
-from fathom.games.nautilus.discoveries import ATLANTIS, Find, Mission
 from fathom.games.nautilus.events import AtlantisAwarded, MissionRevealed, Scored, Upgraded, Won
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.library import ATLANTIS, Find, Mission
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import GONE, Held
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, go_on, options, prompt, refused, table

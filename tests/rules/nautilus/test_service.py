@@ -3,11 +3,11 @@
 import pytest
 
 from fathom.games.nautilus.actions import Dock, Moor, Sail, Walk
-from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import PaidBuilder
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
+from fathom.games.nautilus.scoring import exploration_points
 from fathom.games.nautilus.steps.aquanauts import Aquanauts
-from fathom.games.nautilus.steps.scoring import exploration_points
 from tests.rules import rule
 from tests.rules.nautilus.scene import Scene, at, do, points_for, prompt, table
 

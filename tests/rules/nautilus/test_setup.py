@@ -6,7 +6,8 @@ import pytest
 
 from fathom.games.nautilus.actions import Build, Buy, Launch, PlaceBase, TurnModule, Upgrade
 from fathom.games.nautilus.board import COLUMNS, MAP, ROWS, WHOLE, ZONES, Zone, square
-from fathom.games.nautilus.discoveries import (
+from fathom.games.nautilus.events import BasePlaced
+from fathom.games.nautilus.library import (
     ATLANTIS,
     COLLECTED,
     MISSIONS,
@@ -16,11 +17,10 @@ from fathom.games.nautilus.discoveries import (
     Mission,
     discoveries,
 )
-from fathom.games.nautilus.events import BasePlaced
-from fathom.games.nautilus.modules import BLUE, EXPLORATIONS, HABITATIONS, ORANGE, PLANS, Kind, airlocks
+from fathom.games.nautilus.pieces import BLUE, EXPLORATIONS, HABITATIONS, ORANGE, PLANS, Kind, airlocks
+from fathom.games.nautilus.scoring import atlantis_points, discovery_points
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Held
 from fathom.games.nautilus.steps.building import base_sites
-from fathom.games.nautilus.steps.scoring import atlantis_points, discovery_points
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
 from tests.rules.asking import told

@@ -2,9 +2,9 @@
 
 from fathom.games.nautilus.actions import Dock, Moor, Sail, Sonar
 from fathom.games.nautilus.board import DISCOVERY_SQUARES
-from fathom.games.nautilus.discoveries import Find
 from fathom.games.nautilus.events import Sighted
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import IN_SEA
 from fathom.kernel import EVERYONE, SPECTATOR
 from tests.rules import rule

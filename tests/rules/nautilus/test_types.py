@@ -4,8 +4,8 @@ import pytest
 
 from fathom.games.nautilus.actions import LookAt, Sail, Skip, Sonar, Walk
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, ZONES, Zone, distance
-from fathom.games.nautilus.discoveries import Find
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.library import Find
+from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.state import GONE, IN_SEA
 from fathom.kernel import SPECTATOR
 from tests.rules import rule

@@ -26,11 +26,11 @@ from fathom.games.unfathomable.pieces import (
     Track,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import SKILL, Card, Skill, card
+from fathom.games.unfathomable.pieces.skills import SKILL, Card, Skill, card
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.loyalty.titles import deal_titles
 from fathom.games.unfathomable.steps.setting_up import take_role
-from fathom.games.unfathomable.steps.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
 from fathom.kernel import EVERYONE, Action, AskAll, Chance, Match, Setup, Step
 from fathom.kernel.cards import effects

@@ -52,13 +52,13 @@ from fathom.games.unfathomable.pieces import (
     TrackIcon,
     Waypoint,
 )
-from fathom.games.unfathomable.skills import SKILL
+from fathom.games.unfathomable.pieces.skills import SKILL
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.steps.cards.spells import Cast
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.games.unfathomable.steps.turns import SkillsPhase, Turn
 from fathom.kernel import SPECTATOR, SeatNumber

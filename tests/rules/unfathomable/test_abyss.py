@@ -5,8 +5,8 @@ import pytest
 from fathom.games.unfathomable.actions import PickSpace
 from fathom.games.unfathomable.board import ADJACENT, ARROW, BOW, BOW_OF_ROLL, STERN, WATER, Space
 from fathom.games.unfathomable.pieces import Icon, Spell, Track
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.spells import Cast
+from fathom.games.unfathomable.steps.cards.spells import Cast
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from fathom.games.unfathomable.steps.tracks import Advance
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, Scene, do, options, table

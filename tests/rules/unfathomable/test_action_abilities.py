@@ -32,7 +32,7 @@ from fathom.games.unfathomable.events import (
 )
 from fathom.games.unfathomable.library import characters, rooms
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Resource, Role, Track, Waypoint
-from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
 from fathom.games.unfathomable.steps.turns import ActionPhase
 from fathom.kernel.cards.effects import Choose
 from tests.rules import rule

@@ -17,9 +17,9 @@ from fathom.games.unfathomable.events import (
 )
 from fathom.games.unfathomable.library import crises
 from fathom.games.unfathomable.pieces import Damage, Icon, Mythos, Passenger, Resource
-from fathom.games.unfathomable.steps.activation import ActivateIcon
+from fathom.games.unfathomable.scoring import Ending
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.victory import Ending
 from tests.rules import rule
 from tests.rules.unfathomable.scene import LORE, Scene, asked, card, do, options, prompt, table, told
 

@@ -5,7 +5,7 @@ import pytest
 from fathom.games.unfathomable.actions import AttackDeepOne, UseItem
 from fathom.games.unfathomable.board import ADJACENT, BOARD, DECK, ROOMS, WATER, Space
 from fathom.games.unfathomable.pieces import Item, Passenger
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
 from tests.rules import rule
 from tests.rules.unfathomable.scene import Scene, do, options, prompt, table
 

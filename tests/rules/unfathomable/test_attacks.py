@@ -14,7 +14,7 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import AttackFailed, Attacks, DeepOneAttacks, DeepOneDefeated, Defeated, Rolled
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Passenger
-from fathom.games.unfathomable.steps.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     OBSERVATION,

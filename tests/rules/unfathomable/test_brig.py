@@ -34,14 +34,14 @@ from fathom.games.unfathomable.events import (
     TestBegins as BeginsTest,
 )
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Loyalty, Mythos, Role, Spell, Title, Track
-from fathom.games.unfathomable.skills import SKILL
+from fathom.games.unfathomable.pieces.skills import SKILL
 from fathom.games.unfathomable.state import NOBODY
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.attacks import Attack
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.defeat import Defeat
+from fathom.games.unfathomable.steps.cards.spells import Cast
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.attacks import Attack
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.turns import SkillsPhase
 from fathom.kernel import Illegal
 from fathom.kernel.cards.effects import Accept

@@ -7,10 +7,10 @@ from fathom.games.unfathomable.actions import Discard, Repair, UseItem, UseSpace
 from fathom.games.unfathomable.board import ROOMS, Space
 from fathom.games.unfathomable.library import damage_cards
 from fathom.games.unfathomable.pieces import Damage, Item, Resource
+from fathom.games.unfathomable.scoring import Ending
 from fathom.games.unfathomable.state import DEEP_ONES
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.endings import gain, lose, spawn
-from fathom.games.unfathomable.victory import Ending
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.loyalty.endings import gain, lose, spawn
 from fathom.kernel import Finished, Match
 from tests.rules import rule
 from tests.rules.unfathomable.scene import LORE, WILL, Scene, card, do, options, refused, settle, table, told

@@ -6,8 +6,8 @@ from fathom.games.unfathomable import events
 from fathom.games.unfathomable.actions import AttackDeepOne, Discard, Pass, PickNumber, PlayCard, UseAbility, UseItem
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item, Role
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.dice import roll
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.kernel import Chance, Match, SeatNumber
 from tests.rules import rule
 from tests.rules.unfathomable.scene import LORE, OBSERVATION, STRENGTH, Scene, card, do, options, prompt, told, use

@@ -5,12 +5,12 @@ import pytest
 from fathom.games.unfathomable.board import ROOMS, Space
 from fathom.games.unfathomable.effects.ship import Gain, Lose
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Passenger, Resource, Role, Track, Waypoint
-from fathom.games.unfathomable.skills import Skill
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.pieces.skills import Skill
+from fathom.games.unfathomable.scoring import Ending, wins
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
 from fathom.games.unfathomable.steps.mythos import ResolveIcons
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending, wins
 from fathom.kernel import SPECTATOR, Finished, Match
 from fathom.kernel.cards.effects import Choose, Context, Do
 from tests.rules import rule

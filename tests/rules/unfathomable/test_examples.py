@@ -27,14 +27,14 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Role, Spell, Title, Waypoint
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.awakening import Awakening
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
+from fathom.games.unfathomable.steps.loyalty.titles import line
 from fathom.games.unfathomable.steps.mythos import DiscardMythos, ResolveIcons
-from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.titles import line
 from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.games.unfathomable.talk import (
     HelpLittle,
@@ -235,7 +235,7 @@ def test_what_may_not_be_said_in_a_skill_test(language):
     typed = {type(each) for each in open_now if isinstance(getattr(each, "skill", None), Skill)}
     assert typed <= {NeverDraw, OnlyDrawer}  # a type is named only to say what everybody can see
     words = Words(language, GAME)
-    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.facts["skill_cards"]}
+    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.client.facts["skill_cards"]}
     spoken = " ".join(sentences(match, 0, language)).lower()
     assert not any(title in spoken for title in titles)
     while prompt(match) == "add-card":
@@ -251,7 +251,7 @@ def test_help_with_a_roll_is_offered_without_the_name_of_the_card(language):
     assert OfferHelp(HelpWith.ROLL) in said(match)
     words = Words(language, GAME)
     sentence = words.statement(OfferHelp(HelpWith.ROLL)).lower()
-    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.facts["skill_cards"]}
+    titles = {words.say(f"ability-{fact['ability']}").lower() for fact in GAME.client.facts["skill_cards"]}
     assert not any(title in sentence for title in titles)
 
 

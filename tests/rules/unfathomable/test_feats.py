@@ -7,7 +7,7 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import LookedAtLoyalty, UsedFeat
 from fathom.games.unfathomable.library import Ability, Moment, characters
 from fathom.games.unfathomable.pieces import Item, Mythos, Role
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule

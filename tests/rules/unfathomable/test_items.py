@@ -22,7 +22,7 @@ from fathom.games.unfathomable.effects.cards import DrawItem, RemoveItem
 from fathom.games.unfathomable.events import DrewCards, PhaseEnded, SpellCast
 from fathom.games.unfathomable.library import characters, crises, items, skill_abilities
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Resource, Role, Spell
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.turns import ActionPhase, SkillsPhase, Turn
 from fathom.kernel import SeatNumber

@@ -6,11 +6,11 @@ from fathom.games.unfathomable.actions import DefeatPassenger, Save, UseSpace
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import DeepOneAttacks
 from fathom.games.unfathomable.pieces import Icon, Loyalty, Passenger, Track, Waypoint
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.awakening import Awakening
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.scoring import Ending
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, Scene, options, prompt, refused, table, told

@@ -31,7 +31,7 @@ from fathom.games.unfathomable.events import (
 )
 from fathom.games.unfathomable.library import Chooser, crises
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Resource, Role, Track
-from fathom.games.unfathomable.steps.looking import top
+from fathom.games.unfathomable.steps.cards.looking import top
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import SPECTATOR
@@ -100,7 +100,7 @@ def test_a_drawn_card_is_shown_to_everybody():
 
 @rule("17.4c")
 def test_whoever_wants_can_read_all_of_the_card():
-    facts = GAME.facts["crises"]
+    facts = GAME.client.facts["crises"]
     for name, crisis in crises().items():
         assert facts[name]["icon"] is crisis.icon
         assert facts[name]["track"] is crisis.track

@@ -8,12 +8,12 @@ from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.board import ROOMS, Space
 from fathom.games.unfathomable.events import GameEnds, ResourceChanged
 from fathom.games.unfathomable.pieces import Damage, Icon, Loyalty, Mythos, Passenger, Resource, Track, Waypoint
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
+from fathom.games.unfathomable.scoring import Ending
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import Setup
 from tests.rules import rule
 from tests.rules.unfathomable.scene import GAME, LORE, Scene, card, do, table, told

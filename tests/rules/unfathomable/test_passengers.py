@@ -16,11 +16,11 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import DECK, Space
 from fathom.games.unfathomable.library import passengers
 from fathom.games.unfathomable.pieces import Icon, Item, Passenger, Resource, Role, Waypoint
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, Endanger
+from fathom.games.unfathomable.scoring import Ending
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat, defeat_deep_ones
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt, Endanger
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import SPECTATOR, Chance
 from fathom.kernel.cards.effects import Choose
 from tests.rules import rule

@@ -31,10 +31,10 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import Upgraded
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Passenger, Role
-from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
+from fathom.games.unfathomable.steps.cards.items import ChangeUpgrade
+from fathom.games.unfathomable.steps.cards.spells import LookIntoTome
 from fathom.games.unfathomable.steps.setting_up import OpeningHand
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.spells import LookIntoTome
 from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.kernel import Match
 from fathom.kernel.cards.effects import Decline

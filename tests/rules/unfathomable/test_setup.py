@@ -9,9 +9,9 @@ from fathom.games.unfathomable.actions import DrawFrom, Play, Ready
 from fathom.games.unfathomable.board import BOARD, DECK, Space
 from fathom.games.unfathomable.library import characters, rooms
 from fathom.games.unfathomable.pieces import Damage, Item, Loyalty, Mythos, Resource, Role, Title, Track, Waypoint
-from fathom.games.unfathomable.skills import FULL_DECK, HONEST, SKILLS, Skill
+from fathom.games.unfathomable.pieces.skills import FULL_DECK, HONEST, SKILLS, Skill
 from fathom.games.unfathomable.state import DEEP_ONES, Unfathomable
-from fathom.games.unfathomable.steps.titles import line
+from fathom.games.unfathomable.steps.loyalty.titles import line
 from fathom.kernel import Match
 from fathom.kernel.words.words import Words
 from tests.rules import rule
@@ -51,7 +51,7 @@ def test_the_guide_sets_the_game_up_and_not_the_booklet():
 
 @rule("S1")
 def test_the_board_lies_on_the_table():
-    assert len(GAME.facts["water"]) == len(GAME.facts["deck"]) == len(GAME.facts["interior"]) == 8
+    assert len(GAME.client.facts["water"]) == len(GAME.client.facts["deck"]) == len(GAME.client.facts["interior"]) == 8
     assert Space.ABYSS not in BOARD
     assert set(fresh().tracks) == set(Track)
 
@@ -154,14 +154,14 @@ def test_the_skills_already_chosen_are_there_to_see():
     view = match.view(match.turn.seat)
     taken = [player.role for player in view.players if player.role]  # type: ignore[attr-defined]
     assert taken == [Role.SKIPPER]
-    assert GAME.facts["characters"][Role.SKIPPER]["skills"] == {Skill.INFLUENCE: 3, Skill.WILL: 2}
+    assert GAME.client.facts["characters"][Role.SKIPPER]["skills"] == {Skill.INFLUENCE: 3, Skill.WILL: 2}
 
 
 @rule("S10a", "15.2")
 def test_every_character_comes_with_its_feat_and_a_reference():
     g = table(crewed())
     assert all(player.feat for player in g.players)
-    reference = GAME.texts(Words("en", GAME))
+    reference = GAME.texts.cards(Words("en", GAME))
     assert all(reference[f"text-room-{space.value}"] for space in rooms())
     assert all(reference[f"text-feat-{role.value}"] for role in Role)
 
@@ -217,7 +217,7 @@ def test_the_apprentice_draws_two_lore_and_one_will():
     do(match, DrawFrom(Skill.LORE), DrawFrom(Skill.LORE))
     assert table(match).players[seat].hand == []
     do(match, DrawFrom(Skill.WILL))
-    drawn = Counter(GAME.facts["skill_cards"][card]["skill"] for card in table(match).players[seat].hand)
+    drawn = Counter(GAME.client.facts["skill_cards"][card]["skill"] for card in table(match).players[seat].hand)
     assert drawn == {Skill.LORE: 2, Skill.WILL: 1}
 
 

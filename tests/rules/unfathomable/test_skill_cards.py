@@ -19,13 +19,13 @@ from fathom.games.unfathomable.effects.cards import DiscardHand, DrawItem
 from fathom.games.unfathomable.events import Discarded, DrewCards, PlayedCard, Rolled
 from fathom.games.unfathomable.library import abilities, skill_abilities
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Role, Spell
-from fathom.games.unfathomable.skills import CARDS, SKILL, SKILLS, VALUE, Skill
+from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, SKILLS, VALUE, Skill
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.awakening import Awakening
+from fathom.games.unfathomable.steps.cards.spells import Cast
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
 from fathom.games.unfathomable.steps.mythos import MythosPhase
-from fathom.games.unfathomable.steps.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.spells import Cast
 from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, SkillsPhase
 from fathom.kernel import SPECTATOR, Match
 from tests.rules import rule

@@ -32,9 +32,9 @@ from fathom.games.unfathomable.board import (
 from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Passenger, Role
-from fathom.games.unfathomable.steps.activation import ActivateIcon, DeepOneActs, drift
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon, DeepOneActs, drift
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.tracks import Banishment
 from fathom.kernel import SeatNumber
 from fathom.kernel.cards.effects import Context
@@ -161,7 +161,7 @@ def test_each_interior_space_has_a_name_and_the_text_of_its_action(language):
     names = {words.say(f"space-{space.value}") for space in INTERIOR}
     assert len(names) == 8
     assert not any(name.startswith("space-") for name in names)
-    texts = GAME.texts(words)
+    texts = GAME.texts.cards(words)
     assert all(texts[f"text-room-{space.value}"] for space in rooms())
     assert set(INTERIOR) - set(rooms()) == {Space.SICKBAY}  # which has no Action (32)
 

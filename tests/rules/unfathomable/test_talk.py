@@ -5,9 +5,9 @@ from msgspec.structs import fields
 from fathom.games.unfathomable.actions import AddCard, Pass, PickSeat, UseFeat
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Loyalty, Mythos, Role
-from fathom.games.unfathomable.skills import Card, Skill
-from fathom.games.unfathomable.steps.awakening import deal_loyalty
-from fathom.games.unfathomable.steps.looking import top
+from fathom.games.unfathomable.pieces.skills import Card, Skill
+from fathom.games.unfathomable.steps.cards.looking import top
+from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.talk import (
     AskHelpful,
@@ -173,7 +173,7 @@ def test_the_group_may_be_asked_for_an_ability():
 @rule("A3.8b")
 def test_help_is_offered_without_naming_the_card():
     names = " ".join(Words("en", GAME).statement(OfferHelp(moment)) for moment in HelpWith)
-    titles = [text for key, text in GAME.texts(Words("en", GAME)).items() if key.startswith("text-ability")]
+    titles = [text for key, text in GAME.texts.cards(Words("en", GAME)).items() if key.startswith("text-ability")]
     assert not any(title in names for title in titles)
     assert "roll" in names
 

@@ -25,10 +25,10 @@ from fathom.games.unfathomable.pieces import (
     Role,
 )
 from fathom.games.unfathomable.state import NOBODY
-from fathom.games.unfathomable.steps.activation import ActivateIcon, Stir
-from fathom.games.unfathomable.steps.attacks import Attack
-from fathom.games.unfathomable.steps.defeat import Defeat
-from fathom.games.unfathomable.steps.passengers import Endanger
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon, Stir
+from fathom.games.unfathomable.steps.fighting.attacks import Attack
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.talk import AskIntent, No, NoAnswer, Yes, talk
 from tests.rules import rule

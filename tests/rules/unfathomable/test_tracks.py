@@ -5,12 +5,12 @@ from fathom.games.unfathomable.actions import Discard, PickSeat, PickWaypoint, R
 from fathom.games.unfathomable.board import DECK, Space
 from fathom.games.unfathomable.effects.ship import Delay
 from fathom.games.unfathomable.pieces import Loyalty, Passenger, Resource, Track, TrackIcon, Waypoint
-from fathom.games.unfathomable.skills import card as skill_card
-from fathom.games.unfathomable.steps.awakening import Awakening
+from fathom.games.unfathomable.pieces.skills import card as skill_card
+from fathom.games.unfathomable.scoring import Ending
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
 from fathom.games.unfathomable.steps.mythos import ResolveTrack
 from fathom.games.unfathomable.steps.tracks import Advance, Banishment, ResetTrack, delay, reset
 from fathom.games.unfathomable.steps.turns import DiscardPhase
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import SPECTATOR, Match, SeatNumber
 from fathom.kernel.cards.effects import Choose, Context, Decline
 from tests.rules import rule

@@ -23,15 +23,15 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.library import Chooser, characters, crises
 from fathom.games.unfathomable.pieces import Loyalty, Mythos, Resource, Role, Spell, Title, Track, Waypoint
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
+from fathom.games.unfathomable.scoring import is_traitor
 from fathom.games.unfathomable.state import NOBODY
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.defeat import send_to_brig
-from fathom.games.unfathomable.steps.titles import line, lose_titles, pass_title
+from fathom.games.unfathomable.steps.fighting.defeat import send_to_brig
+from fathom.games.unfathomable.steps.loyalty.titles import line, lose_titles, pass_title
+from fathom.games.unfathomable.steps.loyalty.traitors import reveal
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.steps.traitors import reveal
 from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, MythosPhase
-from fathom.games.unfathomable.victory import is_traitor
 from fathom.kernel import Match, SeatNumber
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (

@@ -26,15 +26,15 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.effects.cards import Cast, Draw, Stir
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Damage, Icon, Item, Mythos, Passenger, Role, Spell
-from fathom.games.unfathomable.skills import SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
+from fathom.games.unfathomable.scoring import Ending
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.defeat import Defeat
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, Endanger
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt, Endanger
 from fathom.games.unfathomable.steps.turns import ActionPhase, DiscardPhase, SkillsPhase, Turn
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel import Match, SeatNumber
 from fathom.kernel.cards.effects import Context
 from tests.rules import rule
@@ -329,7 +329,7 @@ def test_there_are_never_more_than_twenty_deep_ones():
 
 @rule("36.0")
 def test_the_components_of_the_box():
-    pools = GAME.components(Scene().g)
+    pools = GAME.secrets.components(Scene().g)
     assert {name: len(members) for name, members in pools.items() if name != "loyalty"} == {
         "skill": 126,
         "passenger": 9,

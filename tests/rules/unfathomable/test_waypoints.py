@@ -6,8 +6,8 @@ from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.events import Awakened, ResourceChanged, WaypointReached
 from fathom.games.unfathomable.library import waypoints
 from fathom.games.unfathomable.pieces import Resource, Track, Waypoint
+from fathom.games.unfathomable.scoring import Ending
 from fathom.games.unfathomable.steps.tracks import Advance
-from fathom.games.unfathomable.victory import Ending
 from fathom.kernel.cards.effects import Effect
 from tests.rules import rule
 from tests.rules.unfathomable.scene import Scene, do, options, prompt, table, told

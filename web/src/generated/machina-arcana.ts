@@ -224,6 +224,8 @@ export interface Change {
 
 export type Number = "armor" | "will" | "max-health" | "max-stamina" | "attack" | "magic-attack" | "range";
 
+export type Prompt = "pick-explorer" | "take-turn" | "act" | "speak-up" | "window" | "spawn-order" | "second-target" | "raise" | "save-health" | "pay-essence" | "contribute" | "place-monster" | "lose-equipped" | "draw-item" | "part-with-item" | "keep-item" | "equip-at-once" | "exchange-items" | "return-items" | "whose-inventory" | "rearrange" | "trade" | "trade-asked" | "enter" | "place-exit" | "monster-step" | "monster-target" | "monster-act" | "pick-unit" | "pick-space" | "pick-door" | "move-up-to" | "teleport" | "teleport-near" | "leap" | "keep-or-return" | "take-item" | "keep-cards" | "give-item" | "give-back" | "stow-one" | "destroy-item" | "choose-effect" | "may-effect";
+
 export interface Activate {
   do: "activate";
   space: number;

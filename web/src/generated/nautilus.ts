@@ -84,6 +84,8 @@ export interface Note {
   squares: number[];
 }
 
+export type Prompt = "base" | "buy" | "build" | "turn" | "walk" | "dive" | "look" | "dash" | "stroll" | "dock" | "upgrade";
+
 export interface Build {
   do: "build";
   kind: Kind;

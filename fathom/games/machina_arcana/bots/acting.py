@@ -14,6 +14,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.blows import attack_of
 from fathom.games.machina_arcana.bots.items import arranging
@@ -21,15 +22,14 @@ from fathom.games.machina_arcana.bots.jobs import Job, jobs
 from fathom.games.machina_arcana.bots.sight import FAR, Foe, Sight, apart
 from fathom.games.machina_arcana.bots.striking import Strike, blast
 from fathom.games.machina_arcana.bots.using import on_traps, use_worth
-from fathom.games.machina_arcana.costs import against_use
 from fathom.games.machina_arcana.in_play import ALL
 from fathom.games.machina_arcana.library import Melee, Number, Ranged, Through, Trait, items, printed
-from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind
-from fathom.games.machina_arcana.steps.activating import PRICES, SEAL, kind_at, price
-from fathom.games.machina_arcana.steps.prices import EXPLORE, INVENTORY
-from fathom.games.machina_arcana.targets import obstacles, targetable
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.spaces.activating import PRICES, SEAL, kind_at, price
+from fathom.games.machina_arcana.steps.spaces.targets import obstacles, targetable
+from fathom.games.machina_arcana.steps.using.costs import against_use
+from fathom.games.machina_arcana.steps.using.passives import has, number
+from fathom.games.machina_arcana.steps.using.prices import EXPLORE, INVENTORY
 from fathom.kernel import Action, Ask
 from fathom.kernel.maps.paths import bits, first
 

@@ -32,6 +32,7 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
+from fathom.games.machina_arcana.board.tiles import Space, space_named, stands_for_space
 from fathom.games.machina_arcana.bots.items import arranging, best_outfit, fitting, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.bots.striking import DEAR, RICH, hit_on, hurt, to_win
@@ -39,13 +40,12 @@ from fathom.games.machina_arcana.bots.using import IN_NEED, use_worth
 from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import explorers, items
 from fathom.games.machina_arcana.pieces import Class, Kind, Type, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import LAST_THREAT
-from fathom.games.machina_arcana.steps.inventory import AT_ONCE
-from fathom.games.machina_arcana.tiles import Space, space_named, stands_for_space
+from fathom.games.machina_arcana.steps.items.inventory import AT_ONCE
 from fathom.kernel import Action, Ask
+from fathom.kernel.heuristic import Worths, anything
 from fathom.kernel.maps.paths import bits
-
-Worths = dict[Action, float]
 
 ALONE = {"hank-horden", "milo-hartz", "phillip"}  # who gets by without others
 FAVOURITES = {"hank-horden": 1.0, "ines-corvin": 1.0, "kim-richards": 1.0, "edda-voss": 0.6, "lorrai": 0.5}
@@ -363,37 +363,45 @@ def pick_explorer(ask: Ask, alone: bool) -> Worths:
 
 
 VALUATIONS: dict[str, Callable[[Sight, Ask], Worths]] = {
-    "raise": raise_roll,
-    "save-health": save_health,
-    "pay-essence": pay_essence,
-    "contribute": contribute,
-    "draw-item": draw_item,
-    "part-with-item": part_with,
-    "return-items": part_with,
-    "keep-item": keep_item,
-    "keep-or-return": keep_item,
-    "take-item": keep_item,
-    "equip-at-once": equip_at_once,
-    "exchange-items": exchange,
-    "whose-inventory": whose_inventory,
-    "rearrange": rearrange,
-    "lose-equipped": least_item,
-    "destroy-item": least_item,
-    "stow-one": least_item,
-    "give-item": least_item,
-    "give-back": least_item,
-    "keep-cards": keep_cards,
-    "trade": trade,
-    "place-exit": place_exit,
-    "place-monster": place_monster,
-    "move-up-to": move_to,
-    "teleport": move_to,
-    "teleport-near": move_to,
-    "pick-unit": pick_unit,
-    "second-target": pick_unit,
-    "window": window,
-    "take-turn": take_turn,
-    "monster-target": monster_target,
-    "monster-step": monster_step,
-    "spawn-order": take_turn,
+    Prompt.RAISE: raise_roll,
+    Prompt.SAVE_HEALTH: save_health,
+    Prompt.PAY_ESSENCE: pay_essence,
+    Prompt.CONTRIBUTE: contribute,
+    Prompt.DRAW_ITEM: draw_item,
+    Prompt.PART_WITH_ITEM: part_with,
+    Prompt.RETURN_ITEMS: part_with,
+    Prompt.KEEP_ITEM: keep_item,
+    Prompt.KEEP_OR_RETURN: keep_item,
+    Prompt.TAKE_ITEM: keep_item,
+    Prompt.EQUIP_AT_ONCE: equip_at_once,
+    Prompt.EXCHANGE_ITEMS: exchange,
+    Prompt.WHOSE_INVENTORY: whose_inventory,
+    Prompt.REARRANGE: rearrange,
+    Prompt.LOSE_EQUIPPED: least_item,
+    Prompt.DESTROY_ITEM: least_item,
+    Prompt.STOW_ONE: least_item,
+    Prompt.GIVE_ITEM: least_item,
+    Prompt.GIVE_BACK: least_item,
+    Prompt.KEEP_CARDS: keep_cards,
+    Prompt.TRADE: trade,
+    Prompt.PLACE_EXIT: place_exit,
+    Prompt.PLACE_MONSTER: place_monster,
+    Prompt.MOVE_UP_TO: move_to,
+    Prompt.TELEPORT: move_to,
+    Prompt.TELEPORT_NEAR: move_to,
+    Prompt.PICK_UNIT: pick_unit,
+    Prompt.SECOND_TARGET: pick_unit,
+    Prompt.WINDOW: window,
+    Prompt.TAKE_TURN: take_turn,
+    Prompt.MONSTER_TARGET: monster_target,
+    Prompt.MONSTER_STEP: monster_step,
+    Prompt.SPAWN_ORDER: take_turn,
+    Prompt.SPEAK_UP: anything,
+    Prompt.TRADE_ASKED: anything,
+    Prompt.ENTER: anything,
+    Prompt.PICK_SPACE: anything,
+    Prompt.PICK_DOOR: anything,
+    Prompt.LEAP: anything,
+    Prompt.CHOOSE_EFFECT: anything,
+    Prompt.MAY_EFFECT: anything,
 }

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from fathom.games.machina_arcana.steps.attacks import HIGH, LOW
+from fathom.games.machina_arcana.steps.fighting.attacks import HIGH, LOW
 
 
 @cache

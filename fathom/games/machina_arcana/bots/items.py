@@ -8,10 +8,10 @@ from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.effects import moving, units
 from fathom.games.machina_arcana.effects.selections import Each, Scope
 from fathom.games.machina_arcana.figures import Explorer
-from fathom.games.machina_arcana.gear import HANDS, may_be_main
 from fathom.games.machina_arcana.library import Bonus, Has, ItemPrint, Number, Ranged, When, explorers, items
 from fathom.games.machina_arcana.pieces import Attribute, Class, ItemCard, Type
-from fathom.games.machina_arcana.steps.inventory import AT_ONCE
+from fathom.games.machina_arcana.steps.items.gear import HANDS, may_be_main
+from fathom.games.machina_arcana.steps.items.inventory import AT_ONCE
 
 ARMOR = {
     1: {1: 0.2, 2: 0.5, 3: 0.3},

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.items import arranging
 from fathom.games.machina_arcana.bots.sight import FAR, Sight, apart
 from fathom.games.machina_arcana.bots.using import lit
 from fathom.games.machina_arcana.pieces import Kind
-from fathom.games.machina_arcana.steps.activating import LIT, PRICES, SEAL, guarded
-from fathom.games.machina_arcana.steps.exploring import scrolled
-from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.spaces.activating import LIT, PRICES, SEAL, guarded
+from fathom.games.machina_arcana.steps.spaces.exploring import scrolled
+from fathom.games.machina_arcana.steps.using.prices import EXIT, EXPLORE
 
 FULL = 9
 WAITING = 2  # stamina that is lost while one waits for the others

@@ -1,13 +1,13 @@
 """Deciding for monsters: as an eliminated player against the explorers, or as their master against other monsters."""
 
 from fathom.games.machina_arcana.actions import Activate, EndTurn, Move, StepIntoPit, Use
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.bots.blows import attack_of
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.library import Number
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel import Action, Ask
 from fathom.kernel.maps.paths import rings
 

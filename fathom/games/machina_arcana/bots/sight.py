@@ -10,10 +10,10 @@ from fathom.games.machina_arcana.bots.blows import Drag, blows, drags, shoves
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Moment, Number, Trait, When, chapters, printed
-from fathom.games.machina_arcana.passives import has, number
 from fathom.games.machina_arcana.pieces import Kind, Unit
 from fathom.games.machina_arcana.state import BEAST, Machina
-from fathom.games.machina_arcana.steps.places import free
+from fathom.games.machina_arcana.steps.spaces.places import free
+from fathom.games.machina_arcana.steps.using.passives import has, number
 from fathom.kernel.maps.paths import bits, flood, rings
 
 FAR = 99

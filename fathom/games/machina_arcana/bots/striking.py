@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from fathom.games.machina_arcana.board.tiles import stands_for_space
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.blows import answers, parts
 from fathom.games.machina_arcana.bots.dice import chance, exactly
@@ -9,16 +10,15 @@ from fathom.games.machina_arcana.bots.sight import Foe, Sight
 from fathom.games.machina_arcana.effects.units import Attack
 from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import Number
-from fathom.games.machina_arcana.passives import changes
 from fathom.games.machina_arcana.pieces import Kind, Scenario, Unit
 from fathom.games.machina_arcana.state import BEAST, DOOM
-from fathom.games.machina_arcana.steps.attacks import (
+from fathom.games.machina_arcana.steps.fighting.attacks import (
     BARREL_NEEDS,
     BLAST,
     STATUE_DEFENSE,
     around,
 )
-from fathom.games.machina_arcana.tiles import stands_for_space
+from fathom.games.machina_arcana.steps.using.passives import changes
 
 PATIENCE = 0.5  # how much of the doom may be gone while explorers gather strength
 DEAR = 1.6  # what a hit must bring for each essence that raises a roll

@@ -1,6 +1,7 @@
 """What it is worth to use an ability now, read off its verbs."""
 
 from fathom.games.machina_arcana.actions import Use
+from fathom.games.machina_arcana.board.tiles import stands_for_space
 from fathom.games.machina_arcana.bots import weights
 from fathom.games.machina_arcana.bots.blows import parts
 from fathom.games.machina_arcana.bots.sight import Sight
@@ -8,10 +9,9 @@ from fathom.games.machina_arcana.bots.striking import Strike, blast
 from fathom.games.machina_arcana.effects import moving, places, story, units
 from fathom.games.machina_arcana.effects.selections import Each, like_units
 from fathom.games.machina_arcana.library import Active, Group, Number, Trait, items, printed
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Attribute, Kind, Unit
 from fathom.games.machina_arcana.state import BEAST
-from fathom.games.machina_arcana.tiles import stands_for_space
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel.cards.effects import Context, Effect
 
 ONCE = 0.9  # what a consumable must bring to be used up

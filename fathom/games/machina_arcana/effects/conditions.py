@@ -1,13 +1,13 @@
 """What must be so: conditions on units, targets and places (CON1)."""
 
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Group, Number, monsters
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.places import free
-from fathom.games.machina_arcana.targets import of_group, targetable
-from fathom.games.machina_arcana.tiles import Space
+from fathom.games.machina_arcana.steps.spaces.places import free
+from fathom.games.machina_arcana.steps.spaces.targets import of_group, targetable
+from fathom.games.machina_arcana.steps.using.passives import number
 from fathom.kernel.cards.effects import Condition, Context, Selection
 
 

@@ -3,22 +3,23 @@
 from functools import partial
 
 from fathom.games.machina_arcana.actions import Place
-from fathom.games.machina_arcana.deciding import seat_for
 from fathom.games.machina_arcana.effects.conditions import landings
 from fathom.games.machina_arcana.effects.units import OnUnits, stands_firm
 from fathom.games.machina_arcana.events import Landed, Shoved
 from fathom.games.machina_arcana.library import Trait
-from fathom.games.machina_arcana.passives import has
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import pull_lever
-from fathom.games.machina_arcana.steps.attacks import explode, is_barrel
-from fathom.games.machina_arcana.steps.leaving import destroy
-from fathom.games.machina_arcana.steps.moving import GoAcross, Walk, enter, pits_within, reach, way
-from fathom.games.machina_arcana.steps.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
-from fathom.games.machina_arcana.steps.pursuing import HeadForNearest
-from fathom.games.machina_arcana.steps.striking import Strike, push_strikes
+from fathom.games.machina_arcana.steps.deciding import seat_for
+from fathom.games.machina_arcana.steps.fighting.attacks import explode, is_barrel
+from fathom.games.machina_arcana.steps.fighting.leaving import destroy
+from fathom.games.machina_arcana.steps.fighting.striking import Strike, push_strikes
+from fathom.games.machina_arcana.steps.monsters.pursuing import HeadForNearest
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.spaces.activating import pull_lever
+from fathom.games.machina_arcana.steps.spaces.moving import GoAcross, Walk, enter, pits_within, reach, way
+from fathom.games.machina_arcana.steps.spaces.places import anywhere, figure, free, is_pit, nearest, nearest_free, put
+from fathom.games.machina_arcana.steps.using.passives import has
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 from fathom.kernel.cards.effects import Context, Effect, Selection
 
@@ -60,7 +61,7 @@ class MoveFreely(Step):
             [g.space_of(self.unit), *there.steps, *there.crossing, *pits_within(g, self.unit, there, self.spaces)]
         )
         judge = among([Place(to) for to in goals], partial(anywhere, g), TOO_FAR)
-        match (yield Ask.judged(seat, judge, "move-up-to", {"unit": self.unit})):
+        match (yield Ask.judged(seat, judge, Prompt.MOVE_UP_TO, {"unit": self.unit})):
             case Place(to) if to in there.steps:
                 g.push(Walk(self.unit, way(g, self.unit, to, paid=False), False))
             case Place(to) if to in there.crossing:
@@ -159,7 +160,7 @@ class TeleportUnit(Step):
         if not places:
             return
         judge = among(places, partial(anywhere, g), NOT_IN_RANGE)
-        match (yield Ask.judged(seat_for(g, self.unit), judge, "teleport", {"unit": self.unit})):
+        match (yield Ask.judged(seat_for(g, self.unit), judge, Prompt.TELEPORT, {"unit": self.unit})):
             case Place(space):
                 put(g, self.unit, space, self.by or None)
 
@@ -195,7 +196,7 @@ class TeleportNear(Step):
             explorer = g.explorer(self.unit)
             seat = explorer.seat if explorer is not None else self.seat
             judge = among(list(dict.fromkeys(places)), partial(anywhere, g), NOT_NEAREST)
-            match (yield Ask.judged(seat, judge, "teleport-near", {"unit": self.unit})):
+            match (yield Ask.judged(seat, judge, Prompt.TELEPORT_NEAR, {"unit": self.unit})):
                 case Place(space):
                     pass
         put(g, self.unit, space, self.by or None)
@@ -240,7 +241,7 @@ class Leap(Effect, frozen=True):
         decided = g.scheming or (monster is not None and monster.master >= 0)  # AI2a, FX2a
         if len(places) > 1 and (g.ties_asked or decided):
             judge = among(places, partial(anywhere, g), NOT_NEAREST)
-            match (yield Ask.judged(ctx.seat, judge, "leap", {"unit": unit})):
+            match (yield Ask.judged(ctx.seat, judge, Prompt.LEAP, {"unit": unit})):
                 case Place(space):
                     pass
         put(g, unit, space, unit)

@@ -4,16 +4,17 @@ from enum import StrEnum
 from functools import partial
 
 from fathom.games.machina_arcana.actions import PickDoor, PickSpace
+from fathom.games.machina_arcana.board.tiles import Door as DoorNumber
+from fathom.games.machina_arcana.board.tiles import Space, beside
 from fathom.games.machina_arcana.effects.selections import Scope, origin
 from fathom.games.machina_arcana.effects.units import NOT_MEANT
 from fathom.games.machina_arcana.pieces import Kind, Unit
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import LightChapter, destroy_space, guarded, revive
-from fathom.games.machina_arcana.steps.attacks import Explosion, spring_traps
-from fathom.games.machina_arcana.steps.striking import push_strikes
-from fathom.games.machina_arcana.tiles import Door as DoorNumber
-from fathom.games.machina_arcana.tiles import Space, beside
+from fathom.games.machina_arcana.steps.fighting.attacks import Explosion, spring_traps
+from fathom.games.machina_arcana.steps.fighting.striking import push_strikes
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.spaces.activating import LightChapter, destroy_space, guarded, revive
 from fathom.kernel import Ask, Flow, Result
 from fathom.kernel.cards.effects import Context, Effect
 from fathom.kernel.maps.paths import bits
@@ -42,7 +43,7 @@ def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind) -> Res
         return spaces[0]
     every = partial(map, PickSpace, g.ground.spaces_of(g.ground.kinds[kind]))
     answer = yield Ask.judged(
-        ctx.seat, among([PickSpace(each) for each in spaces], every, NOT_MEANT), "pick-space", {"card": ctx.card}
+        ctx.seat, among([PickSpace(each) for each in spaces], every, NOT_MEANT), Prompt.PICK_SPACE, {"card": ctx.card}
     )
     assert isinstance(answer, PickSpace)
     return answer.space
@@ -111,7 +112,7 @@ class Door(Effect, frozen=True):
         doors = self._doors(g, ctx)
         if len(doors) > 1 and not self.every:
             judge = among([PickDoor(each) for each in doors], lambda: map(PickDoor, g.doors()), NOT_MEANT)
-            match (yield Ask.judged(ctx.seat, judge, "pick-door", {"card": ctx.card})):
+            match (yield Ask.judged(ctx.seat, judge, Prompt.PICK_DOOR, {"card": ctx.card})):
                 case PickDoor(door):
                     doors = [door]
         for door in doors:

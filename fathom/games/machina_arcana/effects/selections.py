@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
+from fathom.games.machina_arcana.board.tiles import Space, space_as_unit, stands_for_space
 from fathom.games.machina_arcana.library import Group
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.targets import of_group, spaces_like_units
-from fathom.games.machina_arcana.tiles import Space, space_as_unit, stands_for_space
+from fathom.games.machina_arcana.steps.spaces.targets import of_group, spaces_like_units
 from fathom.kernel.cards.effects import Condition, Context, Selection
 
 

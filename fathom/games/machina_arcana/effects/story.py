@@ -8,15 +8,13 @@ from fathom.games.machina_arcana.actions import Destroy, Done, Give, Keep, PutBa
 from fathom.games.machina_arcana.effects.units import NOT_MEANT, OnUnits, actor_of, chosen, concerned
 from fathom.games.machina_arcana.events import EffectRolled, Gained
 from fathom.games.machina_arcana.figures import Explorer, Gear
-from fathom.games.machina_arcana.gear import worn
 from fathom.games.machina_arcana.library import items
 from fathom.games.machina_arcana.pieces import ItemCard, MonsterCard, Type, Unit
-from fathom.games.machina_arcana.refusals import USED_UP, among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps import chapters
-from fathom.games.machina_arcana.steps.advancing import Advance as AdvanceStep
-from fathom.games.machina_arcana.steps.gear import destroy_item, spend_card, stow
-from fathom.games.machina_arcana.steps.inventory import (
+from fathom.games.machina_arcana.steps.items.equipping import destroy_item, spend_card, stow
+from fathom.games.machina_arcana.steps.items.gear import worn
+from fathom.games.machina_arcana.steps.items.inventory import (
     NOBODY_BESIDE,
     ChooseInventory,
     GainItem,
@@ -28,10 +26,13 @@ from fathom.games.machina_arcana.steps.inventory import (
     neighbours,
     put_back,
 )
-from fathom.games.machina_arcana.steps.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
-from fathom.games.machina_arcana.steps.spawning import Spawn as SpawnStep
-from fathom.games.machina_arcana.steps.spawning import roller, spawn_spaces
-from fathom.games.machina_arcana.steps.threat import RaiseThreat, lower_threat, set_threat
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn as SpawnStep
+from fathom.games.machina_arcana.steps.monsters.spawning import roller, spawn_spaces
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat, lower_threat, set_threat
+from fathom.games.machina_arcana.steps.refusals import USED_UP, among
+from fathom.games.machina_arcana.steps.story import chapters
+from fathom.games.machina_arcana.steps.story.advancing import Advance as AdvanceStep
+from fathom.games.machina_arcana.steps.story.revealing import InvokeExploration, InvokeHorror, reinvoke, shuffle_events
 from fathom.kernel import Ask, Flow, Judged, Refusal
 from fathom.kernel.cards.effects import Context, Effect, Selection
 
@@ -185,7 +186,7 @@ class DrawAny(Effect, frozen=True):
         card = yield from draw_item(g, explorer)
         if card is None:
             return
-        match (yield Ask(explorer.seat, [Keep(card), PutBack(card), Destroy(card)], "keep-or-return")):
+        match (yield Ask(explorer.seat, [Keep(card), PutBack(card), Destroy(card)], Prompt.KEEP_OR_RETURN)):
             case Keep(item):
                 hand_to(g, item, explorer)
             case PutBack(item):
@@ -216,7 +217,7 @@ class TakeItem(Effect, frozen=True):
             return
         held = partial(map, Keep, sorted(filter(None, g.items[self.take_item].cards)))
         judge = among([Keep(card) for card in found], held, TOO_HIGH)
-        match (yield Ask.judged(explorer.seat, judge, "take-item")):
+        match (yield Ask.judged(explorer.seat, judge, Prompt.TAKE_ITEM)):
             case Keep(item):
                 g.items[self.take_item].take(item)
                 g.items[self.take_item].shuffle(g.chance)
@@ -262,7 +263,7 @@ class GiveItem(Effect, frozen=True):
 
     def run(self, g: Machina, ctx: Context) -> Flow:
         explorer = g.explorer_of(Unit(str(ctx.actor)))
-        match (yield Ask.judged(explorer.seat, partial(self._judged, g, explorer), "give-item")):
+        match (yield Ask.judged(explorer.seat, partial(self._judged, g, explorer), Prompt.GIVE_ITEM)):
             case Give(item, to):
                 give(g, explorer, g.explorer_of(to), item)
                 if self.anywhere:
@@ -271,7 +272,7 @@ class GiveItem(Effect, frozen=True):
     def _back(self, g: Machina, giver: Unit, to: Unit) -> Flow:
         explorer = g.explorer_of(giver)
         gifts = [Give(gear.item, to) for gear in explorer.gear if not gear.spent]
-        match (yield Ask(explorer.seat, [Done(), *gifts], "give-back")):
+        match (yield Ask(explorer.seat, [Done(), *gifts], Prompt.GIVE_BACK)):
             case Give(item, _):
                 give(g, explorer, g.explorer_of(to), item)
 
@@ -295,7 +296,7 @@ class StowOne(OnUnits, frozen=True):
             if explorer is not None and worn(explorer):
                 options = [Stow(gear.item) for gear in worn(explorer)]
                 judge = among(options, partial(_every, Stow, explorer), NOT_WORN)
-                match (yield Ask.judged(explorer.seat, judge, "stow-one")):
+                match (yield Ask.judged(explorer.seat, judge, Prompt.STOW_ONE)):
                     case Stow(item):
                         stow(g, explorer, item)
 
@@ -320,7 +321,7 @@ class DestroyItem(Effect, frozen=True):
     def run(self, g: Machina, ctx: Context) -> Flow:
         explorer = g.explorer_of(Unit(str(ctx.actor)))
         judge = among([Destroy(gear.item) for gear in worn(explorer)], partial(_every, Destroy, explorer), NOT_WORN)
-        match (yield Ask.judged(explorer.seat, judge, "destroy-item")):
+        match (yield Ask.judged(explorer.seat, judge, Prompt.DESTROY_ITEM)):
             case Destroy(item):
                 destroy_item(g, explorer, item)
 

@@ -1,23 +1,24 @@
 """What is done to units: attacks, losses and gains, continuing effects, control and banishment (ATK1, CON3, FX2)."""
 
 from fathom.games.machina_arcana.actions import PickUnit
+from fathom.games.machina_arcana.board.tiles import stands_for_space
 from fathom.games.machina_arcana.effects.selections import Each, Nearest, One, Target, User, like_units
 from fathom.games.machina_arcana.events import Lost
 from fathom.games.machina_arcana.figures import HORROR, Mark
 from fathom.games.machina_arcana.library import Group, Number, Trait, items
-from fathom.games.machina_arcana.passives import has, keep_to_maximum
 from fathom.games.machina_arcana.pieces import Attribute, Unit
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import BEAST, Machina
-from fathom.games.machina_arcana.steps.attacks import Attack as AttackStep
-from fathom.games.machina_arcana.steps.attacks import Dice, stands
-from fathom.games.machina_arcana.steps.health import LoseHealth
-from fathom.games.machina_arcana.steps.leaving import banish
-from fathom.games.machina_arcana.steps.marks import hold, may_mark, put_marker
-from fathom.games.machina_arcana.steps.places import figure
-from fathom.games.machina_arcana.steps.points import regain
-from fathom.games.machina_arcana.steps.striking import push_strikes
-from fathom.games.machina_arcana.tiles import stands_for_space
+from fathom.games.machina_arcana.steps.fighting.attacks import Attack as AttackStep
+from fathom.games.machina_arcana.steps.fighting.attacks import Dice, stands
+from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
+from fathom.games.machina_arcana.steps.fighting.leaving import banish
+from fathom.games.machina_arcana.steps.fighting.points import regain
+from fathom.games.machina_arcana.steps.fighting.striking import push_strikes
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.spaces.places import figure
+from fathom.games.machina_arcana.steps.story.marks import hold, may_mark, put_marker
+from fathom.games.machina_arcana.steps.using.passives import has, keep_to_maximum
 from fathom.kernel import Ask, Flow, Refusal, Result
 from fathom.kernel.cards.effects import Context, Effect, Selection
 
@@ -45,7 +46,7 @@ def choose(on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) ->
     if isinstance(on, One | Nearest) and len(found) > 1:
         options = [PickUnit(unit) for unit in found]
         judge = among(options, lambda: (PickUnit(each.unit) for each in g.units()), NOT_MEANT)
-        match (yield Ask.judged(ctx.seat, judge, "pick-unit", {"card": ctx.card})):
+        match (yield Ask.judged(ctx.seat, judge, Prompt.PICK_UNIT, {"card": ctx.card})):
             case PickUnit(unit):
                 return [unit]
     return found

@@ -8,16 +8,17 @@ from fathom.games.machina_arcana.actions import Activate, EndTurn, Explore, Leav
 from fathom.games.machina_arcana.events import TurnEnded
 from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.in_play import FREE
-from fathom.games.machina_arcana.refusals import stamina_short
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import activate, activations, seal, seals
 from fathom.games.machina_arcana.steps.deeds import deeds, do_deed
-from fathom.games.machina_arcana.steps.exploring import ExploreBeyond, leave, leaving, openings
-from fathom.games.machina_arcana.steps.inventory import NOT_BESIDE_OWNER, Rearrange, Trading, neighbours
-from fathom.games.machina_arcana.steps.moving import end_over_pit
+from fathom.games.machina_arcana.steps.items.inventory import NOT_BESIDE_OWNER, Rearrange, Trading, neighbours
 from fathom.games.machina_arcana.steps.noting import Notes
-from fathom.games.machina_arcana.steps.prices import EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.using import free_uses
+from fathom.games.machina_arcana.steps.refusals import stamina_short
+from fathom.games.machina_arcana.steps.spaces.activating import activate, activations, seal, seals
+from fathom.games.machina_arcana.steps.spaces.exploring import ExploreBeyond, leave, leaving, openings
+from fathom.games.machina_arcana.steps.spaces.moving import end_over_pit
+from fathom.games.machina_arcana.steps.using.prices import EXIT, EXPLORE, INVENTORY, TRADE
+from fathom.games.machina_arcana.steps.using.usable import free_uses
 from fathom.kernel import Ask, AskAny, Flow, Judged, Refusal, Step, cites
 
 NOTHING_TO_TRADE = Refusal("ITEM8a", "nothing-to-trade")
@@ -57,7 +58,7 @@ def interrupts(g: Machina, explorer: Explorer) -> Iterator[Ask]:
     """What the others may use before the explorer does anything: what costs no stamina (ABL3a)."""
     for each in g.here:
         if each is not explorer and g.abilities.of(FREE, each.card):
-            yield Ask.judged(each.seat, partial(free_uses, g, each.unit), "speak-up", note=Notes(g, each.unit))
+            yield Ask.judged(each.seat, partial(free_uses, g, each.unit), Prompt.SPEAK_UP, note=Notes(g, each.unit))
 
 
 @cites("RND2f", "RND2i", "ABL3a")
@@ -72,7 +73,7 @@ class Act(Step):
             end_turn(g, explorer)
             return
         unit = explorer.unit
-        lead = Ask.judged(self.seat, partial(choices, g, explorer), "act", note=Notes(g, unit))
+        lead = Ask.judged(self.seat, partial(choices, g, explorer), Prompt.ACT, note=Notes(g, unit))
         answer = yield AskAny(lead, interrupts(g, explorer), Act(self.seat))
         if isinstance(answer, EndTurn):
             end_turn(g, explorer)

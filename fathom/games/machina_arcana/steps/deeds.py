@@ -13,17 +13,17 @@ from fathom.games.machina_arcana.actions import (
     StepIntoPit,
     Use,
 )
+from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.figures import Explorer, Monster
 from fathom.games.machina_arcana.library import Trait
-from fathom.games.machina_arcana.passives import has
-from fathom.games.machina_arcana.refusals import stamina_short
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.abilities import UseAbility
-from fathom.games.machina_arcana.steps.moving import GoAcross, Reach, Walk, enter, must_leave, reach, way
-from fathom.games.machina_arcana.steps.places import free, is_pit
-from fathom.games.machina_arcana.steps.prices import BREAK, DOOR
-from fathom.games.machina_arcana.tiles import Space
-from fathom.games.machina_arcana.using import uses
+from fathom.games.machina_arcana.steps.refusals import stamina_short
+from fathom.games.machina_arcana.steps.spaces.moving import GoAcross, Reach, Walk, enter, must_leave, reach, way
+from fathom.games.machina_arcana.steps.spaces.places import free, is_pit
+from fathom.games.machina_arcana.steps.using.abilities import UseAbility
+from fathom.games.machina_arcana.steps.using.passives import has
+from fathom.games.machina_arcana.steps.using.prices import BREAK, DOOR
+from fathom.games.machina_arcana.steps.using.usable import uses
 from fathom.kernel import Action, Judged, Refusal
 
 Doer = Explorer | Monster  # ATT1c

@@ -17,17 +17,17 @@ from fathom.games.machina_arcana.actions import (
     Use,
     UseInventory,
 )
+from fathom.games.machina_arcana.board.tiles import SPACES, Space
 from fathom.games.machina_arcana.library import AtDoor, Melee, Ranged, attacks, items, printed
 from fathom.games.machina_arcana.notes import Note
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.activating import SEAL, price
-from fathom.games.machina_arcana.steps.exploring import scrolled
-from fathom.games.machina_arcana.steps.moving import Reach, reach, way
-from fathom.games.machina_arcana.steps.places import figure
-from fathom.games.machina_arcana.steps.prices import BREAK, DOOR, EXIT, EXPLORE, INVENTORY, TRADE
-from fathom.games.machina_arcana.targets import Aiming
-from fathom.games.machina_arcana.tiles import SPACES, Space
+from fathom.games.machina_arcana.steps.spaces.activating import SEAL, price
+from fathom.games.machina_arcana.steps.spaces.exploring import scrolled
+from fathom.games.machina_arcana.steps.spaces.moving import Reach, reach, way
+from fathom.games.machina_arcana.steps.spaces.places import figure
+from fathom.games.machina_arcana.steps.spaces.targets import Aiming
+from fathom.games.machina_arcana.steps.using.prices import BREAK, DOOR, EXIT, EXPLORE, INVENTORY, TRADE
 from fathom.kernel import Action
 
 

@@ -4,17 +4,18 @@ from fathom.games.machina_arcana.actions import RollNext, TakeTurn
 from fathom.games.machina_arcana.events import HorrorRolled, PhaseBegan, RatingsSet, RoundBegan, SpawnRolled, TurnBegan
 from fathom.games.machina_arcana.figures import Turn
 from fathom.games.machina_arcana.library import Number, chapters
-from fathom.games.machina_arcana.passives import number
 from fathom.games.machina_arcana.pieces import Kind, Phase, Unit
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import SPAWN_LIMIT, Machina
 from fathom.games.machina_arcana.steps.acting import Act
-from fathom.games.machina_arcana.steps.marks import return_all
-from fathom.games.machina_arcana.steps.monsters import MonsterTurn
-from fathom.games.machina_arcana.steps.revealing import InvokeHorror
-from fathom.games.machina_arcana.steps.spawning import Spawn
-from fathom.games.machina_arcana.steps.threat import RaiseThreat
-from fathom.games.machina_arcana.steps.windows import Window
+from fathom.games.machina_arcana.steps.monsters.spawning import Spawn
+from fathom.games.machina_arcana.steps.monsters.threat import RaiseThreat
+from fathom.games.machina_arcana.steps.monsters.turn import MonsterTurn
+from fathom.games.machina_arcana.steps.refusals import among
+from fathom.games.machina_arcana.steps.story.marks import return_all
+from fathom.games.machina_arcana.steps.story.revealing import InvokeHorror
+from fathom.games.machina_arcana.steps.using.passives import number
+from fathom.games.machina_arcana.steps.using.windows import Window
 from fathom.kernel import Ask, Flow, Refusal, Step, cites
 
 LOWEST = 1  # of a rating
@@ -70,7 +71,7 @@ class NextTurn(Step):
         if len(waiting) > 1:
             options = [TakeTurn(each.unit) for each in waiting]
             others = among(options, lambda: (TakeTurn(each.unit) for each in g.explorers), NO_TURN_LEFT)
-            match (yield Ask.judged(waiting[0].seat, others, "take-turn")):
+            match (yield Ask.judged(waiting[0].seat, others, Prompt.TAKE_TURN)):
                 case TakeTurn(unit):
                     explorer = next(each for each in waiting if each.unit == unit)
         explorer.turn = Turn.OPEN
@@ -106,7 +107,7 @@ class SpawnRolls(Step):
         if len(waiting) > 1:
             options = [RollNext(each) for each in waiting]
             others = among(options, lambda: (RollNext(each.unit) for each in g.explorers), HAS_ROLLED)
-            match (yield Ask.judged(g.here[0].seat, others, "spawn-order")):
+            match (yield Ask.judged(g.here[0].seat, others, Prompt.SPAWN_ORDER)):
                 case RollNext(unit):
                     pass
         waiting.remove(unit)

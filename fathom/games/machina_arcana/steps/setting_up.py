@@ -5,10 +5,11 @@ from fathom.games.machina_arcana.events import Chose
 from fathom.games.machina_arcana.figures import Explorer
 from fathom.games.machina_arcana.library import explorers
 from fathom.games.machina_arcana.pieces import ExplorerCard
-from fathom.games.machina_arcana.refusals import among
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.advancing import begin_chapter
+from fathom.games.machina_arcana.steps.refusals import among
 from fathom.games.machina_arcana.steps.rounds import Round
+from fathom.games.machina_arcana.steps.story.advancing import begin_chapter
 from fathom.kernel import Ask, Flow, Refusal, SeatNumber, Step, cites
 
 TAKEN = Refusal("SET1b", "explorer-taken")
@@ -22,7 +23,7 @@ class ChooseExplorer(Step):
         taken = {each.card for each in g.explorers}
         everybody = [PickExplorer(ExplorerCard(name)) for name in explorers()]
         free = [pick for pick in everybody if pick.explorer not in taken]
-        match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), "pick-explorer")):
+        match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), Prompt.PICK_EXPLORER)):
             case PickExplorer(card):
                 sheet = explorers()[card]
                 g.add_explorer(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))

@@ -7,7 +7,7 @@ from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing,
 from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.bots.work import Work
-from fathom.games.nautilus.modules import (
+from fathom.games.nautilus.pieces import (
     BEFORE,
     CENTRES,
     COVERED_TOKENS,

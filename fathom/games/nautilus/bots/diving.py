@@ -21,7 +21,7 @@ from fathom.games.nautilus.board import (
 from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook, distances
 from fathom.games.nautilus.bots.work import Work
-from fathom.games.nautilus.modules import BEFORE, EXPLORATIONS, Kind, airlocks
+from fathom.games.nautilus.pieces import BEFORE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.steps.submarines import SONAR_FEE, in_sonar
 from fathom.kernel import Action, Ask
 from fathom.kernel.maps.paths import bits, rings

@@ -2,9 +2,10 @@
 
 from math import exp
 
-from fathom.games.nautilus.modules import EXPLORATIONS
+from fathom.games.nautilus.pieces import EXPLORATIONS
+from fathom.games.nautilus.scoring import discovery_points, exploration_points, score
 from fathom.games.nautilus.state import Nautilus
-from fathom.games.nautilus.steps.scoring import discovery_points, exploration_points, score, upgradable
+from fathom.games.nautilus.steps.scoring import upgradable
 
 FULL_LENGTH = 17  # rounds of a usual game
 SPREAD = 40.0  # points by which forecasts miss, as a search weighs them

@@ -5,7 +5,7 @@ from functools import cache, cached_property
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, Zone, distance
 from fathom.games.nautilus.bots import weights
-from fathom.games.nautilus.discoveries import (
+from fathom.games.nautilus.library import (
     ATLANTIS,
     COLLECTED,
     MISSIONS,
@@ -15,19 +15,18 @@ from fathom.games.nautilus.discoveries import (
     discoveries,
     tokens_of,
 )
-from fathom.games.nautilus.modules import EXPLORATIONS, PLANS, Kind
-from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
-from fathom.games.nautilus.steps.salvage import COSTS
-from fathom.games.nautilus.steps.scoring import (
+from fathom.games.nautilus.pieces import EXPLORATIONS, PLANS, Kind
+from fathom.games.nautilus.scoring import (
     ATLANTIS_POINTS,
     MAJORITY,
     SEVERAL,
-    UPGRADE_PRICE,
     discovery_points,
     exploration_points,
     score,
-    upgradable,
 )
+from fathom.games.nautilus.state import IN_SEA, NOBODY, Nautilus
+from fathom.games.nautilus.steps.salvage import COSTS
+from fathom.games.nautilus.steps.scoring import UPGRADE_PRICE, upgradable
 
 MODULES_OF_A_TYPE = min(PLANS[kind].count for kind in EXPLORATIONS)
 SHELLS = (Find.SCALLOP, Find.SNAIL)

@@ -2,7 +2,8 @@
 
 from fathom.games.nautilus.actions import Upgrade
 from fathom.games.nautilus.bots.outlook import Outlook
-from fathom.games.nautilus.steps.scoring import UPGRADE_PRICE, score
+from fathom.games.nautilus.scoring import score
+from fathom.games.nautilus.steps.scoring import UPGRADE_PRICE
 from fathom.kernel import Action, Ask
 
 

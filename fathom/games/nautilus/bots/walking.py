@@ -4,7 +4,7 @@ from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.bots.work import Work
-from fathom.games.nautilus.modules import EXPLORATIONS
+from fathom.games.nautilus.pieces import EXPLORATIONS
 from fathom.kernel import Action, Ask
 
 

@@ -1,6 +1,6 @@
 """What `greedy` believes: every number behind its choices, in points unless said otherwise, each with its reason."""
 
-from fathom.games.nautilus.modules import Kind
+from fathom.games.nautilus.pieces import Kind
 
 # ------------------------------------------------------------------------------ how the game will go
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import SUBMARINES, Module, Nautilus
 from fathom.games.nautilus.steps.aquanauts import FEE, owes
 

@@ -4,8 +4,9 @@ from functools import partial
 
 from fathom.games.nautilus.actions import Stay, Walk
 from fathom.games.nautilus.events import MajorityTaken, PaidBuilder, PutInService, Walked
-from fathom.games.nautilus.modules import EXPLORATIONS, Kind
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import NOBODY, Module, ModuleNumber, Nautilus
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import way, ways
@@ -30,7 +31,7 @@ class Aquanauts(Step):
         seat, moved = self.seat, self.moved
         points = g.worth(seat, Kind.TRAINING) - self.spent  # A1c, X1a, A1g
         judge = partial(walks, g, seat, points, moved)
-        match (yield Ask.judged(seat, judge, "walk", {"points": points}, partial(note_on_walk, g, seat, {}))):
+        match (yield Ask.judged(seat, judge, Prompt.WALK, {"points": points}, partial(note_on_walk, g, seat, {}))):
             case Walk(start, to):
                 steps = walk(g, seat, start, to)
                 if self.walked + 1 < WALKERS:
@@ -49,11 +50,9 @@ def walks(g: Nautilus, seat: int, points: int, moved: int, include_refused: bool
         staying = _stays(module, seat, start == moved)
         if staying and not include_refused:
             continue
-        for to, steps in g.walks(start).items():
+        for to, steps in g.walks(start, None if include_refused else points).items():
             refusal = staying
             if not refusal and steps > points:
-                if not include_refused:
-                    break
                 refusal = Refusal("A1c", "too-far", {"steps": steps, "points": points})
             elif not refusal and broke and owes(g.city[to], seat):
                 refusal = NO_FEE

@@ -5,7 +5,8 @@ from functools import partial
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, GiveBack, Keep, PlaceBase, TurnModule
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, WHOLE, Square
 from fathom.games.nautilus.events import BasePlaced, Bought, Built, BuiltOver, GaveBack
-from fathom.games.nautilus.modules import (
+from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import (
     AFFORDABLE,
     BASE_CENTRES,
     CENTRES,
@@ -14,13 +15,14 @@ from fathom.games.nautilus.modules import (
     FEE_AT,
     FOOTPRINT,
     HABITATIONS,
+    PLANS,
     TOO_CLOSE,
     Kind,
     Side,
     airlocks,
     turns,
 )
-from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import bits
@@ -37,7 +39,7 @@ class Founding(Step):
     seat: int
 
     def run(self, g: Nautilus) -> Flow:
-        match (yield Ask.judged(self.seat, base_sites, "base")):
+        match (yield Ask.judged(self.seat, base_sites, Prompt.BASE)):
             case PlaceBase(at):
                 g.city.clear()
                 g.add_module(Module(Kind.BASE, at, 0, NOBODY, [0] * len(g.players)))
@@ -61,7 +63,7 @@ class Buying(Step):
 
     def run(self, g: Nautilus) -> Flow:
         seat = self.seat
-        match (yield Ask.judged(seat, partial(purchases, g, seat), "buy", note=note_on_purchase)):
+        match (yield Ask.judged(seat, partial(purchases, g, seat), Prompt.BUY, note=note_on_purchase)):
             case Buy(kind):
                 buy(g, seat, Held(kind), PRICE)  # B2a
             case BuyHabitation(kind, aquanauts):
@@ -87,11 +89,12 @@ def purchases(g: Nautilus, seat: int, include_refused: bool) -> Judged:
     full = Refusal("B3a", "hold-full", {"limit": HOLD_LIMIT}) if len(player.hold) >= HOLD_LIMIT else None
     if (full or player.money < PRICE) and not include_refused:
         return
+    bought = g.bought()
     for kind in EXPLORATIONS:
-        yield Buy(kind), full or _out_of_stock(g, kind) or _too_dear(g, seat, PRICE)  # B2a
+        yield Buy(kind), full or _out_of_stock(bought, kind) or _too_dear(g, seat, PRICE)  # B2a
     limit, reserve = MOST_AQUANAUTS[len(g.players)], g.reserve(seat)
     for kind in HABITATIONS:
-        sold_out = full or _out_of_stock(g, kind)
+        sold_out = full or _out_of_stock(bought, kind)
         for aquanauts in range(limit + 2) if include_refused else range(1, limit + 1):  # B2c
             refusal = sold_out
             if aquanauts == 0:
@@ -115,8 +118,8 @@ def note_on_purchase(action: Action) -> Note | None:
     return None
 
 
-def _out_of_stock(g: Nautilus, kind: Kind) -> Refusal | None:
-    return None if g.stack(kind) else Refusal("B2g", "stack-empty")
+def _out_of_stock(bought: list[Kind], kind: Kind) -> Refusal | None:
+    return None if bought.count(kind) < PLANS[kind].count else Refusal("B2g", "stack-empty")
 
 
 def _too_dear(g: Nautilus, seat: int, cost: int, rule: str = "B2g") -> Refusal | None:
@@ -139,7 +142,7 @@ class Building(Step):
     def run(self, g: Nautilus) -> Flow:
         hold = g.players[self.seat].hold
         args = {"fee": self.paid, "built": self.built}
-        match (yield Ask.judged(self.seat, partial(self.judge, g), "build", args, self.note)):
+        match (yield Ask.judged(self.seat, partial(self.judge, g), Prompt.BUILD, args, self.note)):
             case Build(kind, at, aquanauts):
                 held = Held(kind, aquanauts)
                 turn = yield from self.choose_turn(g, held, at)
@@ -243,7 +246,7 @@ class Building(Step):
             for turn in turns(held.kind) if include_refused else possible:
                 yield TurnModule(turn), None if turn in possible else Refusal("B4g", "no-passage")
 
-        match (yield Ask.judged(self.seat, judge, "turn", {"kind": held.kind, "at": at})):
+        match (yield Ask.judged(self.seat, judge, Prompt.TURN, {"kind": held.kind, "at": at})):
             case TurnModule(turn):
                 return turn
         raise AssertionError

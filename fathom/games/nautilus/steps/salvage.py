@@ -1,8 +1,8 @@
 """Salvaging a discovery: what it costs, where it goes, and what it does."""
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, Zone
-from fathom.games.nautilus.discoveries import ATLANTIS, COLLECTED, ZONE_OF_TOKEN, Face, discoveries
 from fathom.games.nautilus.events import LeftOpen, Salvaged
+from fathom.games.nautilus.library import ATLANTIS, COLLECTED, ZONE_OF_TOKEN, Face, discoveries
 from fathom.games.nautilus.state import GONE, Nautilus
 from fathom.kernel import Flow, SeatNumber
 from fathom.kernel.cards.effects import Context

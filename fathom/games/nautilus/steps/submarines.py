@@ -6,8 +6,9 @@ from functools import partial
 from fathom.games.nautilus.actions import Dock, Launch, Moor, Rest, Sail, Sonar, StayAtSea
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, TRENCH, WHOLE, Square, beside, distance
 from fathom.games.nautilus.events import Docked, Launched, Sailed, Sighted, SonarUsed, TrenchOpened
-from fathom.games.nautilus.modules import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.notes import Note
+from fathom.games.nautilus.pieces import BEFORE, BLUE, EXPLORATIONS, Kind, airlocks
+from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import IN_SEA, SUBMARINES, Module, ModuleNumber, Nautilus
 from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes
 from fathom.games.nautilus.steps.salvage import salvage
@@ -37,7 +38,7 @@ class Submarines(Step):
         seat, player = self.seat, g.players[self.seat]
         steps = g.worth(seat, Kind.TECHNICAL)  # X2a
         note = partial(note_on_dive, g, seat, steps, {})
-        match (yield Ask.judged(seat, partial(self.judge, g, steps), "dive", note=note)):
+        match (yield Ask.judged(seat, partial(self.judge, g, steps), Prompt.DIVE, note=note)):
             case Launch(module, side):
                 launch(g, seat, module, BEFORE[side][g.city[module].at])
             case Sonar(submarine):
@@ -278,7 +279,7 @@ def dock(g: Nautilus, seat: int, at: Square) -> Flow:
     if not any(True for _ in berths(g, at)):
         return
     note = partial(note_on_docking, g, seat)
-    match (yield Ask.judged(seat, partial(dockings, g, seat, at), "dock", {"at": at}, note)):
+    match (yield Ask.judged(seat, partial(dockings, g, seat, at), Prompt.DOCK, {"at": at}, note)):
         case Dock(number, aquanaut):
             for squares in (g.players[seat].submarines, g.players[seat].moved):
                 squares[:] = [each for each in squares if each != at]  # U6c

@@ -1,26 +1,27 @@
 """Heuristic bots for Unfathomable: `shipmate` weighs the answers to every question for its side and gives the best."""
 
 from collections.abc import Callable
-from random import Random
 
 from fathom.games.unfathomable.bots import acting, choosing, holding, picking, testing, treason, windows
 from fathom.games.unfathomable.bots.forecast import chances, outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.kernel import Action, Ask
+from fathom.kernel import Ask
 from fathom.kernel.cards.effects import Accept, Decline
+from fathom.kernel.heuristic import Heuristic, Worths, anything
 
-Valuation = Callable[[Outlook, Ask], dict[Action, float]]
+Valuation = Callable[[Outlook, Ask], Worths]
 """The answers to a question that are worth considering, each with its worth to the seat."""
 
 
-def action(outlook: Outlook, ask: Ask) -> dict[Action, float]:
+def action(outlook: Outlook, ask: Ask) -> Worths:
     if outlook.player.revealed:
         return treason.attack(outlook, ask)
     return treason.pretend(outlook, ask) if outlook.harms else acting.act(outlook, ask)
 
 
-def roll_again(outlook: Outlook, ask: Ask) -> dict[Action, float]:
+def roll_again(outlook: Outlook, ask: Ask) -> Worths:
     """The own weapon lets the seat repeat a miss."""
     die = outlook.view.die
     missed = die is not None and die.face + die.bonus < die.needed
@@ -28,128 +29,122 @@ def roll_again(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 VALUATIONS: dict[str, Valuation] = {
-    "action": action,
-    "accuse": picking.suspect,
-    "activate": picking.activate,
-    "activate-one": picking.activate_one,
-    "add-card": testing.add_card,
-    "add-late": testing.add_late,
-    "add-skill": choosing.add_skill,
-    "arrest": picking.suspect,
-    "attack": picking.target,
-    "break-out": holding.pay,
-    "calamity": choosing.calamity,
-    "cast": choosing.cast,
-    "choose-effect": choosing.choose_effect,
-    "choose-track": choosing.choose_track,
-    "choose-waypoint": choosing.choose_waypoint,
-    "crisis": choosing.crisis,
-    "damage-room": picking.damage_room,
-    "decide": choosing.decide,
-    "discard": holding.discard,
-    "discard-up-to": holding.discard_up_to,
-    "draw-all-from": holding.draw_from,
-    "draw-from": holding.draw_from,
-    "draw-own": holding.draw_from,
-    "exchange": holding.exchange,
-    "explode": picking.explode,
-    "feast": holding.feast,
-    "forgo": holding.forgo,
-    "gain": choosing.gain,
-    "give-item": picking.nothing,
-    "grant": picking.grant,
-    "hand-limit": holding.discard,
-    "inspect": picking.suspect,
-    "keep-item": holding.keep_item,
-    "keep-on-top": choosing.mythos_on_top,
-    "labour": holding.labour,
-    "leave-sickbay": picking.move_to,
-    "lose": choosing.lose,
-    "lose-passenger": picking.lose_passenger,
-    "may-effect": choosing.may_effect,
-    "modify": windows.modify,
-    "move-monarch": picking.move_monarch,
-    "move-to": picking.move_to,
-    "order": picking.let_first,
-    "push": picking.push,
-    "push-to": picking.push_to,
-    "put-back": choosing.put_back,
-    "rampage": picking.weapon,
-    "remove-item": holding.remove_item,
-    "replace": holding.replace,
-    "repair-room": picking.repair_room,
-    "repair-with": holding.pay,
-    "save-anywhere": picking.save_anywhere,
-    "set-roll": windows.modify,
-    "slay": picking.worst_deep_one,
-    "smite": picking.target,
-    "spawn-at": picking.rise_at,
-    "steal-item": holding.keep_item,
-    "surface": picking.rise_at,
-    "sway": choosing.sway,
-    "take-item": picking.take_item,
-    "to-bottom": choosing.to_bottom,
-    "trade": picking.nothing,
-    "upgrade": holding.upgrade,
-    "use-room": picking.use_room,
-    "victim": picking.victim,
-    "ward": picking.ward,
-    "weapon": picking.weapon,
-    "weapon-reroll": roll_again,
-    "which-deck": choosing.which_deck,
-    "write-line": holding.draw_for_test,
-    "action-phase": windows.action_phase,
-    "after-roll": windows.after_roll,
-    "before-cards": windows.before_cards,
-    "before-roll": windows.before_roll,
-    "boiler-used": windows.boiler_used,
-    "cards-revealed": windows.cards_revealed,
-    "character-falls": windows.character_falls,
-    "lore-used": windows.lore_used,
-    "mythos-drawn": windows.mythos_drawn,
-    "passenger-falls": windows.passenger_falls,
-    "total-known": windows.total_known,
+    Prompt.ACTION: action,
+    Prompt.ACCUSE: picking.suspect,
+    Prompt.ACTIVATE: picking.activate,
+    Prompt.ACTIVATE_ONE: picking.activate_one,
+    Prompt.ADD_CARD: testing.add_card,
+    Prompt.ADD_LATE: testing.add_late,
+    Prompt.ADD_SKILL: choosing.add_skill,
+    Prompt.ARREST: picking.suspect,
+    Prompt.ATTACK: picking.target,
+    Prompt.BREAK_OUT: holding.pay,
+    Prompt.CALAMITY: choosing.calamity,
+    Prompt.CAST: choosing.cast,
+    Prompt.CHOOSE_EFFECT: choosing.choose_effect,
+    Prompt.CHOOSE_TRACK: choosing.choose_track,
+    Prompt.CHOOSE_WAYPOINT: choosing.choose_waypoint,
+    Prompt.CRISIS: choosing.crisis,
+    Prompt.DAMAGE_ROOM: picking.damage_room,
+    Prompt.DECIDE: choosing.decide,
+    Prompt.DISCARD: holding.discard,
+    Prompt.DISCARD_UP_TO: holding.discard_up_to,
+    Prompt.DRAW_ALL_FROM: holding.draw_from,
+    Prompt.DRAW_FROM: holding.draw_from,
+    Prompt.DRAW_OWN: holding.draw_from,
+    Prompt.EXCHANGE: holding.exchange,
+    Prompt.EXPLODE: picking.explode,
+    Prompt.FEAST: holding.feast,
+    Prompt.FORGO: holding.forgo,
+    Prompt.GAIN: choosing.gain,
+    Prompt.GIVE_ITEM: picking.nothing,
+    Prompt.GRANT: picking.grant,
+    Prompt.HAND_LIMIT: holding.discard,
+    Prompt.INSPECT: picking.suspect,
+    Prompt.KEEP_ITEM: holding.keep_item,
+    Prompt.KEEP_ON_TOP: choosing.mythos_on_top,
+    Prompt.LABOUR: holding.labour,
+    Prompt.LEAVE_SICKBAY: picking.move_to,
+    Prompt.LOSE: choosing.lose,
+    Prompt.LOSE_PASSENGER: picking.lose_passenger,
+    Prompt.MAY_EFFECT: choosing.may_effect,
+    Prompt.MODIFY: windows.modify,
+    Prompt.MOVE_MONARCH: picking.move_monarch,
+    Prompt.MOVE_TO: picking.move_to,
+    Prompt.ORDER: picking.let_first,
+    Prompt.PUSH: picking.push,
+    Prompt.PUSH_TO: picking.push_to,
+    Prompt.PUT_BACK: choosing.put_back,
+    Prompt.RAMPAGE: picking.weapon,
+    Prompt.REMOVE_ITEM: holding.remove_item,
+    Prompt.REPLACE: holding.replace,
+    Prompt.REPAIR_ROOM: picking.repair_room,
+    Prompt.REPAIR_WITH: holding.pay,
+    Prompt.SAVE_ANYWHERE: picking.save_anywhere,
+    Prompt.SET_ROLL: windows.modify,
+    Prompt.SLAY: picking.worst_deep_one,
+    Prompt.SMITE: picking.target,
+    Prompt.SPAWN_AT: picking.rise_at,
+    Prompt.STEAL_ITEM: holding.keep_item,
+    Prompt.SURFACE: picking.rise_at,
+    Prompt.SWAY: choosing.sway,
+    Prompt.TAKE_ITEM: picking.take_item,
+    Prompt.TO_BOTTOM: choosing.to_bottom,
+    Prompt.TRADE: picking.nothing,
+    Prompt.UPGRADE: holding.upgrade,
+    Prompt.USE_ROOM: picking.use_room,
+    Prompt.VICTIM: picking.victim,
+    Prompt.WARD: picking.ward,
+    Prompt.WEAPON: picking.weapon,
+    Prompt.WEAPON_REROLL: roll_again,
+    Prompt.WHICH_DECK: choosing.which_deck,
+    Prompt.WRITE_LINE: holding.draw_for_test,
+    Prompt.ACTION_PHASE: windows.action_phase,
+    Prompt.AFTER_ROLL: windows.after_roll,
+    Prompt.BEFORE_CARDS: windows.before_cards,
+    Prompt.BEFORE_ROLL: windows.before_roll,
+    Prompt.BOILER_USED: windows.boiler_used,
+    Prompt.CARDS_REVEALED: windows.cards_revealed,
+    Prompt.CHARACTER_FALLS: windows.character_falls,
+    Prompt.LORE_USED: windows.lore_used,
+    Prompt.MYTHOS_DRAWN: windows.mythos_drawn,
+    Prompt.PASSENGER_FALLS: windows.passenger_falls,
+    Prompt.TOTAL_KNOWN: windows.total_known,
+    Prompt.CHARACTER: anything,
+    Prompt.LOOK_AT_LOYALTY: anything,
+    Prompt.DRAW_LESS: anything,
+    Prompt.STEAL_FROM: anything,
+    Prompt.PICK_PASSENGER: anything,
+    Prompt.GIVE_LOYALTY: anything,
+    Prompt.DEFEAT_ORDER: anything,
+    Prompt.DISMISS: anything,
 }
-"""Questions that are not here, such as which character to play, are answered at random."""
 
 
-WEIGHTY = {"action", "add-card", "before-cards", "break-out", "cast", "choose-waypoint", "crisis", "use-room"}
+WEIGHTY = {
+    Prompt.ACTION,
+    Prompt.ADD_CARD,
+    Prompt.BEFORE_CARDS,
+    Prompt.BREAK_OUT,
+    Prompt.CAST,
+    Prompt.CHOOSE_WAYPOINT,
+    Prompt.CRISIS,
+    Prompt.USE_ROOM,
+}
 NEAR, FEW = 1.5, 4  # how much worse an answer may look and be worth a thought, and how many are
 DOUBT = 0.03  # how far what is seen in one playout strays
 
 
-class Shipmate:
-    """Gives the answer of the highest worth to its side; its own seed decides between equals."""
+class Shipmate(Heuristic):
+    """Gives the answer of the highest worth to its side."""
 
-    needs_view = True
+    knows = VALUATIONS.keys()
+    weighty = WEIGHTY
+    near = NEAR
+    few = FEW
 
-    def __init__(self, seed: str) -> None:
-        self._random = Random(seed)
-
-    def weigh(self, view: Unfathomable, ask: Ask) -> dict[Action, float]:
-        """The answers worth considering, each with its worth to the seat; none where it has no opinion."""
-        value = VALUATIONS.get(ask.prompt)
-        return value(Outlook(view, ask.seat), ask) if value else {}
-
-    def choose(self, view: Unfathomable, ask: Ask) -> Action:
-        options = ask.options
-        if len(options) == 1:
-            return options[0]
-        worths = self.weigh(view, ask)
-        if not worths:
-            return self._random.choice(options)
-        best = max(worths.values())
-        equals = [option for option, worth in worths.items() if worth == best]
-        return equals[0] if len(equals) == 1 else self._random.choice(equals)
-
-    def rank(self, view: Unfathomable, ask: Ask) -> list[Action]:
-        """The answers nearly as good as the best, that one first; others are not worth a thought."""
-        first = self.choose(view, ask)
-        if ask.prompt not in WEIGHTY:
-            return [first]
-        worths = self.weigh(view, ask)
-        near = [option for option, worth in worths.items() if worth > worths[first] - NEAR and option != first]
-        return [first, *sorted(near, key=lambda option: worths[option], reverse=True)[: FEW - 1]]
+    def weigh(self, view: Unfathomable, ask: Ask) -> Worths:
+        return VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
 
 
 BOTS = {"shipmate": Shipmate}

@@ -23,7 +23,7 @@ from fathom.games.unfathomable.bots.sites import HIT, HIT_CHARACTER, SIDES, Site
 from fathom.games.unfathomable.bots.suspicion import suspicion
 from fathom.games.unfathomable.library import abilities, items, names_of_abilities
 from fathom.games.unfathomable.pieces import Item, Resource, Role
-from fathom.games.unfathomable.skills import Card
+from fathom.games.unfathomable.pieces.skills import Card
 from fathom.kernel import Action, Ask
 
 MANY = 4  # attacks of an onslaught

@@ -20,8 +20,8 @@ from fathom.games.unfathomable.bots.testing import trial_worth
 from fathom.games.unfathomable.bots.windows import FEAT, crisis_worth
 from fathom.games.unfathomable.library import crises, spells, waypoints
 from fathom.games.unfathomable.pieces import Mythos, Resource, Spell, Track, Waypoint
-from fathom.games.unfathomable.skills import SKILL, VALUE
-from fathom.games.unfathomable.victory import FULL_DISTANCE
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE
+from fathom.games.unfathomable.scoring import FULL_DISTANCE
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards import effects as grammar
 from fathom.kernel.cards.effects import Accept, Choose, Decline

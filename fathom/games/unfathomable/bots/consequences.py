@@ -11,7 +11,7 @@ from fathom.games.unfathomable.effects.monsters import SPACES_OF
 from fathom.games.unfathomable.library import Crisis
 from fathom.games.unfathomable.pieces import Icon, Resource, Track
 from fathom.games.unfathomable.state import LAST_SPACE
-from fathom.games.unfathomable.steps.titles import holder
+from fathom.games.unfathomable.steps.loyalty.titles import holder
 from fathom.kernel.cards import effects as grammar
 from fathom.kernel.cards.effects import Context, Effect
 

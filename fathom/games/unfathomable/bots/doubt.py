@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestRevealed, TraitorRevealed
-from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, Skill
 from fathom.kernel import Event
 
 

@@ -4,8 +4,8 @@ from math import exp
 
 from fathom.games.unfathomable.board import DECK, ROOMS, Space
 from fathom.games.unfathomable.pieces import Resource, Track
+from fathom.games.unfathomable.scoring import FULL_DISTANCE, Ending, is_traitor
 from fathom.games.unfathomable.state import LAST_SPACE, Unfathomable
-from fathom.games.unfathomable.victory import FULL_DISTANCE, Ending, is_traitor
 
 AT_SEA = 3.55
 WAY = -3.8  # the whole way still to go

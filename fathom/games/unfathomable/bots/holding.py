@@ -13,8 +13,8 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.sites import Sites, item_worth
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
-from fathom.games.unfathomable.steps.hands import count_of
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Card, Skill
+from fathom.games.unfathomable.steps.cards.hands import count_of
 from fathom.kernel import Action, Ask
 
 ENOUGH_TREACHERY = 1

@@ -6,9 +6,9 @@ from fathom.games.unfathomable.board import ARROW, DECK, ROOMS, TOWARD_STERN, WA
 from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.doubt import doubts
 from fathom.games.unfathomable.pieces import Icon, Loyalty, Resource, Track
-from fathom.games.unfathomable.skills import VALUE, Card
+from fathom.games.unfathomable.pieces.skills import VALUE, Card
+from fathom.games.unfathomable.scoring import FULL_DISTANCE
 from fathom.games.unfathomable.state import HIGHEST, LAST_SPACE, Unfathomable
-from fathom.games.unfathomable.victory import FULL_DISTANCE
 
 DECK_WATER = dict(zip(DECK, WATER, strict=True))
 

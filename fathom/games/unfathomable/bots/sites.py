@@ -8,7 +8,7 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import most_suspect
 from fathom.games.unfathomable.library import characters, damage_cards, items
 from fathom.games.unfathomable.pieces import Item, Resource, Track
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, Card, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT
 
 HIT = 5 / 8  # a basic attack on a Deep One

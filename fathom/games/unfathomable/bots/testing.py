@@ -11,7 +11,7 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.suspicion import suspicion
 from fathom.games.unfathomable.library import Check, Crisis, crises
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.skills import SKILL, VALUE, VALUES, Card, Skill
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE, VALUES, Card, Skill
 from fathom.games.unfathomable.state import HAND_LIMIT, Test
 from fathom.games.unfathomable.steps.skill_tests import total
 from fathom.kernel import Action, Ask

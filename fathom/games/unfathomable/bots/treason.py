@@ -20,9 +20,9 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.sites import HIT_CHARACTER
 from fathom.games.unfathomable.library import characters, items, names_of_abilities
 from fathom.games.unfathomable.pieces import Resource
-from fathom.games.unfathomable.skills import Card, Skill, card
+from fathom.games.unfathomable.pieces.skills import Card, Skill, card
+from fathom.games.unfathomable.scoring import FULL_DISTANCE
 from fathom.games.unfathomable.state import HALFWAY
-from fathom.games.unfathomable.victory import FULL_DISTANCE
 from fathom.kernel import Action, Ask
 
 DESPOIL = card(Skill.TREACHERY, 4)

@@ -8,9 +8,9 @@ from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.testing import Trial, trial_worth
 from fathom.games.unfathomable.library import abilities, crises
 from fathom.games.unfathomable.pieces import Item, Mythos, Resource
-from fathom.games.unfathomable.skills import SKILL, VALUE
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE
 from fathom.games.unfathomable.state import NOBODY
-from fathom.games.unfathomable.steps.attacks import AGAINST_DEEP_ONE
+from fathom.games.unfathomable.steps.fighting.attacks import AGAINST_DEEP_ONE
 from fathom.games.unfathomable.steps.skill_tests import total
 from fathom.kernel import Action, Ask
 

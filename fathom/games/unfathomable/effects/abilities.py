@@ -12,11 +12,12 @@ from fathom.games.unfathomable.actions import (
 )
 from fathom.games.unfathomable.library import abilities, crises
 from fathom.games.unfathomable.pieces import Item, Mythos, Spell
-from fathom.games.unfathomable.skills import HONEST, VALUE, Skill
+from fathom.games.unfathomable.pieces.skills import HONEST, VALUE, Skill
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Test, Unfathomable
-from fathom.games.unfathomable.steps.hands import can_draw, cards_of, take
-from fathom.games.unfathomable.steps.item_cards import own_items, remove
-from fathom.games.unfathomable.steps.looking import renew
+from fathom.games.unfathomable.steps.cards.hands import can_draw, cards_of, take
+from fathom.games.unfathomable.steps.cards.items import own_items, remove
+from fathom.games.unfathomable.steps.cards.looking import renew
 from fathom.games.unfathomable.steps.mythos import discard_mythos, draw_mythos, keep
 from fathom.games.unfathomable.steps.skill_tests import FAILURE, PARTIAL, SUCCESS, total
 from fathom.kernel import Action, Ask, Flow
@@ -41,7 +42,7 @@ class Modify(Effect, frozen=True):
         return bool(self._numbers(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickNumber(by) for by in self._numbers(g, ctx)], "modify")):
+        match (yield Ask(ctx.seat, [PickNumber(by) for by in self._numbers(g, ctx)], Prompt.MODIFY)):
             case PickNumber(by):
                 change(g, self.of, by)
 
@@ -76,7 +77,7 @@ class SetRoll(Effect, frozen=True):
     """Choose what the die shows instead of rolling it (10.6b)."""
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickNumber(face) for face in range(1, 9)], "set-roll")):
+        match (yield Ask(ctx.seat, [PickNumber(face) for face in range(1, 9)], Prompt.SET_ROLL)):
             case PickNumber(face):
                 g.open_roll.face, g.open_roll.chosen = face, True
 
@@ -119,7 +120,7 @@ class HoldTest(Effect, frozen=True):
         return None
 
     def choose(self, test: Test, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSkill(skill) for skill in self._skills(test)], "add-skill")):
+        match (yield Ask(ctx.seat, [PickSkill(skill) for skill in self._skills(test)], Prompt.ADD_SKILL)):
             case PickSkill(skill):
                 test.skills.append(skill)
 
@@ -133,7 +134,7 @@ class Decide(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         test = g.open_test
         outcomes = [SUCCESS, *([PARTIAL] if test.partial else []), FAILURE]
-        match (yield Ask(ctx.seat, [Choose(each) for each in outcomes], "decide")):
+        match (yield Ask(ctx.seat, [Choose(each) for each in outcomes], Prompt.DECIDE)):
             case Choose(name):
                 test.decided = name
 
@@ -148,9 +149,9 @@ class AddToTest(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         if self.source == "hand":
-            ask = Ask(ctx.seat, [AddCard(card) for card in cards_of(g, ctx.seat)], "add-late")
+            ask = Ask(ctx.seat, [AddCard(card) for card in cards_of(g, ctx.seat)], Prompt.ADD_LATE)
         else:
-            ask = Ask(ctx.seat, [DrawFrom(skill) for skill in Skill if can_draw(g, skill)], "write-line")
+            ask = Ask(ctx.seat, [DrawFrom(skill) for skill in Skill if can_draw(g, skill)], Prompt.WRITE_LINE)
         test = g.open_test
         match (yield ask):
             case AddCard(card):
@@ -222,7 +223,7 @@ class Calamity(Effect, frozen=True):
         options: list[Action] = [TakeTest() if card.check else TakeOption(1), TakeOption(2)]
         effect = card.failure
         if card.other is not None:
-            match (yield Ask(ctx.seat, options, "calamity", args={"card": name})):
+            match (yield Ask(ctx.seat, options, Prompt.CALAMITY, args={"card": name})):
                 case TakeOption(number):
                     effect = card.option(number)
         ctx.bind(g, "calamity", name.value)

@@ -6,9 +6,10 @@ from fathom.games.unfathomable.actions import Give, Pass, PickFaceDown, PickItem
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item
-from fathom.games.unfathomable.skills import HONEST, SKILL, Skill
+from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, Skill
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.hands import (
+from fathom.games.unfathomable.steps.cards.hands import (
     build_chaos,
     can_draw,
     cards_of,
@@ -22,9 +23,9 @@ from fathom.games.unfathomable.steps.hands import (
     spend,
     stir,
 )
-from fathom.games.unfathomable.steps.item_cards import draw_item, give, own_items, remove, remove_chosen
-from fathom.games.unfathomable.steps.looking import draw_top
-from fathom.games.unfathomable.steps.spells import LookIntoTome, cast
+from fathom.games.unfathomable.steps.cards.items import draw_item, give, own_items, remove, remove_chosen
+from fathom.games.unfathomable.steps.cards.looking import draw_top
+from fathom.games.unfathomable.steps.cards.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, Resolve, amount, place_of
 
@@ -44,7 +45,7 @@ class Draw(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         count = amount(g, ctx, self.count)
         if self.up_to:
-            match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, count + 1)], "feast")):
+            match (yield Ask(ctx.seat, [PickNumber(n) for n in range(1, count + 1)], Prompt.FEAST)):
                 case PickNumber(number):
                     count = number
             ctx.bind(g, "drawn", count)
@@ -169,7 +170,7 @@ class GiveItem(Effect, frozen=True):
         return bool(self._gifts(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [Pass(), *self._gifts(g, ctx)], "give-item")):
+        match (yield Ask(ctx.seat, [Pass(), *self._gifts(g, ctx)], Prompt.GIVE_ITEM)):
             case Give(item, to):
                 give(g, ctx.seat, item, to)
 
@@ -185,11 +186,13 @@ class StealItem(Effect, frozen=True):
         return bool(self._victims(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in self._victims(g, ctx)], "steal-from")):
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in self._victims(g, ctx)], Prompt.STEAL_FROM)):
             case PickSeat(victim):
                 player = g.players[victim]
                 face_down = [PickFaceDown(number + 1) for number in range(len(player.spare))]
-                match (yield Ask(ctx.seat, [*(PickItem(item) for item in player.items), *face_down], "steal-item")):
+                match (
+                    yield Ask(ctx.seat, [*(PickItem(item) for item in player.items), *face_down], Prompt.STEAL_ITEM)
+                ):
                     case PickItem(item):
                         give(g, victim, item, ctx.seat)
                     case PickFaceDown(number) if (upgrade := player.spare[number - 1]) is not None:
@@ -235,6 +238,6 @@ class Ward(Effect, frozen=True):
     """The spell is laid on a player and prevents the next defeat."""
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(player.seat)) for player in g.players], "ward")):
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(player.seat)) for player in g.players], Prompt.WARD)):
             case PickSeat(seat):
                 g.ward = seat

@@ -6,13 +6,14 @@ from fathom.games.unfathomable.actions import Pass, PickSeat, PickSpace, UseItem
 from fathom.games.unfathomable.board import ADJACENT, DECK, DECK_OF_ROLL, OPEN, ROOMS, WATER, Space
 from fathom.games.unfathomable.events import LookedAtLoyalty
 from fathom.games.unfathomable.pieces import Item, Title
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.games.unfathomable.steps.acting import give_actions
-from fathom.games.unfathomable.steps.attacks import AttackUpTo, armed, targets
-from fathom.games.unfathomable.steps.damage import DamageShip
-from fathom.games.unfathomable.steps.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
-from fathom.games.unfathomable.steps.titles import pass_title
+from fathom.games.unfathomable.steps.fighting.attacks import AttackUpTo, armed, targets
+from fathom.games.unfathomable.steps.fighting.damage import DamageShip
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat, DefeatAll, defeat_deep_ones, move, send_to_brig
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.loyalty.titles import pass_title
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect
 
@@ -48,7 +49,7 @@ class Move(Effect, frozen=True):
         return self.choose(g, ctx, spaces)
 
     def choose(self, g: Unfathomable, ctx: Context, spaces: list[Space]) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in spaces], "move-to")):
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in spaces], Prompt.MOVE_TO)):
             case PickSpace(to):
                 move(g, ctx.seat, to)
 
@@ -68,7 +69,7 @@ class LeaveSickbay(Effect, frozen=True):
         return self.others.run(g, ctx) if self.others is not None and self.others.can(g, ctx) else None
 
     def leave(self, g: Unfathomable, seat: int) -> Flow:
-        match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], "leave-sickbay")):
+        match (yield Ask(seat, [Pass(), *(PickSpace(at) for at in OPEN)], Prompt.LEAVE_SICKBAY)):
             case PickSpace(to):
                 move(g, seat, to)
 
@@ -100,7 +101,7 @@ class Explode(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         near = [at for at in ADJACENT[g.players[ctx.seat].space] if at in WATER or at in OPEN or at == Space.SICKBAY]
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in near], "explode")):
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in near], Prompt.EXPLODE)):
             case PickSpace(at):
                 if g.deep_ones.get(at, 0):
                     defeat_deep_ones(g, at, g.deep_ones[at])
@@ -139,7 +140,7 @@ class Jail(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context, seats: list[int]) -> Flow:
-        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in seats], "arrest")):
+        match (yield Ask(ctx.seat, [PickSeat(SeatNumber(seat)) for seat in seats], Prompt.ARREST)):
             case PickSeat(seat):
                 send_to_brig(g, seat)
 
@@ -158,7 +159,7 @@ class Inspect(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
-        match (yield Ask(ctx.seat, others, "inspect")):
+        match (yield Ask(ctx.seat, others, Prompt.INSPECT)):
             case PickSeat(seat):
                 player = g.players[seat]
                 player.loyalty_seen = [seen | 1 << ctx.seat for seen in player.loyalty_seen]
@@ -203,7 +204,11 @@ class Attack(Effect, frozen=True):
 
     def choose(self, g: Unfathomable, ctx: Context, own: list[Item]) -> Flow:
         bare = [Pass()] if self._bare(g, ctx) else []
-        match (yield Ask(ctx.seat, [*bare, *(UseItem(item) for item in own)], "rampage" if self.basic else "weapon")):
+        match (
+            yield Ask(
+                ctx.seat, [*bare, *(UseItem(item) for item in own)], Prompt.RAMPAGE if self.basic else Prompt.WEAPON
+            )
+        ):
             case UseItem(item):
                 g.push(AttackUpTo(ctx.seat, self.armed, item, may=self.may))
             case Pass():

@@ -5,9 +5,10 @@ from typing import Literal
 from fathom.games.unfathomable.actions import PickSeat
 from fathom.games.unfathomable.board import ADJACENT, DECK, Space
 from fathom.games.unfathomable.pieces import Title
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.games.unfathomable.steps.titles import holder
+from fathom.games.unfathomable.steps.fighting.dice import roll
+from fathom.games.unfathomable.steps.loyalty.titles import holder
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards import effects
 from fathom.kernel.cards.effects import Condition, Context, Count, Effect, Number, Selection, amount
@@ -103,7 +104,7 @@ class As(Effect, frozen=True):
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         others = [PickSeat(SeatNumber(player.seat)) for player in g.players if player.seat != ctx.seat]
-        match (yield Ask(ctx.seat, others, "grant")):
+        match (yield Ask(ctx.seat, others, Prompt.GRANT)):
             case PickSeat(seat):
                 yield from self.let(g, ctx.seated(seat)) or ()
 

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 from fathom.games.unfathomable.actions import Pass, PickItem, PickMythos, PickSpell, PickWaypoint
 from fathom.games.unfathomable.pieces import Deck, Item, Mythos, Spell, Waypoint
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.item_cards import get
-from fathom.games.unfathomable.steps.looking import cards, shuffle, take_out, to_bottom, to_top, top
+from fathom.games.unfathomable.steps.cards.items import get
+from fathom.games.unfathomable.steps.cards.looking import cards, shuffle, take_out, to_bottom, to_top, top
 from fathom.games.unfathomable.steps.mythos import draw_mythos
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow
@@ -45,7 +46,7 @@ class LookAt(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         deck = self.decks[0]
         if len(self.decks) > 1:
-            match (yield Ask(ctx.seat, [Choose(name) for name in self.decks], "which-deck")):
+            match (yield Ask(ctx.seat, [Choose(name) for name in self.decks], Prompt.WHICH_DECK)):
                 case Choose(name):
                     deck = next(each for each in self.decks if each == name)
         seen = top(g, deck, self.count, ctx.seat)
@@ -54,14 +55,14 @@ class LookAt(Effect, frozen=True):
 
     def keep_one(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         if len(seen) > 1:
-            keep = picked((yield Ask(seat, [pick(card) for card in seen], "keep-on-top")))
+            keep = picked((yield Ask(seat, [pick(card) for card in seen], Prompt.KEEP_ON_TOP)))
             for card in seen:
                 if card is not keep:
                     to_bottom(g, deck, card)
 
     def sort(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         for card in seen:
-            match (yield Ask(seat, [Pass(), pick(card)], "to-bottom")):
+            match (yield Ask(seat, [Pass(), pick(card)], Prompt.TO_BOTTOM)):
                 case Pass():
                     pass
                 case _:
@@ -69,7 +70,7 @@ class LookAt(Effect, frozen=True):
 
     def put_back(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         while len(seen) > 1:  # the one picked first will lie lowest
-            card = picked((yield Ask(seat, [pick(each) for each in seen], "put-back", args={"left": len(seen)})))
+            card = picked((yield Ask(seat, [pick(each) for each in seen], Prompt.PUT_BACK, args={"left": len(seen)})))
             seen.remove(card)
             to_top(g, deck, card)
         for card in seen:
@@ -107,7 +108,7 @@ class SearchItems(Effect, frozen=True):
         options: list[Action] = [PickItem(item) for item in seen]
         if len(seen) == 1:
             options.append(Pass())  # 18.4b
-        match (yield Ask(ctx.seat, options, "keep-item")):
+        match (yield Ask(ctx.seat, options, Prompt.KEEP_ITEM)):
             case PickItem(item):
                 take_out(g, "items", item)
                 for other in seen:

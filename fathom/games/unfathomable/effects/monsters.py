@@ -19,14 +19,21 @@ from fathom.games.unfathomable.board import (
     nearest_room,
 )
 from fathom.games.unfathomable.pieces import Icon
-from fathom.games.unfathomable.skills import Skill
+from fathom.games.unfathomable.pieces.skills import Skill
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps import activation
-from fathom.games.unfathomable.steps.activation import ENOUGH, DeepOnesAct, move_deep_ones, place_monarch, surface
-from fathom.games.unfathomable.steps.defeat import Defeat, defeat_deep_ones
-from fathom.games.unfathomable.steps.dice import roll
-from fathom.games.unfathomable.steps.endings import spawn
-from fathom.games.unfathomable.steps.hands import cards_of, spend
+from fathom.games.unfathomable.steps.cards.hands import cards_of, spend
+from fathom.games.unfathomable.steps.fighting import activation
+from fathom.games.unfathomable.steps.fighting.activation import (
+    ENOUGH,
+    DeepOnesAct,
+    move_deep_ones,
+    place_monarch,
+    surface,
+)
+from fathom.games.unfathomable.steps.fighting.defeat import Defeat, defeat_deep_ones
+from fathom.games.unfathomable.steps.fighting.dice import roll
+from fathom.games.unfathomable.steps.loyalty.endings import spawn
 from fathom.kernel import Action, Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, amount
 
@@ -72,7 +79,7 @@ class Spawn(Effect, frozen=True):
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         left = list(WATER)
         for _ in range(self.count):
-            match (yield Ask(ctx.seat, [PickSpace(at) for at in left], "spawn-at")):
+            match (yield Ask(ctx.seat, [PickSpace(at) for at in left], Prompt.SPAWN_AT)):
                 case PickSpace(at):
                     left.remove(at)
                     spawn(g, 1, at)
@@ -99,7 +106,7 @@ class Activate(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g, ctx)], "activate-one")):
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g, ctx)], Prompt.ACTIVATE_ONE)):
             case PickSpace(at):
                 g.push(DeepOnesAct({at: 1}))
 
@@ -120,7 +127,7 @@ class Surface(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in WATER)], "surface")):
+        match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in WATER)], Prompt.SURFACE)):
             case PickSpace(at):
                 surface(g, at, MONARCHS)
 
@@ -152,10 +159,10 @@ class Push(Effect, frozen=True):
         places = self._places(g, ctx)
         start = places[0]
         if len(places) > 1:
-            match (yield Ask(ctx.seat, [PickSpace(at) for at in places], "push")):
+            match (yield Ask(ctx.seat, [PickSpace(at) for at in places], Prompt.PUSH)):
                 case PickSpace(at):
                     start = at
-        match (yield Ask(ctx.seat, [PickSpace(to) for to in self._ways(g, start)], "push-to")):
+        match (yield Ask(ctx.seat, [PickSpace(to) for to in self._ways(g, start)], Prompt.PUSH_TO)):
             case PickSpace(to):
                 move_deep_ones(g, start, to, g.deep_ones[start])
 
@@ -178,7 +185,7 @@ class Smite(Effect, frozen=True):
         return any(self._enemies(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, list(self._enemies(g, ctx)), "smite")):
+        match (yield Ask(ctx.seat, list(self._enemies(g, ctx)), Prompt.SMITE)):
             case AttackDeepOne(at):
                 ctx.bind(g, "enemy", at.value)
                 self.wait(g, ctx)
@@ -214,7 +221,7 @@ class Slay(Effect, frozen=True):
             if not places:
                 return
             options: list[Action] = [*([Pass()] if self.may else []), *(PickSpace(at) for at in places)]
-            match (yield Ask(ctx.seat, options, "slay")):
+            match (yield Ask(ctx.seat, options, Prompt.SLAY)):
                 case PickSpace(at):
                     defeat_deep_ones(g, at)
                 case Pass():
@@ -245,7 +252,7 @@ class Sweep(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._rooms(g)], "slay")):
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._rooms(g)], Prompt.SLAY)):
             case PickSpace(at):
                 self.clear(g, ctx, [at])
 
@@ -278,7 +285,7 @@ class Dismiss(Effect, frozen=True):
         up = [monarch for monarch, at in places.items() if at != Space.ABYSS]
         monarch = up[0]
         if len(up) > 1:
-            match (yield Ask(seat, [PickMonarch(each) for each in up], "dismiss")):
+            match (yield Ask(seat, [PickMonarch(each) for each in up], Prompt.DISMISS)):
                 case PickMonarch(each):
                     monarch = each
         value = yield from spend(g, seat, Skill.LORE)
@@ -296,6 +303,6 @@ class Dismiss(Effect, frozen=True):
     def nudge(self, g: Unfathomable, seat: int, monarch: Icon) -> Flow:
         at = g.hydra if monarch is Icon.HYDRA else g.dagon
         water = [to for to in ADJACENT[at] if to in WATER]
-        match (yield Ask(seat, [Pass(), *(PickSpace(to) for to in water)], "move-monarch")):
+        match (yield Ask(seat, [Pass(), *(PickSpace(to) for to in water)], Prompt.MOVE_MONARCH)):
             case PickSpace(to):
                 place_monarch(g, monarch, to)

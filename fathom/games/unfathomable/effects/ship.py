@@ -6,10 +6,12 @@ from fathom.games.unfathomable.actions import Pass, PickNumber, PickResource, Pi
 from fathom.games.unfathomable.board import ADJACENT, DECK, ROOM_OF_ROLL, Space
 from fathom.games.unfathomable.library import rooms
 from fathom.games.unfathomable.pieces import Resource, Track
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
-from fathom.games.unfathomable.steps import damage, passengers, tracks
+from fathom.games.unfathomable.steps import tracks
 from fathom.games.unfathomable.steps.acting import use_room
-from fathom.games.unfathomable.steps.endings import gain, lose
+from fathom.games.unfathomable.steps.fighting import damage, passengers
+from fathom.games.unfathomable.steps.loyalty.endings import gain, lose
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, amount
@@ -30,7 +32,7 @@ class Gain(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "gain")):
+        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], Prompt.GAIN)):
             case PickResource(resource):
                 gain(g, resource, self.by)
 
@@ -48,7 +50,7 @@ class Lose(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], "lose")):
+        match (yield Ask(ctx.seat, [PickResource(each) for each in Resource], Prompt.LOSE)):
             case PickResource(resource):
                 lose(g, resource, self.by)
 
@@ -83,7 +85,7 @@ class Sway(Effect, frozen=True):
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         numbers = [PickNumber(by) for by in range(-self.by, self.by + 1) if g.tracks[Track.RITUAL] + by >= 0]
-        match (yield Ask(ctx.seat, numbers, "sway")):
+        match (yield Ask(ctx.seat, numbers, Prompt.SWAY)):
             case PickNumber(by) if by > 0:
                 g.push(tracks.Advance(Track.RITUAL, by))
             case PickNumber(by):
@@ -106,7 +108,7 @@ class Damage(Effect, frozen=True):
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         options = [PickSpace(room) for room in ROOM_OF_ROLL.values() if room not in g.damaged]
-        match (yield Ask(ctx.seat, list(dict.fromkeys(options)), "damage-room")):
+        match (yield Ask(ctx.seat, list(dict.fromkeys(options)), Prompt.DAMAGE_ROOM)):
             case PickSpace(room):
                 g.push(damage.DamageShip(room))
 
@@ -129,7 +131,7 @@ class Repair(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(room) for room in g.damaged], "repair-room")):
+        match (yield Ask(ctx.seat, [PickSpace(room) for room in g.damaged], Prompt.REPAIR_ROOM)):
             case PickSpace(room):
                 damage.repair(g, ctx.seat, room)
 
@@ -184,7 +186,7 @@ class Save(Effect, frozen=True):
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
         saved = 0
         while places := list(dict.fromkeys(self._places(g, ctx))):
-            match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in places)], "save-anywhere")):
+            match (yield Ask(ctx.seat, [Pass(), *(PickSpace(at) for at in places)], Prompt.SAVE_ANYWHERE)):
                 case PickSpace(at):
                     passengers.save(g, at)
                     saved += 1
@@ -213,7 +215,7 @@ class LosePassengers(Effect, frozen=True):
         return None
 
     def choose(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g)], "lose-passenger")):
+        match (yield Ask(ctx.seat, [PickSpace(at) for at in self._places(g)], Prompt.LOSE_PASSENGER)):
             case PickSpace(Space.ABYSS):
                 passengers.lose_from_supply(g)
             case PickSpace(at):
@@ -241,7 +243,7 @@ class Trial(Effect, frozen=True):
         return None
 
     def accuse(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, self._others(g, ctx), "accuse")):
+        match (yield Ask(ctx.seat, self._others(g, ctx), Prompt.ACCUSE)):
             case PickSeat(seat):
                 g.push(SkillTest(ctx.card, ctx.seat, seat))
 
@@ -257,6 +259,6 @@ class UseAnyRoom(Effect, frozen=True):
         return bool(self._rooms(g, ctx))
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
-        match (yield Ask(ctx.seat, [PickSpace(room) for room in self._rooms(g, ctx)], "use-room")):
+        match (yield Ask(ctx.seat, [PickSpace(room) for room in self._rooms(g, ctx)], Prompt.USE_ROOM)):
             case PickSpace(room):
                 use_room(g, ctx.seat, room)

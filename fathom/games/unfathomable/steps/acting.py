@@ -26,18 +26,19 @@ from fathom.games.unfathomable.board import OPEN, Space
 from fathom.games.unfathomable.events import UsedItem, UsedSpace
 from fathom.games.unfathomable.library import Limit, Moment, Weapon, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Item
-from fathom.games.unfathomable.skills import VALUE, Card
+from fathom.games.unfathomable.pieces.skills import VALUE, Card
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, use
-from fathom.games.unfathomable.steps.attacks import attack, targets
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, use
+from fathom.games.unfathomable.steps.cards.hands import cards_to_discard, discard_from_hand
+from fathom.games.unfathomable.steps.cards.items import Trading
+from fathom.games.unfathomable.steps.cards.spells import LookIntoTome
 from fathom.games.unfathomable.steps.choices import BAIL, TOME, choices, no_entry
-from fathom.games.unfathomable.steps.damage import repair
-from fathom.games.unfathomable.steps.defeat import move
-from fathom.games.unfathomable.steps.hands import cards_to_discard, discard_from_hand
-from fathom.games.unfathomable.steps.item_cards import Trading
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt, save
-from fathom.games.unfathomable.steps.spells import LookIntoTome
-from fathom.games.unfathomable.steps.traitors import reveal
+from fathom.games.unfathomable.steps.fighting.attacks import attack, targets
+from fathom.games.unfathomable.steps.fighting.damage import repair
+from fathom.games.unfathomable.steps.fighting.defeat import move
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt, save
+from fathom.games.unfathomable.steps.loyalty.traitors import reveal
 from fathom.kernel import Action, Ask, Flow, Judged, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
 from fathom.kernel.cards.moments import spend
@@ -51,7 +52,7 @@ class TakeAction(Step):
 
     def run(self, g: Unfathomable) -> Flow:
         seat, player = self.seat, g.players[self.seat]
-        action = yield Ask.judged(seat, partial(choices, g, seat), "action", {"left": player.actions})
+        action = yield Ask.judged(seat, partial(choices, g, seat), Prompt.ACTION, {"left": player.actions})
         player.actions -= 1
         yield from act(g, seat, action)
 
@@ -112,7 +113,9 @@ def pay_repair(g: Unfathomable, seat: int) -> Flow:
     paid = 0
     while paid < card.repair:
         args = {"left": card.repair - paid}
-        match (yield Ask.judged(seat, partial(cards_to_discard, g, seat, card.skill, "25.6a"), "repair-with", args)):
+        match (
+            yield Ask.judged(seat, partial(cards_to_discard, g, seat, card.skill, "25.6a"), Prompt.REPAIR_WITH, args)
+        ):
             case Discard(each):
                 discard_from_hand(g, seat, each)
                 paid += VALUE[each]
@@ -127,11 +130,11 @@ def break_out(g: Unfathomable, seat: int) -> Flow:
         for card in paid:
             hand.remove(card)
         options = [Discard(card) for card in dict.fromkeys(hand) if card is not None]
-        match (yield Ask(seat, options, "break-out", args={"left": BAIL - total})):
+        match (yield Ask(seat, options, Prompt.BREAK_OUT, args={"left": BAIL - total})):
             case Discard(card):
                 paid.append(card)
     discard_from_hand(g, seat, *paid)
-    match (yield Ask.judged(seat, places_to_go, "move-to")):
+    match (yield Ask.judged(seat, places_to_go, Prompt.MOVE_TO)):
         case PickSpace(to):
             move(g, seat, to)
 
@@ -148,5 +151,5 @@ def attack_with(g: Unfathomable, seat: int, item: Item, weapon: Weapon) -> Flow:
     possible = list(targets(g, seat, weapon))
     target = possible[0]
     if len(possible) > 1:
-        target = yield Ask(seat, possible, "attack")
+        target = yield Ask(seat, possible, Prompt.ATTACK)
     g.push(attack(g, seat, target, weapon))

@@ -18,11 +18,11 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import OPEN, WATER, Space
 from fathom.games.unfathomable.library import Limit, Moment, damage_cards, items, rooms
 from fathom.games.unfathomable.pieces import Loyalty
-from fathom.games.unfathomable.skills import SKILL, VALUE
+from fathom.games.unfathomable.pieces.skills import SKILL, VALUE
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import NO_ITEMS, usable
-from fathom.games.unfathomable.steps.attacks import attacks, targets
-from fathom.games.unfathomable.steps.spells import can_cast
+from fathom.games.unfathomable.steps.cards.abilities import NO_ITEMS, usable
+from fathom.games.unfathomable.steps.cards.spells import can_cast
+from fathom.games.unfathomable.steps.fighting.attacks import attacks, targets
 from fathom.kernel import Judged, Refusal
 from fathom.kernel.cards.effects import Context
 from fathom.kernel.cards.moments import spent
@@ -30,7 +30,9 @@ from fathom.kernel.cards.moments import spent
 BAIL = 12  # 2.10b
 MOVES = tuple(Move(space) for space in OPEN)
 MOVES_FROM = {space: tuple((each, None) for each in MOVES if each.to != space) for space in Space}
+SAVE, TRADE, REPAIR, USE_SPACE, USE_TOME = Save(), Trade(), Repair(), UseSpace(), UseTome()
 TREACHEROUS = (Loyalty.HYBRID, Loyalty.CULTIST)
+REVEAL = {loyalty: Reveal(loyalty) for loyalty in TREACHEROUS}
 TOME = "tome"
 IN_BRIG = Refusal("2.3b", "in-brig")
 NOBODY_TO_SAVE = Refusal("2.5", "no-passenger")
@@ -56,15 +58,15 @@ def choices(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
 def human_actions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     player = g.players[seat]
     yield from moves(g, seat, IN_BRIG if player.space == Space.BRIG else None, include_refused)  # 9.4a
-    yield Save(), None if g.passengers_at(player.space) else NOBODY_TO_SAVE
-    yield Trade(), against_trade(g, player.space)
+    yield SAVE, None if g.passengers_at(player.space) else NOBODY_TO_SAVE
+    yield TRADE, against_trade(g, player.space)
     if player.space in g.damaged:
-        yield Repair(), against_repair(g, seat)
+        yield REPAIR, against_repair(g, seat)
     else:
-        yield UseSpace(), against_space(g, seat)
-    yield UseTome(), against_tome(g, seat)
-    for each in TREACHEROUS:
-        yield Reveal(each), None if each in player.loyalty else NO_SUCH_LOYALTY  # 48.1b
+        yield USE_SPACE, against_space(g, seat)
+    yield USE_TOME, against_tome(g, seat)
+    for each, reveal in REVEAL.items():
+        yield reveal, None if each in player.loyalty else NO_SUCH_LOYALTY  # 48.1b
     if include_refused:
         if player.space in g.damaged:
             yield UseSpace(), Refusal("25.4b", "damaged")

@@ -5,10 +5,11 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import MythosDiscarded, MythosDrawn, OptionTaken
 from fathom.games.unfathomable.library import Chooser, Crisis, Moment, characters, crises
 from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, on_the_table, use
-from fathom.games.unfathomable.steps.activation import ActivateIcon
-from fathom.games.unfathomable.steps.looking import dead, draw_top, renew
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, on_the_table, use
+from fathom.games.unfathomable.steps.cards.looking import dead, draw_top, renew
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
 from fathom.kernel import Action, Ask, Flow, SeatNumber, Step, cites
@@ -97,7 +98,7 @@ class ResolveCrisis(Step):
         role = g.players[who].role
         if g.players[who].feat and role is not None and characters()[role].feat.when is Moment.CRISIS_CHOICE:
             options.append(UseFeat(role))
-        answer = yield Ask(who, options, "crisis", args={"card": name})
+        answer = yield Ask(who, options, Prompt.CRISIS, args={"card": name})
         match answer:
             case TakeTest():
                 g.push(SkillTest(name.value, who))
@@ -130,7 +131,7 @@ class ResolveTrack(Step):
             g.push(Advance(Track(self.icon.value)))
             return
         who = g.captain if g.players[self.seat].space == Space.BRIG else self.seat  # 17.27d, 9.7b
-        match (yield Ask(who, [PickTrack(track) for track in Track], "choose-track")):
+        match (yield Ask(who, [PickTrack(track) for track in Track], Prompt.CHOOSE_TRACK)):
             case PickTrack(track):
                 g.push(Advance(track))
 

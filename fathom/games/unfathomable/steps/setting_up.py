@@ -4,11 +4,12 @@ from fathom.games.unfathomable.actions import Play, Ready
 from fathom.games.unfathomable.events import Chose
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item, Role
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.awakening import deal_loyalty
-from fathom.games.unfathomable.steps.hands import choose_and_draw_own
-from fathom.games.unfathomable.steps.looking import shuffle
-from fathom.games.unfathomable.steps.titles import deal_titles
+from fathom.games.unfathomable.steps.cards.hands import choose_and_draw_own
+from fathom.games.unfathomable.steps.cards.looking import shuffle
+from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
+from fathom.games.unfathomable.steps.loyalty.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
 from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
 
@@ -26,7 +27,7 @@ class ChooseCharacter(Step):
             for role in Role:
                 yield Play(role), Refusal("S9b", "role-taken") if role in taken else None
 
-        match (yield Ask.judged(self.seat, judge, "character")):
+        match (yield Ask.judged(self.seat, judge, Prompt.CHARACTER)):
             case Play(role):
                 take_role(g, self.seat, role)
 
@@ -77,4 +78,4 @@ class DealLoyalty(Step):
         for seat in g.clockwise(g.active):
             deal_loyalty(g, seat)  # 16.1
         g.show()
-        yield AskAll([Ask(player.seat, [Ready()], "look-at-loyalty") for player in g.players])
+        yield AskAll([Ask(player.seat, [Ready()], Prompt.LOOK_AT_LOYALTY) for player in g.players])

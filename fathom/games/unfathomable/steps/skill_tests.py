@@ -8,10 +8,11 @@ from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
-from fathom.games.unfathomable.skills import SKILL, VALUE, Card
+from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, VALUE, Card
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow, in_hand, on_the_table
-from fathom.games.unfathomable.steps.hands import cards_of, discard, draw_chaos
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, in_hand, on_the_table
+from fathom.games.unfathomable.steps.cards.hands import cards_of, discard, draw_chaos
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Effect, resolve
 from fathom.kernel.cards.moments import end_span
@@ -20,6 +21,7 @@ Verdict = Literal["success", "partial", "failure"]
 SUCCESS: Verdict = "success"
 PARTIAL: Verdict = "partial"
 FAILURE: Verdict = "failure"
+ADDING = {card: (AddCard(card), None) for card in CARDS}
 
 
 def check_of(card: str) -> Check:
@@ -104,7 +106,9 @@ class Contribute(Step):
         worths: list[int | None] = []
         while test.added[seat] < most and player.hand:
             match (
-                yield Ask.judged(seat, partial(contributions, g, seat), "add-card", {"left": most - test.added[seat]})
+                yield Ask.judged(
+                    seat, partial(contributions, g, seat), Prompt.ADD_CARD, {"left": most - test.added[seat]}
+                )
             ):
                 case AddCard(card):
                     add(g, seat, card)
@@ -117,7 +121,7 @@ class Contribute(Step):
 
 def contributions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     yield Pass(), None  # 50.5c
-    yield from ((AddCard(card), None) for card in cards_of(g, seat))  # 50.5b
+    yield from [ADDING[card] for card in cards_of(g, seat)]  # 50.5b
     if include_refused:
         early = [*in_hand(g, seat, Moment.BEFORE_CARDS), *on_the_table(g, seat, Moment.BEFORE_CARDS)]
         yield from ((action, Refusal("10.15", "cards-added")) for action, _ in early)

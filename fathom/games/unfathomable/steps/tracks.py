@@ -5,14 +5,15 @@ from fathom.games.unfathomable.board import DECK, WATER, Space
 from fathom.games.unfathomable.events import Banished, TrackMoved, WaypointReached
 from fathom.games.unfathomable.library import waypoints
 from fathom.games.unfathomable.pieces import Icon, Resource, Track
+from fathom.games.unfathomable.prompts import Prompt
+from fathom.games.unfathomable.scoring import FULL_DISTANCE, Ending
 from fathom.games.unfathomable.state import HALFWAY, LAST_SPACE, NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.activation import drift, place_monarch
-from fathom.games.unfathomable.steps.awakening import Awakening
-from fathom.games.unfathomable.steps.defeat import DefeatAll, defeat_deep_ones
-from fathom.games.unfathomable.steps.endings import end, lose
-from fathom.games.unfathomable.steps.looking import to_bottom, top
-from fathom.games.unfathomable.steps.passengers import DefeatPassengerAt
-from fathom.games.unfathomable.victory import FULL_DISTANCE, Ending
+from fathom.games.unfathomable.steps.cards.looking import to_bottom, top
+from fathom.games.unfathomable.steps.fighting.activation import drift, place_monarch
+from fathom.games.unfathomable.steps.fighting.defeat import DefeatAll, defeat_deep_ones
+from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
+from fathom.games.unfathomable.steps.loyalty.endings import end, lose
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
 
@@ -70,7 +71,7 @@ class Arrival(Step):
         chosen = seen[0]
         if len(seen) > 1:
             options = [PickWaypoint(card) for card in seen]
-            match (yield Ask(captain, options, "choose-waypoint", args={"distance": g.distance()})):  # 44.8c
+            match (yield Ask(captain, options, Prompt.CHOOSE_WAYPOINT, args={"distance": g.distance()})):  # 44.8c
                 case PickWaypoint(card):
                     chosen = card
             to_bottom(g, "waypoints", seen[1] if chosen is seen[0] else seen[0])

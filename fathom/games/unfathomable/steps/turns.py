@@ -6,18 +6,19 @@ from fathom.games.unfathomable.actions import Discard, DrawFrom, Forgo, Pass, Pi
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PhaseEnded, TurnBegins
 from fathom.games.unfathomable.library import Limit, Moment
-from fathom.games.unfathomable.skills import SKILLS, Skill
+from fathom.games.unfathomable.pieces.skills import SKILLS, Skill
+from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import HAND_LIMIT, Unfathomable
-from fathom.games.unfathomable.steps.abilities import OpenWindow
 from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.hands import (
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow
+from fathom.games.unfathomable.steps.cards.hands import (
     cards_of,
     choose_and_draw_own,
     count_of,
     discard_from_hand,
     draw,
 )
-from fathom.games.unfathomable.steps.item_cards import ChangeUpgrade
+from fathom.games.unfathomable.steps.cards.items import ChangeUpgrade
 from fathom.games.unfathomable.steps.mythos import MythosPhase
 from fathom.kernel import Ask, AskAll, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.cards.moments import end_span
@@ -66,7 +67,7 @@ class SkillsPhase(Step):
 
     def one_less(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
         """A crisis in the play area costs a card."""
-        match (yield Ask(self.seat, [PickSkill(skill) for skill in dict.fromkeys(skills)], "draw-less")):
+        match (yield Ask(self.seat, [PickSkill(skill) for skill in dict.fromkeys(skills)], Prompt.DRAW_LESS)):
             case PickSkill(skill):
                 skills.remove(skill)
         return skills
@@ -79,7 +80,7 @@ class SkillsPhase(Step):
         left = list(skills)
         while left:
             judge = partial(self.to_leave, list(skills), list(left))
-            match (yield Ask.judged(self.seat, judge, "forgo", {"count": undrawn})):
+            match (yield Ask.judged(self.seat, judge, Prompt.FORGO, {"count": undrawn})):
                 case Forgo(skill):
                     left.remove(skill)
                     undrawn += 1
@@ -101,7 +102,7 @@ class SkillsPhase(Step):
         most = min(undrawn, count_of(g, Skill.TREACHERY))
         if most:
             options = [PickNumber(number) for number in range(most, -1, -1)]
-            match (yield Ask(self.seat, options, "replace", args={"count": undrawn})):
+            match (yield Ask(self.seat, options, Prompt.REPLACE, args={"count": undrawn})):
                 case PickNumber(number):
                     return [Skill.TREACHERY] * number
         return []
@@ -109,7 +110,9 @@ class SkillsPhase(Step):
     def just_one(self, g: Unfathomable, skills: list[Skill]) -> Result[list[Skill]]:
         """In the Sickbay a traitor, too, draws a single card of the set (32.1a)."""
         match (
-            yield Ask(self.seat, [DrawFrom(skill) for skill in dict.fromkeys(skills)], "draw-own", args={"left": 1})
+            yield Ask(
+                self.seat, [DrawFrom(skill) for skill in dict.fromkeys(skills)], Prompt.DRAW_OWN, args={"left": 1}
+            )
         ):
             case DrawFrom(skill):
                 return [skill]
@@ -152,7 +155,7 @@ class DiscardPhase(Step):
                     Ask.judged(
                         player.seat,
                         partial(too_many_cards, g, player.seat),
-                        "hand-limit",
+                        Prompt.HAND_LIMIT,
                         {"left": len(player.hand) - HAND_LIMIT},
                     )
                     for player in over

@@ -1,5 +1,5 @@
 // What wins, the steps of a round, and which of them an answer ends.
-import type { Action, State } from "$generated/nautilus";
+import type { Action, Prompt, State } from "$generated/nautilus";
 import type { Question } from "$generated/wire";
 import { ruleTexts } from "$lib/explain/explanation";
 import type { TurnSteps, Speech } from "$games/contract";
@@ -7,7 +7,7 @@ import { ICONS } from "../art/icons";
 
 const STEPS = ["buy", "build", "walk", "launch", "sonar", "sail", "dock"] as const;
 type Step = (typeof STEPS)[number];
-const BY_PROMPT: Partial<Record<string, Step>> = {
+const BY_PROMPT: Partial<Record<Prompt, Step>> = {
   buy: "buy",
   build: "build",
   turn: "build",
@@ -20,7 +20,7 @@ const BY_PROMPT: Partial<Record<string, Step>> = {
 
 /** Submarines are launched first, then there is sonar, then they sail: the first of these that is still possible. */
 export function stepOf(prompt: string, options: readonly { do: string }[]): Step | null {
-  if (prompt !== "dive") return BY_PROMPT[prompt] ?? null;
+  if (prompt !== "dive") return BY_PROMPT[prompt as Prompt] ?? null;
   return (["launch", "sonar", "sail"] as const).find((step) => options.some((option) => option.do === step)) ?? "sail";
 }
 

@@ -1,5 +1,5 @@
 // What wins, and the phases of a turn: which one the open question belongs to.
-import type { State } from "$generated/unfathomable";
+import type { Prompt, State } from "$generated/unfathomable";
 import type { Question } from "$generated/wire";
 import { ruleTexts } from "$lib/explain/explanation";
 import type { TurnSteps, Speech } from "$games/contract";
@@ -7,7 +7,7 @@ import { ICONS } from "../art/icons";
 
 const PHASES = ["skills", "action", "mythos", "discard"] as const;
 type Phase = (typeof PHASES)[number];
-const BY_PROMPT: Partial<Record<string, Phase>> = {
+const BY_PROMPT: Partial<Record<Prompt, Phase>> = {
   "draw-own": "skills",
   "draw-less": "skills",
   forgo: "skills",
@@ -32,7 +32,7 @@ const BY_PROMPT: Partial<Record<string, Phase>> = {
 
 /** Where in the turn we are, as far as it shows: a crisis in play means the Mythos phase. */
 export function phaseOf(prompt: string, state: Pick<State, "crisis">): Phase | null {
-  return BY_PROMPT[prompt] ?? (state.crisis.length > 0 ? "mythos" : null);
+  return BY_PROMPT[prompt as Prompt] ?? (state.crisis.length > 0 ? "mythos" : null);
 }
 
 export function turnSteps(

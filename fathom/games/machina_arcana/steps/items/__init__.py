@@ -1,0 +1,1 @@
+"""Items: inventories, trading, and what is worn (ITEM)."""

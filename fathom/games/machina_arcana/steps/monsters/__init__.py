@@ -1,0 +1,1 @@
+"""Monsters: how they come, whom they pursue, and their turn (AI, SPN, THR)."""

@@ -1,0 +1,1 @@
+"""Chapters, events and markers, and how a scenario ends (CHAP, EVT, CON)."""

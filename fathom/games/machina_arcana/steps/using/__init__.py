@@ -1,0 +1,1 @@
+"""Abilities: which a unit may use, what they cost, what follows from them (ABL)."""

@@ -1,0 +1,35 @@
+"""The moments between actions, in which anybody may use an ability that costs no stamina (ABL3)."""
+
+from collections.abc import Iterator
+
+from fathom.games.machina_arcana.actions import GoOn, Use
+from fathom.games.machina_arcana.in_play import FREE
+from fathom.games.machina_arcana.prompts import Prompt
+from fathom.games.machina_arcana.state import Machina
+from fathom.games.machina_arcana.steps.using.abilities import use_first
+from fathom.games.machina_arcana.steps.using.usable import free_uses
+from fathom.kernel import Judged, cites
+from fathom.kernel.questions import windows
+from fathom.kernel.questions.ask import any_legal
+
+
+@cites("ABL3a", "ABL3c")
+class Window(windows.Window):
+    """Every explorer but the active one that has such an ability is asked; after each use everybody again."""
+
+    def order(self, g: Machina) -> Iterator[int]:
+        return (each.seat for each in g.here if each.unit != g.now)
+
+    def may_use(self, g: Machina, seat: int) -> bool:
+        unit = g.explorers[seat].unit
+        return bool(g.abilities.of(FREE, unit)) and any_legal(free_uses(g, unit, False))
+
+    def choices(self, g: Machina, seat: int, include_refused: bool) -> Judged:
+        yield GoOn(), None
+        yield from free_uses(g, g.explorers[seat].unit, include_refused)
+
+    def use(self, g: Machina, seat: int, action: Use) -> None:
+        use_first(g, seat, action)
+
+    def prompt(self, g: Machina) -> str:
+        return Prompt.WINDOW

@@ -1,0 +1,1 @@
+"""Monsters and what they do: activation, attacks, dice, defeat, damage and passengers."""

@@ -1,0 +1,1 @@
+"""Loyalty: the Awakening, traitors, titles, and the end of the game."""

@@ -1,0 +1,59 @@
+"""The floor plan: every game is laid out as docs/floor-plan.md says."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from fathom.games import load, own
+
+PLAN = Path(__file__).parents[2] / "docs" / "floor-plan.md"
+FEW = 16  # files of one folder of rules
+STILL_TO_MOVE = {  # goes when Sleeping Gods is arranged like the others
+    "sleeping-gods": {
+        *("atlas", "boards", "book", "carrying", "chances", "checks", "faces", "logbook", "measures", "needs", "page"),
+        *("pictures", "row", "session", "setting_up", "underway", "walks"),
+    }
+}
+
+
+def planned() -> set[str]:
+    """The names in the first columns of the first two tables: of modules and folders."""
+    tables = PLAN.read_text(encoding="utf-8").split("## Where is")[0]
+    cells = [line.split("|")[1] for line in tables.splitlines() if line.startswith("| `")]
+    return {name.rstrip("/") for cell in cells for name in re.findall(r"`([^`]+)`", cell)} | {"lesson.json"}
+
+
+def folder(name: str) -> Path:
+    return load(name).folder
+
+
+def sources(name: str) -> list[Path]:
+    return sorted(folder(name).rglob("*.py"))
+
+
+@pytest.mark.parametrize("name", own())
+def test_whatever_lies_in_the_root_of_a_game_is_in_the_plan(name: str):
+    found = {file.name.removesuffix(".py") for file in folder(name).iterdir() if file.name != "__pycache__"}
+    assert found - planned() - STILL_TO_MOVE.get(name, set()) == set()
+
+
+@pytest.mark.parametrize("name", own())
+def test_no_folder_of_rules_is_crowded(name: str):
+    crowded = {each.name for each in (folder(name) / "steps").rglob("*/") if len(list(each.glob("*.py"))) > FEW}
+    rules = len(list((folder(name) / "steps").glob("*.py")))
+    assert name in STILL_TO_MOVE or (crowded == set() and rules <= FEW)
+
+
+@pytest.mark.parametrize("name", own())
+def test_no_import_stands_in_a_function(name: str):
+    late = [
+        f"{file.name}:{node.lineno}"
+        for file in sources(name)
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert name in STILL_TO_MOVE or late == []

@@ -92,8 +92,8 @@ def test_a_mate_never_looks_at_a_paragraph_that_was_not_read(monkeypatch):
         if match.turn is None:
             break
         views = [match.view(seat) for seat in range(2)]
-        log = set(match.state.log)
-        log |= {way for each in match.state.log for way in through.get(each, ())}
+        log = {book.bare(each) for each in match.state.log}
+        log |= {way for each in log for way in through.get(each, ())}
         begun = {str(place) for place in map(book.place_of, log) if place is not None}
         known = {key: text if key in log | begun else Torn() for key, text in whole.paragraphs.items()}
         asked = match.turn

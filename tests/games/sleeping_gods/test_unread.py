@@ -102,7 +102,7 @@ def test_a_thinker_thinks_with_all_unread_pages_torn_out(monkeypatch):
     while match.state.turn < 4:
         ask = match.turn
         if ask.prompt in ("action", "choice", "room"):
-            log = set(match.state.log)
+            log = set(map(book.bare, match.state.log))
             begun = {str(place) for place in map(book.place_of, log) if place is not None}
             known = {key: text if key in log | begun else Torn() for key, text in whole.paragraphs.items()}
             memory = match.memory(0)

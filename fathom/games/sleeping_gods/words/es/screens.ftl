@@ -224,7 +224,7 @@ screen-note-materials = { $count ->
   }
 screen-note-xp = { $count } de experiencia
 
-## Lo que dice una campaña recogida
+## Lo que dice una campaña guardada
 
 carried-voyage = El viaje
 carried-turns = { $count ->

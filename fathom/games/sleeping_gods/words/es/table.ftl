@@ -12,7 +12,7 @@ option-mode-easy = Fácil
 option-mode-normal = Normal
 option-mode-brutal = Brutal: una derrota termina la campaña
 option-die = Un dado en lugar de cartas de destino
-option-packing = Se puede recoger la partida antes de un turno
+option-packing = Se puede guardar la partida antes de un turno
 option-anew = Empezar una campaña nueva con los logros anteriores
 
 ## Names
@@ -260,7 +260,7 @@ ask-flee = ¿A qué puerto llegáis?
 
 ## Answers
 
-do-pack-up = Recoger la partida aquí
+do-pack-up = Guardar la partida aquí
 do-begin-turn = Empezar el turno
 do-use-room = Usar: { $room }
     .short = Usar una sala
@@ -576,7 +576,7 @@ tell-defeated = Derrota: { $ship ->
   }.
 tell-ending-reached = Final { $ending }: { $score } puntos.
 tell-campaign-lost = La campaña está perdida: { $score } puntos.
-tell-packed-up = Partida recogida tras { $turn } { $turn ->
+tell-packed-up = Partida guardada tras { $turn } { $turn ->
     [one] turno
    *[other] turnos
   }.

@@ -12,6 +12,7 @@ import Players from "./Players.svelte";
 import { waitsForReader } from "./state/event-log";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
+import { happensToMe, revealSteps, unfold } from "./state/unfold";
 import { cardName } from "./state/skills";
 import { sounds } from "./sounds";
 
@@ -47,7 +48,10 @@ export default defineGame<State, Option, Event>({
   answeredOnScreen: ({ options }) =>
     options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
   referenceSections,
+  unfold,
+  revealSteps,
   waitsForReader,
+  happensToMe,
   sounds,
   ambience: "ship",
   journalColumn: "seats",

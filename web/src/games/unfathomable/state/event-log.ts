@@ -83,6 +83,8 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
           },
         }
       );
+    case "pile-turned":
+      return past && withPile(past, event);
     case "test-revealed":
       return (
         past && {
@@ -96,6 +98,16 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
     default:
       return past;
   }
+}
+
+/** A test with its pile turned over, after what lies open already. */
+export function withPile(past: PastTest, { cards, worths }: Extract<Event, { event: "pile-turned" }>): PastTest {
+  const open = [...past.test.shown.map(({ card }) => card), ...past.test.revealed];
+  return {
+    ...past,
+    worths: [...past.worths.slice(0, open.length), ...worths],
+    test: { ...past.test, pile: [], shown: [], revealed: [...open, ...cards] },
+  };
 }
 
 const asOutcome = (name: string): Outcome | null =>

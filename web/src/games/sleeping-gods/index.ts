@@ -4,6 +4,7 @@ import type { Question } from "$generated/wire";
 import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
 import { PickedUp } from "./state/picked-up.svelte";
+import { happensToMe, revealSteps, unfold } from "./state/unfold";
 import { turnSteps } from "./text/turn-steps";
 import { explainAction, referenceSections, optionalText } from "./text/explanations";
 import Hand from "./Hand.svelte";
@@ -113,6 +114,9 @@ export default defineGame<State, Option, Event>({
   note,
   turnSteps,
   referenceSections,
+  unfold,
+  revealSteps,
+  happensToMe,
   prefetch: fetchNewPassages,
   answeredOnScreen: (question, _, scope) =>
     looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),

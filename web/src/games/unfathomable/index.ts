@@ -7,6 +7,7 @@ import { noteOf, explainAction, referenceSections } from "./text/explanations";
 import Hand from "./Hand.svelte";
 import type { Option } from "./state/play";
 import Pocket from "./Pocket.svelte";
+import Happened from "./panels/Happened.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import { waitsForReader } from "./state/event-log";
@@ -35,6 +36,7 @@ export default defineGame<State, Option, Event>({
   Pocket,
   Result,
   Badge,
+  Happened,
   formats: {
     card: (card: number, _: State, speech: Speech) => cardName(card, speech),
     source: (source: string, _: State, speech: Speech) => speech.say(`title-${source.replace("/", "-")}`),

@@ -58,7 +58,8 @@ function isGreat(event: Event): event is GreatEvent {
 /** A crisis, unless it is our turn to meet it anyway, how a test ends, and what is great. */
 export function waitsForReader(event: Event, after: { question: { mine: number[] } | null; seat: number }): boolean {
   if (event.event === "mythos-drawn") return !after.question?.mine.includes(after.seat);
-  return event.event === "test-ends" || isGreat(event);
+  // The Awakening happens to everybody who plays: that has a picture of its own.
+  return event.event === "test-ends" || (isGreat(event) && (event.event !== "awakened" || after.seat < 0));
 }
 
 function afterTest(past: PastTest | null, event: Event, state: State): PastTest | null {

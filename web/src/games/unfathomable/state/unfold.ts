@@ -26,6 +26,8 @@ export function revealSteps(event: Event): number {
 /** Whether an event happens to the reader: defeated, sent to the Brig, given a Loyalty card, looked through. */
 export function happensToMe(event: Event, { seat }: Pick<View, "seat">): boolean {
   switch (event.event) {
+    case "awakened":
+      return seat >= 0;
     case "defeated":
     case "phase-ended":
       return event.seat === seat;
@@ -41,8 +43,8 @@ export function happensToMe(event: Event, { seat }: Pick<View, "seat">): boolean
 }
 
 /** The state after one more event, and how long it is shown. */
-export function unfold(state: State, event: Event): UnfoldedState<State> {
-  return { state: after(state, event), glances: SEEN.includes(event.event) ? 1 : 0 };
+export function unfold(state: State, event: Event, end: State): UnfoldedState<State> {
+  return { state: after(state, event, end), glances: SEEN.includes(event.event) ? 1 : 0 };
 }
 
 const withPlayer = (state: State, seat: number, changes: Partial<Player>): State => ({
@@ -52,13 +54,19 @@ const withPlayer = (state: State, seat: number, changes: Partial<Player>): State
 
 const moved = (state: State, seat: number, space: Space): State => withPlayer(state, seat, { space });
 
+/** The Loyalty cards as they lie in the end: those that came are looked at when they are told. */
+const withLoyalty = (state: State, end: State): State => ({
+  ...state,
+  players: state.players.map((player, seat) => ({ ...player, loyalty: end.players[seat].loyalty })),
+});
+
 /** Once its cards are told, a test is known from the journal alone. */
 const untested = (state: State): State => ({ ...state, test: null, reading: { ...state.reading, test: null } });
 
 const addedBy = ({ added }: Test, seat: number, count: number): number[] =>
   added.map((each, n) => (n === seat ? count : each));
 
-function after(state: State, event: Event): State {
+function after(state: State, event: Event, end: State): State {
   switch (event.event) {
     case "turn-begins":
       return { ...state, active: event.seat, turn: event.turn };
@@ -87,6 +95,9 @@ function after(state: State, event: Event): State {
       return { ...state, tracks: { ...state.tracks, [event.track]: event.now } };
     case "title-passed":
       return { ...state, [event.title]: event.seat };
+    case "awakened":
+    case "loyalty-given":
+      return withLoyalty(state, end);
     case "traitor-revealed":
       return withPlayer(state, event.seat, { revealed: true });
     default:

@@ -144,8 +144,6 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   FIELDS: Record<string, Record<string, string>>;
   /** The generated kinds of answers that pass. */
   IDLE: string[];
-  /** Kinds of answers that cannot be undone, because they show or draw something at once: confirmed before. */
-  FINAL?: string[];
   /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
   journalColumn?: "own" | "seats";
   /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */

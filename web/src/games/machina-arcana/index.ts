@@ -75,7 +75,6 @@ export default defineGame<State, Option, Event>({
   },
   FIELDS,
   IDLE,
-  FINAL: ["leave", "step-into-pit", "destroy"],
   explain: explainAction,
   note,
   unlikely: (option: Option, question) => Boolean(noteOn(question, option).hurts),

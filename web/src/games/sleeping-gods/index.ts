@@ -109,7 +109,6 @@ export default defineGame<State, Option, Event>({
   formats: { region, passage: paragraph, label: choiceLabel, heading: headingOf, source },
   FIELDS,
   IDLE,
-  FINAL: ["pack-up"],
   explain: explainAction,
   note,
   turnSteps,

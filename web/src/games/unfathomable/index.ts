@@ -43,7 +43,6 @@ export default defineGame<State, Option, Event>({
   },
   FIELDS,
   IDLE,
-  FINAL: ["play-card", "reveal", "use-ability", "use-feat", "use-item", "use-mythos", "use-spell"],
   explain: explainAction,
   note: noteOf,
   turnSteps,

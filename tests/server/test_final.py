@@ -6,7 +6,7 @@ from tests.server.test_odds import at_sea, body
 
 def test_a_dive_that_may_salvage_is_final_and_staying_at_sea_is_not(ada: Person):
     table = at_sea(ada)
-    final = ada.get(f"/api/tables/{table}/final?seat=0")
+    final = ada.get(f"/api/tables/{table}/final", seat=0)
     assert final["number"] == 0
     assert body()["action"] in final["actions"]
     assert not any(action["do"] == "stay-at-sea" for action in final["actions"])

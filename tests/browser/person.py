@@ -11,10 +11,11 @@ from tests.updates import Told
 
 # Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
 # with reduced motion the page shows every view at once, so no test has to guess when a question is on the screen.
-# Crises do not wait for a reader unless a test's own settings say so.
+# Crises do not wait for a reader, and no answer asks first, unless a test's own settings say so.
 LISTEN = """
 window.heard = null;
-if (!localStorage.getItem("fathom.settings")) localStorage.setItem("fathom.settings", '{"wait": false}');
+const quick = '{"wait": false, "confirm": false}';
+if (!localStorage.getItem("fathom.settings")) localStorage.setItem("fathom.settings", quick);
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);

@@ -182,6 +182,7 @@ def test_exploring_shows_which_tile_goes_and_scrolls_it_away(ada: Person):
 
 
 def test_an_explorer_leaves_by_the_exit_after_saying_so_twice(ada: Person):
+    ada.context.add_init_script("""localStorage.setItem("fathom.settings", '{"wait": false}')""")
     on_the_way(ada, at_the_exit, **SHORT)
     ada.bar.get_by_role("button", name="Leave by the exit").first.click()
     ada.bar.locator(".confirm .primary").click()

@@ -255,6 +255,13 @@ class CardsAdded(Event, frozen=True):
     worths: Owner[list[int | None]] = []
 
 
+class PileTurned(Event, frozen=True):
+    """The pile of a test is turned, card by card; `worths`: what each counts for the test, or against it."""
+
+    cards: Public[list[Card]]
+    worths: Public[list[int]]
+
+
 class TestRevealed(Event, frozen=True):
     """All cards of a test lie open; `worths`: what each counts for it, or against it."""
 

@@ -1,7 +1,7 @@
 """What each seat can see of the components, and what it newly sees: undo never reaches behind that."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from fathom.kernel.names import SPECTATOR
@@ -46,11 +46,12 @@ def _counted(sights: list[Sighted]) -> Counter[Seen]:
 
 def names(match: "Match", since: int) -> set[Any]:
     """The components that everybody was told of since an entry of the journal."""
-    game = match.game
-    naming = [event for event in match.record.journal.since(since) if game.naming[type(event)]]
-    if not naming:
-        return set()
-    told = [game.redact_event(event, SPECTATOR) for event in naming]
+    return named(match.game, match.record.journal.since(since))
+
+
+def named(game: "Game", events: Iterable[Event]) -> set[Any]:
+    """The components that some events name to everybody."""
+    told = [game.redact_event(event, SPECTATOR) for event in events if game.naming[type(event)]]
     return {found for event in told for found in _named(game, event)}
 
 

@@ -310,6 +310,14 @@ async def blocked(
     return [wire.Blocked(each.action, each.rule, each.why, each.args) for each in found]
 
 
+@get("/api/tables/{table_id:str}/final", tags=["play"])
+async def final(table: TheTable, tables: TheTables, browser: Browser, seat: Viewpoint = SPECTATOR) -> wire.FinalAnswers:
+    """Which answers of a seat that is asked cannot be undone, by what that seat knows."""
+    acting(table, seat, browser)
+    number, actions = await answering.final(tables, table, seat)
+    return wire.FinalAnswers(number, actions)
+
+
 @post("/api/tables/{table_id:str}/answer", status_code=200, tags=["play"])
 async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.Receipt:
     """Answer without a live line."""
@@ -451,6 +459,7 @@ ROUTES: list[Any] = [
     answer,
     answers,
     odds,
+    final,
     suggest,
     standing_pass,
     undo,

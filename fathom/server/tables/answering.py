@@ -72,6 +72,20 @@ async def odds(tables: "Tables", table: Table, seat: int, number: int, action: d
     return await tables.crew.odds(table.id, table.game, memory, wished) or UNTOLD
 
 
+async def final(tables: "Tables", table: Table, seat: int) -> tuple[int, list[Action]]:
+    """The number of the question of a seat, and its answers that cannot be undone, by what the seat knows.
+
+    Where that is not found in time, all that do something may be such.
+    """
+    await table.settled()
+    match = tables.playing(table)
+    match.ask(seat)
+    number, memory = table.number, match.memory(seat)
+    found = await tables.crew.final(table.id, table.game, memory)
+    options = memory.options
+    return number, [each for each in options if not each.idle] if found is None else [options[each] for each in found]
+
+
 async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
     """What the usual bot would do for a seat, by what that seat knows."""
     await table.settled()

@@ -15,6 +15,7 @@ from fathom.bots import make_bot
 from fathom.bots.advice import Advice, Lead, advise
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game
+from fathom.kernel.insight.finality import final_answers
 from fathom.kernel.insight.memory import Memory
 from fathom.kernel.insight.odds import Odds, odds
 from fathom.lab.workers import Died, Failed, Slow, Worker
@@ -37,6 +38,12 @@ def weigh(name: str, packed: bytes, number: int) -> bytes:
     game = load(name)
     memory = Memory.unpack(packed, game)
     return msgspec.msgpack.encode(odds(game, memory, memory.options[number]))
+
+
+def foresee(name: str, packed: bytes) -> list[int]:
+    """Run in a process of the crew: the numbers of the options that cannot be undone, from what a seat knows."""
+    game = load(name)
+    return final_answers(game, Memory.unpack(packed, game))
 
 
 def counsel(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
@@ -85,6 +92,11 @@ class Crew:
             msgspec.structs.replace(each, event=msgspec.convert(each.event, game.event_type)) for each in found.outcomes
         ]
         return Odds(outcomes, found.exact)
+
+    async def final(self, table: str, game: Game, memory: Memory) -> list[int] | None:
+        """The numbers of the options that cannot be undone, or None if that was not found in time."""
+        what = f"table {table}: final answers of {game.name}"
+        return await self._weighers.run(table, what, self.seconds, foresee, game.name, memory.pack())
 
     async def advice(self, table: str, game: Game, memory: Memory) -> Advice | None:
         """What the usual bot would do for a seat, or None if it has no opinion or was not heard."""

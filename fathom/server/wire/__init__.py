@@ -26,6 +26,7 @@ from fathom.server.wire.line import (
 from fathom.server.wire.play import (
     Blocked,
     ChatLine,
+    FinalAnswers,
     ForkAt,
     GiveAnswer,
     GiveAnswers,
@@ -95,6 +96,7 @@ __all__ = [
     "Clock",
     "Device",
     "DropDevice",
+    "FinalAnswers",
     "ForkAt",
     "FromClient",
     "GameInfo",

@@ -157,6 +157,13 @@ class Odds(Struct, frozen=True):
     exact: bool
 
 
+class FinalAnswers(Struct, frozen=True):
+    """The answers to the question of this number that cannot be undone: they reveal, roll or hand over."""
+
+    number: int
+    actions: list[Any]
+
+
 class Suggestion(Struct, frozen=True):
     """What the usual bot would answer and why, in the caller's language; `second` is what it likes next.
 

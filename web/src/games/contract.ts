@@ -46,10 +46,20 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> ext
   pointed: Tagged | null;
   /** Whether the game waits until the reader has read what is shown. */
   waitingForReader: boolean;
+  /** What is being turned or rolled just now, before anything tells of it; null: nothing. */
+  reveal: Reveal<Event> | null;
   /** Answers the question and those that follow at once, all or none, where `question.batch` allows it. */
   send(actions: Action[]): void;
   /** Undoes the last answer; null when that is not possible. */
   undo: (() => void) | null;
+}
+
+/** An event that is being shown: how many of its cards are turned, or of its dice rolled. The journal tells it when all are. */
+export interface Reveal<Event = Tagged> {
+  event: Event;
+  /** From 0 (nothing is seen yet) to `steps`. */
+  step: number;
+  steps: number;
 }
 
 /** The state after one more event, and how long it is shown. */
@@ -86,6 +96,8 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   Pocket?: Component<GameProps<State, Action, Event>>;
   /** The result, shown when the game is over. */
   Result?: Component<GameProps<State, Action, Event>>;
+  /** A picture of what has happened to the reader, under its words. */
+  Happened?: Component<GameProps<State, Action, Event> & { happened: Event[] }>;
   /** A seat's sign as its pieces bear it, in a line of text; without one it is a letter in the seat's colour. */
   Badge?: Component<{ seat: number; size: number }>;
   /** Explains what an answer is about: the room whose action it uses, the card it plays. */
@@ -109,10 +121,15 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
     seat: number,
     speech: Speech,
   ) => TurnSteps | null;
-  /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown. */
+  /** Where much happens between two questions: the state after one more event on the way to `end`, only to be shown.
+   * Without it the board stays as it was until everything is told. */
   unfold?: (state: State, event: Event, end: State, seat: number) => UnfoldedState<State>;
+  /** In how many steps an event is shown before it is told: the cards of a pile, the dice of a roll; 0: at once. */
+  revealSteps?: (event: Event) => number;
   /** Whether an event is so great that the game waits until it has been read. */
   waitsForReader?: (event: Event, after: View) => boolean;
+  /** Whether an event happens to the reader: the game stops and says so large. `before` is what was shown before. */
+  happensToMe?: (event: Event, before: View) => boolean;
   /** Fetches what a view needs before it is drawn, such as a passage of text; null if it needs nothing. */
   prefetch?: (view: View) => Promise<void> | null;
   /** The sound of an event. */
@@ -127,8 +144,6 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   FIELDS: Record<string, Record<string, string>>;
   /** The generated kinds of answers that pass. */
   IDLE: string[];
-  /** Kinds of answers that cannot be undone, because they show or draw something at once: confirmed before. */
-  FINAL?: string[];
   /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
   journalColumn?: "own" | "seats";
   /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */

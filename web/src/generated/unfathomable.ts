@@ -560,6 +560,12 @@ export interface PhaseEnded {
   seat: number;
 }
 
+export interface PileTurned {
+  event: "pile-turned";
+  cards: number[];
+  worths: number[];
+}
+
 export interface PlayedCard {
   event: "played-card";
   seat: number;
@@ -706,7 +712,7 @@ export interface WaypointReached {
   distance: number;
 }
 
-export type Event = Activated | AttackFailed | Attacks | Awakened | Banished | CardsAdded | ChaosRebuilt | Chose | DamageResolved | DeepOneAttacks | DeepOneDefeated | DeepOneMoved | DefeatPrevented | Defeated | Discarded | DrewCards | GameEnds | GaveItem | GotItem | Looked | LookedAtLoyalty | LostItem | LoyaltyGiven | MonarchMoved | Moved | MythosDiscarded | MythosDrawn | OptionTaken | PassengerDefeated | PassengerEndangered | PassengerSaved | PhaseEnded | PlayedCard | Repaired | Rerolled | ResourceChanged | Rolled | RoomDamaged | Spawned | SpellCast | SpellsRemoved | TestBegins | TestEnds | TestRevealed | TitlePassed | TrackMoved | TraitorRevealed | TreacheryStirred | TurnBegins | Upgraded | UsedAbility | UsedFeat | UsedItem | UsedSpace | WaypointReached;
+export type Event = Activated | AttackFailed | Attacks | Awakened | Banished | CardsAdded | ChaosRebuilt | Chose | DamageResolved | DeepOneAttacks | DeepOneDefeated | DeepOneMoved | DefeatPrevented | Defeated | Discarded | DrewCards | GameEnds | GaveItem | GotItem | Looked | LookedAtLoyalty | LostItem | LoyaltyGiven | MonarchMoved | Moved | MythosDiscarded | MythosDrawn | OptionTaken | PassengerDefeated | PassengerEndangered | PassengerSaved | PhaseEnded | PileTurned | PlayedCard | Repaired | Rerolled | ResourceChanged | Rolled | RoomDamaged | Spawned | SpellCast | SpellsRemoved | TestBegins | TestEnds | TestRevealed | TitlePassed | TrackMoved | TraitorRevealed | TreacheryStirred | TurnBegins | Upgraded | UsedAbility | UsedFeat | UsedItem | UsedSpace | WaypointReached;
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
@@ -910,6 +916,10 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "tell-phase-ended": {
     "seat": "seat"
+  },
+  "tell-pile-turned": {
+    "cards": "list:format:card",
+    "worths": "list:plain"
   },
   "tell-played-card": {
     "seat": "seat",

@@ -120,6 +120,11 @@ export interface Blocked {
   args: Record<string, unknown>;
 }
 
+export interface FinalAnswers {
+  number: number;
+  actions: unknown[];
+}
+
 export interface ForkAt {
   at: number;
 }

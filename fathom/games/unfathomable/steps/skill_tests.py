@@ -5,7 +5,7 @@ from typing import Literal
 
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestEnds, TestRevealed
+from fathom.games.unfathomable.events import CardsAdded, PileTurned, TestBegins, TestEnds, TestRevealed
 from fathom.games.unfathomable.library import Check, Limit, Moment, crises, rooms
 from fathom.games.unfathomable.pieces import Mythos
 from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, VALUE, Card
@@ -162,6 +162,8 @@ class Judge(Step):
         g.chance.shuffle(pile)  # 50.6
         test.revealed, test.pile = [*test.revealed, *pile], []
         g.show()
+        if pile:
+            g.tell(PileTurned(pile, [worth(test, card) for card in pile]))
         g.push(OpenWindow([Moment.CARDS_REVEALED]), Weigh())
 
 

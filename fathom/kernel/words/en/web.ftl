@@ -203,6 +203,7 @@ web-step = Next move
 web-to-present = Show the present
 web-wait-setting = Crises and reveals wait until you have read them
 web-read-on = Read on
+web-happened = This happens to you
 web-since = { $count ->
     [one] Since your last turn: 1 move
    *[other] Since your last turn: { $count } moves

@@ -203,6 +203,7 @@ web-step = Jugada siguiente
 web-to-present = Volver al presente
 web-wait-setting = Las crisis y las revelaciones esperan a que las leas
 web-read-on = Seguir leyendo
+web-happened = Esto te ocurre a ti
 web-since = { $count ->
     [one] Desde tu último turno: 1 jugada
    *[other] Desde tu último turno: { $count } jugadas

@@ -203,6 +203,7 @@ web-step = Coup suivant
 web-to-present = Revenir au présent
 web-wait-setting = Les crises et les révélations attendent que vous les ayez lues
 web-read-on = Poursuivre
+web-happened = Cela vous arrive
 web-since = { $count ->
     [one] Depuis votre dernier tour : 1 coup
    *[other] Depuis votre dernier tour : { $count } coups

@@ -13,7 +13,7 @@ import Pocket from "./Pocket.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
 import { sounds } from "./sounds";
-import { unfold } from "./state/unfold";
+import { happensToMe, revealSteps, unfold } from "./state/unfold";
 
 const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
 
@@ -75,13 +75,14 @@ export default defineGame<State, Option, Event>({
   },
   FIELDS,
   IDLE,
-  FINAL: ["leave", "step-into-pit", "destroy"],
   explain: explainAction,
   note,
   unlikely: (option: Option, question) => Boolean(noteOn(question, option).hurts),
   turnSteps,
   referenceSections,
   unfold,
+  revealSteps,
+  happensToMe,
   waitsForReader: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
   ambience: "machines",

@@ -4,6 +4,7 @@ import type { Question } from "$generated/wire";
 import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
 import { PickedUp } from "./state/picked-up.svelte";
+import { happensToMe, revealSteps, unfold } from "./state/unfold";
 import { turnSteps } from "./text/turn-steps";
 import { explainAction, referenceSections, optionalText } from "./text/explanations";
 import Hand from "./Hand.svelte";
@@ -108,11 +109,13 @@ export default defineGame<State, Option, Event>({
   formats: { region, passage: paragraph, label: choiceLabel, heading: headingOf, source },
   FIELDS,
   IDLE,
-  FINAL: ["pack-up"],
   explain: explainAction,
   note,
   turnSteps,
   referenceSections,
+  unfold,
+  revealSteps,
+  happensToMe,
   prefetch: fetchNewPassages,
   answeredOnScreen: (question, _, scope) =>
     looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),

@@ -7,11 +7,13 @@ import { noteOf, explainAction, referenceSections } from "./text/explanations";
 import Hand from "./Hand.svelte";
 import type { Option } from "./state/play";
 import Pocket from "./Pocket.svelte";
+import Happened from "./panels/Happened.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import { waitsForReader } from "./state/event-log";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
+import { happensToMe, revealSteps, unfold } from "./state/unfold";
 import { cardName } from "./state/skills";
 import { sounds } from "./sounds";
 
@@ -34,20 +36,23 @@ export default defineGame<State, Option, Event>({
   Pocket,
   Result,
   Badge,
+  Happened,
   formats: {
     card: (card: number, _: State, speech: Speech) => cardName(card, speech),
     source: (source: string, _: State, speech: Speech) => speech.say(`title-${source.replace("/", "-")}`),
   },
   FIELDS,
   IDLE,
-  FINAL: ["play-card", "reveal", "use-ability", "use-feat", "use-item", "use-mythos", "use-spell"],
   explain: explainAction,
   note: noteOf,
   turnSteps,
   answeredOnScreen: ({ options }) =>
     options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
   referenceSections,
+  unfold,
+  revealSteps,
   waitsForReader,
+  happensToMe,
   sounds,
   ambience: "ship",
   journalColumn: "seats",

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Device,
   GameInfo,
+  FinalAnswers,
   GiveAnswer,
   GiveAnswers,
   HowToPlay,
@@ -107,6 +108,7 @@ export const api = {
   prose: (id: string, seat: number, key: string) =>
     get<Passage>(tablePath(id, `/prose/${encodeURIComponent(key)}?seat=${seat}`)),
   blocked: (id: string, seat: number) => get<Blocked[]>(tablePath(id, `/blocked?seat=${seat}`)),
+  finalAnswers: (id: string, seat: number) => get<FinalAnswers>(tablePath(id, `/final?seat=${seat}`)),
   answer: (id: string, answer: GiveAnswer | GiveAnswers) =>
     post<Receipt>(tablePath(id, "actions" in answer ? "/answers" : "/answer"), answer),
   suggestion: (id: string, seat: number) => post<Suggestion>(tablePath(id, "/suggest"), { seat }),

@@ -1,5 +1,5 @@
 // Shows views one after another with time to follow them: bots answer faster than people can watch.
-import type { Tagged } from "$games/contract";
+import type { Reveal, Tagged } from "$games/contract";
 import type { JournalPage, View } from "$generated/wire";
 import { eventsBetween, prependJournalPage } from "../connection/view-updates";
 
@@ -18,7 +18,7 @@ export interface PacerOptions {
   /** Runs something later; returns a function that cancels it. */
   runLater(run: () => void, milliseconds: number): () => void;
   /** Shows a view, with the events since the last one shown. */
-  show(view: View, news: Tagged[]): void;
+  show(view: View, news: Tagged[], scene: TimedView): void;
   /** Returns the views to show between two views, with their times; none where little happened. */
   unfold?(before: View, after: View): TimedView[];
   /** Called when the pacer begins to wait until something is read, and when it goes on. */
@@ -34,6 +34,10 @@ export interface TimedView {
   glances: number;
   /** Whether it stays until the reader goes on. */
   waitsForReader?: boolean;
+  /** What is being turned or rolled in it. */
+  reveal?: Reveal;
+  /** What has happened to the reader in it. */
+  happened?: Tagged[];
 }
 
 export class Pacer {
@@ -90,7 +94,7 @@ export class Pacer {
     const [first, ...rest] = views;
     if (!first) return;
     this.shown = first;
-    this.options.show(first, []);
+    this.options.show(first, [], { view: first, glances: 1 });
     this.paused = true;
     for (const view of rest) this.push(view);
     if (!this.hurried) this.resume();
@@ -99,7 +103,7 @@ export class Pacer {
   /** Shows the next view that has events, while paused. */
   step(): void {
     const next = this.queue.shift();
-    if (next && this.show(next.view) === 0) this.step();
+    if (next && this.show(next) === 0) this.step();
   }
 
   /** Shows the latest view and resumes. */
@@ -141,7 +145,7 @@ export class Pacer {
     const unread = this.queue.findIndex(({ waitsForReader }) => waitsForReader);
     const latest = this.queue.splice(0, unread < 0 ? this.queue.length : unread + 1).at(-1);
     if (!latest) return;
-    this.show(latest.view);
+    this.show(latest);
     if (latest.waitsForReader) this.setWaiting(true);
   }
 
@@ -158,9 +162,9 @@ export class Pacer {
   private showNext(): void {
     const next = this.queue.shift();
     if (!next) return;
-    const news = this.show(next.view);
+    const news = this.show(next);
     if (next.waitsForReader) return this.setWaiting(true);
-    if (news === 0) return this.showNext();
+    if (news === 0 && !next.reveal) return this.showNext();
     const pace = this.options.pace();
     const pause = next.glances * Math.min(GLANCE[pace], BACKLOG_LIMIT[pace] / (this.queue.length + 1));
     this.cancelTimer = this.options.runLater(() => {
@@ -170,11 +174,11 @@ export class Pacer {
     }, pause);
   }
 
-  /** Shows a view; returns how many events are new in it. */
-  private show(view: View): number {
-    const news = eventsBetween(this.shown, view);
-    this.shown = view;
-    this.options.show(view, news);
+  /** Shows a scene; returns how many events are new in it. */
+  private show(scene: TimedView): number {
+    const news = eventsBetween(this.shown, scene.view);
+    this.shown = scene.view;
+    this.options.show(scene.view, news, scene);
     return news.length;
   }
 }

@@ -1,12 +1,12 @@
 // How a table's views are shown: one after another at the reader's pace, paused, stepped through, or replayed.
-import type { GameModule, Tagged } from "$games/contract";
+import type { GameModule, Reveal, Tagged } from "$games/contract";
 import type { JournalPage, View } from "$generated/wire";
 import { runLater } from "../browser/timers";
 import { prependJournalPage } from "../connection/view-updates";
 import { prefersReducedMotion, settings } from "../settings/settings.svelte";
 import { lastOwnAnswer } from "../settings/table-memory";
-import { Pacer } from "./pacer";
-import { scenesBetween, withoutQuestion } from "./scenes";
+import { Pacer, type TimedView } from "./pacer";
+import { scenesBetween, withoutQuestion, type Stops } from "./scenes";
 
 const READING_LIMIT = 45_000; // milliseconds that an event waits for its reader at most, where other people play on
 const REPLAY_LIMIT = 60; // answers that are replayed at most
@@ -37,15 +37,19 @@ export class Playback {
   paused = $state(false);
   /** Whether something stays on the screen until the reader has read it. */
   waitingForReader = $state(false);
+  /** What is being turned or rolled. */
+  reveal: Reveal | null = $state.raw(null);
+  /** What has happened to the reader and is said large. */
+  happened: Tagged[] = $state.raw([]);
 
   private readonly pacer = new Pacer({
     runLater,
     hurry: () => document.hidden || prefersReducedMotion(),
     pace: () => settings.pace,
-    show: (view, news) => this.show(view, news),
+    show: (view, news, scene) => this.show(view, news, scene),
     unfold: (before, after) => {
       const game = this.host.game();
-      return game ? scenesBetween(before, after, game, this.greatEventsWait) : [];
+      return game ? scenesBetween(before, after, game, this.stops) : [];
     },
     waitingForReader: (waiting) => (this.waitingForReader = waiting),
     readingLimit: () => (this.peopleAtTable > 1 ? READING_LIMIT : null),
@@ -61,8 +65,10 @@ export class Playback {
     this.pacer.push(view);
   }
 
-  private show(view: View, news: Tagged[]): void {
+  private show(view: View, news: Tagged[], scene: TimedView): void {
     this.view = view;
+    this.reveal = scene.reveal ?? null;
+    this.happened = scene.happened ?? [];
     this.replaying &&= this.pacer.pendingCount > 0;
     this.lastOwn = lastOwnAnswer(this.table, view.seat);
     this.host.show(view, news);
@@ -72,9 +78,10 @@ export class Playback {
     return this.view?.table.seats.filter(({ kind }) => kind === "person").length ?? 0;
   }
 
-  /** Whether great events, such as crises and reveals, stay until they are read. */
-  private get greatEventsWait(): boolean {
-    return settings.wait && settings.pace !== "instant" && !this.host.inLesson();
+  /** What stays until it is read. What happens to the reader does so at every pace. */
+  private get stops(): Stops {
+    const mine = settings.wait && !this.host.inLesson();
+    return { mine, great: mine && settings.pace !== "instant" };
   }
   continueReading = (): void => this.pacer.continueReading();
 

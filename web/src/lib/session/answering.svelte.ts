@@ -1,6 +1,6 @@
 // Answering the open question, and taking answers back.
 import type { Tagged } from "$games/contract";
-import type { GiveAnswer, GiveAnswers, Propose, Refusal, View } from "$generated/wire";
+import type { FinalAnswers, GiveAnswer, GiveAnswers, Propose, Refusal, View } from "$generated/wire";
 import { sameAction } from "../answers/actions";
 import { api } from "../connection/api";
 import type { AnswerMessage } from "../connection/live-connection";
@@ -37,6 +37,10 @@ export class Answering {
     const question = this.shown.view?.question;
     return question?.aside ? (question.options as Tagged[]) : [];
   });
+  /** The number of the question whose final answers are known, and these; null while they are asked for. */
+  private final: FinalAnswers | null = null;
+  /** The request for them. */
+  private foreseen: Promise<void> | null = null;
   /** The question that was answered last, as `seat/number`: a click before its answer shows does nothing. */
   private answered = "";
   /** The number of the question after the last undo, redo or vote of ours. */
@@ -52,6 +56,29 @@ export class Answering {
   /** Forgets what the reader pointed at, because another question is shown. */
   reset(): void {
     this.pointed = this.armed = this.kind = null;
+    this.final = this.foreseen = null;
+    if (this.asksFirst && (this.shown.asked || this.interrupts.length)) void this.foresee();
+  }
+
+  /** Whether an answer that cannot be undone is confirmed first; a lesson has already said what to do. */
+  private get asksFirst(): boolean {
+    return settings.confirm && this.host.lessonAnswers() === null;
+  }
+
+  /** Asks the server which answers to the shown question cannot be undone. If it cannot say, all that do something may. */
+  private foresee(): Promise<void> {
+    const { id, viewpoint, view } = this.shown;
+    const number = view?.question?.number ?? -1;
+    const options = (view?.question?.options ?? []) as Tagged[];
+    const idle = this.shown.game?.IDLE ?? [];
+    const request = api
+      .finalAnswers(id, viewpoint)
+      .catch(() => ({ number, actions: options.filter((option) => !idle.includes(String(option.do))) }))
+      .then((found) => {
+        if (this.foreseen === request) this.final = { ...found, number };
+      });
+    this.foreseen = request;
+    return request;
   }
 
   point = (action: Tagged | null): void => {
@@ -66,10 +93,12 @@ export class Answering {
     const number = this.shown.view?.question?.number;
     const mayAnswer = this.shown.asked || this.interrupts.some((each) => sameAction(each, action));
     if (this.requests.busy || number === undefined || !mayAnswer) return;
-    if (this.needsConfirmation(action) && !sameAction(this.armed, action)) {
-      this.arm(action);
+    const confirmed = sameAction(this.armed, action);
+    if (this.asksFirst && !confirmed && this.final?.number !== number) {
+      void (this.foreseen ?? this.foresee()).then(() => this.final?.number === number && this.choose(action));
       return;
     }
+    if (this.needsConfirmation(action) && !confirmed) return this.arm(action);
     void this.give({ seat: this.shown.viewpoint, number, action: action as GiveAnswer["action"] });
   };
 
@@ -86,7 +115,7 @@ export class Answering {
 
   /** Whether an answer is confirmed first, because it cannot be undone. */
   needsConfirmation(action: Tagged): boolean {
-    return settings.confirm && (this.shown.game?.FINAL?.includes(String(action.do)) ?? false);
+    return this.asksFirst && (this.final?.actions.some((each) => sameAction(each as Tagged, action)) ?? false);
   }
 
   /** Sends an answer, unless the question was answered already. */

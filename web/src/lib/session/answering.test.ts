@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule, Tagged } from "$games/contract";
 import type { Refusal, View } from "$generated/wire";
 import type { AnswerMessage } from "../connection/live-connection";
+import { api } from "../connection/api";
 import { view } from "../testing/samples";
 
 beforeEach(() => {
@@ -16,6 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BUILD = { do: "build" };
 const REST = { do: "rest" };
+const LEAVE = { do: "leave" };
 
 /** Somebody who is asked question 7, and a connection that accepts or refuses. */
 async function asked(refusal: Refusal | null = null, lessonAnswers: Tagged[] | null = null) {
@@ -23,9 +25,10 @@ async function asked(refusal: Refusal | null = null, lessonAnswers: Tagged[] | n
   const { Requests } = await import("./requests.svelte");
   const { ShownTable } = await import("./shown-table.svelte");
   const shown = new ShownTable("abc");
-  shown.game = { IDLE: ["rest"], FINAL: ["leave"] } as unknown as GameModule;
+  shown.game = { IDLE: ["rest"] } as unknown as GameModule;
+  vi.spyOn(api, "finalAnswers").mockResolvedValue({ number: 7, actions: [LEAVE] });
   const made = view();
-  shown.view = { ...made, question: { ...made.question, number: 7, options: [BUILD, REST] } } as View;
+  shown.view = { ...made, question: { ...made.question, number: 7, options: [BUILD, REST, LEAVE], mine: [0] } } as View;
   const sent: AnswerMessage[] = [];
   const accepted: number[] = [];
   const refused: Refusal[] = [];
@@ -55,13 +58,38 @@ test("a question is answered once, however often one clicks", async () => {
   expect(answering.isLate).toBe(true);
 });
 
-test("an answer that cannot be undone is armed first and given at the second click", async () => {
+test("an answer that the server calls final is armed first and given at the second click", async () => {
   const { answering, sent } = await asked();
-  answering.choose({ do: "leave" });
-  expect([answering.armed, sent]).toEqual([{ do: "leave" }, []]);
-  answering.choose({ do: "leave" });
+  answering.choose(LEAVE);
+  await settled();
+  expect([answering.armed, sent]).toEqual([LEAVE, []]);
+  answering.choose(LEAVE);
   await settled();
   expect(sent).toHaveLength(1);
+});
+
+test("where the server does not say, all but passing asks first", async () => {
+  const { answering, sent } = await asked();
+  vi.spyOn(api, "finalAnswers").mockRejectedValue(new Error("gone"));
+  answering.choose(BUILD);
+  await settled();
+  expect([answering.armed, sent]).toEqual([BUILD, []]);
+  answering.choose(REST);
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+test("a lesson has said what to do, and who wants no questions is asked none", async () => {
+  const { settings } = await import("../settings/settings.svelte");
+  const lesson = await asked(null, [LEAVE]);
+  lesson.answering.choose(LEAVE);
+  await settled();
+  settings.confirm = false;
+  const bold = await asked();
+  bold.answering.choose(LEAVE);
+  await settled();
+  settings.confirm = true;
+  expect([lesson.sent.length, bold.sent.length]).toEqual([1, 1]);
 });
 
 test("a refused answer may be given again, and the refusal is reported", async () => {
@@ -92,7 +120,7 @@ test("a lesson narrows the answers, and an opened kind those on the board", asyn
   expect(answering.options).toEqual([BUILD]);
   const free = await asked();
   free.answering.kind = "rest";
-  expect([free.answering.options, free.answering.offered]).toEqual([[BUILD, REST], [REST]]);
+  expect([free.answering.options, free.answering.offered]).toEqual([[BUILD, REST, LEAVE], [REST]]);
 });
 
 test("who is not asked gives only interrupts", async () => {

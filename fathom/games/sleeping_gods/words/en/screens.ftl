@@ -240,3 +240,11 @@ carried-levels = Levels
 carried-totems = Totems of all campaigns
 carried-endings = Endings reached
 carried-scores = Scores so far
+screen-fate-for = Fate for { $purpose ->
+    [challenge] the challenge
+    [attack] the attack
+    [ship] the ship
+   *[other] the event
+  }
+screen-passed = Success
+screen-failed = Failure

@@ -240,3 +240,11 @@ carried-levels = Niveles
 carried-totems = Tótems de todas las campañas
 carried-endings = Finales alcanzados
 carried-scores = Puntuaciones hasta ahora
+screen-fate-for = El destino { $purpose ->
+    [challenge] del desafío
+    [attack] del ataque
+    [ship] del barco
+   *[other] del suceso
+  }
+screen-passed = Éxito
+screen-failed = Fracaso

@@ -246,3 +246,11 @@ carried-levels = Niveaux
 carried-totems = Totems de toutes les campagnes
 carried-endings = Fins atteintes
 carried-scores = Scores jusqu'ici
+screen-fate-for = Le destin { $purpose ->
+    [challenge] du défi
+    [attack] de l'attaque
+    [ship] du navire
+   *[other] de l'événement
+  }
+screen-passed = Réussite
+screen-failed = Échec

@@ -528,7 +528,8 @@ tell-cards-added = { $count ->
    *[other] { $seat } adds { part-cards }.
 }
     .counted = Skill cards added to tests
-tell-test-revealed = The test comes to { $total } against a threshold of { $threshold }, with these cards: { $cards }.
+tell-pile-turned = The pile is turned: { $cards }.
+tell-test-revealed = The test comes to { $total } against a threshold of { $threshold }.
 tell-test-ends = { $total ->
     [none] { $outcome ->
         [success] The skill test succeeds.

@@ -517,7 +517,8 @@ tell-cards-added = { $count ->
    *[other] { $seat } añade { part-cards }.
 }
     .counted = Cartas de Habilidad añadidas a pruebas
-tell-test-revealed = La prueba da { $total } contra una dificultad de { $threshold }, con estas cartas: { $cards }.
+tell-pile-turned = Se da la vuelta al montón: { $cards }.
+tell-test-revealed = La prueba da { $total } contra una dificultad de { $threshold }.
 tell-test-ends = { $total ->
     [none] { $outcome ->
         [success] Se supera la prueba de habilidad.

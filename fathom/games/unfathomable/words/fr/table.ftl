@@ -547,7 +547,8 @@ tell-cards-added = { $count ->
    *[other] { $seat } ajoute { part-cards }.
 }
     .counted = Cartes Compétence ajoutées aux tests
-tell-test-revealed = Le test donne { $total } pour un seuil de { $threshold }, avec ces cartes : { $cards }.
+tell-pile-turned = La pile est retournée : { $cards }.
+tell-test-revealed = Le test donne { $total } pour un seuil de { $threshold }.
 tell-test-ends = { $total ->
     [none] { $outcome ->
         [success] Le test de compétence réussit.

@@ -27,7 +27,9 @@ export function motions(news: readonly Event[], state: State): Motion[] {
         if (!to) return [];
         const shot: Motion[] =
           attacker && attacker !== to ? [{ kind: "shot", from: attacker, to, hit: event.hit }] : [];
-        return [...shot, { kind: "ring", at: to, mood: event.hit ? "harm" : "stir" }];
+        const mood = event.hit ? "harm" : "stir";
+        const text = `${event.result} ${event.hit ? "≥" : "<"} ${event.defense}`;
+        return [...shot, { kind: "ring", at: to, mood }, { kind: "text", at: to, text, mood }];
       }
       case "lost":
       case "regained": {

@@ -78,7 +78,7 @@ test("the scenes between two views ask nothing, and the journal grows with them"
   ];
   const before = view({ state: state as never });
   const after = view({ state: state as never, answers: 1, events: told });
-  const found = scenesBetween(before, after, { unfold: unfold as never }, false);
+  const found = scenesBetween(before, after, { unfold: unfold as never }, { great: false, mine: false });
   expect(found.map((scene) => scene.view.events.length)).toEqual([1, 3]);
   expect(found.map((scene) => (scene.view.state as unknown as State).queue[0].space)).toEqual([41, 42]);
   expect(found.every((scene) => scene.view.question?.mine.length === 0)).toBe(true);

@@ -1,6 +1,7 @@
 // What happened between two views, told one after the other: each event changes what is drawn, none is reckoned anew.
 import type { Event, Figures, State } from "$generated/machina-arcana";
 import type { UnfoldedState } from "$games/contract";
+import type { View } from "$generated/wire";
 
 /** Events that are worth a look of their own; the others are seen together with the next of these. */
 const SEEN: readonly Event["event"][] = [
@@ -31,6 +32,20 @@ const SEEN: readonly Event["event"][] = [
 ];
 /** A step of one's own explorer is seen in passing: the next question need not wait for it. */
 const PASSING = 0.2;
+
+/** Which dice are seen to roll: one after the other. */
+export function revealSteps(event: Event): number {
+  if (event.event === "attacked") return event.dice.length;
+  return event.event === "spawn-rolled" || event.event === "horror-rolled" ? 1 : 0;
+}
+
+/** Whether an event happens to the reader's own explorer: health lost, or destroyed. */
+export function happensToMe(event: Event, before: View): boolean {
+  if (event.event !== "destroyed" && event.event !== "banished" && !(event.event === "lost" && event.what === "health"))
+    return false;
+  const { explorers } = before.state as unknown as State;
+  return explorers?.some(({ card, seat }) => card === event.unit && seat === before.seat) ?? false;
+}
 
 /** A unit's figures with so much more or less health. */
 function healed(state: State, unit: string, by: number): State {

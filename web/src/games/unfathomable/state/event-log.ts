@@ -58,7 +58,8 @@ function isGreat(event: Event): event is GreatEvent {
 /** A crisis, unless it is our turn to meet it anyway, how a test ends, and what is great. */
 export function waitsForReader(event: Event, after: { question: { mine: number[] } | null; seat: number }): boolean {
   if (event.event === "mythos-drawn") return !after.question?.mine.includes(after.seat);
-  return event.event === "test-ends" || isGreat(event);
+  // The Awakening happens to everybody who plays: that has a picture of its own.
+  return event.event === "test-ends" || (isGreat(event) && (event.event !== "awakened" || after.seat < 0));
 }
 
 function afterTest(past: PastTest | null, event: Event, state: State): PastTest | null {
@@ -83,6 +84,8 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
           },
         }
       );
+    case "pile-turned":
+      return past && withPile(past, event);
     case "test-revealed":
       return (
         past && {
@@ -96,6 +99,16 @@ function afterTest(past: PastTest | null, event: Event, state: State): PastTest 
     default:
       return past;
   }
+}
+
+/** A test with its pile turned over, after what lies open already. */
+export function withPile(past: PastTest, { cards, worths }: Extract<Event, { event: "pile-turned" }>): PastTest {
+  const open = [...past.test.shown.map(({ card }) => card), ...past.test.revealed];
+  return {
+    ...past,
+    worths: [...past.worths.slice(0, open.length), ...worths],
+    test: { ...past.test, pile: [], shown: [], revealed: [...open, ...cards] },
+  };
 }
 
 const asOutcome = (name: string): Outcome | null =>

@@ -247,6 +247,7 @@ web-answers-count = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
+web-rules-of-answers = The rules behind these answers
 web-rules-behind = Rules:
 web-why-not = Why not something else?
 web-why-not-title = Not possible now, and why

@@ -247,6 +247,7 @@ web-answers-count = { $count ->
     [one] { $count } respuesta
    *[other] { $count } respuestas
 }
+web-rules-of-answers = Las reglas detrás de estas respuestas
 web-rules-behind = Reglas:
 web-why-not = ¿Por qué no otra cosa?
 web-why-not-title = No es posible ahora, y por qué

@@ -247,6 +247,7 @@ web-answers-count = { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
 }
+web-rules-of-answers = Les règles derrière ces réponses
 web-rules-behind = Règles :
 web-why-not = Pourquoi pas autre chose ?
 web-why-not-title = Impossible pour l’instant, et pourquoi

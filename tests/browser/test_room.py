@@ -21,7 +21,8 @@ OPENED: dict[str, Any] = {
 MEASURE = """() => {
   const share = (box) => (box.width * box.height) / (innerWidth * innerHeight);
   const box = (what) => document.querySelector(what).getBoundingClientRect();
-  const cut = [...document.querySelectorAll(".course, .course li")].filter((part) => part.scrollWidth > part.clientWidth);
+  const steps = [...document.querySelectorAll(".course, .course li")];
+  const cut = steps.filter((part) => part.scrollWidth > part.clientWidth);
   return {
     board: share(box("main")),
     drawn: share(box("main .chart")),

@@ -247,6 +247,8 @@ web-answers-count = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
+web-read-aloud = Read aloud
+web-read-aloud-stop = Stop reading aloud
 web-rules-of-answers = The rules behind these answers
 web-rules-behind = Rules:
 web-why-not = Why not something else?

@@ -41,7 +41,7 @@ LINES = """page => {
 
 
 def page_of(person: Person) -> Locator:
-    return person.board.locator("section.screen.page")
+    return person.board.locator("section.screen.whole")
 
 
 def begin(person: Person) -> None:

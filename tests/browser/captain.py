@@ -57,4 +57,4 @@ class Captain:
         return self.person.bar.get_by_role("button", name=name)
 
     def supply(self, name: str) -> Locator:
-        return self.person.page.get_by_role("complementary", name="What is yours").get_by_role("button", name=name)
+        return self.person.own_things().get_by_role("button", name=name)

@@ -183,9 +183,19 @@ class Person:
     def board(self) -> Locator:
         return self.page.get_by_role("main")
 
-    @property
-    def journal(self) -> Locator:
+    def open_tab(self, tab: str) -> None:
+        """Bring a tab beside the board to the front, where it is one of several: own, seats, journal or chat."""
+        button = self.page.locator(f"[role=tab][data-tab={tab}]")
+        if button.count() and button.get_attribute("aria-selected") == "false":
+            button.click()
+
+    def read_journal(self) -> Locator:
+        self.open_tab("journal")
         return self.page.get_by_role("log", name="Journal")
+
+    def own_things(self) -> Locator:
+        self.open_tab("own")
+        return self.page.get_by_role("complementary", name="What is yours")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

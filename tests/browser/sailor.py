@@ -59,7 +59,7 @@ class Sailor:
 
     @property
     def own(self) -> Locator:
-        return self.person.page.get_by_role("complementary", name="What is yours")
+        return self.person.own_things()
 
     def answer(self, view: Any) -> Any:
         """Give one answer; returns the view in which something is asked next."""

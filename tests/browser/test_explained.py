@@ -119,17 +119,18 @@ def under_the_sea(person: Person) -> None:
 def test_everything_in_nautilus_tells_what_it_is(ada: Person):
     under_the_sea(ada)
     card = ada.page.get_by_role("tooltip")
-    for thing, name, rule in (
-        (ada.board.locator("[role=img][aria-label*='base' i]").first, "Base", "S1e"),
-        (ada.board.locator("[role=img][aria-label^='Face-down token']").first, "Face-down token", "U5a"),
-        (ada.board.locator(".zone").first, "Lagoon", "B6a"),
-        (ada.page.locator(".tracks li").first, "training module", "X1a"),
-        (ada.page.locator(".finds li").first, "gold", "V2c"),
-        (ada.page.locator(".who").first, "Ada", "V3c"),
-        (ada.page.locator("section.mission h3"), "Your mission", "V2b"),
-        (ada.page.locator("section.supply li").first, "training module", "X1a"),
-        (ada.page.locator("section.atlantis li").first, "Atlantis token 1", "T1b"),
+    for tab, thing, name, rule in (
+        ("own", ada.board.locator("[role=img][aria-label*='base' i]").first, "Base", "S1e"),
+        ("own", ada.board.locator("[role=img][aria-label^='Face-down token']").first, "Face-down token", "U5a"),
+        ("own", ada.board.locator(".zone").first, "Lagoon", "B6a"),
+        ("own", ada.page.locator("section.mission h3"), "Your mission", "V2b"),
+        ("own", ada.page.locator("section.supply li").first, "training module", "X1a"),
+        ("seats", ada.page.locator(".tracks li").first, "training module", "X1a"),
+        ("seats", ada.page.locator(".finds li").first, "gold", "V2c"),
+        ("seats", ada.page.locator(".who").first, "Ada", "V3c"),
+        ("seats", ada.page.locator("section.atlantis li").first, "Atlantis token 1", "T1b"),
     ):
+        ada.open_tab(tab)
         thing.hover()
         expect(card).to_contain_text(name, ignore_case=True)
         expect(card).to_contain_text(NAUTILUS.say(f"rule-{rule}"))

@@ -91,7 +91,7 @@ def test_every_answer_has_a_key(ada: Person):
 def test_the_journal_is_one_stop_in_which_arrows_walk(ada: Person):
     ada.open_table("nautilus", ME, BOT, BOT, options={"first": 2}, seed="one stop")
     ada.wait_for_my_turn()
-    lines = ada.journal.get_by_role("button")
+    lines = ada.read_journal().get_by_role("button")
     expect(lines.nth(2)).to_be_visible()
     stops = lines.and_(ada.page.locator("[tabindex='0']"))
     expect(stops).to_have_count(1)

@@ -93,7 +93,7 @@ def test_a_tablet_shows_all_answers_or_that_there_are_more_and_nothing_overlaps(
     assert len(shown) >= min(3, len(rows))
     distance = ada.board.locator(".distance")
     for part in (".title", ".way"):
-        assert apart(distance.locator(part), ada.page.get_by_role("complementary", name="Players"))
+        assert apart(distance.locator(part), ada.own_things())
     assert apart(ada.board.locator(".distance b"), ada.board.locator(".track").last)
 
 

@@ -69,7 +69,7 @@ def test_one_person_leads_two_explorers_from_the_start(ada: Person):
         view = ada.give(ada.answers.first)
     who = view["seat"]
     view = ada.give(ada.targets(re.compile("^Move to ")).first)
-    expect(ada.journal).to_contain_text(re.compile("moves to [A-T][0-9]+"))
+    expect(ada.read_journal()).to_contain_text(re.compile("moves to [A-T][0-9]+"))
     while view["seat"] == who:
         view = ada.give(passing(ada))
     expect(ada.asked).to_contain_text(["Ada", "Bob"][view["seat"]])
@@ -131,7 +131,7 @@ def test_an_item_is_equipped_by_keys_and_by_dragging(arrive: Arrive):
     chip = screen(bob).locator("button.chip.picked")
     chip.drag_to(screen(bob).locator("button.place").first)
     for person in (ada, bob):
-        expect(person.journal).to_contain_text(re.compile(" equips | puts "))
+        expect(person.read_journal()).to_contain_text(re.compile(" equips | puts "))
         assert [each["worn"] for each in explorer(person)["gear"] if each["item"] == item] == [True]
 
 
@@ -164,7 +164,7 @@ def test_who_answers_by_keys_while_the_chapter_lies_open_has_read_it(ada: Person
 def test_a_door_is_closed(ada: Person):
     on_the_way(ada, at_a_door)
     ada.bar.get_by_role("button", name="Close the door").first.click()
-    expect(ada.journal).to_contain_text("A door is closed.")
+    expect(ada.read_journal()).to_contain_text("A door is closed.")
     expect(ada.board.locator(".door.closed").first).to_be_visible()
 
 
@@ -175,7 +175,7 @@ def test_exploring_shows_which_tile_goes_and_scrolls_it_away(ada: Person):
     explore.hover()
     expect(ada.board.locator("rect.gone").first).to_be_visible()
     explore.click()
-    expect(ada.journal).to_contain_text("is left behind")
+    expect(ada.read_journal()).to_contain_text("is left behind")
     now = ada.get(f"/api/tables/{view['table']['id']}/view")["state"]["board"]
     assert {each["tile"] for each in now} - tiles
     assert tiles - {each["tile"] for each in now}
@@ -186,7 +186,7 @@ def test_an_explorer_leaves_by_the_exit_after_saying_so_twice(ada: Person):
     on_the_way(ada, at_the_exit, **SHORT)
     ada.bar.get_by_role("button", name="Leave by the exit").first.click()
     ada.bar.locator(".confirm .primary").click()
-    expect(ada.journal).to_contain_text("leaves by the exit")
+    expect(ada.read_journal()).to_contain_text("leaves by the exit")
 
 
 def test_one_person_leads_two_explorers_through_three_chapters(ada: Person):

@@ -136,7 +136,7 @@ def test_tabs_show_the_board_the_players_and_the_journal(ada: Person):
     tabs = ada.page.get_by_role("tablist")
     for tab, shown in (
         ("Players", ada.page.get_by_role("article", name="Marlin")),
-        ("Journal", ada.journal),
+        ("Journal", ada.page.get_by_role("log", name="Journal")),
         ("Board", ada.board.locator("svg").first),
     ):
         tabs.get_by_role("tab", name=tab).tap()
@@ -144,7 +144,7 @@ def test_tabs_show_the_board_the_players_and_the_journal(ada: Person):
         expect(shown).to_be_visible()
         expect(ada.asked).to_be_visible()
         fits(ada)
-    expect(ada.journal).to_have_count(0)
+    expect(ada.page.get_by_role("log", name="Journal")).to_have_count(0)
 
 
 def test_in_french_too_whose_words_are_the_longest(arrive: Arrive):

@@ -141,7 +141,7 @@ def test_a_reload_takes_up_the_reading_again(ada: Person):
 
 def test_the_journal_words_choices_as_the_book_does_after_a_return(ada: Person):
     at(ada, lambda g, ask: ask.prompt == "choice" and "." in str(g.log[-1]))
-    told = ada.journal.get_by_text(re.compile("chooses: "))
+    told = ada.read_journal().get_by_text(re.compile("chooses: "))
     expect(told.last).to_have_text(re.compile(r"chooses: .+ .+"))
 
 
@@ -171,7 +171,7 @@ def test_a_challenge_is_tried_with_help_and_its_result_is_told_with_the_story(ad
     view = ada.give(trial.get_by_role("button", name="Draw fate"))
     while view["question"]["prompt"] == "meddle":
         view = ada.give(trial.get_by_role("button", name="Go on"))
-    expect(ada.journal).to_contain_text("against")
+    expect(ada.read_journal()).to_contain_text("against")
     expect(ada.board.locator(".book .result").last).to_be_in_viewport()  # what is new, not the first passage
 
 
@@ -191,7 +191,7 @@ def test_an_attack_is_made_and_its_wounds_are_placed_square_by_square(ada: Perso
         if ada.heard()["question"]["number"] == before and confirm.is_visible():
             confirm.click()
         view = ada.wait_for_my_turn(after=before)
-    expect(ada.journal).to_contain_text(re.compile("a hit|a miss"))
+    expect(ada.read_journal()).to_contain_text(re.compile("a hit|a miss"))
 
 
 def test_the_last_wound_waits_for_a_word_and_earlier_ones_can_be_taken_back(ada: Person):
@@ -263,7 +263,7 @@ def test_a_search_goes_on_or_takes_a_reward(ada: Person):
     found = view["state"]["found"]
     take = screen(ada, "Searching").get_by_role("button", name=re.compile("^Take: ")).first
     ada.give(take)
-    expect(ada.journal).to_contain_text("takes:")
+    expect(ada.read_journal()).to_contain_text("takes:")
     assert len(state(ada)["found"]) < len(found)
 
 

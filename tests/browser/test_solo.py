@@ -46,6 +46,6 @@ def test_a_submarine_is_launched_and_sails_by_clicks_on_the_board(ada: Person, b
         captain.choose(view).click()
         ada.wait_for_answers(view["answers"] + 1)
         bob.pass_by(table, 1)
-    expect(ada.journal).to_contain_text("Ada launches a submarine from technical module")
-    expect(ada.journal).to_contain_text("Ada moves a submarine from")
+    expect(ada.read_journal()).to_contain_text("Ada launches a submarine from technical module")
+    expect(ada.read_journal()).to_contain_text("Ada moves a submarine from")
     expect(ada.board.get_by_role("img", name="Submarine of Ada at")).to_be_visible()

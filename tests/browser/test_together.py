@@ -44,7 +44,7 @@ def test_two_players_by_link_and_a_spectator_at_one_table(arrive: Arrive):
     expect(second.asked).to_contain_text("Waiting for")
     first.answer_something()
     for person in (second, carol):
-        expect(person.journal).to_contain_text(re.compile(r"buys an? \w+ module for 1 Nemo"))
+        expect(person.read_journal()).to_contain_text(re.compile(r"buys an? \w+ module for 1 Nemo"))
         expect(person.answers).to_have_count(0)
         expect(person.targets()).to_have_count(0)
     expect(carol.asked).to_contain_text("You are watching.")

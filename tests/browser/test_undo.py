@@ -55,7 +55,7 @@ def test_a_turn_is_begun_again(ada: Person):
 def test_a_card_is_played_only_at_the_second_click_unless_one_does_not_want_to_be_asked(ada: Person):
     sit_down(ada, *with_a_full_hand())
     before = asked(ada)["answers"]
-    card = ada.page.get_by_role("complementary", name="What is yours").get_by_role("button", name="Regroup").first
+    card = ada.own_things().get_by_role("button", name="Regroup").first
     card.click()
     expect(ada.bar.get_by_text("This cannot be taken back.")).to_be_visible()
     assert ada.heard()["answers"] == before

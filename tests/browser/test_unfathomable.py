@@ -65,7 +65,7 @@ def test_turns_are_played_by_clicking_with_a_crisis_and_a_skill_test(ada: Person
         "Ada adds 1 card",
         "The test comes to",
     ):
-        expect(ada.journal).to_contain_text(line)
+        expect(ada.read_journal()).to_contain_text(line)
 
 
 def has_seen_much(view: Any) -> bool:
@@ -97,7 +97,7 @@ def test_characters_are_compared_and_chosen(ada: Person):
 
 def test_loyalty_lies_face_down_until_it_is_pointed_at(ada: Person):
     bring(ada, "loyalty")
-    own = ada.page.get_by_role("complementary", name="What is yours")
+    own = ada.own_things()
     expect(own.get_by_role("button", name=LOYALTY)).to_have_count(0)
     own.get_by_role("button", name="Loyalty card 1, face down: hold to look").hover()
     expect(own.get_by_role("button", name=LOYALTY)).to_have_count(1)
@@ -118,7 +118,7 @@ def test_a_character_walks_by_keyboard_alone(ada: Person):
     ada.page.keyboard.press("Enter")
     ada.wait_for_answers(view["answers"] + 1)
     assert to
-    expect(ada.journal).to_contain_text(f"to {to.removeprefix('Move to ')}.")
+    expect(ada.read_journal()).to_contain_text(f"to {to.removeprefix('Move to ')}.")
 
 
 def test_the_pile_of_a_test_is_turned_and_counted(ada: Person):
@@ -148,7 +148,7 @@ def test_what_an_answer_changed_is_seen_moving_unless_stillness_is_asked_for(arr
     if moves:
         ada.page.wait_for_function("window.floated.includes('−1') || window.floated.includes('−2')")
     else:
-        expect(ada.journal).to_contain_text("The fuel dial falls")
+        expect(ada.read_journal()).to_contain_text("The fuel dial falls")
         assert ada.page.evaluate("window.floated") == []
 
 

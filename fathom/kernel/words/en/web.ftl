@@ -248,6 +248,9 @@ web-answers-count = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
+web-read-aloud = Read aloud
+web-read-aloud-stop = Stop reading aloud
+web-rules-of-answers = The rules behind these answers
 web-rules-behind = Rules:
 web-why-not = Why not something else?
 web-why-not-title = Not possible now, and why

@@ -248,6 +248,9 @@ web-answers-count = { $count ->
     [one] { $count } respuesta
    *[other] { $count } respuestas
 }
+web-read-aloud = Leer en voz alta
+web-read-aloud-stop = Dejar de leer en voz alta
+web-rules-of-answers = Las reglas detrás de estas respuestas
 web-rules-behind = Reglas:
 web-why-not = ¿Por qué no otra cosa?
 web-why-not-title = No es posible ahora, y por qué

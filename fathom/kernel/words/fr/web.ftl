@@ -248,6 +248,9 @@ web-answers-count = { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
 }
+web-read-aloud = Lire à voix haute
+web-read-aloud-stop = Arrêter la lecture à voix haute
+web-rules-of-answers = Les règles derrière ces réponses
 web-rules-behind = Règles :
 web-why-not = Pourquoi pas autre chose ?
 web-why-not-title = Impossible pour l’instant, et pourquoi

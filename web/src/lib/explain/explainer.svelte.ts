@@ -18,6 +18,8 @@ class Explainer {
   beside: ScreenRect | null = $state.raw(null);
   /** The place of the question bar, which the card should not cover. */
   question: ScreenRect | null = $state.raw(null);
+  /** The columns beside the board in which the card may stand; none on a phone. */
+  docks: readonly ScreenRect[] = $state.raw([]);
   private element: Element | null = null;
   private means: PointingMeans = "mouse";
   /** The element under the mouse whose card was closed by a key. */
@@ -32,6 +34,7 @@ class Explainer {
     this.shown = explanation;
     this.beside = means === "finger" ? null : element.getBoundingClientRect();
     this.question = document.querySelector("section.question")?.getBoundingClientRect() ?? null;
+    this.docks = [...document.querySelectorAll("[data-dock]")].map((dock) => dock.getBoundingClientRect());
     element.setAttribute("aria-describedby", EXPLANATION_ID);
   }
 

@@ -37,3 +37,31 @@ test("a card of anything else leaves the question in sight, too", () => {
   expect(placeCard(thing(800, 600), { width: 300, height: 200 }, screen, question)).toEqual({ left: 690, top: 340 });
   expect(placeCard(thing(200, 100), { width: 300, height: 200 }, screen, question)).toEqual({ left: 250, top: 20 });
 });
+
+const dock = thing(720, 200, 270, 590);
+
+test("a card stands in a dock level with what it explains, and never on the board", () => {
+  expect(placeCard(thing(200, 480), { width: 260, height: 200 }, screen, null, [dock])).toEqual({
+    left: 720,
+    top: 400,
+  });
+  expect(placeCard(thing(200, 20), { width: 260, height: 200 }, screen, null, [dock])).toEqual({ left: 720, top: 200 });
+});
+
+test("of something in the dock itself it stands below, or above where there is no room below", () => {
+  expect(placeCard(thing(740, 220), { width: 260, height: 200 }, screen, null, [dock])).toEqual({
+    left: 720,
+    top: 270,
+  });
+  expect(placeCard(thing(740, 700), { width: 260, height: 200 }, screen, null, [dock])).toEqual({
+    left: 720,
+    top: 490,
+  });
+});
+
+test("the nearest dock that has room is taken, and none where the card is too large for all", () => {
+  const left = thing(10, 60, 270, 730);
+  expect(placeCard(thing(330, 480), { width: 260, height: 200 }, screen, null, [dock, left]).left).toBe(10);
+  expect(placeCard(thing(330, 480), { width: 260, height: 650 }, screen, null, [dock, left]).left).toBe(10);
+  expect(placeCard(thing(600, 480), { width: 260, height: 650 }, screen, null, [dock]).left).toBe(650);
+});

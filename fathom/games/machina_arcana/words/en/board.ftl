@@ -20,6 +20,7 @@ board-chapter = { $number ->
    *[other] Chapter { $number }
   }
 board-finale = Finale
+board-legend = What the signs mean
 board-chapters = All that was told
 board-read = Go on
 board-goal-chapter = Find a chapter space on the tiles and activate it to turn the page.

@@ -20,6 +20,7 @@ board-chapter = { $number ->
    *[other] Capítulo { $number }
   }
 board-finale = Final
+board-legend = Qué significan los signos
 board-chapters = Todo lo contado
 board-read = Seguir
 board-goal-chapter = Busca una casilla de capítulo en las losetas y actívala para pasar la página.

@@ -20,6 +20,7 @@ board-chapter = { $number ->
    *[other] Chapitre { $number }
   }
 board-finale = Dénouement
+board-legend = Ce que veulent dire les signes
 board-chapters = Tout ce qui a été raconté
 board-read = Continuer
 board-goal-chapter = Trouvez une case de chapitre sur les tuiles et activez-la pour tourner la page.

@@ -43,6 +43,8 @@ export class ReadingSession {
   over = $state(true);
   open = $state(false);
   private table = "";
+  /** The question that was asked when the party had returned, and in which turn. */
+  private after: { question: number; turn: number } | null = null;
   /** The last news taken: components pass the same news again. */
   private heard: readonly Event[] | null = null;
 
@@ -79,6 +81,13 @@ export class ReadingSession {
     if (this.entries.at(-1)?.sort === "chosen") this.entries.pop();
   }
 
+  /** Closes a page that is over as soon as the game moves on: a later question, or another turn. */
+  moveOn(question: number, turn: number): void {
+    if (!this.over || !this.open) return;
+    this.after ??= { question, turn };
+    if (question !== this.after.question || turn !== this.after.turn) this.close();
+  }
+
   close(): void {
     this.open = false;
     keep(this.table, { entries: $state.snapshot(this.entries) as Entry[], over: this.over, open: false });
@@ -112,6 +121,7 @@ export class ReadingSession {
   private restart(): void {
     this.entries = [];
     this.over = false;
+    this.after = null;
   }
 
   private tell(event: Event): void {

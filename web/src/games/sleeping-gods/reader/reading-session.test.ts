@@ -25,3 +25,21 @@ test("the open page is taken up again", () => {
   expect(book.entries).toEqual([{ sort: "passage", key: "2" }]);
   expect(book.over).toBe(false);
 });
+
+test("a page that is over stays for the question at hand, and closes at the next one or in another turn", () => {
+  const book = new ReadingSession();
+  book.begin("four", state(["P1"]));
+  book.moveOn(7, 0);
+  book.moveOn(7, 0);
+  expect(book.reading).toBe(true);
+  book.moveOn(8, 0);
+  expect(book.reading).toBe(false);
+});
+
+test("a page that is not over stays whatever is asked", () => {
+  const book = new ReadingSession();
+  book.begin("five", state(["P1", "2"], "2"));
+  book.moveOn(7, 1);
+  book.moveOn(8, 1);
+  expect(book.reading).toBe(true);
+});

@@ -23,6 +23,7 @@ from fathom.server.wire.line import (
     LiveSay,
     Refusal,
 )
+from fathom.server.wire.lobby import OpenLink, Ready, SeatOrder
 from fathom.server.wire.play import (
     Blocked,
     ChatLine,
@@ -113,6 +114,7 @@ __all__ = [
     "NewTable",
     "NextChapter",
     "Odds",
+    "OpenLink",
     "Opened",
     "OptionInfo",
     "Outcome",
@@ -122,6 +124,7 @@ __all__ = [
     "Proposal",
     "Propose",
     "Question",
+    "Ready",
     "Receipt",
     "Refusal",
     "Report",
@@ -133,6 +136,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatOnly",
+    "SeatOrder",
     "SeatPlan",
     "StandingPass",
     "Suggestion",

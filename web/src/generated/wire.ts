@@ -15,7 +15,7 @@ export interface CampaignInfo {
 export interface ChapterInfo {
   table: string;
   chapter: number;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "closed";
   created: number;
   people: ChapterPerson[];
   options: Record<string, string | number | boolean>;
@@ -113,6 +113,19 @@ export interface Refusal {
   number: number;
 }
 
+export interface OpenLink {
+  key: string;
+}
+
+export interface Ready {
+  seat: number;
+  ready: boolean;
+}
+
+export interface SeatOrder {
+  seats: number[];
+}
+
 export interface Blocked {
   action: unknown;
   rule: string;
@@ -166,7 +179,7 @@ export interface Passage {
 
 export interface Proposal {
   id: string;
-  kind: "undo" | "bot" | "claim";
+  kind: "undo" | "bot" | "claim" | "pause";
   by: number;
   seat: number;
   agreed: number[];
@@ -175,7 +188,7 @@ export interface Proposal {
 
 export interface Propose {
   seat: number;
-  kind: "undo" | "bot" | "claim";
+  kind: "undo" | "bot" | "claim" | "pause";
   target: number | null;
   bot: string;
 }
@@ -266,7 +279,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "closed";
   terms: TableOptions;
   seats: SeatInfo[];
   host: boolean;
@@ -284,6 +297,7 @@ export interface TableInfo {
   campaign: CampaignPlace | null;
   grace: number;
   secrets: boolean;
+  paused: boolean;
 }
 
 export interface TableOptions {
@@ -295,12 +309,16 @@ export interface TableOptions {
   shared: boolean;
   lesson: boolean;
   hints: boolean;
+  ready: boolean;
   clock: Clock;
 }
 
 export interface Clock {
   pace: "none" | "relaxed" | "live";
   at_zero: "nothing" | "bot" | "skip";
+  hours: number;
+  minutes: number;
+  bonus: number;
 }
 
 export interface SeatInfo {
@@ -316,6 +334,7 @@ export interface SeatInfo {
   devices: string[];
   passes: string[];
   stand_in: boolean;
+  ready: boolean;
 }
 
 export interface Proof {

@@ -36,7 +36,7 @@ def test_pages(ada: Person, path: str):
 def test_the_lobby(ada: Person):
     ada.visit("/new/nautilus")
     ada.button("Open the table").click()
-    expect(ada.page.get_by_label("Link for Player 2")).to_be_visible()
+    expect(ada.page.get_by_role("textbox", name="Link for any free seat")).to_be_visible()
     shuts_nobody_out(ada)
 
 

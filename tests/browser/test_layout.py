@@ -164,7 +164,7 @@ def test_a_qr_code_stands_below_its_link(ada: Person):
     ada.visit("/new/nautilus")
     ada.button("Open the table").click()
     ada.button("Show as a QR code").first.click()
-    code = ada.page.get_by_role("img", name="Link for Player 2")
+    code = ada.page.get_by_role("img", name="Link for any free seat")
     copy = ada.button("Copy").first
     assert apart(code, copy)
     assert box(copy)["height"] < box(copy)["width"]

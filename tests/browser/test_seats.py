@@ -53,8 +53,8 @@ def test_a_public_table_is_joined_from_the_first_page(ada: Person, bob: Person):
 
 def test_a_host_who_has_lost_the_links_makes_new_ones(ada: Person, bob: Person):
     table = ada.open_table("noughts", ME, OPEN)  # not by the page, which would have kept them
-    ada.button("Make a link for somebody new").click()
-    link = ada.page.get_by_label("Link for Player 2").input_value()
+    ada.button("Link for Player 2").click()
+    link = ada.page.get_by_role("textbox", name="Link for Player 2").input_value()
     bob.page.goto(link)
     bob.sit_down("Bob")
     expect(ada.page.get_by_role("banner")).to_contain_text("Bob")

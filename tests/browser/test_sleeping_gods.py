@@ -77,7 +77,7 @@ def test_ten_turns_from_the_first_page_and_on_with_a_second_person(arrive: Arriv
     touch(ada, result.get_by_role("link", name="Play the next chapter"))
     touch(ada, ada.page.get_by_role("group", name="How many players?").get_by_text("2", exact=True))
     touch(ada, ada.page.get_by_role("button", name="Play the next chapter"))
-    bob.page.goto(ada.page.get_by_label("Link for Player 2").input_value())
+    bob.page.goto(ada.page.get_by_role("textbox", name="Link for any free seat").input_value())
     bob.sit_down("Bob")
     again = ada.wait_for_my_turn()["state"]
     assert (again["ship"], again["log"], len(again["players"])) == (view["state"]["ship"], view["state"]["log"], 2)

@@ -187,7 +187,7 @@ def die(*work: object) -> int:
 
 
 def test_the_clock_skips_or_lets_a_bot_play(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.opening.LIVE_START", 0.05)
+    monkeypatch.setattr("fathom.server.wire.Clock.start", 0.05)
     clock = {"pace": "live", "at_zero": "bot"}
     table = ada.opens("noughts", ME, EVE, clock=clock)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:

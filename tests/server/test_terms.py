@@ -18,14 +18,13 @@ from fathom.server.live import views
 from fathom.server.storage import schema
 from fathom.server.storage.store import Store
 from fathom.server.tables import automatic_play
-from fathom.server.tables.table import LIVE_BONUS, LIVE_START, RELAXED
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of, votes
 from tests.server.test_quiet import at_a_window
 from tests.server.test_unstored import table_in_memory, wait_for
 
 EVE = {"kind": "me", "name": "Eve"}
-CLOCK = {"pace": "relaxed", "at_zero": "bot"}
+CLOCK = {"pace": "relaxed", "at_zero": "bot", "hours": 24, "minutes": 10, "bonus": 30}
 CHOSEN = {
     "public": True,
     "chat": False,
@@ -136,11 +135,11 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 def test_an_answer_costs_the_time_it_took_and_at_a_live_pace_earns_a_bonus(ada: Person, hour: SimpleNamespace):
     table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"])
-    assert [seat.seconds_left for seat in table.seats] == [LIVE_START, LIVE_START] == [600.0, 600.0]
+    assert [seat.seconds_left for seat in table.seats] == [600.0, 600.0]
     hour.now += 100
     assert [table.seconds_left(seat) for seat in (0, 1)] == [500.0, 600.0]
     ada.answers(table.id, 0)
-    assert [table.seconds_left(seat) for seat in (0, 1)] == [500.0 + LIVE_BONUS, 600.0] == [530.0, 600.0]
+    assert [table.seconds_left(seat) for seat in (0, 1)] == [530.0, 600.0]
     hour.now += 250
     ada.answers(table.id, 1)
     assert [table.seconds_left(seat) for seat in (0, 1)] == [530.0, 380.0]
@@ -152,16 +151,16 @@ def test_what_an_answer_cost_is_stored_with_it(ada: Person, hour: SimpleNamespac
     ada.answers(table, 0)
     put_away(ada, table)
     ada.view(table)
-    assert [seat.seconds_left for seat in table_of(ada, table).seats] == [500.0 + LIVE_BONUS, 600.0]
+    assert [seat.seconds_left for seat in table_of(ada, table).seats] == [530.0, 600.0]
 
 
 def test_at_a_relaxed_pace_each_answer_has_a_day_and_no_bonus(ada: Person, hour: SimpleNamespace):
     table = table_of(ada, ada.opens("noughts", ME, EVE, clock={"pace": "relaxed"})["table"]["id"])
     hour.now += 3600
-    assert table.seconds_left(0) == RELAXED - 3600 == 23 * 3600
+    assert table.seconds_left(0) == 23 * 3600
     assert table.seconds_after(0) == 23 * 3600
     ada.answers(table.id, 0)
-    assert table.seconds_left(1) == RELAXED
+    assert table.seconds_left(1) == 24 * 3600
 
 
 def test_a_clock_never_shows_less_than_nothing(ada: Person, hour: SimpleNamespace):
@@ -211,7 +210,7 @@ def test_a_table_that_was_put_away_is_fetched_back_when_somebodys_time_is_over(a
     )
     put_away(ada, kept)
     put_away(ada, due)
-    hour.now += LIVE_START - 1
+    hour.now += 599
     assert tables.parked_clocks.due() == []
     hour.now += 2
     wait_for(lambda: table_in_memory(ada, due) > 0)
@@ -232,7 +231,7 @@ def test_a_table_at_which_nothing_goes_on_by_itself_is_left_in_peace(
 def test_a_table_at_which_time_is_over_is_not_put_away_before_that_has_effect(ada: Person, hour: SimpleNamespace):
     for clock, idle in ((CLOCK, False), ({**CLOCK, "at_zero": "nothing"}, True)):
         table = table_of(ada, ada.opens("noughts", ME, EVE, clock=clock)["table"]["id"])
-        hour.now += RELAXED
+        hour.now += 24 * 3600
         assert table.idle == idle
 
 
@@ -242,7 +241,7 @@ def test_only_so_many_clocks_are_remembered(ada: Person, hour: SimpleNamespace, 
     names.append(ada.opens("noughts", ME, EVE)["table"]["id"])
     for name in names:
         put_away(ada, name)
-    hour.now += RELAXED
+    hour.now += 24 * 3600
     assert tables_of(ada).parked_clocks.due() == names[1:3]
 
 

@@ -188,7 +188,7 @@ def wait_for(holds: Callable[[], bool]) -> None:
 def test_one_table_that_cannot_be_looked_after_does_not_stop_the_clocks_of_others(
     ada: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("fathom.server.tables.opening.LIVE_START", 0.05)
+    monkeypatch.setattr("fathom.server.wire.Clock.start", 0.05)
     broken = ada.opens("noughts", ME, EVE)["table"]["id"]
     monkeypatch.setattr(table_of(ada, broken), "terms", None)
     table = ada.opens("noughts", ME, EVE, clock={"pace": "live", "at_zero": "bot"})["table"]["id"]

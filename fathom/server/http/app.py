@@ -32,6 +32,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.http.guard import Guard, language
 from fathom.server.live import views
 from fathom.server.live.connection import live
+from fathom.server.people import routes as lobby_routes
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 from fathom.server.tables.automatic_play import watch
@@ -160,6 +161,7 @@ def _pages() -> Litestar:
         route_handlers=[
             *routes.ROUTES,
             *records.ROUTES,
+            *lobby_routes.ROUTES,
             *campaigns.ROUTES,
             page,
             *(static if (STATIC / "assets").exists() else []),

@@ -147,6 +147,7 @@ async def list_tables(tables: TheTables, browser: Browser) -> list[wire.TableInf
     listed = schema.tables.c.terms["public"].as_boolean()
     public = sa.and_(listed, schema.tables.c.status != "over")
     wanted = sa.select(schema.tables.c.id).where(sa.or_(public, schema.tables.c.id.in_(mine)))
+    wanted = wanted.where(schema.tables.c.status != "closed")
     rows = await tables.store.rows(wanted.order_by(schema.tables.c.created.desc()).limit(50))
     return [views.info(await tables.stored(await tables.open(row["id"])), browser) for row in rows]
 

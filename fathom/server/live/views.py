@@ -18,7 +18,7 @@ from fathom.server.archive import chapters
 from fathom.server.http.errors import Refused
 from fathom.server.live.state_parts import EVERYTHING, Parts
 from fathom.server.tables import undo_rights
-from fathom.server.tables.table import GRACE, RECENT, Seat, Table
+from fathom.server.tables.table import RECENT, Seat, Table
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
@@ -44,8 +44,9 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         forked_from=table.forked_from,
         next_table=table.next_table,
         campaign=_place(table),
-        grace=round(GRACE),
+        grace=round(table.grace),
         secrets=table.game.has_secrets,
+        paused=table.paused,
     )
 
 
@@ -65,6 +66,7 @@ def _seat(table: Table, seat: Seat, browser: str, here: set[str]) -> wire.SeatIn
         devices=sorted(table.device(holder) for holder in seat.holders) if mine else [],
         passes=sorted(seat.passes) if mine else [],
         stand_in=not present and table.stands_in(seat.seat, browser),
+        ready=seat.ready,
     )
 
 

@@ -13,6 +13,7 @@ from fathom.kernel.questions.talk import Statement
 from fathom.kernel.state.fairness import Origin
 from fathom.server import wire
 from fathom.server.http.errors import Refused
+from fathom.server.people import pauses
 from fathom.server.people.names import own
 from fathom.server.tables import answering
 from fathom.server.tables.opening import offered
@@ -25,6 +26,8 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
     async with table.lock:
+        if table.status == "closed":
+            raise Refused("table-closed", 410)
         seat = _place(table, wish, browser)
         if browser in seat.holders:
             return seat.seat
@@ -36,8 +39,7 @@ async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> i
             after.kind, after.name = "person", own(wish.name, seat.seat, table.names) or seat.name
             news = [("seat-taken", -1)] if table.status == "playing" else []
         origin = _with_share(table, seat.seat, wish.share) if table.status == "waiting" else None
-        full = all(each.kind != "open" or each is seat for each in table.seats)
-        await tables.reseat(table, after, news, origin=origin, start=full and table.status == "waiting")
+        await tables.reseat(table, after, news, origin=origin, start=begins(table, after))
     tables.changed(table)
     return seat.seat
 
@@ -49,31 +51,48 @@ async def come_again(tables: Tables, table: Table, browser: str, share: str) -> 
             if seat.kind == "open" and browser in seat.lost:
                 held = dict.fromkeys(seat.lost, time.time())
                 after = replace(seat, kind="person", key_hash=None, holders=held, lost=frozenset())
-                full = all(each.kind != "open" or each is seat for each in table.seats)
-                await tables.reseat(table, after, origin=_with_share(table, seat.seat, share), start=full)
+                origin = _with_share(table, seat.seat, share)
+                await tables.reseat(table, after, origin=origin, start=begins(table, after))
     tables.changed(table)
+
+
+def begins(table: Table, after: Seat) -> bool:
+    """Whether a game that has not begun does so once a seat is like this: everybody is there and, if asked, ready."""
+    seats = [after if each.seat == after.seat else each for each in table.seats]
+    ready = all(each.ready or each.kind != "person" for each in seats) or not table.terms.ready
+    return table.status == "waiting" and ready and all(each.kind != "open" for each in seats)
 
 
 def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     """The seat that somebody may sit down on."""
     if wish.key is not None:
         secret, asked = hashed(wish.key), [each for each in table.seats if wish.seat in (None, each.seat)]
-        opened = [each for each in asked if each.key_hash == secret]
+        opened = [each for each in table.seats if each.key_hash == secret]  # wherever the host has moved it
         opened += [each for each in asked if browser in each.holders]
+        if table.link_hash == secret and table.status == "waiting" and not opened:
+            opened = [table.seats[seat] for seat in table.seats_of(browser)] or _free(table, wish.seat, browser)
         if not opened:
             raise Refused("wrong-key", 403)
         return opened[0]
     mine = table.seats_of(browser)
     if mine and (wish.seat is None or wish.seat in mine):
         return table.seats[mine[0] if wish.seat is None else wish.seat]
-    free = [each for each in table.seats if each.kind == "open" and wish.seat in (None, each.seat)]
-    if table.status == "waiting":
-        free = [each for each in free if not each.lost]  # others are kept for those who played before
-    if not free or not table.terms.public:
+    free = _free(table, wish.seat, browser) if table.terms.public else []
+    if not free:
         raise Refused("no-open-seat", 403)
     if mine and not table.terms.several:
         raise Refused("one-seat-each", 403)
     return free[0]
+
+
+def _free(table: Table, wanted: int | None, browser: str) -> list[Seat]:
+    """The seats on which somebody new may sit down."""
+    if browser in table.barred:
+        raise Refused("asked-to-leave", 403)
+    free = [each for each in table.seats if each.kind == "open" and wanted in (None, each.seat)]
+    if table.status == "waiting":
+        return [each for each in free if not each.lost]  # others are kept for those who played before
+    return free
 
 
 def _with_share(table: Table, seat: int, share: str) -> Origin | None:
@@ -104,6 +123,8 @@ async def fresh_link(tables: Tables, table: Table, seat: int, browser: str) -> w
     """A new key for a seat; the one before no longer opens it. Only who holds a taken seat may let others in."""
     key = new_key()
     async with table.lock:
+        if table.status == "closed":
+            raise Refused("table-closed", 410)
         place = table.seats[seat] if seat < len(table.seats) else None
         if place is None or not (browser in place.holders or (place.kind == "open" and _invites(table, browser))):
             raise Refused("not-your-seat", 403)
@@ -164,8 +185,7 @@ async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> No
         elif place is not None and browser in place.lost and place.kind == "open":
             back = replace(place, kind="person", holders={browser: time.time()}, lost=place.lost - {browser})
             back.key_hash = None
-            full = all(each.kind != "open" or each is place for each in table.seats)
-            await tables.reseat(table, back, [("seat-returned", -1)], start=full and table.status == "waiting")
+            await tables.reseat(table, back, [("seat-returned", -1)], start=begins(table, back))
         else:
             raise Refused("not-your-seat", 403)
     tables.changed(table)
@@ -194,6 +214,9 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
         if match.over:
             raise Refused("nothing-to-undo")
         _last_answer(table, match, wish.seat)
+    elif wish.kind == "pause":
+        if match.over or table.paused:
+            raise Refused("cannot-pause")
     else:
         if wish.target is None or wish.target >= len(table.seats) or wish.target == wish.seat:
             raise Refused("bad-request", 400)
@@ -201,7 +224,7 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
         if table.status != "playing" or not table.abandoned(target):
             raise Refused("seat-not-abandoned")
     needed = [seat for seat in table.persons if seat not in (wish.seat, target)]
-    if wish.kind == "bot":
+    if wish.kind in ("bot", "pause"):
         needed = [seat for seat in needed if not table.abandoned(seat)]
     if wish.kind == "claim" and table.game.has_secrets and not needed:
         raise Refused("claim-needs-others")  # one alone could take the seat and see both hands
@@ -246,16 +269,18 @@ async def _decide(tables: Tables, table: Table) -> None:
     table.proposal = None
     if proposal.kind == "undo":
         await _decide_undo(tables, table, proposal.by)
+    elif proposal.kind == "pause":
+        await pauses.pause(tables, table, proposal.by)
     elif not table.abandoned(proposal.seat):
         table.changed()
         raise Refused("seat-not-abandoned")  # whoever it was about has come back meanwhile
     elif proposal.kind == "bot":
         await hand_over(tables, table, proposal.seat, table.proposed_bot, proposal.by)
     else:
-        await _free(tables, table, proposal)
+        await _give_away(tables, table, proposal)
 
 
-async def _free(tables: Tables, table: Table, proposal: wire.Proposal) -> None:
+async def _give_away(tables: Tables, table: Table, proposal: wire.Proposal) -> None:
     """Somebody new may sit here; who did until now is told, and may come back until then."""
     async with table.lock:
         place = table.seats[proposal.seat]

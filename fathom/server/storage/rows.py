@@ -39,8 +39,14 @@ def of_table(table: Table) -> Row:
         "origin": of_origin(table.origin),
         "bot_secret": table.bot_secret,
         "carry": None if table.setup.carry is None else encode(table.setup.carry).decode(),
+        "paused": table.paused,
+        **of_lobby(table),
         **place_row(table),
     }
+
+
+def of_lobby(table: Table) -> Row:
+    return {"link_hash": table.link_hash, "barred": encode(sorted(table.barred)).decode()}
 
 
 def of_origin(origin: Origin | None) -> str | None:
@@ -48,7 +54,7 @@ def of_origin(origin: Origin | None) -> str | None:
 
 
 def of_seat(seat: Seat) -> Row:
-    names = ("kind", "name", "bot", "key_hash", "seconds_left")
+    names = ("kind", "name", "bot", "key_hash", "seconds_left", "ready")
     passes = encode(sorted(seat.passes)).decode()
     return {**{name: getattr(seat, name) for name in names}, "passes": passes}
 
@@ -157,6 +163,8 @@ def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> 
     table.next_chapter = row["next_chapter"]
     table.origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
     table.bot_secret = row["bot_secret"]
+    table.link_hash, table.paused = row["link_hash"], row["paused"]
+    table.barred = frozenset(msgspec.json.decode(row["barred"]))
     table.last_seen = {each["browser"]: each["seen"] for each in held}
     table.chat.add(*chat)
     return table

@@ -36,6 +36,9 @@ tables = sa.Table(
     sa.Column("chapter", sa.Integer, nullable=False, server_default="0"),
     sa.Column("next_chapter", sa.String(16)),
     sa.Column("carry", sa.Text),
+    sa.Column("link_hash", sa.String(64)),
+    sa.Column("barred", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("paused", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 campaigns = sa.Table(
@@ -57,6 +60,7 @@ seats = sa.Table(
     sa.Column("key_hash", sa.String(64)),
     sa.Column("seconds_left", sa.Float),
     sa.Column("passes", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 holders = sa.Table(
@@ -121,15 +125,18 @@ def _change_table(*columns: str) -> sa.Update:
 START_TABLE = _change_table("status", "seed", "origin", "start_events", "start_snapshot")
 SET_ORIGIN = _change_table("origin")
 SET_STATUS = _change_table("status")
+SET_LOBBY = _change_table("link_hash", "barred")
+SET_PAUSED = _change_table("paused")
 SET_UNDONE = _change_table("undone", "status")
 SET_NEXT = _change_table("next_table")
 SET_PLACE = _change_table("campaign_id", "chapter")
 SET_NEXT_CHAPTER = _change_table("next_chapter")
 
+SEAT_COLUMNS = ("kind", "name", "bot", "key_hash", "seconds_left", "passes", "ready")
 SET_SEAT = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("of_table"), seats.c.seat == sa.bindparam("of_seat"))
-    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "key_hash", "seconds_left", "passes")})
+    .values({name: sa.bindparam(name) for name in SEAT_COLUMNS})
 )
 DROP_HOLDERS = holders.delete().where(
     holders.c.table_id == sa.bindparam("of_table"), holders.c.seat == sa.bindparam("of_seat")

@@ -36,6 +36,8 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
         match = tables.playing(table)
         if number != table.number:
             raise stale()
+        if table.paused:
+            raise Refused("paused")
         wanted = [each if isinstance(each, Action) else _action(match, seat, each) for each in actions]
         left = table.seconds_after(seat)
         taken = [*take(table, seat, *wanted), *take_forced(table)]

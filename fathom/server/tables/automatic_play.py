@@ -34,7 +34,7 @@ def wake(tables: "Tables", table: Table) -> None:
 
 def automatic(table: Table) -> list[int]:
     """The seats that are asked and played by the server: bots, and whoever has no choice."""
-    seats, asks = table.seats, table.asks.items()
+    seats, asks = table.seats, {}.items() if table.paused else table.asks.items()
     return [seat for seat, ask in asks if seats[seat].kind == "bot" or table.forced(seat, ask) is not None]
 
 

@@ -22,7 +22,7 @@ from fathom.server.people.names import crew
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Write, told
 from fathom.server.tables import answering
-from fathom.server.tables.table import LIVE_START, RELAXED, Place, Seat, Table, hashed, new_id, new_key
+from fathom.server.tables.table import Place, Seat, Table, hashed, new_id, new_key
 
 if TYPE_CHECKING:
     from fathom.server.tables.registry import Tables
@@ -208,8 +208,7 @@ def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row,
             seat.kind, seat.bot = "bot", usual_bot(table.game)
             seat.name = seat.name or next(bots)
             seat.holders, seat.lost = dict.fromkeys(seat.lost, time.time()), frozenset()  # they may still come
-        if table.terms.clock.pace != "none":
-            seat.seconds_left = LIVE_START if table.terms.clock.pace == "live" else RELAXED
+        seat.seconds_left = table.terms.clock.start
     if table.origin:
         table.setup = msgspec.structs.replace(table.setup, seed=table.origin.seed)
     match = table.match = Match(table.game, table.setup, forced=True)

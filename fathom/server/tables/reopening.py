@@ -34,7 +34,7 @@ async def load(store: Store, table_id: str) -> Table:
     seats = await store.of_table(schema.seats, table_id, schema.seats.c.seat)
     held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
     table = rows.table_from(row, seats, held, await lines_before(store, table_id))
-    if table.status != "waiting":
+    if table.status in ("playing", "over"):
         await _resume(store, table, row)
     return table
 

@@ -21,7 +21,7 @@ from fathom.server.people.chat import Talk
 from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-LIVE_START, LIVE_BONUS, LIVE_WINDOW, RELAXED = 600.0, 30.0, 60.0, 86_400.0  # seconds
+LIVE_WINDOW = 60.0  # seconds that a quiet question stays open at a table with a live clock
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 RECENT = 200  # entries of the journal that somebody who comes is sent at once
@@ -61,6 +61,7 @@ class Seat(Struct):
     """A place at the table: who sits there, and which browsers may act for it since when.
 
     `lost` are browsers that held it until the others gave it away; `passes` are the prompts at which it always passes.
+    `ready`: the game may begin, as far as this person is concerned.
     """
 
     seat: int
@@ -72,6 +73,7 @@ class Seat(Struct):
     holders: dict[str, float] = {}
     lost: frozenset[str] = frozenset()
     passes: frozenset[str] = frozenset()
+    ready: bool = False
 
 
 class Place(Struct, frozen=True):
@@ -123,7 +125,7 @@ class Table(Struct, kw_only=True, eq=False):
     host: str
     terms: TableOptions
     seats: list[Seat]
-    status: Literal["waiting", "playing", "over"] = "waiting"
+    status: Literal["waiting", "playing", "over", "closed"] = "waiting"
     created: float = field(default_factory=time.time)
     undone: int = 0
     forked_from: str | None = None
@@ -150,6 +152,9 @@ class Table(Struct, kw_only=True, eq=False):
     chat: Talk = field(default_factory=Talk)
     origin: Origin | None = None  # of a seed that was promised; older tables published a bare hash
     bot_secret: str = ""
+    link_hash: str | None = None  # of the link that opens any free seat before the game
+    barred: frozenset[str] = frozenset()  # browsers that the host has asked to leave
+    paused: bool = False
 
     def __repr__(self) -> str:
         return f"Table({self.id!r})"  # nothing else: seed, secrets and browsers belong in no log
@@ -208,7 +213,13 @@ class Table(Struct, kw_only=True, eq=False):
     def abandoned(self, seat: int) -> bool:
         """Whether nobody has been on a person's seat for so long that the others may give it away."""
         gone = self.away(seat)
-        return gone is not None and gone > GRACE
+        return gone is not None and gone > self.grace and not self.paused
+
+    @property
+    def grace(self) -> float:
+        """Seconds without a sign of life before the others may give a seat away: at least what an answer may take."""
+        clock = self.terms.clock
+        return clock.hours * 3600.0 if clock.pace == "relaxed" else GRACE
 
     def device(self, browser: str) -> str:
         """How a browser is called among those that hold a seat: by a name from which its own cannot be told."""
@@ -312,13 +323,14 @@ class Table(Struct, kw_only=True, eq=False):
     def window_left(self) -> float | None:
         """The time that a quiet question has left, at a table with a clock: the same for everybody who is asked."""
         pace = self.terms.clock.pace
-        if not self.quiet or pace == "none":
+        if not self.quiet or pace == "none" or self.paused:
             return None
-        return max(0.0, (LIVE_WINDOW if pace == "live" else RELAXED) - (time.monotonic() - self.asked_at))
+        whole = LIVE_WINDOW if pace == "live" else self.terms.clock.hours * 3600.0
+        return max(0.0, whole - (time.monotonic() - self.asked_at))
 
     @property
     def ticking(self) -> bool:
-        return self.status == "playing" and self.terms.clock.pace != "none"
+        return self.status == "playing" and self.terms.clock.pace != "none" and not self.paused
 
     @property
     def until_due(self) -> float:
@@ -335,7 +347,7 @@ class Table(Struct, kw_only=True, eq=False):
     def seconds_left(self, seat: int) -> float | None:
         """What a seat's clock shows. It stands still in a quiet question, or it would tell who has thought."""
         left = self.seats[seat].seconds_left
-        if left is None or self.quiet or seat not in self.asks:
+        if left is None or self.quiet or self.paused or seat not in self.asks:
             return left
         return max(0.0, left - (time.monotonic() - self.asked_at))
 
@@ -343,7 +355,7 @@ class Table(Struct, kw_only=True, eq=False):
         self.asked_at = time.monotonic()
         if self.terms.clock.pace == "relaxed":
             for seat in self.asks:
-                self.seats[seat].seconds_left = RELAXED
+                self.seats[seat].seconds_left = self.terms.clock.start
 
     def seconds_after(self, seat: int) -> float | None:
         """The time a seat has left once it has answered: charged with what it took, and with its bonus.
@@ -351,7 +363,7 @@ class Table(Struct, kw_only=True, eq=False):
         A quiet question costs nobody time.
         """
         left = self.seconds_left(seat)
-        return left if left is None or self.quiet or self.terms.clock.pace != "live" else left + LIVE_BONUS
+        return left if left is None or self.quiet or self.terms.clock.pace != "live" else left + self.terms.clock.bonus
 
     # ------------------------------------------------------------------------------------ who is told
 

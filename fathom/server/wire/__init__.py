@@ -23,6 +23,7 @@ from fathom.server.wire.line import (
     LiveSay,
     Refusal,
 )
+from fathom.server.wire.lobby import OpenLink, Ready, SeatOrder
 from fathom.server.wire.play import (
     Blocked,
     ChatLine,
@@ -117,6 +118,7 @@ __all__ = [
     "NewTable",
     "NextChapter",
     "Odds",
+    "OpenLink",
     "Opened",
     "OptionInfo",
     "Outcome",
@@ -126,6 +128,7 @@ __all__ = [
     "Proposal",
     "Propose",
     "Question",
+    "Ready",
     "Receipt",
     "Refusal",
     "Report",
@@ -137,6 +140,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatOnly",
+    "SeatOrder",
     "SeatPlan",
     "StandingPass",
     "Suggestion",

@@ -49,7 +49,7 @@ class ChapterInfo(Struct, frozen=True):
 
     table: str
     chapter: int
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     created: float
     people: list[ChapterPerson]
     options: dict[str, str | int | bool]

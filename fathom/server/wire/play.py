@@ -53,10 +53,10 @@ class Question(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs the others' consent: taking an answer back, or giving an absent player's seat away."""
+    """Something that needs the others' consent: to take an answer back, give an absent player's seat away, or pause."""
 
     id: str
-    kind: Literal["undo", "bot", "claim"]
+    kind: Literal["undo", "bot", "claim", "pause"]
     by: int
     seat: int
     agreed: list[int]
@@ -188,10 +188,10 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Propose(Struct, frozen=True, forbid_unknown_fields=True):
-    """Propose an undo, or that a bot takes (`bot`) or somebody new may claim (`claim`) the seat `target`."""
+    """Propose an undo, a pause, or that a bot takes (`bot`) or somebody new may claim (`claim`) the seat `target`."""
 
     seat: SeatIndex
-    kind: Literal["undo", "bot", "claim"]
+    kind: Literal["undo", "bot", "claim", "pause"]
     target: SeatIndex | None = None
     bot: Name = ""
 

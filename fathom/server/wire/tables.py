@@ -17,10 +17,18 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`relaxed`: a day for each answer; `live`: ten minutes a seat plus thirty seconds for each answer."""
+    """`relaxed`: so many `hours` for each answer; `live`: so many `minutes` a seat, and `bonus` seconds for each answer."""
 
     pace: Literal["none", "relaxed", "live"] = "none"
     at_zero: Literal["nothing", "bot", "skip"] = "nothing"
+    hours: Annotated[int, Meta(ge=1, le=336)] = 24
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 10
+    bonus: Annotated[int, Meta(ge=0, le=600)] = 30
+
+    @property
+    def start(self) -> float | None:
+        """The seconds that a seat begins with."""
+        return {"none": None, "relaxed": self.hours * 3600.0, "live": self.minutes * 60.0}[self.pace]
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +37,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once, nor
     always equally soon. `several`: a stranger may take more than one open seat. `shared`: whoever sits here answers
     for absent allies, too (in cooperative games where nothing is secret). `lesson`: it is the guided first game.
-    `hints`: who is asked may ask the usual bot what it would do.
+    `hints`: who is asked may ask the usual bot what it would do. `ready`: it begins once everybody has said so.
     """
 
     public: bool = False
@@ -40,6 +48,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     shared: bool = False
     lesson: bool = False
     hints: bool = True
+    ready: bool = False
     clock: Clock = Clock()
 
 
@@ -96,7 +105,7 @@ class SeatInfo(Struct, frozen=True):
     """`away`: seconds since a person was last seen, if not just now; `lost`: it was given away while I was.
 
     `devices` are the browsers that hold a seat of mine, and `passes` the windows at which it passes unasked.
-    `stand_in`: I may answer for this absent ally.
+    `stand_in`: I may answer for this absent ally. `ready`: before the game, this person has said so.
     """
 
     seat: int
@@ -111,6 +120,7 @@ class SeatInfo(Struct, frozen=True):
     devices: list[str] = []
     passes: list[str] = []
     stand_in: bool = False
+    ready: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -118,12 +128,13 @@ class TableInfo(Struct, frozen=True):
 
     `shared`: the seats that have given a share to the seed; `proof`: what it was made of, once the game is over.
     `grace`: seconds after which the seat of somebody absent may be given away; `secrets`: seats see different things.
+    `closed`: its host has given it up before it began. `paused`: its clocks stand still, as all have agreed.
     """
 
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     terms: TableOptions
     seats: list[SeatInfo]
     host: bool
@@ -141,6 +152,7 @@ class TableInfo(Struct, frozen=True):
     campaign: CampaignPlace | None
     grace: int
     secrets: bool
+    paused: bool
 
 
 class Opened(Struct, frozen=True):

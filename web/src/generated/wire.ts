@@ -15,7 +15,7 @@ export interface CampaignInfo {
 export interface ChapterInfo {
   table: string;
   chapter: number;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "closed";
   created: number;
   people: ChapterPerson[];
   options: Record<string, string | number | boolean>;
@@ -113,6 +113,19 @@ export interface Refusal {
   number: number;
 }
 
+export interface OpenLink {
+  key: string;
+}
+
+export interface Ready {
+  seat: number;
+  ready: boolean;
+}
+
+export interface SeatOrder {
+  seats: number[];
+}
+
 export interface Blocked {
   action: unknown;
   rule: string;
@@ -171,7 +184,7 @@ export interface Passage {
 
 export interface Proposal {
   id: string;
-  kind: "undo" | "bot" | "claim";
+  kind: "undo" | "bot" | "claim" | "pause";
   by: number;
   seat: number;
   agreed: number[];
@@ -180,7 +193,7 @@ export interface Proposal {
 
 export interface Propose {
   seat: number;
-  kind: "undo" | "bot" | "claim";
+  kind: "undo" | "bot" | "claim" | "pause";
   target: number | null;
   bot: string;
 }
@@ -271,7 +284,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "closed";
   terms: TableOptions;
   seats: SeatInfo[];
   host: boolean;
@@ -289,6 +302,7 @@ export interface TableInfo {
   campaign: CampaignPlace | null;
   grace: number;
   secrets: boolean;
+  paused: boolean;
 }
 
 export interface TableOptions {
@@ -300,12 +314,16 @@ export interface TableOptions {
   shared: boolean;
   lesson: boolean;
   hints: boolean;
+  ready: boolean;
   clock: Clock;
 }
 
 export interface Clock {
   pace: "none" | "relaxed" | "live";
   at_zero: "nothing" | "bot" | "skip";
+  hours: number;
+  minutes: number;
+  bonus: number;
 }
 
 export interface SeatInfo {
@@ -321,6 +339,7 @@ export interface SeatInfo {
   devices: string[];
   passes: string[];
   stand_in: boolean;
+  ready: boolean;
 }
 
 export interface Proof {

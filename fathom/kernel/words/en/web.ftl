@@ -131,9 +131,13 @@ web-clock = Clock
 web-clock-none = No clock
 web-clock-none-hint = take your time
 web-clock-relaxed = Relaxed
-web-clock-relaxed-hint = a day for each answer
+web-clock-relaxed-hint = { $hours ->
+    [24] a day for each answer
+    [one] one hour for each answer
+   *[other] { $hours } hours for each answer
+}
 web-clock-live = Live
-web-clock-live-hint = 10 minutes each, 30 seconds more per answer
+web-clock-live-hint = { $minutes } minutes each, { $bonus } seconds more per answer
 web-at-zero = When time runs out
 web-at-zero-nothing = nothing happens
 web-at-zero-skip = the seat passes

@@ -131,9 +131,13 @@ web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-none-hint = sin prisas
 web-clock-relaxed = Tranquilo
-web-clock-relaxed-hint = un día por respuesta
+web-clock-relaxed-hint = { $hours ->
+    [24] un día por respuesta
+    [one] una hora por respuesta
+   *[other] { $hours } horas por respuesta
+}
 web-clock-live = En directo
-web-clock-live-hint = 10 minutos cada uno, 30 segundos más por respuesta
+web-clock-live-hint = { $minutes } minutos cada uno, { $bonus } segundos más por respuesta
 web-at-zero = Cuando se acaba el tiempo
 web-at-zero-nothing = no pasa nada
 web-at-zero-skip = el jugador pasa

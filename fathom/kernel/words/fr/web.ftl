@@ -131,9 +131,13 @@ web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-none-hint = prenez votre temps
 web-clock-relaxed = Tranquille
-web-clock-relaxed-hint = un jour par réponse
+web-clock-relaxed-hint = { $hours ->
+    [24] un jour par réponse
+    [one] une heure par réponse
+   *[other] { $hours } heures par réponse
+}
 web-clock-live = En direct
-web-clock-live-hint = 10 minutes chacun, 30 secondes de plus par réponse
+web-clock-live-hint = { $minutes } minutes chacun, { $bonus } secondes de plus par réponse
 web-at-zero = Quand le temps est écoulé
 web-at-zero-nothing = rien ne se passe
 web-at-zero-skip = le joueur passe

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseInvitation, inviteLink, parseRoute } from "./routes";
+import { parseInvitation, inviteLink, openLink, parseRoute } from "./routes";
 
 test.each([
   ["/", { page: "home" }],
@@ -16,6 +16,10 @@ test.each([
 test("an invitation is read back from its link", () => {
   const link = inviteLink("https://x", "abc", 2, "a+b/c");
   expect(parseInvitation(new URL(link).hash)).toEqual({ seat: 2, key: "a+b/c" });
+});
+
+test("a link to any free seat names none", () => {
+  expect(parseInvitation(new URL(openLink("https://x", "abc", "a+b")).hash)).toEqual({ seat: null, key: "a+b" });
 });
 
 test("a deep link to a rule is no invitation", () => {

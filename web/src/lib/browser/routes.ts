@@ -26,15 +26,27 @@ export function parseRoute(path: string): Route {
   return { page: "lost" };
 }
 
+/** A key that lets one sit down: on a certain seat, or (null) on any that is free. */
+export interface Invitation {
+  seat: number | null;
+  key: string;
+}
+
 /** Returns the seat and key of an invitation, which stand behind the `#`, where no server sees them. */
-export function parseInvitation(hash: string): { seat: number; key: string } | null {
+export function parseInvitation(hash: string): Invitation | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const [seat, key] = [parts.get("seat"), parts.get("key")];
-  return seat !== null && /^\d+$/.test(seat) && key ? { seat: Number(seat), key } : null;
+  if (!key || (seat !== null && !/^\d+$/.test(seat))) return null;
+  return { seat: seat === null ? null : Number(seat), key };
 }
 
 export function inviteLink(origin: string, table: string, seat: number, key: string): string {
   return `${origin}/t/${encodeURIComponent(table)}#seat=${seat}&key=${encodeURIComponent(key)}`;
+}
+
+/** Returns the link that opens any free seat of a table. */
+export function openLink(origin: string, table: string, key: string): string {
+  return `${origin}/t/${encodeURIComponent(table)}#key=${encodeURIComponent(key)}`;
 }
 
 export function ruleAnchor(rule: string): string {

@@ -1,7 +1,7 @@
 // Opening tables: plans for the usual ones, and what follows when one is opened.
 import type { ChapterSeat, GameInfo, NewTable, NextChapter, Opened, SeatPlan } from "$generated/wire";
 import { api } from "../connection/api";
-import { saveInvites } from "../settings/table-memory";
+import { saveInvites, saveOpenLink } from "../settings/table-memory";
 import { savePledge, type Pledge } from "../fairness/pledges";
 import { botNames } from "../words/seat-names";
 import { newShare } from "../fairness/seed-proof";
@@ -23,7 +23,7 @@ export function seatPlans(game: GameInfo, company: Company, count: number, name:
 /** Returns the plan of a table with the game's defaults. */
 export function tablePlan(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const clock = { pace: "none", at_zero: "nothing" } as const;
+  const clock = { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30 } as const;
   const terms = {
     public: false,
     chat: true,
@@ -33,6 +33,7 @@ export function tablePlan(game: GameInfo, seats: SeatPlan[]): NewTable {
     shared: game.shares,
     lesson: false,
     hints: true,
+    ready: false,
     clock,
   };
   return { game: game.name, seats, options, seed: "", promise: "", share: "", terms };
@@ -50,18 +51,18 @@ export async function openTable(plan: NewTable): Promise<void> {
   const pledge = plan.seed ? null : await newPledge();
   const opened = await api.openTable({ ...plan, ...pledge });
   if (pledge && opened.table.seed_origin === "mixed") savePledge(opened.table.id, pledge);
-  goToTable(opened);
+  await goToTable(opened);
 }
 
 /** Opens the guided first game and goes there. */
 export async function startLesson(game: string): Promise<void> {
-  goToTable(await api.startLesson(game));
+  await goToTable(await api.startLesson(game));
 }
 
 /** Opens or joins a rematch. Everybody who joins gives a share to the new seed; it begins when all have. */
 export async function playAgain(table: string): Promise<void> {
   const pledge = await newPledge();
-  goWithPledge(pledge, await api.rematch(table, pledge));
+  await goWithPledge(pledge, await api.rematch(table, pledge));
 }
 
 /** Opens the next chapter of a campaign with these people, or joins it if somebody has opened it already. */
@@ -71,14 +72,14 @@ export async function openNextChapter(
   options: NextChapter["options"] = {},
 ): Promise<void> {
   const pledge = await newPledge();
-  goWithPledge(pledge, await api.nextChapter(table, { seats, options, ...pledge }));
+  await goWithPledge(pledge, await api.nextChapter(table, { seats, options, ...pledge }));
 }
 
 /** Goes to a table whose seed may have our share in it. */
-function goWithPledge(pledge: Pledge, opened: Opened): void {
+async function goWithPledge(pledge: Pledge, opened: Opened): Promise<void> {
   const { id, commitment, seats, shared } = opened.table;
   if (shared.some((seat) => seats[seat]?.mine)) savePledge(id, { promise: commitment, share: pledge.share });
-  goToTable(opened);
+  await goToTable(opened);
 }
 
 /** Has the server promise a secret, then draws a share of our own. */
@@ -87,9 +88,12 @@ async function newPledge(): Promise<Pledge> {
   return { promise, share: newShare() };
 }
 
-/** Goes to a table that was just opened, and saves the keys of its seats. */
-export function goToTable(opened: Opened): void {
+/** Goes to a table that was just opened, and saves the keys of its seats and of the link to any of them. */
+export async function goToTable(opened: Opened): Promise<void> {
   savePledge(opened.table.id, { promise: opened.table.commitment, share: "" });
-  if (opened.invites.length) saveInvites(opened.table.id, opened.invites);
+  if (opened.invites.length) {
+    saveInvites(opened.table.id, opened.invites);
+    saveOpenLink(opened.table.id, (await api.makeOpenLink(opened.table.id)).key);
+  }
   navigate(`/t/${opened.table.id}`);
 }

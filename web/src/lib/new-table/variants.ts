@@ -1,6 +1,8 @@
 // Which variants of a game a table can choose: some values need more seats, some options need another option, and some
 // are closed in a later chapter of a campaign.
 import type { NewTable, OptionInfo } from "$generated/wire";
+import { t } from "../words/language.svelte";
+import type { Words } from "../words/words";
 
 type Options = NewTable["options"];
 type Closed = Record<string, OptionInfo["values"]>;
@@ -8,6 +10,13 @@ type Closed = Record<string, OptionInfo["values"]>;
 /** Whether an option is offered, given the other options as they are chosen. */
 export const isOffered = (option: OptionInfo, options: Options): boolean =>
   Object.entries(option.only).every(([name, value]) => options[name] === value);
+
+/** Returns what a value of an option is called: a plain yes or no needs no words of its own. */
+export function valueName(words: Words, option: string, value: OptionInfo["values"][number]): string {
+  const key = `option-${option}-${value}`;
+  if (typeof value === "boolean" && !words.has(key)) return t(value ? "web-on" : "web-off");
+  return words.say(key);
+}
 
 /** Returns the values that the table can have: none that names a missing seat or is closed. */
 export function offeredValues(option: OptionInfo, seats: number, closed: Closed = {}): OptionInfo["values"] {

@@ -1,5 +1,6 @@
 // Sitting down, leaving and managing seats at a table.
 import type { Joined, TableInfo } from "$generated/wire";
+import type { Invitation } from "../browser/routes";
 import { api } from "../connection/api";
 import { savePledge } from "../fairness/pledges";
 import { newShare } from "../fairness/seed-proof";
@@ -9,12 +10,6 @@ import { settings } from "../settings/settings.svelte";
 import type { TableConnection } from "./connection.svelte";
 import type { Requests } from "./requests.svelte";
 import type { ShownTable } from "./shown-table.svelte";
-
-/** A seat and the key that lets one sit there, from an invitation link. */
-export interface Invitation {
-  seat: number;
-  key: string;
-}
 
 export class SessionSeats {
   /** The invitation by which somebody came and has not sat down yet: they are asked for a name first. */
@@ -73,6 +68,12 @@ export class SessionSeats {
 
   // -------------------------------------------------------------------------------- managing seats
 
+  setReady = (seat: number, ready: boolean) => this.change(() => api.setReady(this.shown.id, seat, ready));
+  leave = (seat: number) => this.change(() => api.leaveSeat(this.shown.id, seat));
+  remove = (seat: number) => this.change(() => api.removeFromSeat(this.shown.id, seat));
+  reorder = (seats: number[]) => this.change(() => api.reorderSeats(this.shown.id, seats));
+  closeTable = () => this.change(() => api.closeTable(this.shown.id));
+  resume = (seat: number) => this.change(() => api.resume(this.shown.id, seat));
   start = () => this.change(() => api.start(this.shown.id));
   rename = (seat: number, name: string) => this.change(() => api.rename(this.shown.id, seat, name));
   giveToBot = (seat: number) => this.change(() => api.giveSeatToBot(this.shown.id, seat));

@@ -2,13 +2,14 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { loadGame } from "$games";
 import type { Tagged } from "$games/contract";
-import type { GiveAnswer, Refusal, View } from "$generated/wire";
+import type { GiveAnswer, Refusal, TableInfo, View } from "$generated/wire";
+import type { Invitation } from "../browser/routes";
 import { api } from "../connection/api";
 import { problemOf, type Problem } from "../connection/problems";
 import { prependJournalPage } from "../connection/view-updates";
 import { savePlayedGame, toPlayedGame } from "../history/played-games";
 import { Playback } from "../playback/playback.svelte";
-import { initialViewpoint, myPlayers } from "../seats/seats";
+import { hasFreeSeat, initialViewpoint, myPlayers, mySeats } from "../seats/seats";
 import { settings } from "../settings/settings.svelte";
 import { hasLeftLesson } from "../settings/table-memory";
 import { playSounds, setAmbience } from "../sound/sound";
@@ -20,7 +21,7 @@ import { Chat } from "./chat.svelte";
 import { TableConnection } from "./connection.svelte";
 import { SessionLesson } from "./lesson.svelte";
 import { Requests } from "./requests.svelte";
-import { SessionSeats, type Invitation } from "./seats.svelte";
+import { SessionSeats } from "./seats.svelte";
 import { ShownTable } from "./shown-table.svelte";
 
 export class Session extends ShownTable {
@@ -81,8 +82,7 @@ export class Session extends ShownTable {
     let viewpoint: number;
     try {
       this.table = await api.table(this.id);
-      const invitedTo = invitation && this.table.seats[invitation.seat];
-      const taken = !invitation || invitedTo?.mine || invitedTo?.kind !== "open";
+      const taken = !invitation || !this.canAccept(invitation, this.table);
       if (!taken && !settings.name) this.seats.invitation = invitation;
       const sits = invitation && !this.seats.invitation;
       const joined = sits && (await this.seats.sitDown(invitation.seat, invitation.key));
@@ -98,6 +98,12 @@ export class Session extends ShownTable {
       return;
     }
     if (!this.seats.invitation) this.connection.connect(viewpoint);
+  }
+
+  /** Whether an invitation leads to a free seat and nobody here has one. */
+  private canAccept(invitation: Invitation, table: TableInfo): boolean {
+    if (invitation.seat !== null) return table.seats[invitation.seat]?.kind === "open";
+    return !mySeats(table).length && hasFreeSeat(table);
   }
 
   /** Loads the game's words in a language, and shows them unless the reader has chosen another one meanwhile. */

@@ -3,6 +3,7 @@ import type { Invite } from "$generated/wire";
 import { readStored, writeStored } from "./storage";
 
 const INVITES = "fathom.invites.";
+const LINK = "fathom.link.";
 const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
 const DONE = "fathom.done.";
@@ -16,6 +17,10 @@ export function saveInvites(table: string, invites: Invite[]): void {
 export function savedInvites(table: string): Invite[] {
   return readStored<Invite[]>(INVITES + table) ?? [];
 }
+
+/** The key of the link to any free seat of a table that I opened; "" if none is known here. */
+export const savedOpenLink = (table: string): string => readStored<string>(LINK + table) ?? "";
+export const saveOpenLink = (table: string, key: string): void => writeStored(LINK + table, key);
 
 /** Whether the reader has left the lesson at a table. */
 export const hasLeftLesson = (table: string): boolean => readStored<boolean>(LESSON + table) ?? false;

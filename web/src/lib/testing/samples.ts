@@ -15,6 +15,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     devices: [],
     passes: [],
     stand_in: false,
+    ready: false,
     ...more,
   };
 }
@@ -34,7 +35,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
       shared: false,
       lesson: false,
       hints: true,
-      clock: { pace: "none", at_zero: "nothing" },
+      ready: false,
+      clock: { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30 },
     },
     seats: [seat(0, { mine: true }), seat(1)],
     host: true,
@@ -52,6 +54,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     campaign: null,
     grace: 180,
     secrets: false,
+    paused: false,
     ...more,
   };
 }

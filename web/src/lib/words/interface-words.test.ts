@@ -16,7 +16,7 @@ function files(folder: string): string[] {
 
 /** The keys of a language, each with its arguments. */
 function keys(language: string): Map<string, string> {
-  const text = readFileSync(join(words, language, "web.ftl"), "utf-8");
+  const text = ["web.ftl", "people.ftl"].map((file) => readFileSync(join(words, language, file), "utf-8")).join("\n");
   const found = new Map<string, string>();
   for (const block of text.split(/\n(?=[a-z])/)) {
     const key = block.match(/^([a-z][\w-]*) =/)?.[1];

@@ -1,0 +1,80 @@
+"""The HTTP routes of the lobby and of pauses."""
+
+from typing import Any
+
+from litestar import post
+from litestar.params import JSONBody
+
+from fathom.server import wire
+from fathom.server.http.dependencies import Browser, TheTable, TheTables
+from fathom.server.live import views
+from fathom.server.live.connection import own_seat
+from fathom.server.people import lobby, pauses
+from fathom.server.tables.registry import Tables
+from fathom.server.tables.table import Table
+
+MySeat = JSONBody[wire.SeatOnly]
+
+
+async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
+    return views.info(await tables.stored(table), browser)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200, tags=["lobby"])
+async def ready(data: JSONBody[wire.Ready], table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    """Say that one is ready to begin, or not yet."""
+    own_seat(table, data.seat, browser)
+    await lobby.set_ready(tables, table, data)
+    return await known(tables, table, browser)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, tags=["lobby"])
+async def leave(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    """Get up from one's own seat before the game."""
+    own_seat(table, data.seat, browser)
+    await lobby.leave(tables, table, data.seat)
+    return await known(tables, table, browser)
+
+
+@post("/api/tables/{table_id:str}/remove", status_code=200, tags=["lobby"])
+async def remove(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    """Free the seat of a guest or a bot before the game, as its host."""
+    lobby.only_host(table, browser)
+    await lobby.remove(tables, table, data.seat)
+    return await known(tables, table, browser)
+
+
+@post("/api/tables/{table_id:str}/reorder", status_code=200, tags=["lobby"])
+async def reorder(
+    data: JSONBody[wire.SeatOrder], table: TheTable, tables: TheTables, browser: Browser
+) -> wire.TableInfo:
+    """Seat everybody anew before the game, as its host."""
+    lobby.only_host(table, browser)
+    await lobby.reorder(tables, table, data.seats)
+    return await known(tables, table, browser)
+
+
+@post("/api/tables/{table_id:str}/open-link", status_code=200, tags=["lobby"])
+async def open_link(table: TheTable, tables: TheTables, browser: Browser) -> wire.OpenLink:
+    """A fresh link to any free seat, as the host; it holds until the game begins, or until the next one is made."""
+    lobby.only_host(table, browser)
+    return wire.OpenLink(await lobby.link(tables, table))
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200, tags=["lobby"])
+async def close(table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    """Give a table up before the game, as its host."""
+    lobby.only_host(table, browser)
+    await lobby.close(tables, table)
+    return await known(tables, table, browser)
+
+
+@post("/api/tables/{table_id:str}/resume", status_code=200, tags=["play"])
+async def resume(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
+    """End a pause."""
+    own_seat(table, data.seat, browser)
+    await pauses.resume(tables, table, data.seat)
+    return await known(tables, table, browser)
+
+
+ROUTES: list[Any] = [ready, leave, remove, reorder, open_link, close, resume]

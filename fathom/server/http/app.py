@@ -114,7 +114,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         await live(pages.state.tables, scope, receive, send)
 
     pages.state.cookies = Cookies()
-    return Guard(pages, lines, chosen, pages.state.cookies)
+    guard = Guard(pages, lines, chosen, pages.state.cookies)
+    pages.state.requests = guard.buckets
+    return guard
 
 
 @cache
@@ -140,7 +142,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     gc.set_threshold(GARBAGE)
-    app.state.tables = tables = Tables(store, crew, chosen)
+    app.state.tables = tables = Tables(store, crew, chosen, app.state.requests)
     app.state.reviews = reviews = Reviews(store, chosen.review_budget)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]

@@ -146,7 +146,7 @@ class Guard:
 
     def _allowed(self, scope: Any) -> bool:
         cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
-        return self.buckets.of(caller_of(scope)).take(cost)
+        return self.buckets.take(caller_of(scope), cost)
 
 
 async def _refuse(error: Refused, scope: Any, send: Any) -> None:

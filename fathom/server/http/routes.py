@@ -150,7 +150,7 @@ async def address(tables: TheTables) -> wire.Address:
 @post("/api/promise", status_code=200, tags=["tables"])
 async def promise(tables: TheTables, browser: Browser) -> wire.Promised:
     """Promise a secret for the next table of this browser, before its share is known."""
-    return wire.Promised(tables.promises.draw(browser))
+    return wire.Promised(await tables.promises.draw(browser))
 
 
 @post("/api/tables", tags=["tables"])

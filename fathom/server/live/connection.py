@@ -51,7 +51,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         return
     line = Line(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
     table.watchers.add(line.watcher)
-    table.came_or_went()
+    tables.came_or_went(table)
     try:
         async with asyncio.TaskGroup() as tasks:
             sender = tasks.create_task(line.send_forever())
@@ -64,7 +64,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         line.clock.cancel()
         line.table.watchers.discard(line.watcher)
         line.table.saw(line.watcher.browser)
-        line.table.came_or_went()
+        tables.came_or_went(line.table)
 
 
 def as_text(message: Any) -> dict[str, str]:

@@ -7,18 +7,21 @@ works in threads of its own: one writes, the others read.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import secrets
+import string
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain, groupby
+from itertools import chain, groupby, islice
 from operator import itemgetter
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.dml import ReturningDelete, ReturningInsert, ReturningUpdate
 
 from fathom.server.storage import schema
-from fathom.server.storage.claim import Replaced
 from fathom.server.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -27,7 +30,10 @@ LAST_WRITES = 5.0  # seconds that a closing store waits for them
 READERS = 2
 TRY_EACH = 5.0  # seconds without a write after which one is tried, to see whether it can be
 STILL_FAILING = 30.0  # the same after a failed one: a small write may succeed where a table has no room
+MOST_TOLD = 60  # tables or callers in one message: PostgreSQL takes 8,000 bytes
 
+T = TypeVar("T")
+Returning = ReturningInsert[Any] | ReturningUpdate[Any] | ReturningDelete[Any]
 Write = tuple[sa.Executable, dict[str, Any]]
 """A statement and its values. Inserts that share one statement object are sent to the database together."""
 
@@ -69,29 +75,23 @@ class Store:
         self.database = Database(url)
         self.engine = self.database.engine
         self.failing = ""  # what the last write died of
-        self.replaced = False  # whether another server has the database: nothing may be shown
-        self.times_replaced = 0
-        self.on_replaced: Callable[[], None] = lambda: None  # drops what is in memory
+        self.shared = self.database.shared  # with other workers
+        self.worker = "".join(secrets.choice(string.ascii_lowercase) for _ in range(10)) if self.shared else ""
         self._tried_at = 0.0
         self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
-        self._prober: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Take hold of the database, bring it up to date, and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._new_answers = schema.NEW_ANSWERS.compile(self.engine)
         self._writer = asyncio.create_task(self._write_forever())
-        if self.database.can_be_lost:
-            self._prober = asyncio.create_task(self._probe_forever())
 
     async def close(self) -> None:
         """Finish what is queued, then close."""
-        if self._prober:
-            self._prober.cancel()
         if self._writer:
             await asyncio.wait([asyncio.create_task(self._write_last())], timeout=LAST_WRITES)
             self._writer.cancel()
@@ -133,10 +133,6 @@ class Store:
             except Exception as fault:
                 outcomes = [fault] * len(batch)
             self._note(outcomes)
-            if any(isinstance(error, Replaced) for error in outcomes):
-                late, self._waiting = self._waiting, []  # they go by what is out of date, too
-                batch, outcomes = [*batch, *late], [*outcomes, *[Replaced()] * len(late)]
-                self._drop_memory()
             for waiting, error in zip(batch, outcomes, strict=True):
                 waiting.decide(error)
 
@@ -148,8 +144,17 @@ class Store:
         try:
             connection = self.database.writer()
             with connection.begin():
-                for statement, values in _gathered(chain.from_iterable(batch)):
+                writes = [*chain.from_iterable(batch)]
+                advances = [values for statement, values in writes if statement is schema.ADVANCE]
+                if advances:
+                    _pass_the_fence(connection, advances)
+                    writes = [write for write in writes if write[0] is not schema.ADVANCE]
+                for statement, values in _gathered(writes):
                     self._execute(connection, statement, values)
+                for message in messages(
+                    self.worker, "changed", {each["of_table"]: each["before"] + 1 for each in advances}
+                ):
+                    connection.execute(schema.TELL, {"message": message})
         except Exception as error:
             if again and is_disconnected(error):
                 return self._commit(batch, again=False)
@@ -175,27 +180,15 @@ class Store:
                 log.error("nothing can be stored: %s", told(wrong[0]))
             self.failing = told(wrong[0])
         elif None in outcomes:
-            self.failing, self.replaced = "", False
-
-    def _drop_memory(self) -> None:
-        """Another server has written since: nothing that was read or waits to be written holds any more."""
-        self.times_replaced += 1
-        self.on_replaced()
-        self.replaced = not self.database.start_over()
+            self.failing = ""
 
     async def is_failing(self) -> bool:
         """Whether nothing can be stored just now. If no write was tried lately, one is; the log tells why."""
-        lately = STILL_FAILING if self.failing and not self.replaced else TRY_EACH
+        lately = STILL_FAILING if self.failing else TRY_EACH
         if monotonic() - self._tried_at > lately:
             with contextlib.suppress(Exception):
                 await self.write((schema.NO_CHANGE, {}))
         return bool(self.failing)
-
-    async def _probe_forever(self) -> None:
-        """See now and then whether the database is still ours, also while nobody writes."""
-        while True:
-            await asyncio.sleep(TRY_EACH)
-            await self.is_failing()
 
     # ----------------------------------------------------------------------------------------- reading
 
@@ -219,12 +212,43 @@ class Store:
         found = await self.rows(sa.select(schema.server.c.cookie_key))
         return str(found[0]["cookie_key"])
 
+    async def changed_rows(self, statement: Returning) -> list[dict[str, Any]]:
+        """Change rows and return what the statement tells of them."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, statement)
+
+    def _change(self, statement: Returning) -> list[dict[str, Any]]:
+        connection = self.database.writer()
+        with connection.begin():
+            return [dict(row) for row in connection.execute(statement).mappings()]
+
     async def table(self, table_id: str) -> dict[str, Any] | None:
         found = await self.rows(sa.select(schema.tables).where(schema.tables.c.id == table_id))
         return found[0] if found else None
 
     async def of_table(self, what: sa.Table, table_id: str, order: sa.Column[Any]) -> list[dict[str, Any]]:
         return await self.rows(sa.select(what).where(what.c.table_id == table_id).order_by(order))
+
+
+def _pass_the_fence(connection: sa.Connection, advances: list[dict[str, Any]]) -> None:
+    """Go on from the revisions that the writes go by, or none: `Conflict` if another worker was first.
+
+    All workers do so in the same order, so that none waits for another that waits for it.
+    """
+    advances.sort(key=itemgetter("of_table"))
+    if connection.execute(schema.ADVANCE, advances).rowcount != len(advances):
+        raise Conflict("another worker has changed a table since")
+
+
+def messages(worker: str, topic: str, body: dict[str, Any]) -> Iterator[str]:
+    """What a worker tells all others, in pieces that PostgreSQL takes."""
+    for piece in batched(body.items(), MOST_TOLD):
+        yield msgspec.json.encode((topic, worker, dict(piece))).decode()
+
+
+def batched(items: Iterable[T], most: int) -> Iterator[list[T]]:
+    found = iter(items)
+    while piece := list(islice(found, most)):
+        yield piece
 
 
 def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:

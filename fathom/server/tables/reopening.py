@@ -17,6 +17,7 @@ from fathom.server.people.chat import lines_before
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store, Write
 from fathom.server.tables.table import RECENT, Table
+from fathom.server.workers import heads
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +27,20 @@ answers = schema.answers.c
 count = msgspec.json.Decoder(list[Raw])
 
 
-async def load(store: Store, table_id: str) -> Table:
-    """The table of that id as it is stored."""
+async def load(store: Store, table_id: str, head: rows.Row | None = None) -> Table:
+    """The table of that id as it is stored. `head`: of its log, if other workers may write it."""
     row = await store.table(table_id)
     if row is None:
         raise Refused("no-such-table", 404)
     seats = await store.of_table(schema.seats, table_id, schema.seats.c.seat)
     held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
     table = rows.table_from(row, seats, held, await lines_before(store, table_id))
+    if head is not None:
+        heads.take_over(table, head)
     if table.status != "waiting":
         await _resume(store, table, row)
+    if head is not None:
+        heads.take_over(table, head | {"revision": table.revision.number, "rebuilt": table.revision.rebuilt})
     return table
 
 
@@ -58,6 +63,9 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
         match.notice = "step-asked-again"
         table.undone += len(since)
         mended += rows.shortened(table, start.answers)
+    if mended and store.shared:
+        table.revision, fence = heads.advance(table, 0, rebuilt=True, restarts_clock=False)
+        mended = [*mended, fence]
     if mended:
         await store.write(*mended)
     await asyncio.to_thread(match.journal.recall, len(match.journal) - RECENT)

@@ -26,7 +26,6 @@ why-too-many-imports = { $seconds ->
    *[other] Too many games were imported from here just now. Try again in { $seconds } seconds.
 }
 why-not-json = This was not sent as JSON: the header Content-Type must be application/json.
-why-server-replaced = Another server has taken over the tables of this one. Try again in a moment.
 why-foreign-page = Requests from other pages are not accepted.
 why-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can add it: fathom serve --name { $host }
 why-not-your-seat = That seat is not yours. Open it with its own link.

@@ -26,7 +26,6 @@ why-too-many-imports = { $seconds ->
    *[other] Se han importado demasiadas partidas desde aquí. Inténtalo de nuevo en { $seconds } segundos.
 }
 why-not-json = Esto no se ha enviado como JSON: la cabecera Content-Type debe ser application/json.
-why-server-replaced = Otro servidor se ha hecho cargo de las mesas de este. Inténtalo de nuevo dentro de un momento.
 why-foreign-page = No se aceptan peticiones de otras páginas.
 why-unknown-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir ese nombre: fathom serve --name { $host }
 why-not-your-seat = Ese asiento no es tuyo. Ábrelo con su propio enlace.

@@ -26,7 +26,6 @@ why-too-many-imports = { $seconds ->
    *[other] Trop de parties viennent d’être importées d’ici. Réessayez dans { $seconds } secondes.
 }
 why-not-json = Ceci n’a pas été envoyé en JSON : l’en-tête Content-Type doit être application/json.
-why-server-replaced = Un autre serveur a repris les tables de celui-ci. Réessayez dans un instant.
 why-foreign-page = Les demandes venant d'autres pages ne sont pas acceptées.
 why-unknown-host = Ce serveur ne répond pas au nom de « { $host } ». La personne qui le fait tourner peut ajouter ce nom : fathom serve --name { $host }
 why-not-your-seat = Cette place n'est pas la vôtre. Ouvrez-la avec son propre lien.

@@ -14,7 +14,7 @@ from fathom.server.settings import Settings
 from tests.server.conftest import Person, tables_of
 from tests.server.postgresql import PostgreSQL
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 class Workers:

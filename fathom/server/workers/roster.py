@@ -66,7 +66,7 @@ class Roster:
         await self._store.write((BURIED, {}), (LOOK_AWAY, {}), (OLD_PROMISES, {}))
         alone = not await self._store.rows(ALIVE)
         again: list[Write] = [(CLOCKS_AGAIN, {})] if alone else []
-        await self._store.write(*again, (BORN, me), *self._channel.telling("workers", {}))
+        await self._store.write(*again, (BORN, me), *self._channel.telling("workers", {"joined": True}))
         self._heart = asyncio.create_task(self._beat_forever())
 
     async def close(self) -> None:
@@ -104,7 +104,7 @@ class Roster:
         await self._store.write((SEEN, {"me": me, "metrics": self._metrics()}), (BURIED, {}))
         alive = {row["id"] for row in await self._store.rows(ALIVE)}
         if me not in alive:  # the others have given this one up
-            await self._store.write((BORN, {"me": me}), *self._channel.telling("workers", {}))
+            await self._store.write((BORN, {"me": me}), *self._channel.telling("workers", {"joined": True}))
         self.alive = alive | {me}
 
     async def take_orphans(self) -> None:

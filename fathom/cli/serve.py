@@ -25,6 +25,9 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the tables are kept.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="Another database, as an SQLAlchemy URL.")] = "",
     open_page: Open = False,
+    workers: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Processes that serve; more than one need PostgreSQL.")
+    ] = 1,
     bot_pause: Pause = 0.4,
     bot_seconds: Think = 10.0,
     name: Annotated[
@@ -62,6 +65,7 @@ def serve(
             port,
             browser=open_page,
             verbose=not quiet,
+            workers=workers,
             ready=lambda: typer.echo("\n".join(found_at), err=True),
         )
     except Unusable as error:

@@ -1,4 +1,4 @@
-"""Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
+"""Running a server: one process or several workers, logs as JSON lines, a clean end on Ctrl-C."""
 
 import errno
 import json
@@ -9,18 +9,24 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from fathom.server.http.addresses import here
 from fathom.server.http.app import BODY_BYTES, create_app
 from fathom.server.http.connection_limits import limited_protocol
+from fathom.server.http.errors import Unusable
 from fathom.server.live.frames import LiveLine
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
+
+GRACE, PATIENCE = 5, 60  # seconds that a worker may take to finish, and to start or give a sign of life
 
 
 class JsonLines(logging.Formatter):
@@ -76,26 +82,56 @@ def serve_forever(
     *,
     browser: bool = False,
     verbose: bool = True,
+    workers: int = 1,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page once it answers. `ready` is called when nothing is in
-    the way any more."""
+    the way any more.
+
+    Several workers listen at one socket. On SIGHUP they are replaced one after the other, each once the next answers.
+    """
     _logging(verbose)
+    settings = msgspec.structs.replace(settings, host=host, port=port)
     if browser:
         threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
     store = Store(settings.database_url)
+    if workers > 1 and not store.shared:
+        raise Unusable("several workers need PostgreSQL: give its address with --database postgresql+psycopg://…")
     store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
-    app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)
-    ready()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        http=limited_protocol(settings.connections_per_address),
-        ws=LiveLine,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        ws_max_size=BODY_BYTES,
-        ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
-    )
+    if workers > 1:
+        store.database.close()
+        config = WorkerConfig(settings, verbose, workers)
+        socket = config.bind_socket()
+        ready()
+        Multiprocess(config, [socket]).run()
+    else:
+        ready()
+        uvicorn.Server(WorkerConfig(settings, verbose, store=store)).run()
+
+
+class WorkerConfig(uvicorn.Config):
+    """How uvicorn runs a worker. It goes to a new process as its settings, and is made anew there."""
+
+    def __init__(self, settings: Settings, verbose: bool, workers: int = 1, store: Store | None = None) -> None:
+        self.made_of = settings, verbose, workers
+        super().__init__(
+            partial(create_app, settings, store),
+            factory=True,
+            workers=workers,
+            host=settings.host,
+            port=settings.port,
+            http=limited_protocol(settings.connections_per_address),
+            ws=LiveLine,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+            timeout_worker_healthcheck=PATIENCE,
+            ws_max_size=BODY_BYTES,
+            ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
+        )
+
+    def configure_logging(self) -> None:
+        _logging(self.made_of[1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.made_of

@@ -27,7 +27,7 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             self.engine = _engine(url)
-        except (ArgumentError, NoSuchModuleError) as error:
+        except (ArgumentError, NoSuchModuleError, ValueError) as error:
             raise Unusable(f"there is no such kind of database: {error}") from None
         except ModuleNotFoundError as error:
             raise Unusable(f"the driver of this database is not installed: {error.name}") from None

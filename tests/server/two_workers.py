@@ -57,15 +57,16 @@ def until(holds: Callable[[], Any]) -> Any:
 
 
 def deafen(person: Person) -> None:
-    """A worker hears nothing any more, as if the messages of the others were under way for ever."""
-    peers = tables_of(person).peers
-    assert peers is not None
-    peers.channel._topics.clear()
+    """A worker hears nothing any more, and looks at nothing: as if all others did everything at the same moment."""
+    tables = tables_of(person)
+    assert tables.peers is not None
+    tables.peers.channel._topics.clear()
+    tables.open_as_stored = tables.open  # type: ignore[method-assign]
 
 
-def mark(person: Person, table: str, cell: int) -> Any:
-    """Mark a cell for whoever is asked; returns the answer, whatever it is."""
-    question = person.view(table, 0)["question"]
+def mark(person: Person, table: str, cell: int, question: Any = None) -> Any:
+    """Mark a cell for whoever is asked, now or by an earlier question; returns the answer, whatever it is."""
+    question = question or person.view(table, 0)["question"]
     body = {"seat": question["waiting"][0], "number": question["number"], "action": {"do": "mark", "cell": cell}}
     return person.http.post(f"/api/tables/{table}/answer", json=body)
 

@@ -19,7 +19,8 @@ from fathom.lab.review import Review, Reviewer, read
 from fathom.lab.workers import end_with_parent
 from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
-from fathom.server.storage.store import Conflict, Store
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict
 from fathom.server.tables.table import Table
 from fathom.server.workers import shared_work
 from fathom.server.workers.shared_work import Told

@@ -24,7 +24,7 @@ from fathom.kernel.words.words import LANGUAGES, Words
 from fathom.server import wire
 from fathom.server.archive import campaigns, records
 from fathom.server.archive.reviews import Reviews
-from fathom.server.http import routes
+from fathom.server.http import operations, routes
 from fathom.server.http.api_page import openapi
 from fathom.server.http.cookies import Cookies
 from fathom.server.http.dependencies import TheTables
@@ -63,7 +63,7 @@ def the_browser(request: Request[Any, Any, Any]) -> str:
 
 
 async def the_table(request: Request[Any, Any, Any], table_id: FromPath[str], tables: TheTables) -> Table:
-    table = await tables.open(table_id)
+    table = await tables.open_as_stored(table_id)
     await tables.note(table, the_browser(request))
     request.scope["state"]["table"] = table
     return table
@@ -160,6 +160,7 @@ def _pages() -> Litestar:
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
         route_handlers=[
+            *operations.ROUTES,
             *routes.ROUTES,
             *records.ROUTES,
             *campaigns.ROUTES,

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber, shapes
@@ -43,13 +42,6 @@ async def seen(tables: Tables, table: Table, seat: int, browser: str) -> wire.Vi
 
 async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
     return views.info(await tables.stored(table), browser)
-
-
-@get("/health", tags=["server"])
-async def health(tables: TheTables) -> Response[wire.Health]:
-    failing = await tables.store.is_failing()
-    found = wire.Health("failing" if failing else "ok", fathom.__version__, len(tables.held))
-    return Response(found, status_code=503 if failing else 200)
 
 
 # -------------------------------------------------------------------------------------------- games
@@ -413,7 +405,6 @@ async def statements(table: TheTable, tables: TheTables, browser: Browser, seat:
 
 
 ROUTES: list[Any] = [
-    health,
     list_games,
     words,
     rules,

@@ -44,7 +44,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        table = await tables.open(named[1])
+        table = await tables.open_as_stored(named[1])
     except Refused as error:
         await send(as_text(views.refusal(error, None, language(scope))))
         await send({"type": "websocket.close", "code": 4404})

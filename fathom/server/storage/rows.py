@@ -12,7 +12,7 @@ from fathom.kernel.state.fairness import Origin
 from fathom.server import wire
 from fathom.server.archive.chapters import place_row
 from fathom.server.storage import schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import Place, Seat, Table
 from fathom.server.workers import heads
 

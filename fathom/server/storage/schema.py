@@ -204,11 +204,11 @@ ADVANCE = (  # the fence: whoever comes second changes no row, and its other wri
     heads.update()
     .where(heads.c.table_id == sa.bindparam("of_table"), heads.c.revision == sa.bindparam("before"))
     .values(
-        revision=sa.bindparam("before") + 1,
+        revision=sa.bindparam("before") + sa.literal_column("1"),
         **{name: sa.bindparam(name) for name in ("rebuilt", "lines", "keeper", "asked_at", "proposal")},
     )
 )
-TELL = sa.select(sa.func.pg_notify("fathom", sa.bindparam("message")))
+TELL = sa.select(sa.func.pg_notify(sa.literal_column("'fathom'"), sa.bindparam("message")))
 
 version = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))
 NO_CHANGE = version.update().values(version_num=version.c.version_num)  # written to see whether anything can be

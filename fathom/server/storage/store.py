@@ -9,20 +9,22 @@ import contextlib
 import logging
 import secrets
 import string
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain, groupby, islice
+from itertools import chain
 from operator import itemgetter
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningDelete, ReturningInsert, ReturningUpdate
 
+from fathom.server import metrics
 from fathom.server.storage import schema
 from fathom.server.storage.database import Database
+from fathom.server.storage.shared_writes import SharedWrites
+from fathom.server.storage.writes import Conflict, Write, gathered, told
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +32,7 @@ LAST_WRITES = 5.0  # seconds that a closing store waits for them
 READERS = 2
 TRY_EACH = 5.0  # seconds without a write after which one is tried, to see whether it can be
 STILL_FAILING = 30.0  # the same after a failed one: a small write may succeed where a table has no room
-MOST_TOLD = 60  # tables or callers in one message: PostgreSQL takes 8,000 bytes
-
-T = TypeVar("T")
 Returning = ReturningInsert[Any] | ReturningUpdate[Any] | ReturningDelete[Any]
-Write = tuple[sa.Executable, dict[str, Any]]
-"""A statement and its values. Inserts that share one statement object are sent to the database together."""
 
 
 class Waiting:
@@ -54,15 +51,6 @@ class Waiting:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
-
-
-class Conflict(Exception):
-    """Somebody else has written this first."""
-
-
-def told(error: Exception) -> str:
-    """An error in one line that may be logged: what the database said, without the statement and its values."""
-    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
 
 
 def is_disconnected(error: Exception) -> bool:
@@ -88,6 +76,7 @@ class Store:
         """Take hold of the database, bring it up to date, and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._new_answers = schema.NEW_ANSWERS.compile(self.engine)
+        self._shared = SharedWrites(self.worker, self.engine) if self.shared else None
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -129,7 +118,8 @@ class Store:
             batch, self._waiting = self._waiting, []
             outcomes: Sequence[Exception | None]
             try:
-                outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
+                with metrics.WRITES.time():
+                    outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
             except Exception as fault:
                 outcomes = [fault] * len(batch)
             self._note(outcomes)
@@ -144,17 +134,11 @@ class Store:
         try:
             connection = self.database.writer()
             with connection.begin():
-                writes = [*chain.from_iterable(batch)]
-                advances = [values for statement, values in writes if statement is schema.ADVANCE]
-                if advances:
-                    _pass_the_fence(connection, advances)
-                    writes = [write for write in writes if write[0] is not schema.ADVANCE]
-                for statement, values in _gathered(writes):
-                    self._execute(connection, statement, values)
-                for message in messages(
-                    self.worker, "changed", {each["of_table"]: each["before"] + 1 for each in advances}
-                ):
-                    connection.execute(schema.TELL, {"message": message})
+                if self._shared is not None:
+                    self._shared.write(connection, batch)
+                else:
+                    for statement, values in gathered(chain.from_iterable(batch)):
+                        self._execute(connection, statement, values)
         except Exception as error:
             if again and is_disconnected(error):
                 return self._commit(batch, again=False)
@@ -165,12 +149,11 @@ class Store:
 
     def _execute(self, connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
         """Answers, most of all rows, are plain values: the driver takes them as they are, in half the time."""
-        if statement is not schema.NEW_ANSWERS:
+        by_place = self._new_answers.positiontup
+        if statement is schema.NEW_ANSWERS and by_place is not None:
+            connection.exec_driver_sql(str(self._new_answers), [*map(itemgetter(*by_place), values)])
+        else:
             connection.execute(statement, values)
-            return
-        by_place = self._new_answers.positiontup if self._new_answers.positional else None  # else by their names
-        rows = [*map(itemgetter(*by_place), values)] if by_place else values
-        connection.exec_driver_sql(str(self._new_answers), rows)
 
     def _note(self, outcomes: Sequence[Exception | None]) -> None:
         self._tried_at = monotonic()
@@ -227,36 +210,3 @@ class Store:
 
     async def of_table(self, what: sa.Table, table_id: str, order: sa.Column[Any]) -> list[dict[str, Any]]:
         return await self.rows(sa.select(what).where(what.c.table_id == table_id).order_by(order))
-
-
-def _pass_the_fence(connection: sa.Connection, advances: list[dict[str, Any]]) -> None:
-    """Go on from the revisions that the writes go by, or none: `Conflict` if another worker was first.
-
-    All workers do so in the same order, so that none waits for another that waits for it.
-    """
-    advances.sort(key=itemgetter("of_table"))
-    if connection.execute(schema.ADVANCE, advances).rowcount != len(advances):
-        raise Conflict("another worker has changed a table since")
-
-
-def messages(worker: str, topic: str, body: dict[str, Any]) -> Iterator[str]:
-    """What a worker tells all others, in pieces that PostgreSQL takes."""
-    for piece in batched(body.items(), MOST_TOLD):
-        yield msgspec.json.encode((topic, worker, dict(piece))).decode()
-
-
-def batched(items: Iterable[T], most: int) -> Iterator[list[T]]:
-    found = iter(items)
-    while piece := list(islice(found, most)):
-        yield piece
-
-
-def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
-    """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
-    for _, run in groupby(writes, lambda write: write[0] in schema.INSERTS):
-        for statement, rows in groupby(sorted(run, key=_place), lambda write: write[0]):
-            yield statement, [values for _, values in rows]
-
-
-def _place(write: Write) -> int:
-    return schema.INSERTS.index(write[0]) if write[0] in schema.INSERTS else 0

@@ -7,10 +7,11 @@ import msgspec
 from fathom.bots.advice import Advice
 from fathom.kernel import Action, Illegal, Match
 from fathom.kernel.insight.odds import Odds
+from fathom.server import metrics
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Overtaken, Refused, stale
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables import quiet_pace, undo_rights
 from fathom.server.tables.table import Table
 
@@ -54,6 +55,7 @@ async def _answer(tables: "Tables", table: Table, seat: int, number: int, *actio
         writes += _after(table, seat)
         played = table.status == "playing"
         await tables.commit(table, writes, played=played, restarts_clock=not secret)
+        metrics.ANSWERS.labels(table.game.name).inc(len(taken))
         if not secret:
             table.start_clock()
     if table.status == "playing" and not secret:

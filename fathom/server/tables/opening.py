@@ -20,7 +20,8 @@ from fathom.server.http.errors import Refused
 from fathom.server.people.names import apart as names_apart
 from fathom.server.people.names import crew
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Store, Write, told
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write, told
 from fathom.server.tables import answering
 from fathom.server.tables.table import LIVE_START, RELAXED, Place, Seat, Table, hashed, new_id, new_key
 

@@ -10,12 +10,13 @@ import sqlalchemy as sa
 
 from fathom.kernel import Match
 from fathom.kernel.state.fairness import Origin
-from fathom.server import wire
+from fathom.server import metrics, wire
 from fathom.server.http.errors import Overtaken, Refused, stale
 from fathom.server.http.limits import Buckets, ImportQuota
 from fathom.server.settings import Settings
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Conflict, Store, Write, told
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict, Write, told
 from fathom.server.tables import automatic_play, opening, reopening
 from fathom.server.tables.crew import Crew
 from fathom.server.tables.parked_clocks import ParkedClocks
@@ -49,7 +50,7 @@ class Tables:
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
         limits = {"requests": requests, **self.imports.limits} if requests is not None else self.imports.limits
-        self.peers = Peers(self, limits) if store.shared else None
+        self.peers = Peers(self, limits, self.counted) if store.shared else None
         self._news: dict[str, int] = {}  # revisions of tables that are being opened, by what other workers tell
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -71,6 +72,17 @@ class Tables:
         else:
             self._open[table_id] = self._open.pop(table_id)  # the tables used last stand at the end
             table.used = time.monotonic()
+        return table
+
+    async def open_as_stored(self, table_id: str) -> Table:
+        """The same, not behind what other workers have stored by now: nobody is shown less than elsewhere before."""
+        held = self._open.get(table_id) if self.store.shared else None
+        table = await self.open(table_id)
+        if table is held:
+            revision = await heads.revision(self.store, table_id)
+            if revision > table.revision.number:
+                await following.follow(self, table, revision)
+                table = await self.open(table_id)
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -143,13 +155,20 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def changed_elsewhere(self, table_id: str, revision: int) -> None:
-        """Another worker has stored a change."""
+    def changed_elsewhere(self, table_id: str, revision: int, note: Any = None) -> None:
+        """Another worker has stored a change. What it was may stand in a note."""
         table = self._open.get(table_id)
         if table is not None and table.revision.number < revision:
-            self.start(following.follow(self, table, revision))
+            if not following.hear(self, table, revision, note):
+                self.start(following.follow(self, table, revision))
         elif table is None and table_id in self._opening:
             self._news[table_id] = max(revision, self._news.get(table_id, 0))
+
+    def counted(self) -> str:
+        """What this worker has counted, for Prometheus."""
+        metrics.TABLES.set(len(self._open))
+        metrics.LINES.set(sum(len(table.watchers) for table in self.held))
+        return metrics.own()
 
     async def take_over(self, table_id: str) -> None:
         """From now on bots think and clocks run here."""
@@ -293,6 +312,7 @@ class Tables:
         try:
             await self.store.write(*writes)
         except Conflict:
+            metrics.CONFLICTS.inc()
             self.forget(table)
             raise Overtaken from None
         except Exception as error:

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Raw
 
+import fathom
 from fathom.kernel import Event, Illegal, Match
 from fathom.kernel.cards.effects import Rewritten
 from fathom.kernel.record.match import Answer, Snapshot
@@ -15,7 +16,8 @@ from fathom.kernel.record.record import Record
 from fathom.server.http.errors import Refused
 from fathom.server.people.chat import lines_before
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import RECENT, Table
 from fathom.server.workers import heads
 
@@ -59,6 +61,8 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
             match.answer(each["seat"], past.action(each))
             mended += _mended(table, match, each, told)
     except Illegal:
+        if store.shared and await others_play_otherwise(store):
+            raise Refused("table-elsewhere", 503) from None
         match.rewind(start.answers)
         match.notice = "step-asked-again"
         table.undone += len(since)
@@ -71,6 +75,12 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
     await asyncio.to_thread(match.journal.recall, len(match.journal) - RECENT)
     table.match = match
     table.start_clock()
+
+
+async def others_play_otherwise(store: Store) -> bool:
+    """Whether workers of another version are alive: what we cannot play on may be by their rules."""
+    other = sa.select(schema.workers.c.id).where(schema.workers.c.version != fathom.__version__)
+    return bool(await store.rows(other))
 
 
 async def _taken_up(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:

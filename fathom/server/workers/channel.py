@@ -13,7 +13,9 @@ import msgspec
 import sqlalchemy as sa
 
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, Write, messages, told
+from fathom.server.storage.shared_writes import messages
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write, told
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +36,7 @@ class Channel:
 
     def telling(self, topic: str, body: dict[str, Any]) -> list[Write]:
         """Writes that send a message, with whatever is stored together with them."""
-        return [(schema.TELL, {"message": message}) for message in messages(self._store.worker, topic, body)]
+        return [(schema.TELL, {"message": message}) for message in messages(self._store.worker, topic, body.items())]
 
     async def tell(self, topic: str, body: dict[str, Any]) -> None:
         """Send a message by itself; if the database cannot be reached, nobody hears it."""

@@ -11,7 +11,8 @@ import msgspec
 import sqlalchemy as sa
 
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import Revision, Table
 from fathom.server.wire import Proposal
 
@@ -51,6 +52,11 @@ def _values(table: Table) -> Row:
 async def read(store: Store, table_id: str) -> Row | None:
     found = await store.rows(sa.select(schema.heads).where(heads.table_id == table_id))
     return found[0] if found else None
+
+
+async def revision(store: Store, table_id: str) -> int:
+    found = await store.rows(sa.select(heads.revision).where(heads.table_id == table_id))
+    return int(found[0]["revision"]) if found else 0
 
 
 def take_over(table: Table, head: Row) -> None:

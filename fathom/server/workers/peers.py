@@ -21,7 +21,7 @@ heads = schema.heads.c
 
 
 class Peers:
-    def __init__(self, tables: "Tables", limits: dict[str, Buckets], metrics: Callable[[], str] = str) -> None:
+    def __init__(self, tables: "Tables", limits: dict[str, Buckets], metrics: Callable[[], str]) -> None:
         self._tables, self._limits = tables, limits
         self.channel = Channel(tables.store, self._missed)
         self.roster = Roster(tables, self.channel, metrics)
@@ -41,8 +41,8 @@ class Peers:
         await self.channel.close()
 
     def _changed(self, worker: str, revisions: dict[str, Any]) -> None:
-        for table_id, revision in revisions.items():
-            self._tables.changed_elsewhere(table_id, revision)
+        for table_id, (revision, note) in revisions.items():
+            self._tables.changed_elsewhere(table_id, revision, note)
 
     def _seen(self, worker: str, browsers: dict[str, Any]) -> None:
         for table_id, browser in browsers.items():

@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import TOGETHER, Table
 from fathom.server.workers.channel import Channel
 

@@ -14,7 +14,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 import fathom
 from fathom.server.storage import schema
-from fathom.server.storage.store import Write, told
+from fathom.server.storage.writes import Write, told
 from fathom.server.workers.channel import Channel
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from sqlalchemy.dialects.postgresql import insert
 
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, told
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import told
 
 log = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ why-no-such-option = Ce jeu n'a pas d'option « { $option } ».
 why-bad-option = À cette table, l'option « { $option } » ne peut pas valoir « { $value } ».
 why-no-such-bot = Aucun robot nommé « { $bot } » ne joue à ce jeu.
 why-record-unreadable = Ce n'est pas un enregistrement de Fathom, ou il est incomplet.
+why-table-elsewhere = Cette table se joue avec une version plus récente des règles, que ce serveur n’a pas encore. Réessayez dans un instant.
 why-table-outdated = Cette table a été jouée avec d'autres règles que celles de ce serveur, et ne peut pas être reprise ici.
 why-record-newer = Cet enregistrement vient d'une version plus récente de Fathom. Mettez Fathom à jour pour l'utiliser.
 why-record-damaged = Cet enregistrement est endommagé, ou a été modifié après coup.

@@ -1,10 +1,7 @@
 """Running a server: one process or several workers, logs as JSON lines, a clean end on Ctrl-C."""
 
 import errno
-import json
-import logging
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -18,6 +15,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from fathom.server import logs
 from fathom.server.http.addresses import here
 from fathom.server.http.app import BODY_BYTES, create_app
 from fathom.server.http.connection_limits import limited_protocol
@@ -27,27 +25,6 @@ from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 
 GRACE, PATIENCE = 5, 60  # seconds that a worker may take to finish, and to start or give a sign of life
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Requests are logged without their query, and never with a cookie or a body."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def _logging(verbose: bool) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
 
 
 def _open_when_ready(url: str) -> None:
@@ -90,7 +67,7 @@ def serve_forever(
 
     Several workers listen at one socket. On SIGHUP they are replaced one after the other, each once the next answers.
     """
-    _logging(verbose)
+    logs.set_up(verbose)
     settings = msgspec.structs.replace(settings, host=host, port=port)
     if browser:
         threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
@@ -120,7 +97,8 @@ class WorkerConfig(uvicorn.Config):
             workers=workers,
             host=settings.host,
             port=settings.port,
-            http=limited_protocol(settings.connections_per_address),
+            http=limited_protocol(settings.connections_per_address, settings.trusted_proxies),
+            forwarded_allow_ips=["127.0.0.1", "::1", *settings.trusted_proxies],
             ws=LiveLine,
             log_config=None,
             access_log=False,
@@ -131,7 +109,8 @@ class WorkerConfig(uvicorn.Config):
         )
 
     def configure_logging(self) -> None:
-        _logging(self.made_of[1])
+        super().configure_logging()
+        logs.set_up(self.made_of[1])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.made_of

@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     pages.state.cookies = Cookies()
     guard = Guard(pages, lines, chosen, pages.state.cookies)
-    pages.state.requests = guard.buckets
+    pages.state.limits = {"browsers": guard.browsers, "addresses": guard.addresses}
     return guard
 
 
@@ -142,7 +142,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     gc.set_threshold(GARBAGE)
-    app.state.tables = tables = Tables(store, crew, chosen, app.state.requests)
+    app.state.tables = tables = Tables(store, crew, chosen, app.state.limits)
     app.state.reviews = reviews = Reviews(store, chosen.review_budget)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]

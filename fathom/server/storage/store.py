@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningDelete, ReturningInsert, ReturningUpdate
 
 from fathom.server import metrics
+from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 from fathom.server.storage.database import Database
 from fathom.server.storage.shared_writes import SharedWrites
@@ -187,9 +188,12 @@ class Store:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
         except DBAPIError as error:
+            if not self.shared:
+                raise
             if again and is_disconnected(error):
                 return self._rows(query, again=False)
-            raise
+            log.warning("nothing can be read: %s", told(error))
+            raise Refused("not-readable", 503) from None
 
     async def cookie_key(self) -> str:
         found = await self.rows(sa.select(schema.server.c.cookie_key))

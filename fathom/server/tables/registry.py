@@ -38,7 +38,7 @@ News = tuple[str, int]
 
 
 class Tables:
-    def __init__(self, store: Store, crew: Crew, settings: Settings, requests: Buckets | None = None) -> None:
+    def __init__(self, store: Store, crew: Crew, settings: Settings, limits: dict[str, Buckets] | None = None) -> None:
         self.store = store
         self.crew = crew
         self.settings = settings
@@ -49,8 +49,7 @@ class Tables:
         self.parked_clocks = ParkedClocks()
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
-        limits = {"requests": requests, **self.imports.limits} if requests is not None else self.imports.limits
-        self.peers = Peers(self, limits, self.counted) if store.shared else None
+        self.peers = Peers(self, {**(limits or {}), **self.imports.limits}, self.counted) if store.shared else None
         self._news: dict[str, int] = {}  # revisions of tables that are being opened, by what other workers tell
         self._tasks: set[asyncio.Task[None]] = set()
 

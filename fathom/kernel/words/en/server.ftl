@@ -14,6 +14,7 @@ why-bad-option = The option “{ $option }” cannot be “{ $value }” at this
 why-no-such-bot = No bot called “{ $bot }” plays this game.
 why-record-unreadable = This is not a Fathom record, or it was cut short.
 why-table-elsewhere = This table is played by a newer version of the rules, which this server does not have yet. Try again in a moment.
+why-not-readable = The tables cannot be read just now. Nothing is lost: try again in a moment.
 why-table-outdated = This table was played with other rules of its game than this server has, and cannot be gone on with here.
 why-record-newer = This record was made with a newer version of Fathom. Update Fathom to use it.
 why-record-damaged = This record is damaged, or was changed after it was written.

@@ -14,6 +14,7 @@ why-bad-option = En esta mesa, la opción «{ $option }» no puede ser «{ $valu
 why-no-such-bot = Ningún bot llamado «{ $bot }» juega a este juego.
 why-record-unreadable = Esto no es un registro de Fathom, o está incompleto.
 why-table-elsewhere = Esta mesa se juega con una versión más reciente de las reglas, que este servidor aún no tiene. Inténtalo de nuevo dentro de un momento.
+why-not-readable = Ahora mismo no se pueden leer las mesas. No se ha perdido nada: inténtalo de nuevo dentro de un momento.
 why-table-outdated = Esta mesa se jugó con otras reglas que las de este servidor y no se puede continuar aquí.
 why-record-newer = Este registro es de una versión más reciente de Fathom. Actualiza Fathom para usarlo.
 why-record-damaged = Este registro está dañado, o se cambió después de escribirlo.

@@ -27,6 +27,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from websockets.exceptions import WebSocketException
@@ -36,6 +37,7 @@ import fathom.server
 from fathom.server.http.app import warm_up
 from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
+from fathom.server.storage import checks
 from fathom.server.storage.database import Database
 from tools.kill_workers import Workers, told_once_and_in_order
 
@@ -111,13 +113,12 @@ class Server:
     close = kill
 
     @contextlib.contextmanager
-    def rows(self) -> Any:
-        """Ask the database, past the server."""
-        with contextlib.closing(sqlite3.connect(self.data / "tables.sqlite")) as found:
-            ask = lambda query: found.execute(query).fetchall()  # noqa: E731
-            if ask("PRAGMA integrity_check") != [("ok",)] or ask("PRAGMA foreign_key_check"):
-                raise Lost("the database is damaged")
-            yield ask
+    def connected(self) -> Any:
+        """A connection to the database, past the server."""
+        engine = sa.create_engine(f"sqlite:///{self.data / 'tables.sqlite'}")
+        with engine.connect() as connection:
+            yield connection
+        engine.dispose()
 
 
 class Known:
@@ -406,21 +407,9 @@ class World:
 
     def check_rows(self) -> None:
         """Nothing is half done: what the database says, read past the server."""
-        with self.server.rows() as ask:
-            gaps = ask("SELECT table_id FROM answers GROUP BY table_id HAVING max(number) + 1 <> count(*)")
-            seats = ask(
-                "SELECT id FROM tables WHERE seat_count <> (SELECT count(*) FROM seats WHERE table_id = tables.id)"
-            )
-            begun = ask("SELECT id FROM tables WHERE (status = 'waiting') <> (start_snapshot IS NULL)")
-            lost = ask("SELECT id FROM tables WHERE next_table NOT IN (SELECT id FROM tables)")
-            chapters = ask(
-                "SELECT id FROM tables AS after WHERE chapter > 1 AND (SELECT count(*) FROM tables WHERE"
-                " next_chapter = after.id AND campaign_id = after.campaign_id AND chapter = after.chapter - 1) <> 1"
-            )
-            if gaps or seats or begun or lost or chapters:
-                raise Lost(
-                    f"half done: answers {gaps}, seats {seats}, starts {begun}, rematches {lost}, chapters {chapters}"
-                )
+        with self.server.connected() as connection:
+            if found := checks.broken(connection):
+                raise Lost(f"half done: {found}")
 
 
 def migrate_amid_kills(data: Path, chance: Random) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import httpx
-import psycopg
+import sqlalchemy as sa
 
 from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
@@ -123,10 +123,12 @@ class Workers:
         self.postgresql.stop()
 
     @contextlib.contextmanager
-    def rows(self) -> Any:
-        """Ask the database, past the workers."""
-        with psycopg.connect(self.database.replace("+psycopg", ""), autocommit=True) as connection:
-            yield lambda query: connection.execute(query).fetchall()
+    def connected(self) -> Any:
+        """A connection to the database, past the workers."""
+        engine = sa.create_engine(self.database)
+        with engine.connect() as connection:
+            yield connection
+        engine.dispose()
 
 
 def told_once_and_in_order(heard: list[dict[str, Any]]) -> None:

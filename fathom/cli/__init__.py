@@ -13,6 +13,7 @@ from fathom.cli import (
     bench,
     calibrate,
     compare,
+    database,
     lesson,
     play,
     records,
@@ -97,6 +98,9 @@ for command in (
     lesson.lesson,
     serve.serve,
     serve.types,
+    database.backup,
+    database.restore,
+    database.doctor,
 ):
     app.command()(command)
 app.add_typer(rules.app, name="rules")

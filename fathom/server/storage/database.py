@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from fathom.server.http.errors import Unusable
 from fathom.server.storage.filelock import FileLock
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 1.0  # seconds that a server may take to let go of its database
 DRIVER = "psycopg"
 MIGRATING = 0x6661_7468_6F6D  # our lock among those that PostgreSQL keeps; versions before 0.2 held it while they ran
@@ -102,7 +103,7 @@ class Database:
     def _migrate(self) -> None:
         """All migrations in one transaction: a database is either as it was or as it shall be. One worker at a time."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
             if self.shared:
                 connection.exec_driver_sql(PATIENT)

@@ -30,7 +30,7 @@ def lay(folder: Path, table: str, seats: int = 0) -> None:
         columns = (
             "id, game, rules_version, seat_count, options, seed, status, terms, host, created, undone, start_events"
         )
-        found.execute(f"INSERT INTO tables ({columns}, start_events) VALUES ({', '.join('?' * 12)})", row)
+        found.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * 12)})", row)
         found.execute("INSERT INTO heads (table_id) VALUES (?)", (table,))
         found.commit()
 

@@ -1,11 +1,13 @@
 """Kill a server again and again, at any moment, and see that nothing acknowledged or shown is lost or half done.
 
-    python tools/kill_server.py 300
+    python -m tools.kill_server 300
+    python -m tools.kill_server 100 --workers 2
 
 Browsers play at many tables, over HTTP and over live lines: they open, join, answer, take back, vote, talk, fork,
 import, ask for rematches, and begin campaigns, go on with them and move them. Every so often the server is killed amid
 it (SIGKILL), sometimes while it migrates an old database. What was acknowledged, or seen by somebody who only looks on,
-must be there when it is started again; what was not may be there as a whole or not at all.
+must be there when it is started again; what was not may be there as a whole or not at all. With several workers on
+PostgreSQL one of them is killed, or all, or the database; the others go on meanwhile.
 """
 
 import argparse
@@ -25,6 +27,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from websockets.exceptions import WebSocketException
@@ -34,7 +37,9 @@ import fathom.server
 from fathom.server.http.app import warm_up
 from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
+from fathom.server.storage import checks
 from fathom.server.storage.database import Database
+from tools.kill_workers import Workers, told_once_and_in_order
 
 GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)
 JSON = {"content-type": "application/json"}
@@ -59,6 +64,8 @@ def free_port() -> int:
 
 class Server:
     """A server in a copy of this process: it starts at once, and can be killed at any moment."""
+
+    alone = True
 
     def __init__(self, data: Path) -> None:
         self.data, self.process = data, 0
@@ -103,6 +110,16 @@ class Server:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)
 
+    close = kill
+
+    @contextlib.contextmanager
+    def connected(self) -> Any:
+        """A connection to the database, past the server."""
+        engine = sa.create_engine(f"sqlite:///{self.data / 'tables.sqlite'}")
+        with engine.connect() as connection:
+            yield connection
+        engine.dispose()
+
 
 class Known:
     """What is known of a table: how its first seat saw it when that was last acknowledged, and what was shown of it."""
@@ -121,21 +138,38 @@ class Known:
 
 
 class Browser:
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: "Server | Workers") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, limits=LIMITS)
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.http.get(path, params=params)
+        self._is_away(answer)
         if answer.status_code != 200:
             raise Lost(f"GET {path} {params}: {answer.status_code} {answer.text[:200]}")
         return answer.json()
 
     def post(self, path: str, body: Any = None) -> Any:
         answer = self.http.post(path, json=body if body is not None else {})
+        self._is_away(answer)
         if answer.status_code >= 500:
             raise Lost(f"POST {path} {body}: {answer.status_code} {answer.text[:200]}")
         return answer.json() if answer.status_code < 400 else None
+
+    def file(self, path: str) -> bytes:
+        answer = self.http.get(path)
+        self._is_away(answer)
+        return answer.content
+
+    def sends(self, path: str, content: bytes) -> httpx.Response:
+        answer = self.http.post(path, content=content, headers=JSON)
+        self._is_away(answer)
+        return answer
+
+    def _is_away(self, answer: httpx.Response) -> None:
+        """While PostgreSQL is away its workers say so, and nothing is stored."""
+        if isinstance(self.server, Workers) and answer.status_code in (500, 503):
+            raise httpx.TransportError(answer.text[:200])
 
     def line(self, table: str) -> Any:
         cookie = f"fathom={self.http.cookies['fathom']}" if "fathom" in self.http.cookies else "x=1"
@@ -151,8 +185,10 @@ def plain(view: dict[str, Any]) -> dict[str, Any]:
 
 
 class World:
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: "Server | Workers", seed: int) -> None:
         self.server, self.chance = server, Random(seed)
+        self.faults: list[AssertionError] = []
+        self.heard = 0
         self.browsers = [Browser(server) for _ in range(2)]
         self.stranger = Browser(server)
         self.tables: dict[str, Known] = {}
@@ -227,8 +263,8 @@ class World:
             return self.pack_up(known)
         if self.chance.random() < 0.3:
             campaign = me.get(f"/api/tables/{known.table}")["campaign"]["id"]
-            file = me.http.get(f"/api/campaigns/{campaign}/export").content
-            answer = me.http.post("/api/campaigns/import", content=file, headers=JSON)
+            file = me.file(f"/api/campaigns/{campaign}/export")
+            answer = me.sends("/api/campaigns/import", file)
             if answer.status_code != 201:
                 raise Lost(f"a campaign is not taken: {answer.text[:200]}")
             return None
@@ -307,9 +343,9 @@ class World:
 
     def bring(self, _: Any) -> None:
         if (known := self.over()) is not None:
-            record = known.owners[0].http.get(f"/api/tables/{known.table}/export").content
+            record = known.owners[0].file(f"/api/tables/{known.table}/export")
             me = self.browsers[0]
-            answer = me.http.post("/api/import", content=record, headers=JSON)
+            answer = me.sends("/api/import", record)
             if answer.status_code == 400 and answer.json()["why"] == "record-chapter":
                 return  # a later chapter is taken with its campaign only
             if answer.status_code != 201:
@@ -338,14 +374,23 @@ class World:
                 time.sleep(0.02)
                 continue
             known = chance.choice(tables)
+            heard = []
             with contextlib.suppress(*GONE, TimeoutError), self.stranger.line(known.table) as line:
                 line.send('{"kind":"hello","seat":-1}')
                 for _ in range(chance.randint(1, 6)):
                     message = msgspec.json.decode(line.recv(0.3))
+                    heard.append(message)
                     told = (message.get("question") or {}).get("number", -1)
                     known.shown = max(known.shown, told, message.get("changes", {}).get("question/number", -1))
+            try:
+                told_once_and_in_order(heard)
+                self.heard += len(heard)
+            except AssertionError as fault:
+                self.faults.append(fault)
 
     def check(self) -> None:
+        if self.faults:
+            raise self.faults[0]
         for known in self.tables.values():
             before, number, unsure = known.view, known.number, known.unsure
             lines = known.lines
@@ -362,24 +407,9 @@ class World:
 
     def check_rows(self) -> None:
         """Nothing is half done: what the database says, read past the server."""
-        with contextlib.closing(sqlite3.connect(self.server.data / "tables.sqlite")) as found:
-            ask = lambda query: found.execute(query).fetchall()  # noqa: E731
-            if ask("PRAGMA integrity_check") != [("ok",)] or ask("PRAGMA foreign_key_check"):
-                raise Lost("the database is damaged")
-            gaps = ask("SELECT table_id FROM answers GROUP BY table_id HAVING max(number) + 1 <> count(*)")
-            seats = ask(
-                "SELECT id FROM tables WHERE seat_count <> (SELECT count(*) FROM seats WHERE table_id = tables.id)"
-            )
-            begun = ask("SELECT id FROM tables WHERE (status = 'waiting') <> (start_snapshot IS NULL)")
-            lost = ask("SELECT id FROM tables WHERE next_table NOT IN (SELECT id FROM tables)")
-            chapters = ask(
-                "SELECT id FROM tables AS after WHERE chapter > 1 AND (SELECT count(*) FROM tables WHERE"
-                " next_chapter = after.id AND campaign_id = after.campaign_id AND chapter = after.chapter - 1) <> 1"
-            )
-            if gaps or seats or begun or lost or chapters:
-                raise Lost(
-                    f"half done: answers {gaps}, seats {seats}, starts {begun}, rematches {lost}, chapters {chapters}"
-                )
+        with self.server.connected() as connection:
+            if found := checks.broken(connection):
+                raise Lost(f"half done: {found}")
 
 
 def migrate_amid_kills(data: Path, chance: Random) -> None:
@@ -408,17 +438,18 @@ def migrate_amid_kills(data: Path, chance: Random) -> None:
                 raise Lost("a migration has lost answers")
 
 
-def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
+def kill_rounds(rounds: int, seed: int, folder: Path, workers: int = 1) -> int:
     """Play and kill so many times; returns how many deeds were done."""
     warm_up()
-    server, chance = Server(folder), Random(seed)
+    chance = Random(seed)
+    server = Server(folder) if workers == 1 else Workers([free_port() for _ in range(workers + 1)], seed)
     world = World(server, seed)
     server.start()
     try:
         for number in range(rounds):
             play_until_killed(world, chance.randint(0, 9), chance.uniform(0.0, 0.1))
             world.check_rows()
-            if number % 10 == 9:
+            if number % 10 == 9 and workers == 1:
                 migrate_amid_kills(folder, chance)
             server.start()
             world.check()
@@ -427,7 +458,9 @@ def kill_rounds(rounds: int, seed: int, folder: Path) -> int:
             if number % 25 == 24:
                 print(f"{number + 1} kills, {world.deeds} deeds", flush=True)
     finally:
-        server.kill()
+        server.close()
+    if isinstance(server, Workers):
+        print(f"killed: {server.kills}; {world.heard} messages were heard, each event once and in order")
     return world.deeds
 
 
@@ -439,9 +472,12 @@ def play_until_killed(world: World, deeds: int, seconds: float) -> None:
     killer = threading.Thread(target=kill_after, args=(world, world.deeds + deeds, seconds, killed), daemon=True)
     watcher.start()
     killer.start()
-    with contextlib.suppress(*GONE):
-        while True:
-            world.act()
+    while not killed.is_set():
+        with contextlib.suppress(*GONE):
+            while world.server.alone or not killed.is_set():
+                world.act()
+        if world.server.alone:
+            break
     if not killed.is_set():
         raise Lost("the server has let somebody wait for too long, or has hung up")
     killer.join()
@@ -453,15 +489,20 @@ def kill_after(world: World, deeds: int, seconds: float, killed: threading.Event
     while world.deeds < deeds:
         time.sleep(0.005)
     time.sleep(seconds)
-    killed.set()
-    world.server.kill()
+    if world.server.alone:
+        killed.set()
+    try:
+        world.server.kill()
+    finally:
+        killed.set()
 
 
 if __name__ == "__main__":
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("rounds", type=int, nargs="?", default=20)
     wishes.add_argument("--seed", type=int, default=1)
+    wishes.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL, behind a proxy")
     wish = wishes.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        deeds = kill_rounds(wish.rounds, wish.seed, Path(temporary))
+        deeds = kill_rounds(wish.rounds, wish.seed, Path(temporary), wish.workers)
     print(f"{wish.rounds} kills, {deeds} deeds: nothing acknowledged or shown was lost, nothing is half done")

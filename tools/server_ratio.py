@@ -39,12 +39,6 @@ class Turn(NamedTuple):
 # ------------------------------------------------------------------------------------- one of the two
 
 
-def cpu(process: measure.Process) -> float:
-    """Seconds of the processor of all threads, finer than in ticks."""
-    threads = Path(f"/proc/{process.process.pid}/task").iterdir()
-    return sum(int((each / "schedstat").read_text().split()[0]) for each in threads) / 1e9
-
-
 def rows(process: measure.Process) -> int:
     command = [str(each) for each in process.process.args]  # type: ignore[union-attr]
     file = Path(command[command.index("--data") + 1]) / "tables.sqlite"
@@ -55,7 +49,6 @@ def rows(process: measure.Process) -> int:
 
 async def play(game: str, tables: int) -> None:
     """Play for as many seconds as each line of the input says, and write what that cost."""
-    measure.Process.cpu = cpu  # type: ignore[assignment, method-assign]
     with measure.running() as process:
         load = measure.Load(process, game, tables)
         while line := await asyncio.to_thread(sys.stdin.readline):
@@ -130,7 +123,7 @@ def main() -> None:
     if wish.play:
         asyncio.run(play(wish.play, wish.tables))
         return
-    if not (wish.tree / "fathom" / "server" / "bench.py").is_file():
+    if not (wish.tree / "fathom" / "server" / "bench" / "measure.py").is_file():
         asked.error(f"{wish.tree} has no fathom/server/bench/measure.py")
     here = Path(__file__).resolve().parent.parent
     for game in wish.game or GAMES:

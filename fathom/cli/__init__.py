@@ -13,6 +13,7 @@ from fathom.cli import (
     bench,
     calibrate,
     compare,
+    database,
     how_to_play,
     lesson,
     play,
@@ -99,6 +100,9 @@ for command in (
     lesson.lesson,
     serve.serve,
     serve.types,
+    database.backup,
+    database.restore,
+    database.doctor,
 ):
     app.command()(command)
 app.add_typer(rules.app, name="rules")

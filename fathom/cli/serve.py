@@ -25,10 +25,17 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the tables are kept.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="Another database, as an SQLAlchemy URL.")] = "",
     open_page: Open = False,
+    workers: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Processes that serve; more than one need PostgreSQL.")
+    ] = 1,
     bot_pause: Pause = 0.4,
     bot_seconds: Think = 10.0,
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name that the server goes by, as behind a proxy.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy elsewhere that tells for whom it calls."),
     ] = None,
     review_budget: Annotated[
         int, typer.Option(min=1, metavar="GAMES", help="How often a review plays a game on, in all.")
@@ -51,6 +58,7 @@ def serve(
             data.mkdir(parents=True, exist_ok=True)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
     settings = msgspec.structs.replace(settings, names=(*(name or []), host), review_budget=review_budget)
+    settings = msgspec.structs.replace(settings, trusted_proxies=tuple(trusted_proxy or []))
     if no_limits:
         settings = settings.without_limits
     found_at = [f"Fathom is at {here(host, port)} (Ctrl-C stops)"]
@@ -62,6 +70,7 @@ def serve(
             port,
             browser=open_page,
             verbose=not quiet,
+            workers=workers,
             ready=lambda: typer.echo("\n".join(found_at), err=True),
         )
     except Unusable as error:

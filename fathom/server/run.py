@@ -1,47 +1,30 @@
-"""Running a server: one process, logs as JSON lines, a clean end on Ctrl-C."""
+"""Running a server: one process or several workers, logs as JSON lines, a clean end on Ctrl-C."""
 
 import errno
-import json
-import logging
 import socket
-import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
+from fathom.server import logs
 from fathom.server.http.addresses import here
 from fathom.server.http.app import BODY_BYTES, create_app
 from fathom.server.http.connection_limits import limited_protocol
+from fathom.server.http.errors import Unusable
 from fathom.server.live.frames import LiveLine
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Requests are logged without their query, and never with a cookie or a body."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def _logging(verbose: bool) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler], force=True)
+GRACE, PATIENCE = 5, 60  # seconds that a worker may take to finish, and to start or give a sign of life
 
 
 def _open_when_ready(url: str) -> None:
@@ -76,26 +59,58 @@ def serve_forever(
     *,
     browser: bool = False,
     verbose: bool = True,
+    workers: int = 1,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve tables until stopped; with `browser`, open the page once it answers. `ready` is called when nothing is in
-    the way any more."""
-    _logging(verbose)
+    the way any more.
+
+    Several workers listen at one socket. On SIGHUP they are replaced one after the other, each once the next answers.
+    """
+    logs.set_up(verbose)
+    settings = msgspec.structs.replace(settings, host=host, port=port)
     if browser:
         threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
     store = Store(settings.database_url)
+    if workers > 1 and not store.shared:
+        raise Unusable("several workers need PostgreSQL: give its address with --database postgresql+psycopg://…")
     store.database.prepare()  # before anything else: if it cannot be used, who started us is told so in a sentence
-    app = create_app(msgspec.structs.replace(settings, host=host, port=port), store)
-    ready()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        http=limited_protocol(settings.connections_per_address),
-        ws=LiveLine,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        ws_max_size=BODY_BYTES,
-        ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
-    )
+    if workers > 1:
+        store.database.close()
+        config = WorkerConfig(settings, verbose, workers)
+        socket = config.bind_socket()
+        ready()
+        Multiprocess(config, [socket]).run()
+    else:
+        ready()
+        uvicorn.Server(WorkerConfig(settings, verbose, store=store)).run()
+
+
+class WorkerConfig(uvicorn.Config):
+    """How uvicorn runs a worker. It goes to a new process as its settings, and is made anew there."""
+
+    def __init__(self, settings: Settings, verbose: bool, workers: int = 1, store: Store | None = None) -> None:
+        self.made_of = settings, verbose, workers
+        super().__init__(
+            partial(create_app, settings, store),
+            factory=True,
+            workers=workers,
+            host=settings.host,
+            port=settings.port,
+            http=limited_protocol(settings.connections_per_address, settings.trusted_proxies),
+            forwarded_allow_ips=["127.0.0.1", "::1", *settings.trusted_proxies],
+            ws=LiveLine,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+            timeout_worker_healthcheck=PATIENCE,
+            ws_max_size=BODY_BYTES,
+            ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
+        )
+
+    def configure_logging(self) -> None:
+        super().configure_logging()
+        logs.set_up(self.made_of[1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.made_of

@@ -25,12 +25,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.4
     bot_processes: int = 1
     review_budget: int = BUDGET  # as `fathom review` counts it: both find the same
-    requests_per_second: float = 20.0
+    requests_per_second: float = 20.0  # of one browser
     request_burst: float = 200.0
+    address_share: float = 10.0  # a club is behind one address: all there together may ask so many times as often
     imports_per_minute: float = 2.0  # of records and campaigns, by one browser
     import_burst: float = 20.0
-    lines_per_address: int = 200
-    connections_per_address: int = 200
+    lines_per_browser: int = 50
+    lines_per_address: int = 1000
+    connections_per_address: int = 1000
+    trusted_proxies: tuple[str, ...] = ()  # addresses that tell for whom they call, besides this machine
     table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
     names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
 
@@ -43,6 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             request_burst=1e9,
             imports_per_minute=1e9,
             import_burst=1e9,
+            lines_per_browser=10**9,
             lines_per_address=10**9,
         )
 

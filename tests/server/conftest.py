@@ -127,7 +127,7 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
     database = emptied(DATABASE)
     shutil.copy(migrated, tmp_path)
     settings = Settings(data=tmp_path, database=database, bot_pause=0.0)
-    return replace(settings.without_limits, lines_per_address=settings.lines_per_address)
+    return replace(settings.without_limits, lines_per_address=200)
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=of
 
 
 class PostgreSQL:
-    def __init__(self) -> None:
+    def __init__(self, more: str = "") -> None:
+        self.more = more
         programs = found()
         if programs is None:
             pytest.fail(MISSING)
@@ -32,11 +34,22 @@ class PostgreSQL:
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         self._run("initdb", "-U", "fathom", "-A", "trust", "-E", "UTF8", "--no-sync")
-        self._run("pg_ctl", "start", "-w", "-o", OPTIONS.format(port=self.port), "-l", str(self.folder / "log"))
+        self._begin()
+
+    def _begin(self) -> None:
+        options = f"{OPTIONS.format(port=self.port)} {self.more}"
+        self._run("pg_ctl", "start", "-w", "-o", options, "-l", str(self.folder / "log"))
 
     def restart(self) -> None:
         """Break off whatever is under way, and begin again: no connection survives."""
-        self._run("pg_ctl", "restart", "-w", "-m", "immediate", "-l", str(self.folder / "log"))
+        self._run("pg_ctl", "stop", "-w", "-m", "immediate")
+        for patience in (0.2, 1.0, 5.0):
+            try:
+                self._begin()
+                return
+            except AssertionError:  # processes of before are still ending
+                time.sleep(patience)
+        self._begin()
 
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "-w", "-m", "immediate")

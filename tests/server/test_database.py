@@ -252,36 +252,45 @@ def no_room(person: Person) -> Store:
     return store
 
 
-def test_health_tells_that_nothing_can_be_stored_and_logs_hold_no_secrets(
+def test_readiness_tells_that_nothing_can_be_stored_and_logs_hold_no_secrets(
     ada: Person, caplog: pytest.LogCaptureFixture
 ):
-    assert ada.get("/health")["status"] == "ok"
+    assert ada.get("/ready")["status"] == "ok"
     ada.http.blocking_portal.call(asyncio.to_thread, no_room, ada)
     wish = {"game": "nautilus", "seats": [ME, EVE], "seed": "the-secret-seed"}
     statuses = [ada.http.post("/api/tables", json=wish).status_code for _ in range(40)]
     assert statuses[-1] == 503
-    health = ada.http.get("/health")
+    health = ada.http.get("/ready")
     assert (health.status_code, health.json()["status"]) == (503, "failing")
     assert health.json().keys() == {"status", "version", "tables"}
     assert "nothing can be stored: OperationalError: database or disk is full" in caplog.text
     assert "the-secret-seed" not in caplog.text
 
 
-def test_health_tries_to_write_when_nothing_was_written_for_a_while(
+def test_readiness_tries_to_write_when_nothing_was_written_for_a_while(
     ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     store = tables_of(ada).store
     monkeypatch.setattr("fathom.server.storage.store.TRY_EACH", 0.0)
-    assert ada.get("/health")["status"] == "ok"
+    assert ada.get("/ready")["status"] == "ok"
 
     def fail(batch: list[Any]) -> list[Exception | None]:
         return [sqlite3.OperationalError("disk I/O error")] * len(batch)
 
     monkeypatch.setattr(store, "_commit", fail)
-    failing = ada.http.get("/health")
+    failing = ada.http.get("/ready")
     assert (failing.status_code, "disk" in failing.text) == (503, False)
-    assert ada.http.get("/health").status_code == 503
+    assert ada.http.get("/ready").status_code == 503
     assert caplog.text.count("disk I/O error") == 1
     monkeypatch.undo()
     monkeypatch.setattr("fathom.server.storage.store.STILL_FAILING", 0.0)
+    assert ada.http.get("/ready").status_code == 200
+
+
+def test_a_server_lives_also_while_nothing_can_be_stored(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    """Who starts servers anew by what `/health` says must not do so because a database is away."""
+    store = tables_of(ada).store
+    monkeypatch.setattr(store, "_commit", lambda batch: [sqlite3.OperationalError("disk I/O error")] * len(batch))
+    monkeypatch.setattr("fathom.server.storage.store.TRY_EACH", 0.0)
+    assert ada.http.get("/ready").status_code == 503
     assert ada.http.get("/health").status_code == 200

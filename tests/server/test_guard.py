@@ -18,7 +18,7 @@ ABROAD = {"origin": "https://elsewhere.example"}
 @pytest.fixture
 def hasty(tmp_path) -> Iterator[Person]:
     """Somebody who may ask three times, and then once in a long while."""
-    app = create_app(Settings(data=tmp_path, requests_per_second=0.001, request_burst=3))
+    app = create_app(Settings(data=tmp_path, requests_per_second=0.001, request_burst=3, address_share=1.0))
     with TestClient(app) as client:
         yield Person(client, app)
 

@@ -12,6 +12,7 @@ from random import Random
 import httpx
 import pytest
 
+ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("FATHOM_KILLS", "4"))
 
 
@@ -83,9 +84,11 @@ def new_table(client: httpx.Client) -> str:
 
 
 @pytest.mark.slow
-def test_everything_is_as_it_was_acknowledged_and_shown_after_every_kill():
-    """HTTP and live lines, undo, votes, talk, forks, imports, rematches and migrations: `tools/kill_server.py`."""
-    tool = Path(__file__).parents[2] / "tools" / "kill_server.py"
-    done = subprocess.run([sys.executable, str(tool), str(KILLS)], capture_output=True, text=True, timeout=600)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_everything_is_as_it_was_acknowledged_and_shown_after_every_kill(workers: int):
+    """HTTP and live lines, undo, votes, talk, forks, imports, rematches and migrations; with two workers, also kills of
+    one while the other goes on, and of PostgreSQL: `tools/kill_server.py`."""
+    command = [sys.executable, "-m", "tools.kill_server", str(KILLS), "--workers", str(workers)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-3000:]
     assert "nothing acknowledged or shown was lost" in done.stdout

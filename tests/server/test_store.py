@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from fathom.server.storage import schema
-from fathom.server.storage.store import Conflict, Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict, Write
 
 
 def new_table(name: str) -> Write:

@@ -11,7 +11,8 @@ from litestar.testing import TestClient
 from fathom.kernel.words.words import LANGUAGES
 from fathom.server.http.app import create_app
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from tests.server.conftest import BOT, ME, OPEN, Person, middle, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}

@@ -11,7 +11,8 @@ from sqlalchemy.exc import OperationalError
 
 from fathom.server.live import connection
 from fathom.server.storage import schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}

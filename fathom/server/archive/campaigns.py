@@ -131,11 +131,12 @@ async def next_chapter(
         if carry is None or table.place is None or not chapters.goes_on(table):
             raise Refused("no-next-chapter")
         if not table.next_chapter:
+            await tables.promises.fetch(data.promise)
             place = Place(table.place.campaign, table.place.chapter + 1)
             plan, holders = _plan(table, data, browser)
             carry = seated(carry, [each.was if each.kind == "stay" else NEW for each in data.seats])
             new = opening.lay(tables, plan, browser, holders=holders, carry=carry, place=place)
-            await opening.put(tables, new, also=[rows.continued(table, new.table.id)])
+            await opening.put(tables, new, also=[rows.continued(table, new.table.id)], after=table)
             table.next_chapter, invites = new.table.id, new.invites
             table.changed()
         following = await tables.open(table.next_chapter or "")

@@ -8,7 +8,7 @@ from msgspec import Struct
 from fathom.kernel import shapes
 from fathom.kernel.record.carrying import Onward
 from fathom.server.storage import schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import Place, Table, new_id
 
 

@@ -125,9 +125,10 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
         if tables.is_stale(table):
             raise stale()  # what follows it may be written by now
         if not table.next_table:
+            await tables.promises.fetch(data.promise)
             plan, holders = _once_more(table, data, browser), [set(seat.holders) for seat in table.seats]
             new = opening.lay(tables, plan, browser, holders=holders, carry=table.setup.carry)
-            await opening.put(tables, new, also=[rows.rematched(table, new.table.id)])
+            await opening.put(tables, new, also=[rows.rematched(table, new.table.id)], after=table)
             table.next_table = new.table.id
             table.changed()
         following = await tables.open(table.next_table or "")

@@ -11,7 +11,6 @@ from time import monotonic
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 
 from fathom.bots.processes import end_with_parent
 from fathom.games import load
@@ -20,8 +19,11 @@ from fathom.kernel.record.save import replay, save
 from fathom.lab.review import Review, Reviewer, read
 from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
-from fathom.server.storage.store import Conflict, Store
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict
 from fathom.server.tables.table import Table
+from fathom.server.workers import shared_work
+from fathom.server.workers.shared_work import Told
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +33,6 @@ AGAIN = 60.0  # seconds after which a review that failed is tried again
 SILENCE, LONGEST = 300.0, 7200.0  # seconds that a review may take between two words, and in all
 UNWANTED = 120.0  # seconds after which a review that nobody has asked for again is dropped
 LOWEST = 19  # priority, as Unix counts it
-
-
-class Told(Struct, frozen=True):
-    """How far a review is, from 0 to 1, and what it has found, as JSON; nothing while it would say too little."""
-
-    progress: float
-    found: bytes = b""
 
 
 def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
@@ -86,6 +81,8 @@ class Reviews:
             rows = await self._store.rows(sa.select(schema.reviews).where(schema.reviews.c.table_id == table.id))
             if rows:
                 return 1.0, read(table.game, rows[0]["content"].encode())
+            if self._store.shared and (told := await shared_work.share(self._store, table.id)) is not None:
+                return told.progress, read(table.game, told.found) if told.found else None
             if table.id not in self._tasks:
                 self._begin(table)
         told = self._told.get(table.id, Told(0.0))
@@ -124,6 +121,8 @@ class Reviews:
         except Exception as error:
             self._fails(table, f"{type(error).__name__}: {error}")
         finally:
+            if self._store.shared:
+                await shared_work.end(self._store, table.id)
             del self._tasks[table.id]
             self._told.pop(table.id, None)
             self._asked.pop(table.id, None)
@@ -146,6 +145,9 @@ class Reviews:
                 if monotonic() - began > LONGEST:
                     raise Hung(f"not ready after {LONGEST:g} s")
                 self._told[table.id] = told
+                if self._store.shared:
+                    age = await shared_work.tell(self._store, table.id, told)
+                    self._asked[table.id] = max(self._asked[table.id], monotonic() - age)
             return told.found
         finally:
             process.kill()  # a thread that still waits for its next word hears that there is none

@@ -24,7 +24,7 @@ from fathom.kernel.words.words import LANGUAGES, Words
 from fathom.server import wire
 from fathom.server.archive import campaigns, records
 from fathom.server.archive.reviews import Reviews
-from fathom.server.http import routes
+from fathom.server.http import operations, routes
 from fathom.server.http.api_page import openapi
 from fathom.server.http.cookies import Cookies
 from fathom.server.http.dependencies import TheTables
@@ -64,7 +64,7 @@ def the_browser(request: Request[Any, Any, Any]) -> str:
 
 
 async def the_table(request: Request[Any, Any, Any], table_id: FromPath[str], tables: TheTables) -> Table:
-    table = await tables.open(table_id)
+    table = await tables.open_as_stored(table_id)
     await tables.note(table, the_browser(request))
     request.scope["state"]["table"] = table
     return table
@@ -115,7 +115,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         await live(pages.state.tables, scope, receive, send)
 
     pages.state.cookies = Cookies()
-    return Guard(pages, lines, chosen, pages.state.cookies)
+    guard = Guard(pages, lines, chosen, pages.state.cookies)
+    pages.state.limits = {"browsers": guard.browsers, "addresses": guard.addresses}
+    return guard
 
 
 @cache
@@ -141,7 +143,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     gc.set_threshold(GARBAGE)
-    app.state.tables = tables = Tables(store, crew, chosen)
+    app.state.tables = tables = Tables(store, crew, chosen, app.state.limits)
     app.state.reviews = reviews = Reviews(store, chosen.review_budget)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
@@ -159,6 +161,7 @@ def _pages() -> Litestar:
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
         route_handlers=[
+            *operations.ROUTES,
             *routes.ROUTES,
             *records.ROUTES,
             *lobby_routes.ROUTES,

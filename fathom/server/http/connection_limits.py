@@ -6,6 +6,7 @@ HTTP protocol class. The versions of uvicorn it was tested with are bounded in `
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,6 +22,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     most: ClassVar[int] = 200
     within: ClassVar[Counter[str]] = Counter()  # connections of each address
+    proxies: ClassVar[frozenset[str]] = frozenset()  # that call for everybody
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
     _head, _has_head = 0, False  # bytes of the head so far, and whether that is all of it
@@ -29,10 +31,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self.within[self._address] += 1
-        if self.within[self._address] > self.most and not is_near(self._address):
+        if self.within[self._address] > self.most and not self._is_proxy(self._address):
             transport.abort()
         else:
             self._expect(HEAD_WITHIN)
+
+    def _is_proxy(self, address: str) -> bool:
+        return address in self.proxies or is_near(address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -87,6 +92,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._address = None
 
 
-def limited_protocol(most: int) -> type[Any]:
-    """A doorway that lets so many connections in from one address."""
-    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), {"most": most, "within": Counter()})
+def limited_protocol(most: int, proxies: Collection[str] = ()) -> type[Any]:
+    """The protocol for so many connections from one address, and any number from these proxies."""
+    own = {"most": most, "within": Counter(), "proxies": frozenset(proxies)}
+    return type("LimitedHttpProtocol", (LimitedHttpProtocol,), own)

@@ -15,6 +15,13 @@ class Refused(Exception):
         return partial(type(self), **self.args_), (self.why, self.status, self.rule)
 
 
+class Overtaken(Refused):
+    """Another worker has changed a table at the same moment: whoever was second looks again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", 409)
+
+
 class Unusable(Exception):
     """A server cannot run like this, in a sentence for whoever has started it."""
 

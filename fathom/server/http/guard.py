@@ -1,19 +1,24 @@
 """Checks every request before anything else sees it: host, origin, rate and cookie; adds the security headers."""
 
+import logging
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 from fathom.kernel.words.words import LANGUAGES
+from fathom.server import logs, metrics
 from fathom.server.http.cookies import Cookies, browser_of, header_of
 from fathom.server.http.errors import Refused
 from fathom.server.http.hosts import host_name, is_near, is_ours
 from fathom.server.http.limits import Buckets
 from fathom.server.live import views
 from fathom.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRANGE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
@@ -81,47 +86,56 @@ class Guard:
     def __init__(self, pages: App, lines: App, settings: Settings, cookies: Cookies) -> None:
         self.pages, self.lines, self.settings, self.cookies = pages, lines, settings, cookies
         self.names = {name.lower() for name in settings.names}
-        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
-        self.open_lines: Counter[str] = Counter()
+        rate, burst, share = settings.requests_per_second, settings.request_burst, settings.address_share
+        self.browsers, self.addresses = Buckets(rate, burst), Buckets(rate * share, burst * share)
+        self.open_lines: Counter[str] = Counter()  # of addresses and of browsers
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.pages(scope, receive, send)
             return
-        refused = self._refusal(scope)
+        request, began, status = logs.begin_request(header(scope, b"x-request-id")), monotonic(), 0
+        fresh = self._recognize(scope)
+        refused = self._refusal(scope, fresh)
         if scope["type"] == "websocket":
             await (self._line(scope, receive, send) if refused is None else _hang_up(receive, send))
             return
-        if refused is not None:
-            await _refuse(refused, scope, send)
-            return
-        fresh = self._recognize(scope)
 
         async def dress(message: Any) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                added = DRESS
-                if fresh and _introduces(scope):
-                    added = [*DRESS, header_of(fresh, scope.get("scheme", ""))]
+                status = message["status"]
+                added = [*DRESS, (b"x-request-id", request.encode())]
+                if fresh and refused is None and _introduces(scope):
+                    added.append(header_of(fresh, scope.get("scheme", "")))
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 
-        await self.pages(scope, receive, dress)
+        if refused is not None:
+            await _refuse(refused, scope, dress)
+        else:
+            await self.pages(scope, receive, dress)
+        metrics.REQUESTS.labels(f"{status // 100}xx").inc()
+        if scope["path"].startswith("/api/"):
+            told = {"status": status, "ms": round((monotonic() - began) * 1000, 1)}
+            log.info("%s %s", scope["method"], scope["path"], extra=told)
 
     async def _line(self, scope: Any, receive: Any, send: Any) -> None:
-        caller = caller_of(scope)
-        if self.open_lines[caller] >= self.settings.lines_per_address and not is_near(caller):
+        caller, browser = caller_of(scope), scope["state"]["browser"]
+        too_many = self.open_lines[caller] >= self.settings.lines_per_address and not is_near(caller)
+        if too_many or self.open_lines[browser] >= self.settings.lines_per_browser:
             await _hang_up(receive, send)
             return
-        self._recognize(scope)
-        self.open_lines[caller] += 1
+        self.open_lines.update((caller, browser))
         try:
             await self.lines(scope, receive, send)
         finally:
-            self.open_lines[caller] -= 1
-            if not self.open_lines[caller]:
-                del self.open_lines[caller]
+            self.open_lines.subtract((caller, browser))
+            for each in (caller, browser):
+                if not self.open_lines[each]:
+                    del self.open_lines[each]
 
-    def _refusal(self, scope: Any) -> Refused | None:
+    def _refusal(self, scope: Any, fresh: str) -> Refused | None:
         """Why a request must not come in, if so."""
         name = host_name(_only(scope, b"host"))
         if not name or STRANGE.search(scope["path"]):
@@ -133,7 +147,7 @@ class Guard:
             return Refused("foreign-page", 403)
         if scope["type"] == "http" and not is_json(scope):
             return Refused("not-json", 415)
-        if not self._allowed(scope):
+        if not self._allowed(scope, fresh):
             return Refused("too-fast", 429)
         return None
 
@@ -144,16 +158,19 @@ class Guard:
         scope.setdefault("state", {})["browser"] = browser_of(cookie or fresh)
         return fresh
 
-    def _allowed(self, scope: Any) -> bool:
+    def _allowed(self, scope: Any, fresh: str) -> bool:
+        """Whether a browser does not ask too often, nor all at its address together."""
         cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
-        return self.buckets.of(caller_of(scope)).take(cost)
+        if not fresh and not self.browsers.take(scope["state"]["browser"], cost):
+            return False
+        return self.addresses.take(caller_of(scope), cost)
 
 
 async def _refuse(error: Refused, scope: Any, send: Any) -> None:
     """Answer by ourselves: what is refused here reaches neither the routes nor anything that they keep."""
     body = msgspec.json.encode(views.refusal(error, None, language(scope)))
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": [*about, *DRESS]})
+    await send({"type": "http.response.start", "status": error.status, "headers": about})
     await send({"type": "http.response.body", "body": body})
 
 

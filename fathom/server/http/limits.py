@@ -33,11 +33,33 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each caller."""
+    """One bucket for each caller. Several workers tell each other what callers have taken, soon after."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._taken: dict[str, float] | None = None  # here, and not yet told
+
+    def take(self, caller: str, cost: float = 1.0) -> bool:
+        allowed = self.of(caller).take(cost)
+        if allowed and self._taken is not None:
+            self._taken[caller] = self._taken.get(caller, 0.0) + cost
+        return allowed
+
+    def untold(self, least: float) -> dict[str, float]:
+        """What callers have taken since they were last told of, if it is so much; from the first call on it counts."""
+        if self._taken is None:
+            self._taken = {}
+        told = {caller: cost for caller, cost in self._taken.items() if cost >= least}
+        for caller in told:
+            del self._taken[caller]
+        if len(self._taken) > CALLERS:
+            self._taken.clear()
+        return told
+
+    def taken_elsewhere(self, caller: str, cost: float) -> None:
+        bucket = self.of(caller)
+        bucket.tokens = max(-bucket.burst, bucket.tokens - cost)
 
     def of(self, caller: str) -> Bucket:
         bucket = self._buckets.pop(caller, None) or Bucket(self.rate, self.burst)
@@ -54,12 +76,13 @@ class ImportQuota:
         rate, burst = settings.imports_per_minute / 60, settings.import_burst
         self._browsers = Buckets(rate, burst)
         self._addresses = Buckets(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
+        self.limits = {"imports of browsers": self._browsers, "imports of addresses": self._addresses}
 
     def charge(self, browser: str, address: str) -> None:
         """Count an import, or refuse it and say when the next one is allowed."""
-        limits = [self._browsers.of(browser), self._addresses.of(address)]
-        wait = max(bucket.wait() for bucket in limits)
+        limits = [(self._browsers, browser), (self._addresses, address)]
+        wait = max(buckets.of(caller).wait() for buckets, caller in limits)
         if wait > 0:
             raise Refused("too-many-imports", 429, seconds=ceil(wait))
-        for bucket in limits:
-            bucket.take()
+        for buckets, caller in limits:
+            buckets.take(caller)

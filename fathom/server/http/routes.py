@@ -10,7 +10,6 @@ import sqlalchemy as sa
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-import fathom
 from fathom.bots import bots_of, usual_bot
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Game, SeatNumber, shapes
@@ -44,13 +43,6 @@ async def seen(tables: Tables, table: Table, seat: int, browser: str) -> wire.Vi
 
 async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
     return views.info(await tables.stored(table), browser)
-
-
-@get("/health", tags=["server"])
-async def health(tables: TheTables) -> Response[wire.Health]:
-    failing = await tables.store.is_failing()
-    found = wire.Health("failing" if failing else "ok", fathom.__version__, len(tables.held))
-    return Response(found, status_code=503 if failing else 200)
 
 
 # -------------------------------------------------------------------------------------------- games
@@ -161,7 +153,7 @@ async def address(tables: TheTables) -> wire.Address:
 @post("/api/promise", status_code=200, tags=["tables"])
 async def promise(tables: TheTables, browser: Browser) -> wire.Promised:
     """Promise a secret for the next table of this browser, before its share is known."""
-    return wire.Promised(tables.promises.draw(browser))
+    return wire.Promised(await tables.promises.draw(browser))
 
 
 @post("/api/tables", tags=["tables"])
@@ -432,7 +424,6 @@ async def statements(table: TheTable, tables: TheTables, browser: Browser, seat:
 
 
 ROUTES: list[Any] = [
-    health,
     list_games,
     words,
     rules,

@@ -32,6 +32,7 @@ ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MESSAGES_PER_SECOND, MESSAGE_BURST, MESSAGE_BYTES = 50.0, 200.0, 16_384
 ANSWERS = (wire.LiveAnswer, wire.LiveAnswers)
 BEAT = 15.0  # seconds after which a line says something even if there is nothing new
+TRY_AGAIN = 1013  # code of a close: not now
 AGAIN = 1.0  # seconds until a line that could not look at its table tries again
 
 
@@ -44,14 +45,14 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        table = await tables.open(named[1])
+        table = await tables.open_as_stored(named[1])
     except Refused as error:
         await send(as_text(views.refusal(error, None, language(scope))))
-        await send({"type": "websocket.close", "code": 4404})
+        await send({"type": "websocket.close", "code": 4404 if error.status == 404 else TRY_AGAIN})
         return
     line = Line(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
     table.watchers.add(line.watcher)
-    table.came_or_went()
+    tables.came_or_went(table)
     try:
         async with asyncio.TaskGroup() as tasks:
             sender = tasks.create_task(line.send_forever())
@@ -64,7 +65,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         line.clock.cancel()
         line.table.watchers.discard(line.watcher)
         line.table.saw(line.watcher.browser)
-        line.table.came_or_went()
+        tables.came_or_went(line.table)
 
 
 def as_text(message: Any) -> dict[str, str]:

@@ -22,7 +22,7 @@ from fathom.server.tables.table import RECENT, Seat, Table
 
 
 def info(table: Table, browser: str) -> wire.TableInfo:
-    here = {watcher.browser for watcher in table.watchers}
+    here = table.here
     seated = {holder for seat in table.seats for holder in seat.holders}
     return wire.TableInfo(
         id=table.id,
@@ -30,7 +30,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         options=_plain(table.setup.options),
         status=table.status,
         terms=_terms(table.terms, table.game),
-        seats=[_seat(table, seat, browser, here) for seat in table.seats],
+        seats=[_seat(table, seat, browser, set(here)) for seat in table.seats],
         host=table.host == browser,
         created=table.created,
         answers=table.answers,
@@ -40,7 +40,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         seed_origin=table.origin.how if table.origin else "unsaid",
         shared=[seat for seat, share in enumerate(table.origin.shares) if share] if table.origin else [],
         proof=_proof(table),
-        spectators=sum(watcher.browser not in seated for watcher in table.watchers),
+        spectators=sum(each not in seated for each in here),
         forked_from=table.forked_from,
         next_table=table.next_table,
         campaign=_place(table),

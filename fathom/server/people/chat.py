@@ -40,6 +40,13 @@ class Talk:
         return sum(len(line["text"]) + LINE_BYTES for line in self._lines)
 
 
+async def lines_since(store: Store, table_id: str, number: int) -> list[Line]:
+    """The lines from one of that number on."""
+    said = schema.chat.c
+    wanted = sa.select(schema.chat).where(said.table_id == table_id, said.number >= number).order_by(said.number)
+    return await store.rows(wanted)
+
+
 async def lines_before(store: Store, table_id: str, number: int | None = None) -> list[Line]:
     """The last lines that were said before one of that number, or at all: as many as a table keeps."""
     said = schema.chat.c

@@ -25,6 +25,10 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
+    return await tables.again(table, lambda found: _join(tables, found, wish, browser), whatever=True)
+
+
+async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     async with table.lock:
         if table.status == "closed":
             raise Refused("table-closed", 410)
@@ -139,7 +143,7 @@ def _invites(table: Table, browser: str) -> bool:
 
 def devices(table: Table, seat: int, browser: str) -> list[wire.Device]:
     """The browsers that hold a seat, for one of them to see."""
-    here = {watcher.browser for watcher in table.watchers}
+    here = set(table.here)
     return [
         wire.Device(
             id=table.device(each),
@@ -228,9 +232,16 @@ async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
         needed = [seat for seat in needed if not table.abandoned(seat)]
     if wish.kind == "claim" and table.game.has_secrets and not needed:
         raise Refused("claim-needs-others")  # one alone could take the seat and see both hands
-    table.proposal = wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed)
     table.proposed_bot = bot
+    await _put(tables, table, wire.Proposal(secrets.token_hex(8), wish.kind, wish.seat, target, [], needed))
     await _decide(tables, table)
+
+
+async def _put(tables: Tables, table: Table, proposal: wire.Proposal | None) -> None:
+    async with table.lock:
+        tables.still_held(table)
+        table.proposal = proposal
+        await tables.save_proposal(table)
 
 
 async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
@@ -246,17 +257,21 @@ def _last_answer(table: Table, match: Match, seat: int) -> int:
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
+    """Agree to what is proposed, or not. Of two who vote at the same moment both are heard."""
+    await tables.again(table, lambda found: _vote(tables, found, ballot))
+
+
+async def _vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
     await table.settled()
     proposal = table.proposal
     if proposal is None or ballot.proposal != proposal.id or ballot.seat not in proposal.needed:
         raise Refused("nothing-to-vote-on")
     if ballot.agree:
         agreed = sorted({*proposal.agreed, ballot.seat})
-        table.proposal = replace(proposal, agreed=agreed)
+        await _put(tables, table, replace(proposal, agreed=agreed))
         await _decide(tables, table)
     else:
-        table.proposal = None
-        table.changed()
+        await _put(tables, table, None)
 
 
 async def _decide(tables: Tables, table: Table) -> None:
@@ -264,7 +279,6 @@ async def _decide(tables: Tables, table: Table) -> None:
     proposal = table.proposal
     assert proposal is not None
     if set(proposal.needed) - set(proposal.agreed):
-        table.changed()
         return
     table.proposal = None
     if proposal.kind == "undo":
@@ -272,7 +286,7 @@ async def _decide(tables: Tables, table: Table) -> None:
     elif proposal.kind == "pause":
         await pauses.pause(tables, table, proposal.by)
     elif not table.abandoned(proposal.seat):
-        table.changed()
+        await _put(tables, table, None)
         raise Refused("seat-not-abandoned")  # whoever it was about has come back meanwhile
     elif proposal.kind == "bot":
         await hand_over(tables, table, proposal.seat, table.proposed_bot, proposal.by)
@@ -296,6 +310,10 @@ async def say(
     tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
 ) -> wire.ChatLine:
     """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    return await tables.again(table, lambda found: _say(tables, found, seat, text, statement))
+
+
+async def _say(tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None) -> wire.ChatLine:
     await table.settled()
     if statement is not None:
         text, spoken = "", _statement(table, seat, statement)

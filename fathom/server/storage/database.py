@@ -1,4 +1,4 @@
-"""The database of a server: how it is reached, brought up to date, and kept for this server alone."""
+"""The database of a server: how it is reached and brought up to date. SQLite is kept for one server alone."""
 
 import sqlite3
 from pathlib import Path
@@ -11,24 +11,31 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from fathom.server.http.errors import Unusable
-from fathom.server.storage.claim import Claim
 from fathom.server.storage.filelock import FileLock
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 1.0  # seconds that a server may take to let go of its database
+DRIVER = "psycopg"
+MIGRATING = 0x6661_7468_6F6D  # our lock among those that PostgreSQL keeps; versions before 0.2 held it while they ran
+PATIENT = "SET LOCAL lock_timeout = '30s'"
+ALONE = sa.text("SELECT pg_advisory_xact_lock(:number)")
+TIMEOUTS = "-c idle_in_transaction_session_timeout=15s -c lock_timeout=15s"  # who hangs does not hang the others
 
 
 class Database:
-    """An engine, and the lock that no other server can have while this process lives."""
+    """An engine; on SQLite, also the lock that no other server can have while this process lives."""
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and rows hold secrets
-        except (ArgumentError, NoSuchModuleError) as error:
+            self.engine = _engine(url)
+        except (ArgumentError, NoSuchModuleError, ValueError) as error:
             raise Unusable(f"there is no such kind of database: {error}") from None
         except ModuleNotFoundError as error:
             raise Unusable(f"the driver of this database is not installed: {error.name}") from None
         self.name = self.engine.url.render_as_string(hide_password=True)
-        self._claim: FileLock | Claim | None = None
+        self.shared = self.engine.dialect.name == "postgresql"  # with other workers
+        self._lock: FileLock | None = None
+        self._prepared = False
         self._writer: sa.Connection | None = None
         if self.engine.dialect.name == "sqlite":
             self.name = self.engine.url.database or "the database in memory"
@@ -37,13 +44,12 @@ class Database:
 
     def prepare(self) -> None:
         """Take hold of the database and bring it to the newest schema, or say in a sentence why that cannot be."""
-        if self._claim is not None:
+        if self._prepared:
             return
         try:
             self._take_hold()
             self._migrate()
-            if isinstance(self._claim, Claim):
-                self._claim.begin()
+            self._prepared = True
         except Unusable:
             self.close()
             raise
@@ -65,57 +71,56 @@ class Database:
             ) from None
 
     def writer(self) -> sa.Connection:
-        """The connection to write on, for this transaction: a server that has lost the database gets none."""
-        if isinstance(self._claim, Claim):
-            return self._claim.renew()
+        """The connection to write on, made anew if it was lost."""
+        if self._writer is not None and self._writer.invalidated:
+            self._writer.close()
+            self._writer = None
         if self._writer is None:
             self._writer = self.engine.connect()
         return self._writer
-
-    @property
-    def can_be_lost(self) -> bool:
-        """Whether another server can take the database while this one runs."""
-        return isinstance(self._claim, Claim)
-
-    def start_over(self) -> bool:
-        """After `Replaced`, once memory was dropped; returns whether the database is ours again."""
-        assert isinstance(self._claim, Claim)
-        self._claim.start_over()
-        return self._claim.held
 
     def close(self) -> None:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
-        if isinstance(self._claim, Claim):
-            self._claim.close()
         self.engine.dispose()
-        if isinstance(self._claim, FileLock):
-            self._claim.release()
-        self._claim = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        self._prepared = False
 
     def _take_hold(self) -> None:
         """A lock that ends with the process, however it ends: nothing is left behind that would have to be removed."""
-        if self.engine.dialect.name == "postgresql":
-            self._claim = Claim(self.engine)
-            held = self._claim.acquire()
-        elif self.engine.dialect.name == "sqlite" and (file := self.engine.url.database) not in (None, "", ":memory:"):
-            self._claim = FileLock(file)
-            held = self._claim.acquire(PATIENCE)
-        else:
-            held = True
-        if not held:
+        file = self.engine.url.database
+        if self.engine.dialect.name != "sqlite" or file is None or file in ("", ":memory:"):
+            return
+        self._lock = FileLock(file)
+        if not self._lock.acquire(PATIENCE):
             raise Unusable(
                 f"another Fathom server is using {self.name}: stop it first, or give this one a folder of its own"
             )
 
     def _migrate(self) -> None:
-        """All migrations in one transaction: a database is either as it was or as it shall be."""
+        """All migrations in one transaction: a database is either as it was or as it shall be. One worker at a time."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
+            if self.shared:
+                connection.exec_driver_sql(PATIENT)
+                connection.execute(ALONE, {"number": MIGRATING})
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+
+def _engine(url: str) -> sa.Engine:
+    found = sa.make_url(url)
+    if found.get_backend_name() == "postgresql":
+        if found.get_driver_name() != DRIVER:
+            raise Unusable(f"with PostgreSQL Fathom speaks by {DRIVER}: begin the address with postgresql+{DRIVER}://")
+        options = " ".join(filter(None, (TIMEOUTS, str(found.query.get("options", "")))))
+        patience = str(found.query.get("connect_timeout", "10"))
+        found = found.update_query_dict({"options": options, "connect_timeout": patience})
+    return sa.create_engine(found, hide_parameters=True)  # errors are logged, and rows hold secrets
 
 
 def _sentence(name: str, error: Exception) -> str:
@@ -124,6 +129,8 @@ def _sentence(name: str, error: Exception) -> str:
         return f"{name} is not a database of Fathom, or it is damaged: restore a backup, or use another"
     if "unable to open" in why or "readonly" in why or "read-only" in why:
         return f"{name} cannot be written: check the folder and its permissions"
+    if "lock timeout" in why:
+        return f"{name} is used by an older Fathom server: stop it first"
     if "locked" in why:
         return f"{name} is locked by another program: close it, then start again"
     if "is full" in why:

@@ -9,7 +9,6 @@ server = sa.Table(  # a single row
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("cookie_key", sa.String(64), nullable=False),
-    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
 )
 
 tables = sa.Table(
@@ -109,11 +108,62 @@ reviews = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
+# What follows is for several workers on one PostgreSQL database; on SQLite it stays as a table begins.
+
+heads = sa.Table(  # of each table's log: how far it is, and what does not follow from the log
+    "heads",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # changes so far
+    sa.Column("rebuilt", sa.Integer, nullable=False, server_default="0"),  # the last that was more than answers or talk
+    sa.Column("lines", sa.Integer, nullable=False, server_default="0"),  # of the chat
+    sa.Column("keeper", sa.String(16), nullable=False, server_default="", index=True),  # the worker of bots and clocks
+    sa.Column("asked_at", sa.Float, nullable=False, server_default="0"),
+    sa.Column("proposal", sa.Text),
+)
+
+workers = sa.Table(  # that are alive
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("metrics", sa.Text, nullable=False, server_default=""),
+)
+
+watching = sa.Table(  # the browsers that look at a table by way of a worker
+    "watching",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("worker", sa.String(16), primary_key=True),
+    sa.Column("browsers", sa.Text, nullable=False),
+)
+
+promises = sa.Table(  # secrets for tables that are still to be opened
+    "promises",
+    metadata,
+    sa.Column("promise", sa.String(64), primary_key=True),
+    sa.Column("browser", sa.String(64), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+review_work = sa.Table(  # reviews on their way
+    "review_work",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("worker", sa.String(16), nullable=False),
+    sa.Column("progress", sa.Float, nullable=False, server_default="0"),
+    sa.Column("found", sa.Text, nullable=False, server_default=""),
+    sa.Column("asked", sa.Float, nullable=False),
+)
+
 # Statements are built once; a write names one of them and gives its values.
 
 NEW_CAMPAIGNS, NEW_TABLES, NEW_SEATS = campaigns.insert(), tables.insert(), seats.insert()
 NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS = holders.insert(), answers.insert(), chat.insert(), reviews.insert()
-OF_TABLES = (NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)
+NEW_HEADS, NEW_PROMISES = heads.insert(), promises.insert()
+OF_TABLES = (NEW_HEADS, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)
 INSERTS = (NEW_CAMPAIGNS, NEW_TABLES, *OF_TABLES)  # what is referred to comes first
 
 
@@ -156,6 +206,16 @@ SET_EVENTS = (
 )
 SET_START_EVENTS = _change_table("start_events")
 DROP_REVIEW = reviews.delete().where(reviews.c.table_id == sa.bindparam("of_table"))
+
+ADVANCE = (  # the fence: whoever comes second changes no row, and its other writes are undone
+    heads.update()
+    .where(heads.c.table_id == sa.bindparam("of_table"), heads.c.revision == sa.bindparam("before"))
+    .values(
+        revision=sa.bindparam("before") + sa.literal_column("1"),
+        **{name: sa.bindparam(name) for name in ("rebuilt", "lines", "keeper", "asked_at", "proposal")},
+    )
+)
+TELL = sa.select(sa.func.pg_notify(sa.literal_column("'fathom'"), sa.bindparam("message")))
 
 version = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))
 NO_CHANGE = version.update().values(version_num=version.c.version_num)  # written to see whether anything can be

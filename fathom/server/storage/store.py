@@ -7,19 +7,25 @@ works in threads of its own: one writes, the others read.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import secrets
+import string
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain, groupby
+from itertools import chain
 from operator import itemgetter
 from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.dml import ReturningDelete, ReturningInsert, ReturningUpdate
 
+from fathom.server import metrics
+from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
-from fathom.server.storage.claim import Replaced
 from fathom.server.storage.database import Database
+from fathom.server.storage.shared_writes import SharedWrites
+from fathom.server.storage.writes import Conflict, Write, gathered, told
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +33,7 @@ LAST_WRITES = 5.0  # seconds that a closing store waits for them
 READERS = 2
 TRY_EACH = 5.0  # seconds without a write after which one is tried, to see whether it can be
 STILL_FAILING = 30.0  # the same after a failed one: a small write may succeed where a table has no room
-
-Write = tuple[sa.Executable, dict[str, Any]]
-"""A statement and its values. Inserts that share one statement object are sent to the database together."""
+Returning = ReturningInsert[Any] | ReturningUpdate[Any] | ReturningDelete[Any]
 
 
 class Waiting:
@@ -50,15 +54,6 @@ class Waiting:
             self.done.set_exception(error)
 
 
-class Conflict(Exception):
-    """Somebody else has written this first."""
-
-
-def told(error: Exception) -> str:
-    """An error in one line that may be logged: what the database said, without the statement and its values."""
-    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
-
-
 def is_disconnected(error: Exception) -> bool:
     """Whether a connection turned out to be lost: the next one may be well."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
@@ -69,29 +64,24 @@ class Store:
         self.database = Database(url)
         self.engine = self.database.engine
         self.failing = ""  # what the last write died of
-        self.replaced = False  # whether another server has the database: nothing may be shown
-        self.times_replaced = 0
-        self.on_replaced: Callable[[], None] = lambda: None  # drops what is in memory
+        self.shared = self.database.shared  # with other workers
+        self.worker = "".join(secrets.choice(string.ascii_lowercase) for _ in range(10)) if self.shared else ""
         self._tried_at = 0.0
         self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer: asyncio.Task[None] | None = None
-        self._prober: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Take hold of the database, bring it up to date, and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._new_answers = schema.NEW_ANSWERS.compile(self.engine)
+        self._shared = SharedWrites(self.worker, self.engine) if self.shared else None
         self._writer = asyncio.create_task(self._write_forever())
-        if self.database.can_be_lost:
-            self._prober = asyncio.create_task(self._probe_forever())
 
     async def close(self) -> None:
         """Finish what is queued, then close."""
-        if self._prober:
-            self._prober.cancel()
         if self._writer:
             await asyncio.wait([asyncio.create_task(self._write_last())], timeout=LAST_WRITES)
             self._writer.cancel()
@@ -129,14 +119,11 @@ class Store:
             batch, self._waiting = self._waiting, []
             outcomes: Sequence[Exception | None]
             try:
-                outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
+                with metrics.WRITES.time():
+                    outcomes = await loop.run_in_executor(self._writing, self._commit, [each.writes for each in batch])
             except Exception as fault:
                 outcomes = [fault] * len(batch)
             self._note(outcomes)
-            if any(isinstance(error, Replaced) for error in outcomes):
-                late, self._waiting = self._waiting, []  # they go by what is out of date, too
-                batch, outcomes = [*batch, *late], [*outcomes, *[Replaced()] * len(late)]
-                self._drop_memory()
             for waiting, error in zip(batch, outcomes, strict=True):
                 waiting.decide(error)
 
@@ -148,8 +135,11 @@ class Store:
         try:
             connection = self.database.writer()
             with connection.begin():
-                for statement, values in _gathered(chain.from_iterable(batch)):
-                    self._execute(connection, statement, values)
+                if self._shared is not None:
+                    self._shared.write(connection, batch)
+                else:
+                    for statement, values in gathered(chain.from_iterable(batch)):
+                        self._execute(connection, statement, values)
         except Exception as error:
             if again and is_disconnected(error):
                 return self._commit(batch, again=False)
@@ -160,12 +150,11 @@ class Store:
 
     def _execute(self, connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
         """Answers, most of all rows, are plain values: the driver takes them as they are, in half the time."""
-        if statement is not schema.NEW_ANSWERS:
+        by_place = self._new_answers.positiontup
+        if statement is schema.NEW_ANSWERS and by_place is not None:
+            connection.exec_driver_sql(str(self._new_answers), [*map(itemgetter(*by_place), values)])
+        else:
             connection.execute(statement, values)
-            return
-        by_place = self._new_answers.positiontup if self._new_answers.positional else None  # else by their names
-        rows = [*map(itemgetter(*by_place), values)] if by_place else values
-        connection.exec_driver_sql(str(self._new_answers), rows)
 
     def _note(self, outcomes: Sequence[Exception | None]) -> None:
         self._tried_at = monotonic()
@@ -175,27 +164,15 @@ class Store:
                 log.error("nothing can be stored: %s", told(wrong[0]))
             self.failing = told(wrong[0])
         elif None in outcomes:
-            self.failing, self.replaced = "", False
-
-    def _drop_memory(self) -> None:
-        """Another server has written since: nothing that was read or waits to be written holds any more."""
-        self.times_replaced += 1
-        self.on_replaced()
-        self.replaced = not self.database.start_over()
+            self.failing = ""
 
     async def is_failing(self) -> bool:
         """Whether nothing can be stored just now. If no write was tried lately, one is; the log tells why."""
-        lately = STILL_FAILING if self.failing and not self.replaced else TRY_EACH
+        lately = STILL_FAILING if self.failing else TRY_EACH
         if monotonic() - self._tried_at > lately:
             with contextlib.suppress(Exception):
                 await self.write((schema.NO_CHANGE, {}))
         return bool(self.failing)
-
-    async def _probe_forever(self) -> None:
-        """See now and then whether the database is still ours, also while nobody writes."""
-        while True:
-            await asyncio.sleep(TRY_EACH)
-            await self.is_failing()
 
     # ----------------------------------------------------------------------------------------- reading
 
@@ -211,13 +188,25 @@ class Store:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
         except DBAPIError as error:
+            if not self.shared:
+                raise
             if again and is_disconnected(error):
                 return self._rows(query, again=False)
-            raise
+            log.warning("nothing can be read: %s", told(error))
+            raise Refused("not-readable", 503) from None
 
     async def cookie_key(self) -> str:
         found = await self.rows(sa.select(schema.server.c.cookie_key))
         return str(found[0]["cookie_key"])
+
+    async def changed_rows(self, statement: Returning) -> list[dict[str, Any]]:
+        """Change rows and return what the statement tells of them."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, statement)
+
+    def _change(self, statement: Returning) -> list[dict[str, Any]]:
+        connection = self.database.writer()
+        with connection.begin():
+            return [dict(row) for row in connection.execute(statement).mappings()]
 
     async def table(self, table_id: str) -> dict[str, Any] | None:
         found = await self.rows(sa.select(schema.tables).where(schema.tables.c.id == table_id))
@@ -225,14 +214,3 @@ class Store:
 
     async def of_table(self, what: sa.Table, table_id: str, order: sa.Column[Any]) -> list[dict[str, Any]]:
         return await self.rows(sa.select(what).where(what.c.table_id == table_id).order_by(order))
-
-
-def _gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
-    """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
-    for _, run in groupby(writes, lambda write: write[0] in schema.INSERTS):
-        for statement, rows in groupby(sorted(run, key=_place), lambda write: write[0]):
-            yield statement, [values for _, values in rows]
-
-
-def _place(write: Write) -> int:
-    return schema.INSERTS.index(write[0]) if write[0] in schema.INSERTS else 0

@@ -7,10 +7,11 @@ import msgspec
 from fathom.bots.advice import Advice
 from fathom.kernel import Action, Illegal, Match
 from fathom.kernel.insight.odds import Odds
+from fathom.server import metrics
 from fathom.server.archive import chapters
-from fathom.server.http.errors import Refused, stale
+from fathom.server.http.errors import Overtaken, Refused, stale
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables import quiet_pace, undo_rights
 from fathom.server.tables.table import Table
 
@@ -29,6 +30,13 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
 
     Of several answers all are taken or none.
     """
+    try:
+        await _answer(tables, table, seat, number, *actions)
+    except Overtaken:
+        await tables.again(table, lambda found: _answer(tables, found, seat, number, *actions))
+
+
+async def _answer(tables: "Tables", table: Table, seat: int, number: int, *actions: Plain | Action) -> None:
     await table.settled()
     if table.terms.steady and number == table.number:
         await quiet_pace.keep_pace(table)
@@ -43,10 +51,14 @@ async def answer(tables: "Tables", table: Table, seat: int, number: int, *action
         taken = [*take(table, seat, *wanted), *take_forced(table)]
         writes: list[Write] = [(schema.NEW_ANSWERS, row) for row in taken]
         table.seats[seat].seconds_left = left
-        await tables.commit(table, [*writes, *_after(table, seat)])
         secret = match.quiet and number == table.number  # who has answered is not shown
         if not secret:
             table.proposal = None
+        writes += _after(table, seat)
+        played = table.status == "playing"
+        await tables.commit(table, writes, played=played, restarts_clock=not secret)
+        metrics.ANSWERS.labels(table.game.name).inc(len(taken))
+        if not secret:
             table.start_clock()
     if table.status == "playing" and not secret:
         tables.answered(table, seat)
@@ -231,5 +243,5 @@ async def _unwrite(tables: "Tables", table: Table, shown: int) -> None:
     match = tables.playing(table)
     table.undone += max(0, (shown - table.number) // 2 + 1)
     table.status, table.proposal = "playing", None
-    await tables.commit(table, rows.shortened(table, match.number))
+    await tables.commit(table, rows.shortened(table, match.number), restarts_clock=True)
     table.start_clock()

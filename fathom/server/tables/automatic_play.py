@@ -25,6 +25,8 @@ SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try aga
 
 def wake(tables: "Tables", table: Table) -> None:
     """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
+    if not tables.keeps(table):
+        return
     asked = automatic(table)
     if asked or _timed(table):
         tables.attended.add(table.id)
@@ -53,7 +55,7 @@ def _at_work(table: Table) -> bool:
 async def _run(tables: "Tables", table: Table) -> None:
     """Answer as long as there is something to answer. What goes wrong is logged, and tried again a little later."""
     failures = 0
-    while (seats := automatic(table)) and not tables.is_stale(table):
+    while (seats := automatic(table)) and not tables.is_stale(table) and tables.keeps(table):
         try:
             await _answer(tables, table, seats)
             failures = 0
@@ -79,7 +81,7 @@ async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
             raise faults[0]
         return
     bot = table.seats[seats[0]].kind == "bot" or table.decides(seats[0])
-    if bot and table.watchers and tables.settings.bot_pause:
+    if bot and table.here and tables.settings.bot_pause:
         await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_regretted(table) else 1))
     await _answers_by_itself(tables, table, seats[0])
 
@@ -145,7 +147,7 @@ async def watch(tables: "Tables") -> None:
         late = {table: task for table, task in late.items() if not task.done()}
         for table in tables.held:
             try:
-                if _timed(table) and table.id not in late:
+                if _timed(table) and table.id not in late and tables.keeps(table):
                     late[table.id] = asyncio.create_task(_look_at_clock(tables, table))
                 _look_after(tables, table)
             except Exception:
@@ -160,7 +162,9 @@ async def watch(tables: "Tables") -> None:
 
 def _look_after(tables: "Tables", table: Table) -> None:
     """Wake the bots of a table if they are asked and asleep."""
-    if automatic(table):
+    if not tables.keeps(table):
+        tables.attended.discard(table.id)
+    elif automatic(table):
         if not _at_work(table):
             log.warning("table %s waited for a bot that was gone", table.id)
             wake(tables, table)

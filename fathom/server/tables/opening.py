@@ -20,7 +20,8 @@ from fathom.server.http.errors import Refused
 from fathom.server.people.names import apart as names_apart
 from fathom.server.people.names import crew
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write, told
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write, told
 from fathom.server.tables import answering
 from fathom.server.tables.table import Place, Seat, Table, hashed, new_id, new_key
 
@@ -46,19 +47,34 @@ def offered(game: Game, bot: str) -> str:
 
 
 class Promises:
-    """Secrets that were promised to browsers, each for its next table."""
+    """Secrets that were promised to browsers, each for its next table; where several workers serve, in the database."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._open: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
-    def draw(self, browser: str) -> str:
+    async def draw(self, browser: str) -> str:
         """Draw a secret for a browser's next table and promise it."""
         secret = new_secret()
         promise = Origin(secret).promise
+        if self._store.shared:
+            row = {"promise": promise, "browser": browser, "secret": secret, "at": time.time()}
+            await self._store.write((schema.NEW_PROMISES, row))
+        else:
+            self._keep(promise, browser, secret)
+        return promise
+
+    def _keep(self, promise: str, browser: str, secret: str) -> None:
         self._open[promise] = browser, secret
         if len(self._open) > PROMISED:
             self._open.popitem(last=False)
-        return promise
+
+    async def fetch(self, promise: str) -> None:
+        """Fetch what may have been promised by another worker. No other can fetch it after that."""
+        if promise and self._store.shared:
+            mine = schema.promises.delete().where(schema.promises.c.promise == promise)
+            for row in await self._store.changed_rows(mine.returning(schema.promises)):
+                self._keep(promise, row["browser"], row["secret"])
 
     def origin(self, plan: wire.NewTable, browser: str, known: bool) -> Origin:
         """What the seed of a new table is made of; `known`: it was seen in another game."""
@@ -107,7 +123,7 @@ def lay(
             else:
                 seat.holders = dict.fromkeys(browsers, time.time())
     table = Table(id=new_id(), game=game, setup=setup, host=browser, terms=plan.terms, seats=seats)
-    table.forked_from, table.place = forked_from, place
+    table.forked_from, table.place, table.keeper = forked_from, place, tables.store.worker
     table.origin, table.bot_secret = tables.promises.origin(plan, browser, known), new_secret()
     changes: rows.Row = {}
     given: list[rows.Row] = []
@@ -123,15 +139,22 @@ async def create(
     tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
 ) -> tuple[Table, list[wire.Invite]]:
     """Open a table that follows no other."""
+    await tables.promises.fetch(plan.promise)
     laid = lay(tables, plan, browser, answers=answers, known=known)
     await put(tables, laid)
     return laid.table, laid.invites
 
 
-async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = ()) -> None:
-    """Open tables that are laid: all of them are stored, with whatever else belongs to it, or nothing."""
+async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = (), after: Table | None = None) -> None:
+    """Open tables that are laid: all of them are stored, with whatever else belongs to it, or nothing.
+
+    They follow `after`, if that is named, whose lock the caller holds.
+    """
+    writes = [*(write for each in laid for write in each.writes), *also]
     try:
-        await tables.store.write(*(write for each in laid for write in each.writes), *also)
+        await (tables.store.write(*writes) if after is None else tables.commit(after, writes))
+    except Refused:
+        raise
     except Exception as error:
         log.error("a new table could not be stored: %s", told(error))
         raise Refused("not-stored", 503) from None

@@ -31,6 +31,9 @@ class ParkedClocks:
         if clock is not None:
             table.asked_at = clock.asked_at
 
+    def drop(self, table_id: str) -> None:
+        self._clocks.pop(table_id, None)
+
     def due(self) -> list[str]:
         """The tables at which somebody must be acted for by now."""
         now = time.monotonic()

@@ -3,45 +3,55 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from fathom.kernel import Match
 from fathom.kernel.state.fairness import Origin
-from fathom.server import wire
-from fathom.server.http.errors import Refused, stale
-from fathom.server.http.limits import ImportQuota
+from fathom.server import metrics, wire
+from fathom.server.http.errors import Overtaken, Refused, stale
+from fathom.server.http.limits import Buckets, ImportQuota
 from fathom.server.settings import Settings
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Conflict, Store, Write, told
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict, Write, told
 from fathom.server.tables import automatic_play, opening, reopening
 from fathom.server.tables.crew import Crew
 from fathom.server.tables.parked_clocks import ParkedClocks
 from fathom.server.tables.table import Seat, Table
+from fathom.server.workers import following, heads
+from fathom.server.workers.peers import Peers
+from fathom.server.workers.presence import elsewhere
 
 log = logging.getLogger(__name__)
 
 KEPT = 500  # tables held in memory while nobody watches them
 UNUSED, TIDY_EACH = 1800.0, 20.0  # seconds
-NOTED = 600.0  # seconds between two notes of when a browser was last seen
+NOTED, NOTED_SHARED = 600.0, 10.0  # seconds between two notes of when a browser was last seen; others may ask
+TRIES = 10  # at what several workers do at the same moment
+
+T = TypeVar("T")
 News = tuple[str, int]
 """What the table is told about a seat: the key of a line, and the seat that brought it about (or -1)."""
 
 
 class Tables:
-    def __init__(self, store: Store, crew: Crew, settings: Settings) -> None:
+    def __init__(self, store: Store, crew: Crew, settings: Settings, limits: dict[str, Buckets] | None = None) -> None:
         self.store = store
-        store.on_replaced = self.drop_all
         self.crew = crew
         self.settings = settings
-        self.promises = opening.Promises()
+        self.promises = opening.Promises(store)
         self.imports = ImportQuota(settings)
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.parked_clocks = ParkedClocks()
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
+        self.peers = Peers(self, {**(limits or {}), **self.imports.limits}, self.counted) if store.shared else None
+        self._news: dict[str, int] = {}  # revisions of tables that are being opened, by what other workers tell
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def held(self) -> list[Table]:
@@ -57,20 +67,47 @@ class Tables:
                     table = self._open.get(table_id) or await self._load(table_id)
             finally:
                 self._opening.pop(table_id, None)
+                self._news.pop(table_id, None)
         else:
             self._open[table_id] = self._open.pop(table_id)  # the tables used last stand at the end
             table.used = time.monotonic()
         return table
 
+    async def open_as_stored(self, table_id: str) -> Table:
+        """The same, not behind what other workers have stored by now: nobody is shown less than elsewhere before."""
+        held = self._open.get(table_id) if self.store.shared else None
+        table = await self.open(table_id)
+        if table is held:
+            revision = await heads.revision(self.store, table_id)
+            if revision > table.revision.number:
+                await following.follow(self, table, revision)
+                table = await self.open(table_id)
+        return table
+
     async def _load(self, table_id: str) -> Table:
-        before = self.store.times_replaced
-        table = None if self.store.replaced else await reopening.load(self.store, table_id)
-        if table is None or self.store.times_replaced != before:
-            raise Refused("server-replaced", 503)
-        self.parked_clocks.restore(table)
+        table = await (self._load_shared(table_id) if self.store.shared else reopening.load(self.store, table_id))
+        if self.store.shared:
+            self.parked_clocks.drop(table_id)  # where the clock stands is in the database
+        else:
+            self.parked_clocks.restore(table)
         self.keep(table)
         self.changed(table)
         return table
+
+    async def _load_shared(self, table_id: str) -> Table:
+        """The table as it is stored, all of it at one revision."""
+        for _ in range(TRIES):
+            head = await heads.read(self.store, table_id)
+            try:
+                table = await reopening.load(self.store, table_id, head)
+            except Conflict:
+                continue
+            table.elsewhere = await elsewhere(self.store, table_id)
+            after = await heads.read(self.store, table_id)
+            if after is not None and table.revision.number == after["revision"] >= self._news.get(table_id, 0):
+                table.keeper = after["keeper"]
+                return table
+        raise stale()
 
     def keep(self, table: Table) -> None:
         self._open[table.id] = table
@@ -94,6 +131,72 @@ class Tables:
             self.attended.discard(table.id)
         self.forget(table)
 
+    # ------------------------------------------------------------------------------------ other workers
+
+    def keeps(self, table: Table) -> bool:
+        """Whether bots think and clocks run here, and not at another worker."""
+        return not self.store.shared or table.keeper == self.store.worker
+
+    def held_as(self, table_id: str) -> Table | None:
+        """The table of that id, if it is in memory."""
+        return self._open.get(table_id)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; what goes wrong is logged."""
+
+        async def guarded() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("something that nobody waits for went wrong")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def changed_elsewhere(self, table_id: str, revision: int, note: Any = None) -> None:
+        """Another worker has stored a change. What it was may stand in a note."""
+        table = self._open.get(table_id)
+        if table is not None and table.revision.number < revision:
+            if not following.hear(self, table, revision, note):
+                self.start(following.follow(self, table, revision))
+        elif table is None and table_id in self._opening:
+            self._news[table_id] = max(revision, self._news.get(table_id, 0))
+
+    def counted(self) -> str:
+        """What this worker has counted, for Prometheus."""
+        metrics.TABLES.set(len(self._open))
+        metrics.LINES.set(sum(len(table.watchers) for table in self.held))
+        return metrics.own()
+
+    async def take_over(self, table_id: str) -> None:
+        """From now on bots think and clocks run here."""
+        self.attended.add(table_id)
+        try:
+            table = await self.open(table_id)
+        except Refused as error:
+            log.warning("table %s cannot be taken over: %s", table_id, error)
+            return
+        table.keeper = self.store.worker
+        automatic_play.wake(self, table)
+
+    async def again(self, table: Table, act: Callable[[Table], Awaitable[T]], *, whatever: bool = False) -> T:
+        """Do something at a table, anew if other workers have answered or said something there at the same moment.
+
+        After any other change only if it does not matter `whatever` that was: if what is done checks everything itself.
+        """
+        rebuilt = table.revision.rebuilt
+        for _ in range(TRIES):
+            try:
+                return await act(table)
+            except Overtaken:
+                table = await self.open(table.id)
+                if table.revision.rebuilt != rebuilt and not whatever:
+                    raise
+        raise stale()
+
+    # ------------------------------------------------------------------------------------------- memory
+
     async def tidy_forever(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EACH)
@@ -106,14 +209,18 @@ class Tables:
     def forget(self, table: Table) -> None:
         """Drop a table from memory; whoever asks for it next gets it from the store, and lines ask at once."""
         if not self.is_stale(table):
-            self.parked_clocks.park(table)
+            if self.keeps(table):
+                self.parked_clocks.park(table)
             del self._open[table.id]
         if table.bots_task and table.bots_task is not asyncio.current_task():
             table.bots_task.cancel()
         table.changed()
 
     async def resume(self) -> None:
-        """After a start: reopen the tables that wait for a bot or run by a clock."""
+        """After a start: reopen the tables that wait for a bot or run by a clock. Several workers share them out."""
+        if self.peers is not None:
+            await self.peers.open()
+            return
         running = sa.select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         bots = sa.select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
         timed = schema.tables.c.terms[("clock", "pace")].as_string() != "none"
@@ -124,16 +231,13 @@ class Tables:
             except Exception:
                 log.exception("table %s cannot be reopened", row["id"])
 
-    def drop_all(self) -> None:
-        """Drop every table from memory: another server may have written since. Bots and clocks go on later."""
-        log.error("another server has taken the database: %d tables are dropped", len(self.held))
-        self.attended.update(table.id for table in self.held if automatic_play.automatic(table))
-        for table in self.held:
-            self.forget(table)
-
     async def close(self) -> None:
         for table in self.held:
             self.forget(table)
+        if self.peers is not None:
+            await self.peers.close()
+        for task in self._tasks:
+            task.cancel()
 
     # ------------------------------------------------------------------------------------------ writing
 
@@ -158,10 +262,14 @@ class Tables:
             table = await self.stored(table)
         return table
 
-    def playing(self, table: Table) -> Match:
-        """The match of a table that holds the truth: one dropped from memory may believe what was never stored."""
+    def still_held(self, table: Table) -> None:
+        """Refuse to go by a table that was dropped from memory: it may believe what was never stored."""
         if self.is_stale(table):
             raise stale()
+
+    def playing(self, table: Table) -> Match:
+        """The match of a table that holds the truth."""
+        self.still_held(table)
         match = table.match
         if match is None:
             raise Refused("not-started")
@@ -177,16 +285,35 @@ class Tables:
         table.answered(seat)
         automatic_play.wake(self, table)
 
-    async def commit(self, table: Table, writes: list[Write], *, ahead: bool = True) -> None:
-        """Write. If memory is ahead, nobody sees it before it is on disk; if it never is, memory is forgotten."""
+    async def commit(
+        self,
+        table: Table,
+        writes: list[Write],
+        *,
+        ahead: bool = True,
+        played: bool = False,
+        restarts_clock: bool = False,
+    ) -> None:
+        """Write. If memory is ahead, nobody sees it before it is on disk; if it never is, memory is forgotten.
+
+        `played`: only answers were given, by which other workers can play on; `restarts_clock`: others are asked now.
+        """
         if self.is_stale(table):
             raise stale()
-        table.unstored = ahead
+        table.unstored, revision = ahead, table.revision
+        if self.store.shared:
+            lines = [values for statement, values in writes if statement is schema.NEW_CHAT]
+            rebuilt = ahead and not played
+            if ahead:
+                table.keeper = self.store.worker
+            revision, fence = heads.advance(table, len(lines), rebuilt=rebuilt, restarts_clock=restarts_clock)
+            writes = [*writes, fence]
         try:
             await self.store.write(*writes)
         except Conflict:
+            metrics.CONFLICTS.inc()
             self.forget(table)
-            raise stale() from None
+            raise Overtaken from None
         except Exception as error:
             self.forget(table)
             self.attended.add(table.id)  # whoever played by himself there shall go on
@@ -196,7 +323,7 @@ class Tables:
             self.forget(table)
             self.attended.add(table.id)
             raise
-        table.unstored = False
+        table.unstored, table.revision = False, revision
 
     async def reseat(
         self,
@@ -220,7 +347,7 @@ class Tables:
         if start:
             table.seats[seat.seat] = seat
             writes += opening.starting(table)
-        await self.commit(table, writes)
+        await self.commit(table, writes, restarts_clock=start)
         table.seats[seat.seat] = seat
         table.chat.add(*told)
 
@@ -228,10 +355,12 @@ class Tables:
         """Keep, now and then, when a browser with a seat was last seen."""
         table.saw(browser)
         seen = table.last_seen.get(browser)
-        if seen is not None and seen - table.noted.get(browser, 0.0) > NOTED:
+        if seen is not None and seen - table.noted.get(browser, 0.0) > (NOTED_SHARED if self.store.shared else NOTED):
             table.noted[browser] = seen
             try:
-                await self.store.write((schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}))
+                told_all = self.peers.channel.telling("seen", {table.id: browser}) if self.peers else []
+                noted: Write = schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}
+                await self.store.write(noted, *told_all)
             except Exception as error:
                 log.warning("when somebody was last seen could not be stored: %s", told(error))
 
@@ -240,3 +369,15 @@ class Tables:
         await self.commit(table, [(schema.NEW_CHAT, row)], ahead=False)
         table.chat.add(row)
         table.changed()
+
+    async def save_proposal(self, table: Table) -> None:
+        """Store what is proposed where other workers ask for votes on it, too. The caller holds the table's lock."""
+        if self.store.shared:
+            await self.commit(table, [], played=True)
+        table.changed()
+
+    def came_or_went(self, table: Table) -> None:
+        """Somebody's line was opened or has ended."""
+        table.came_or_went()
+        if self.peers is not None:
+            self.peers.presence.changed(table)

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Raw
 
+import fathom
 from fathom.kernel import Event, Illegal, Match
 from fathom.kernel.cards.effects import Rewritten
 from fathom.kernel.record.match import Answer, Snapshot
@@ -15,8 +16,10 @@ from fathom.kernel.record.record import Record
 from fathom.server.http.errors import Refused
 from fathom.server.people.chat import lines_before
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Write
 from fathom.server.tables.table import RECENT, Table
+from fathom.server.workers import heads
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +29,20 @@ answers = schema.answers.c
 count = msgspec.json.Decoder(list[Raw])
 
 
-async def load(store: Store, table_id: str) -> Table:
-    """The table of that id as it is stored."""
+async def load(store: Store, table_id: str, head: rows.Row | None = None) -> Table:
+    """The table of that id as it is stored. `head`: of its log, if other workers may write it."""
     row = await store.table(table_id)
     if row is None:
         raise Refused("no-such-table", 404)
     seats = await store.of_table(schema.seats, table_id, schema.seats.c.seat)
     held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
     table = rows.table_from(row, seats, held, await lines_before(store, table_id))
+    if head is not None:
+        heads.take_over(table, head)
     if table.status in ("playing", "over"):
         await _resume(store, table, row)
+    if head is not None:
+        heads.take_over(table, head | {"revision": table.revision.number, "rebuilt": table.revision.rebuilt})
     return table
 
 
@@ -54,15 +61,26 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
             match.answer(each["seat"], past.action(each))
             mended += _mended(table, match, each, told)
     except Illegal:
+        if store.shared and await others_play_otherwise(store):
+            raise Refused("table-elsewhere", 503) from None
         match.rewind(start.answers)
         match.notice = "step-asked-again"
         table.undone += len(since)
         mended += rows.shortened(table, start.answers)
+    if mended and store.shared:
+        table.revision, fence = heads.advance(table, 0, rebuilt=True, restarts_clock=False)
+        mended = [*mended, fence]
     if mended:
         await store.write(*mended)
     await asyncio.to_thread(match.journal.recall, len(match.journal) - RECENT)
     table.match = match
     table.start_clock()
+
+
+async def others_play_otherwise(store: Store) -> bool:
+    """Whether workers of another version are alive: what we cannot play on may be by their rules."""
+    other = sa.select(schema.workers.c.id).where(schema.workers.c.version != fathom.__version__)
+    return bool(await store.rows(other))
 
 
 async def _taken_up(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:

@@ -76,6 +76,14 @@ class Seat(Struct):
     ready: bool = False
 
 
+class Revision(Struct, frozen=True):
+    """How far the log of a table is, where several workers write it: the number of its changes, and of the last one
+    that was more than answers and talk."""
+
+    number: int = 0
+    rebuilt: int = 0
+
+
 class Place(Struct, frozen=True):
     """Where a table stands in a campaign."""
 
@@ -134,11 +142,14 @@ class Table(Struct, kw_only=True, eq=False):
     next_chapter: str | None = None
     _match: Match | None = None
     unstored: bool = False
+    revision: Revision = Revision()
+    keeper: str = ""  # the worker where bots think and clocks run
     proposal: Proposal | None = None
     proposed_bot: str = ""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = field(default_factory=time.monotonic)
     watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[str, list[str]] = {}  # the browsers that look on by way of other workers
     version: int = field(default_factory=versions.__next__)
     frame: int = field(default_factory=versions.__next__)  # the version of what is around the match
     known_undo_targets: KnownUndoTargets | None = None  # of the seat that somebody has asked for last
@@ -191,9 +202,17 @@ class Table(Struct, kw_only=True, eq=False):
         """Whether a browser is more to this table than anybody who looks on."""
         return browser == self.host or any(browser in seat.holders or browser in seat.lost for seat in self.seats)
 
+    @property
+    def here(self) -> list[str]:
+        """The browsers of all who look on, one for each line."""
+        others = [browser for here in self.elsewhere.values() for browser in here]
+        return [*(watcher.browser for watcher in self.watchers), *others]
+
     def present(self, seat: int) -> bool:
         holders = self.seats[seat].holders
-        return any(watcher.browser in holders for watcher in self.watchers)
+        return any(watcher.browser in holders for watcher in self.watchers) or (
+            bool(self.elsewhere) and any(browser in holders for here in self.elsewhere.values() for browser in here)
+        )
 
     def saw(self, browser: str) -> None:
         """A sign of life from a browser; those without a seat are not remembered."""
@@ -372,7 +391,7 @@ class Table(Struct, kw_only=True, eq=False):
         """Whether nothing changes by itself: no clock runs, and nobody is away."""
         if self.terms.clock.pace != "none":
             return False
-        here = {watcher.browser for watcher in self.watchers}
+        here = set(self.here)
         return all(seat.kind != "person" or not here.isdisjoint(seat.holders) for seat in self.seats)
 
     def changed(self, only: int | None = None) -> None:

@@ -13,6 +13,8 @@ why-no-such-option = This game has no option “{ $option }”.
 why-bad-option = The option “{ $option }” cannot be “{ $value }” at this table.
 why-no-such-bot = No bot called “{ $bot }” plays this game.
 why-record-unreadable = This is not a Fathom record, or it was cut short.
+why-table-elsewhere = This table is played by a newer version of the rules, which this server does not have yet. Try again in a moment.
+why-not-readable = The tables cannot be read just now. Nothing is lost: try again in a moment.
 why-table-outdated = This table was played with other rules of its game than this server has, and cannot be gone on with here.
 why-record-newer = This record was made with a newer version of Fathom. Update Fathom to use it.
 why-record-damaged = This record is damaged, or was changed after it was written.
@@ -26,7 +28,6 @@ why-too-many-imports = { $seconds ->
    *[other] Too many games were imported from here just now. Try again in { $seconds } seconds.
 }
 why-not-json = This was not sent as JSON: the header Content-Type must be application/json.
-why-server-replaced = Another server has taken over the tables of this one. Try again in a moment.
 why-foreign-page = Requests from other pages are not accepted.
 why-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can add it: fathom serve --name { $host }
 why-not-your-seat = That seat is not yours. Open it with its own link.

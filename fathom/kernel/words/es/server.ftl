@@ -13,6 +13,8 @@ why-no-such-option = Este juego no tiene ninguna opción «{ $option }».
 why-bad-option = En esta mesa, la opción «{ $option }» no puede ser «{ $value }».
 why-no-such-bot = Ningún bot llamado «{ $bot }» juega a este juego.
 why-record-unreadable = Esto no es un registro de Fathom, o está incompleto.
+why-table-elsewhere = Esta mesa se juega con una versión más reciente de las reglas, que este servidor aún no tiene. Inténtalo de nuevo dentro de un momento.
+why-not-readable = Ahora mismo no se pueden leer las mesas. No se ha perdido nada: inténtalo de nuevo dentro de un momento.
 why-table-outdated = Esta mesa se jugó con otras reglas que las de este servidor y no se puede continuar aquí.
 why-record-newer = Este registro es de una versión más reciente de Fathom. Actualiza Fathom para usarlo.
 why-record-damaged = Este registro está dañado, o se cambió después de escribirlo.
@@ -26,7 +28,6 @@ why-too-many-imports = { $seconds ->
    *[other] Se han importado demasiadas partidas desde aquí. Inténtalo de nuevo en { $seconds } segundos.
 }
 why-not-json = Esto no se ha enviado como JSON: la cabecera Content-Type debe ser application/json.
-why-server-replaced = Otro servidor se ha hecho cargo de las mesas de este. Inténtalo de nuevo dentro de un momento.
 why-foreign-page = No se aceptan peticiones de otras páginas.
 why-unknown-host = Este servidor no se llama «{ $host }». Quien lo mantiene puede añadir ese nombre: fathom serve --name { $host }
 why-not-your-seat = Ese asiento no es tuyo. Ábrelo con su propio enlace.

@@ -13,6 +13,8 @@ why-no-such-option = Ce jeu n'a pas d'option « { $option } ».
 why-bad-option = À cette table, l'option « { $option } » ne peut pas valoir « { $value } ».
 why-no-such-bot = Aucun robot nommé « { $bot } » ne joue à ce jeu.
 why-record-unreadable = Ce n'est pas un enregistrement de Fathom, ou il est incomplet.
+why-table-elsewhere = Cette table se joue avec une version plus récente des règles, que ce serveur n'a pas encore. Réessayez dans un instant.
+why-not-readable = Les tables ne peuvent pas être lues pour le moment. Rien n'est perdu : réessayez dans un instant.
 why-table-outdated = Cette table a été jouée avec d'autres règles que celles de ce serveur, et ne peut pas être reprise ici.
 why-record-newer = Cet enregistrement vient d'une version plus récente de Fathom. Mettez Fathom à jour pour l'utiliser.
 why-record-damaged = Cet enregistrement est endommagé, ou a été modifié après coup.
@@ -26,7 +28,6 @@ why-too-many-imports = { $seconds ->
    *[other] Trop de parties viennent d’être importées d’ici. Réessayez dans { $seconds } secondes.
 }
 why-not-json = Ceci n’a pas été envoyé en JSON : l’en-tête Content-Type doit être application/json.
-why-server-replaced = Un autre serveur a repris les tables de celui-ci. Réessayez dans un instant.
 why-foreign-page = Les demandes venant d'autres pages ne sont pas acceptées.
 why-unknown-host = Ce serveur ne répond pas au nom de « { $host } ». La personne qui le fait tourner peut ajouter ce nom : fathom serve --name { $host }
 why-not-your-seat = Cette place n'est pas la vôtre. Ouvrez-la avec son propre lien.

@@ -1,0 +1,46 @@
+"""What a server counts, for Prometheus. Workers leave it in the database, so that any of them tells all."""
+
+from collections.abc import Iterator
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+
+ANSWERS = Counter("fathom_answers", "Answers that were stored.", ["game"])
+CONFLICTS = Counter("fathom_conflicts", "Writes that came second to those of another worker.")
+REQUESTS = Counter("fathom_requests", "HTTP requests, by the hundred of their status.", ["status"])
+WRITES = Histogram(
+    "fathom_write_seconds",
+    "Seconds that a batch of writes took to be on disk.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)
+TABLES = Gauge("fathom_tables", "Tables in memory.")
+LINES = Gauge("fathom_lines", "Live lines to browsers.")
+TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def own() -> str:
+    """What this process has counted."""
+    return generate_latest(REGISTRY).decode()
+
+
+def of_all(counted: dict[str, str]) -> str:
+    """What all workers have counted, each under its own label."""
+    registry = CollectorRegistry()
+    registry.register(Merged(counted))
+    return generate_latest(registry).decode()
+
+
+class Merged:
+    def __init__(self, counted: dict[str, str]) -> None:
+        self.counted = counted
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for worker, text in self.counted.items():
+            for found in text_string_to_metric_families(text):
+                family = families.setdefault(found.name, Metric(found.name, found.documentation, found.type))
+                for sample in found.samples:
+                    if not sample.name.endswith("_created"):
+                        family.add_sample(sample.name, {**sample.labels, "worker": worker}, sample.value)
+        yield from families.values()

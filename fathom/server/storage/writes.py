@@ -1,0 +1,33 @@
+"""Writes: statements with their values, how they are put together, and what can become of them."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from fathom.server.storage import schema
+
+Write = tuple[sa.Executable, dict[str, Any]]
+"""A statement and its values. Inserts that share one statement object are sent to the database together."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this first."""
+
+
+def told(error: Exception) -> str:
+    """An error in one line that may be logged: what the database said, without the statement and its values."""
+    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
+
+
+def gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
+    for _, run in groupby(writes, lambda write: write[0] in schema.INSERTS):
+        for statement, rows in groupby(sorted(run, key=_place), lambda write: write[0]):
+            yield statement, [values for _, values in rows]
+
+
+def _place(write: Write) -> int:
+    return schema.INSERTS.index(write[0]) if write[0] in schema.INSERTS else 0

@@ -1,0 +1,97 @@
+"""Several workers on one PostgreSQL database: any of them takes any request, and the log of answers is the truth."""
+
+import pytest
+
+from tests.server.conftest import ME, table_of
+from tests.server.postgresql import PostgreSQL
+from tests.server.two_workers import Workers, cells, database, deafen, mark, marks, until, workers
+
+__all__ = ["database", "workers"]
+pytestmark = pytest.mark.slow
+
+EVE = {"kind": "me", "name": "Eve"}
+
+
+def test_what_one_worker_stores_another_shows(workers: Workers):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    assert also_ada.view(table, 0)["answers"] == 0
+    mark(ada, table, 4)
+    until(lambda: also_ada.view(table, 0)["answers"] == 1)
+    mark(also_ada, table, 0)
+    until(lambda: ada.view(table, 0)["answers"] == 2)
+    assert ada.view(table, 0)["state"] == also_ada.view(table, 0)["state"]
+
+
+def test_a_table_in_memory_is_played_on_and_not_read_anew(workers: Workers):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    also_ada.view(table, 0)
+    held = table_of(also_ada, table)
+    mark(ada, table, 4)
+    until(lambda: also_ada.view(table, 0)["answers"] == 1)
+    assert table_of(also_ada, table) is held
+
+
+def test_a_line_at_another_worker_hears_every_event_once_and_in_order(workers: Workers):
+    ada = workers.start()
+    bob = workers.start()
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as line:
+        line.send_json({"kind": "hello", "seat": -1})
+        events = line.receive_json()["events"]
+        for cell in (4, 0, 8, 2, 6):
+            assert mark(ada, table, cell).status_code == 200
+        told = ada.view(table)["events"]
+        while len(events) < len(told):
+            message = line.receive_json()
+            if message["kind"] == "update":
+                assert message["events_from"] == len(events)
+                events += message["events"]
+            elif message["kind"] == "view":
+                events = message["events"]
+        assert events == told
+
+
+def test_of_two_answers_to_one_question_one_is_stored_and_the_other_is_told_to_look_again(
+    workers: Workers, postgresql: PostgreSQL, database: str
+):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    also_ada.view(table, 0)
+    deafen(also_ada)
+    mark(ada, table, 4)
+    late = mark(also_ada, table, 0)
+    assert (late.status_code, late.json()["why"]) == (409, "stale")
+    assert cells(postgresql, database) == marks(4)
+    assert also_ada.view(table, 0)["answers"] == 1
+    assert mark(also_ada, table, 0).status_code == 200
+    assert cells(postgresql, database) == marks(4, 0)
+
+
+def test_what_is_taken_back_at_one_worker_is_gone_at_the_other(workers: Workers):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    mark(ada, table, 4)
+    assert also_ada.view(table, 0)["answers"] == 1
+    ada.post(f"/api/tables/{table}/undo", {"seat": 0})
+    until(lambda: also_ada.view(table, 0)["answers"] == 0)
+    assert also_ada.view(table, 0)["question"]["number"] == ada.view(table, 0)["question"]["number"]
+
+
+def test_an_answer_after_a_rewind_at_another_worker_leaves_no_gap(
+    workers: Workers, postgresql: PostgreSQL, database: str
+):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    mark(ada, table, 4)
+    also_ada.view(table, 0)
+    deafen(also_ada)
+    ada.post(f"/api/tables/{table}/undo", {"seat": 0})
+    assert mark(also_ada, table, 0).json()["why"] == "stale"
+    assert cells(postgresql, database) == []

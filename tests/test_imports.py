@@ -15,7 +15,7 @@ ALLOWED = {
     "kernel": ["fathom.kernel"],
     "bots": ["fathom.kernel", "fathom.games", "fathom.bots"],
     "lab": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
-    "envs": ["fathom.kernel", "fathom.games", "fathom.envs"],
+    "envs": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.envs"],
     "server": ["fathom"],
     "cli": ["fathom"],
     "__main__": ["fathom.cli"],

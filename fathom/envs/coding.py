@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Game, SeatNumber
 from fathom.kernel.cards.effects import Accept, Choose, Decline
-from fathom.kernel.learning import SEAT, Learning
+from fathom.kernel.learning import SEAT, Grid, Learning
 from fathom.kernel.names import kebab
 from fathom.kernel.shapes import fields, present, values
 
@@ -59,6 +59,7 @@ class Coding:
         self._learning = Learning(game)
         self.blocks: dict[type[Action], Block] = {}
         self.size = WAIT + 1
+        self._known: dict[Action, tuple[int, int]] = {}
         kinds: list[type[Action]] = [*game.actions, *((Accept, Choose, Decline) if game.verbs else ())]
         for kind in sorted(kinds, key=lambda kind: kebab(kind.__name__)):
             block = self.blocks[kind] = self._block(kind, self.size)
@@ -68,14 +69,26 @@ class Coding:
         """Each option of a question by its code. Options beyond the slots of their block have none."""
         found: dict[int, Action] = {}
         used: dict[int, int] = {}
+        known = self._known
         for option in ask.options:
-            block = self.blocks[type(option)]
-            first = block.code(option)
+            place = known.get(option) or self._learn(option)
+            first, slots = place
+            if slots == 1:
+                found[first] = option
+                continue
             slot = used.get(first, 0)
             used[first] = slot + 1
-            if slot < block.slots:
+            if slot < slots:
                 found[first + slot] = option
         return found
+
+    def _learn(self, option: Action) -> tuple[int, int]:
+        """The first code of an option and its slots, kept for the next time."""
+        if len(self._known) >= LARGEST:
+            self._known.clear()
+        block = self.blocks[type(option)]
+        place = self._known[option] = block.code(option), block.slots
+        return place
 
     def __str__(self) -> str:
         """The blocks as a table: kind, first code, number of codes, and what they are made from."""
@@ -104,6 +117,8 @@ class Coding:
         told: Any = self._learning.values_of(kind, field, hint)
         if told == SEAT or hint is SeatNumber:
             return range(self.game.seats[-1])
+        if isinstance(told, Grid):
+            return told.squares
         if isinstance(told, range | list | tuple):
             return told
         if present(hint) is hint:

@@ -169,13 +169,8 @@ class _Line:
 # ------------------------------------------------------------------------------------- learners
 
 
-@pytest.fixture
-def learned(monkeypatch):
-    monkeypatch.setattr(pettingzoo, "load", lambda name: watch.game(0, 1))
-
-
-def test_agents_are_asked_whether_they_speak_up_and_may_wait(learned):
-    table = pettingzoo.env("watch")
+def test_agents_are_asked_whether_they_speak_up_and_may_wait():
+    table = pettingzoo.env(watch.game(0, 1))
     table.reset(seed=1)
     match = table.unwrapped.seats.match
     assert table.agent_selection == "seat_1"
@@ -192,8 +187,8 @@ def test_agents_are_asked_whether_they_speak_up_and_may_wait(learned):
     assert match.state.log == ["1 helps with b", "0 sails"]
 
 
-def test_in_cycles_the_first_who_speaks_up_is_heard(learned):
-    table = pettingzoo.parallel_env("watch")
+def test_in_cycles_the_first_who_speaks_up_is_heard():
+    table = pettingzoo.parallel_env(watch.game(0, 1))
     observations, _ = table.reset(seed=1)
     codes = {agent: np.flatnonzero(observations[agent]["action_mask"]) for agent in table.agents}
     assert [len(codes[agent]) for agent in table.agents] == [2, 3, 1]

@@ -9,6 +9,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
+from fathom.envs.seats import Seats
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
@@ -180,16 +181,16 @@ def test_an_illegal_code_ends_the_game_and_costs_its_agent():
 
 
 def test_the_bare_environment_refuses_an_illegal_code_and_changes_nothing():
-    table = Turns("noughts", 2, None, {})
+    table = Turns(Seats("noughts"))
     table.reset(seed=1)
-    with pytest.raises(ValueError, match="seat_0: 0 is not among the legal codes"):
+    with pytest.raises(ValueError, match="seat_0: 0 is not among the legal choices"):
         table.step(0)
     assert table.agent_selection == "seat_0"
     assert table.last()[4]["view"].cells == [-1] * 9
 
 
 def test_in_cycles_an_illegal_code_stands_for_the_lowest_and_is_told():
-    table = Cycles("noughts", 2, None, {})
+    table = Cycles(Seats("noughts"))
     table.reset(seed=1)
     _, _, _, _, infos = table.step({"seat_0": 0, "seat_1": 0})
     assert infos["seat_0"]["view"].cells[0] == 0
@@ -253,7 +254,8 @@ def test_an_unknown_setting_is_refused_at_once():
 
 @pytest.mark.parametrize("package", ["pettingzoo", "gymnasium", "numpy"])
 def test_a_missing_extra_says_how_to_get_it(monkeypatch, package):
-    monkeypatch.delitem(sys.modules, "fathom.envs.pettingzoo")
+    for module in [name for name in sys.modules if name.startswith("fathom.envs.")]:
+        monkeypatch.delitem(sys.modules, module)
     for module in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
         monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(Missing, match=rf"{package} is not installed: pip install 'fathom-table\[rl\]'"):
@@ -294,5 +296,10 @@ def test_an_observation_tells_whether_the_seat_is_asked():
 
 def test_an_environment_says_what_it_is():
     """Turns are answered one by one: PettingZoo must not make cycles of them by itself."""
-    metadata = Turns("noughts", 2, None, {}).metadata
-    assert metadata == {"name": "fathom_noughts_v1", "render_modes": [], "is_parallelizable": False}
+    metadata = Turns(Seats("noughts")).metadata
+    assert metadata == {
+        "name": "fathom_noughts_v1",
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }

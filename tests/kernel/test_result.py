@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.bots.guide import Guide
-from fathom.envs.pettingzoo import Seats
+from fathom.envs.rewards import by_result
 from fathom.kernel import Action, Ask, Game, Match, Public, State, Step
 from fathom.lab.course import shares
 from fathom.lab.simulate import Plan, Played, summary
@@ -72,9 +72,7 @@ def test_everybody_reads_the_same_result(state, points, worth):
     plan = Plan("noughts", ["random", "random"], "seed")
     played = Played("seed", match.state.winners(), match.state.scores(), 0, 1, result=match.state.result())
     assert summary(plan, [played], 1.0).wins == worth
-    seats = Seats.__new__(Seats)
-    seats.match = match
-    assert seats.rewards() == [2 * share - 1 for share in worth]
+    assert by_result(match.state) == [2 * share - 1 for share in worth]
 
 
 def test_a_review_draws_one_line_for_who_win_together():

@@ -4,13 +4,13 @@ from fathom.games.nautilus.board import COLUMNS, ROWS, Square
 from fathom.games.nautilus.pieces import PLANS, TURNS
 from fathom.games.nautilus.state import SUBMARINES, ModuleNumber
 from fathom.games.nautilus.steps.building import HOLD_LIMIT, MOST_AQUANAUTS
-from fathom.kernel.learning import SEAT, SEATS, BySeat
+from fathom.kernel.learning import SEAT, SEATS, BySeat, Grid
 
 MODULES = sum(plan.count for plan in PLANS.values())
 FINDS = range(9)  # the most tokens of one kind that a mission can upgrade
 
 VALUES = {
-    Square: range(COLUMNS * ROWS),
+    Square: Grid(COLUMNS, ROWS),
     ModuleNumber: range(MODULES),
     "aquanauts": range(max(MOST_AQUANAUTS.values()) + 1),
     "turn": TURNS,

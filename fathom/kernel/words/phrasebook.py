@@ -28,6 +28,9 @@ class Phrasebook:
     def __contains__(self, key: str) -> bool:
         return key in self._keys
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
     def message(self, key: str) -> Message:
         if key in self._unread:
             self._read(key)

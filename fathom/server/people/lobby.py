@@ -9,7 +9,7 @@ from fathom.server import wire
 from fathom.server.http.errors import Refused
 from fathom.server.people.seats import begins
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Seat, Table, hashed, new_key
 

@@ -4,7 +4,7 @@ import time
 
 from fathom.server.http.errors import Refused
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Table
 

@@ -6,7 +6,7 @@ Cards declare numbers (`NUMBERS`, by what they change), triggers (`TRIGGERS`, by
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from fathom.games.sleeping_gods.actions import Activate, UseBoard, UseQuest, UseSkill
 from fathom.games.sleeping_gods.library import (
@@ -23,13 +23,15 @@ from fathom.games.sleeping_gods.library import (
     skills,
     synergy,
 )
-from fathom.games.sleeping_gods.pieces import Card, Crew, EventCard, Level, Quest, SkillCard
+from fathom.games.sleeping_gods.pieces import Card, Crew, EventCard, Kind, Level, Moment, Number, Quest, SkillCard
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
-from fathom.kernel.cards.moments import InPlay, Source
+from fathom.kernel.cards.moments import Held, Index, InPlay, Source
 
 if TYPE_CHECKING:
+    from fathom.games.sleeping_gods.figures import Member, Owned
     from fathom.games.sleeping_gods.state import Voyage
 
+D = TypeVar("D")
 AbilityUse = Activate | UseBoard | UseQuest | UseSkill
 
 ALL, ANY_TIME = "all", "any-time"  # every ability, and those that do something besides helping
@@ -64,26 +66,46 @@ def open_moment(g: "Voyage") -> str:
 # ------------------------------------------------------------------------------------------ what is where
 
 
-def acting(g: "Voyage") -> Iterator[Source]:
-    """What has an effect by itself: events, quests and adventure cards for all, skill and level cards for who has
-    them."""
-    yield from map(Source, g.acting_events())
-    yield from map(Source, g.quests)
-    for owned in g.cards:
-        yield Source(owned.card)
+def in_play(g: "Voyage") -> Iterator[Source]:
+    """Events, quests and adventure cards, which are everybody's; crew boards, with level and skill cards on them."""
+    yield from of_owner(g, None)
     for member in g.crew:
-        for card in (*member.skills, *member.levels):
-            yield Source(card, member.crew)
+        yield from of_owner(g, member.crew)
 
 
-def usable(g: "Voyage") -> Iterator[Source]:
-    """What may have an ability: crew boards with their level cards, skill cards on them, and what the party has."""
-    for member in g.crew:
-        for card in (member.crew, *member.levels, *member.skills):
-            yield Source(card, member.crew)
-    for owned in g.cards:
-        yield Source(owned.card)
-    yield from map(Source, g.quests)
+def of_owner(g: "Voyage", owner: Crew | None) -> Iterator[Source]:
+    """What one crew member has, or the whole party."""
+    if owner is not None:
+        member = g.member(owner)
+        return (Source(card, owner) for card in (owner, *member.levels, *member.skills))
+    return map(Source, (*g.acting_events(), *g.quests, *(owned.card for owned in g.cards)))
+
+
+def declared_by(g: "Voyage", owner: Crew | None, cards: InPlay[D]) -> Index[D]:
+    """What the cards of one owner declare: others' may change without it."""
+    try:
+        index: Index[D] = g.__dict__["derived_values"][cards, owner]
+    except KeyError:
+        index = g.derived((cards, owner), lambda: cards.index_of(tuple(of_owner(g, owner))))
+    return index
+
+
+def changed_for(g: "Voyage", owner: Crew | None) -> None:
+    """What a crew member or the party has has changed: what the cards of all others declare is kept."""
+    kept = g.__dict__.get("derived_values", {})
+    others = {key: kept[key] for key in kept if type(key) is tuple and isinstance(key[0], InPlay) and key[1] != owner}
+    g.changed()
+    g.__dict__["derived_values"] = others
+
+
+def numbers_of(g: "Voyage", number: Number, owner: Crew | None) -> tuple[Held[Bonus], ...]:
+    """What changes a number of one owner."""
+    return declared_by(g, owner, NUMBERS).get(number, ())
+
+
+def triggers_of(g: "Voyage", moment: Moment, owner: Crew | None) -> tuple[Held[Trigger], ...]:
+    """What the cards of one owner do at a moment."""
+    return declared_by(g, owner, TRIGGERS).get(moment, ())
 
 
 def given_tokens(g: "Voyage") -> Iterator[Source]:
@@ -153,18 +175,54 @@ def moments_of(effect: Effect) -> Iterator[str]:
 def use_of(card: str, owner: Crew | None, place: int) -> AbilityUse:
     """The answer that uses an ability."""
     match card:
-        case Crew():
-            return UseBoard(card, place)
-        case Level():
-            return UseBoard(levels()[card].crew, place)
-        case SkillCard():
-            assert owner is not None
-            return UseSkill(owner, card)
         case Card():
             return Activate(card)
         case Quest():
             return UseQuest(card)
-    raise TypeError(card)
+    if owner is None:
+        raise TypeError(card)
+    return UseSkill(owner, card) if isinstance(card, SkillCard) else UseBoard(owner, place)
+
+
+Within = tuple[tuple[AbilityUse, Held[Offer]], ...]
+
+
+def affordable(g: "Voyage", moment: str, owner: Crew | None, orders: int) -> Within:
+    """The abilities of one owner for a moment that cost at most so many orders, each with the answer that uses it;
+    those of adventure cards before those of quests."""
+    index = declared_by(g, owner, ABILITIES)
+    found: Within | None = index.kept.get((moment, orders))
+    if found is None:
+        held = [each for each in index.get(moment, ()) if each.what.ability.orders <= orders]
+        held.sort(key=lambda each: isinstance(each.card, Quest))
+        found = tuple((use_of(each.card, owner, each.what.place), each) for each in held)
+        index.kept[moment, orders] = found
+    return found
+
+
+class Usable(NamedTuple):
+    """An ability that a seat may use if nothing speaks against it: whose it is, the answer, and what is declared."""
+
+    by: "Member | Owned | None"
+    use: AbilityUse
+    held: Held[Offer]
+
+
+def usable(g: "Voyage", seat: int, moment: str) -> tuple[Usable, ...]:
+    """The abilities that a seat can pay for at a moment: of the members it leads, then of the party."""
+    key = seat, g.active, moment, g.players[seat].orders
+    try:
+        found: tuple[Usable, ...] = g.__dict__["derived_values"][key]
+    except KeyError:
+        found = g.derived(key, lambda: tuple(within(g, [*g.led_by(seat), None], moment, g.players[seat].orders)))
+    return found
+
+
+def within(g: "Voyage", owners: "Iterable[Member | None]", moment: str, orders: int) -> Iterator[Usable]:
+    """The abilities of these crew members, or of the party, that cost at most so many orders."""
+    for member in owners:
+        for use, held in affordable(g, moment, member.crew if member is not None else None, orders):
+            yield Usable(g.having(held.card) if isinstance(held.card, Card) else member, use, held)
 
 
 def ability_of(action: object) -> Ability | None:
@@ -177,7 +235,15 @@ def ability_of(action: object) -> Ability | None:
     return None
 
 
-NUMBERS: InPlay[Bonus] = InPlay(acting, _numbers_on)
-TRIGGERS: InPlay[Trigger] = InPlay(acting, _triggers_on)
-ABILITIES: InPlay[Offer] = InPlay(usable, _abilities_on)
+def weapons_of_party(g: "Voyage") -> tuple["Owned", ...]:
+    """The weapon cards among the adventure cards."""
+    found: tuple[Owned, ...] = g.derived(
+        "weapons", lambda: tuple(each for each in g.cards if cards()[each.card].kind is Kind.WEAPON)
+    )
+    return found
+
+
+NUMBERS: InPlay[Bonus] = InPlay(in_play, _numbers_on)
+TRIGGERS: InPlay[Trigger] = InPlay(in_play, _triggers_on)
+ABILITIES: InPlay[Offer] = InPlay(in_play, _abilities_on)
 TOKENS: InPlay[Effect] = InPlay(given_tokens, _tokens_do)

@@ -8,7 +8,7 @@ cards share one index.
 What may be used only so often in a span of time leaves a `Use` in the state, until that span ends (`end_span`).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -38,7 +38,8 @@ class Held(NamedTuple, Generic[D]):
 
 
 class Index(dict[str, tuple[Held[D], ...]]):
-    """Declarations by key, and `of` one owner."""
+    """Declarations by key, and `of` one owner. `kept` is what a game has found out from them alone, by names of its
+    own."""
 
     def __init__(self, found: Iterable[tuple[str, Held[D]]]) -> None:
         by_key: dict[str, list[Held[D]]] = {}
@@ -48,6 +49,7 @@ class Index(dict[str, tuple[Held[D], ...]]):
             by_owner.setdefault((key, held.owner), []).append(held)
         super().__init__((key, tuple(held)) for key, held in by_key.items())
         self.by_owner = {key: tuple(held) for key, held in by_owner.items()}
+        self.kept: dict[Hashable, Any] = {}
 
     def of(self, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """What one owner's cards declare for a key."""

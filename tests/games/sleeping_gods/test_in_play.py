@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from fathom.games import load
-from fathom.games.sleeping_gods.in_play import ABILITIES, NUMBERS, TRIGGERS
+from fathom.games.sleeping_gods.in_play import ABILITIES, NUMBERS, TOKENS, TRIGGERS, declared_by, of_owner
+from fathom.games.sleeping_gods.state import CREW
 from fathom.kernel import Match
 
 
@@ -14,8 +15,11 @@ def test_what_was_found_is_dropped_whenever_something_comes_into_play_or_leaves(
     random = Random(seats)
     match = Match.start(load("sleeping-gods"), seats, f"in-play/{seats}", fast=True, mode="easy", packing=False)
     for _ in range(1500):
-        for kept in (ABILITIES, NUMBERS, TRIGGERS):
-            assert kept.index(match.state) == kept.find(match.state)
+        for owner in (None, *CREW):
+            there = tuple(of_owner(match.state, owner))
+            for cards in (ABILITIES, NUMBERS, TRIGGERS):
+                assert declared_by(match.state, owner, cards) == cards.index_of(there)
+        assert TOKENS.index(match.state) == TOKENS.find(match.state)
         if match.over:
             break
         asked = match.asks | (match.interrupts if random.random() < 0.2 else {})

@@ -3,6 +3,7 @@
 from fathom.games.sleeping_gods.actions import Bear
 from fathom.games.sleeping_gods.events import CardGained, CardLost, QuestCompleted, QuestTaken
 from fathom.games.sleeping_gods.figures import Owned
+from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
 from fathom.games.sleeping_gods.state import CREW, Voyage
@@ -14,7 +15,7 @@ from fathom.kernel.questions.asking import pick
 def gain_card(g: Voyage, card: Card) -> None:
     """It belongs to all players (ADV1); a totem is ticked on the achievement sheet at once (UNL1)."""
     g.cards.append(Owned(card))
-    g.changed()
+    changed_for(g, None)
     g.tell(CardGained(card))
     if cards()[card].kind is Kind.TOTEM and card not in g.ticked:
         g.ticked.append(card)
@@ -23,7 +24,7 @@ def gain_card(g: Voyage, card: Card) -> None:
 def lose_card(g: Voyage, card: Card) -> None:
     """Back to the box; orders on it go to the supply."""
     g.cards.remove(g.having(card))
-    g.changed()
+    changed_for(g, None)
     g.had.append(card)
     g.tell(CardLost(card))
 
@@ -43,13 +44,13 @@ class BearWeapon(Step):
 
 def take_quest(g: Voyage, quest: Quest) -> None:
     g.quests.append(quest)
-    g.changed()
+    changed_for(g, None)
     g.tell(QuestTaken(quest))
 
 
 def complete_quest(g: Voyage, quest: Quest) -> None:
     g.quests.remove(quest)
-    g.changed()
+    changed_for(g, None)
     g.finished.append(quest)
     g.tell(QuestCompleted(quest))
 

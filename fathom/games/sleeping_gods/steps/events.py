@@ -2,6 +2,7 @@
 
 from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.figures import Trouble
+from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.state import Voyage
@@ -22,9 +23,10 @@ class DrawEvent(Step):
         printed = events()[event]
         if printed.permanent:
             g.troubles.append(Trouble(event))
+            changed_for(g, None)
         elif printed.turn:
             g.today = event
-        g.changed()
+            changed_for(g, None)
         if isinstance(printed.do, OneOf):
             g.push(TakeSide(event))
         elif printed.do is not None:
@@ -49,5 +51,5 @@ class TakeSide(Step):
 def discard_event(g: Voyage, event: EventCard) -> None:
     """A permanent event leaves play, and its token with it."""
     g.troubles = [trouble for trouble in g.troubles if trouble.event != event]
-    g.changed()
+    changed_for(g, None)
     g.tell(EventLeft(event))

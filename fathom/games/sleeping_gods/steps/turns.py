@@ -14,6 +14,7 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.board import regions, same_map
 from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
+from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
 from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
@@ -47,8 +48,10 @@ class NextTurn(Step):
         if not self.first:
             g.active = (g.active + 1) % g.seats
         g.turn += 1
-        g.actions, g.today = ACTIONS, None
-        g.changed()
+        g.actions = ACTIONS
+        if g.today is not None:
+            g.today = None
+            changed_for(g, None)
         if not self.unpacked:
             end_span("turn", g.uses)
             if g.mode is Mode.EASY:

@@ -2,9 +2,10 @@
 
 from fathom.games.sleeping_gods.figures.underway import Attack, Combat, Trial
 from fathom.games.sleeping_gods.state import Voyage
-from fathom.kernel import Flow, Step
+from fathom.kernel import Flow, Step, cites
 
 
+@cites("CBT1a")
 class FightStep(Step):
     def run(self, g: Voyage) -> Flow | None:
         return self.fight(g, g.open_combat)
@@ -14,6 +15,7 @@ class FightStep(Step):
         raise NotImplementedError
 
 
+@cites("CBT4a")
 class AttackStep(Step):
     def run(self, g: Voyage) -> Flow | None:
         combat = g.open_combat
@@ -24,6 +26,7 @@ class AttackStep(Step):
         raise NotImplementedError
 
 
+@cites("CH1")
 class TrialStep(Step):
     def run(self, g: Voyage) -> Flow | None:
         return self.test(g, g.open_test)

@@ -2,8 +2,9 @@
 
 from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.figures.underway import Attack, Combat, Foe, there
+from fathom.games.sleeping_gods.in_play import weapons_of_party
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies
-from fathom.games.sleeping_gods.pieces import Card, Crew, Kind, Number
+from fathom.games.sleeping_gods.pieces import Card, Crew, Number
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fighting.row import (
     foe_in,
@@ -15,12 +16,11 @@ MISS_DAMAGE = 1  # CBT12a
 
 def weapons(g: Voyage, member: Member) -> list[Card | None]:
     """What a member can attack with: the printed weapon, and the cards that they bear (CBT5)."""
-    borne = (each.card for each in g.cards if each.on == member.crew)
-    return [None, *(card for card in borne if cards()[card].kind is Kind.WEAPON)]
+    return [None, *(each.card for each in weapons_of_party(g) if each.on == member.crew)]
 
 
 def weapon_cards(g: Voyage) -> list[Card]:
-    return [each.card for each in g.cards if cards()[each.card].kind is Kind.WEAPON]
+    return [each.card for each in weapons_of_party(g)]
 
 
 def printed_weapon(who: Crew, card: Card | None) -> Weapon:

@@ -6,6 +6,7 @@ from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtI
 from fathom.games.sleeping_gods.board import regions
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.figures import Member
+from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
@@ -148,5 +149,5 @@ def train(g: Voyage, level: Level) -> None:
     printed = levels()[level]
     g.xp -= printed.xp
     g.member(printed.crew).levels.append(level)
-    g.changed()
+    changed_for(g, printed.crew)
     g.tell(LevelBought(printed.crew, level))

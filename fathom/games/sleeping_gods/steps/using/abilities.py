@@ -7,25 +7,25 @@ somebody is asked what to do next (`leading.led`).
 from functools import cache
 
 from fathom.games.sleeping_gods.events import AbilityUsed, CardUsed, SkillUsed
-from fathom.games.sleeping_gods.figures import Member
+from fathom.games.sleeping_gods.figures import Member, Owned
 from fathom.games.sleeping_gods.in_play import (
-    ABILITIES,
     ALL,
     ANY_TIME,
-    Offer,
+    Usable,
     abilities_of,
     open_moment,
-    use_of,
+    usable,
+    within,
 )
 from fathom.games.sleeping_gods.library import Ability, cards, quests, skills
 from fathom.games.sleeping_gods.pieces import Card, Kind, Moment, Quest, SkillCard
-from fathom.games.sleeping_gods.state import Voyage
+from fathom.games.sleeping_gods.state import ORDERS, Voyage
 from fathom.games.sleeping_gods.steps.fighting.tokens import helping_tokens
 from fathom.games.sleeping_gods.steps.using.equipping import pay_orders, unequip
 from fathom.games.sleeping_gods.steps.using.triggers import everybody
 from fathom.kernel import Action, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Bound, Context, Do, Effect, If, May, OneOf, Pay, Resolve, place_of, written_in
-from fathom.kernel.cards.moments import Held, spend, spent
+from fathom.kernel.cards.moments import spend, spent
 from fathom.kernel.questions.ask import any_legal
 
 NO_SKILL_OF_YOURS = Refusal("ABI8", "not-yours")
@@ -52,36 +52,37 @@ def helps(g: Voyage, seat: int) -> list[Action]:
 
 def abilities(g: Voyage, seat: int, moment: str = ANY_TIME) -> Judged:
     """The abilities that a seat may use at a moment, if they would do something then."""
-    orders, index = g.players[seat].orders, ABILITIES.index(g)
-    for member in g.led_by(seat):
-        for held in index.of(moment, member.crew):
-            dear = held.what.ability.orders > orders
-            if not dear and not _no_member(g, seat, member, held) and serves(g, seat, held, moment):
-                yield use_of(*held[:2], held.what.place), None
-    for held in index.of(moment, None):
-        dear = held.what.ability.orders > orders
-        if not dear and not _nobodys(g, seat, held) and serves(g, seat, held, moment):
-            yield use_of(*held[:2], held.what.place), None
+    for each in usable(g, seat, moment):
+        if why_not(g, seat, each) is None and serves(g, seat, each, moment):
+            yield each.use, None
 
 
 def all_abilities(g: Voyage, seat: int) -> Judged:
     """Every ability in play with what speaks against it, but those that can help now."""
-    index = ABILITIES.index(g)
-    judged = [(held, _no_member(g, seat, member, held)) for member in g.crew for held in index.of(ALL, member.crew)]
-    judged += [(held, _nobodys(g, seat, held, explain=True)) for held in index.of(ALL, None)]
-    for held, refusal in judged:
-        if refusal is not None or not helpful(g, _looking(g, seat, held), held.what.ability.do):
-            yield use_of(*held[:2], held.what.place), refusal
+    for each in within(g, [*g.crew, None], ALL, ORDERS):
+        refusal = why_not(g, seat, each, explain=True)
+        if refusal is not None or not helpful(g, _looking(seat, each), each.held.what.ability.do):
+            yield each.use, refusal
 
 
-def _no_member(g: Voyage, seat: int, member: Member, held: Held[Offer]) -> Refusal | None:
-    """What speaks against an ability of a crew member."""
-    ability = held.what.ability
-    if isinstance(held.card, SkillCard):
-        refusal, rule = _no_skill(g, seat, member, ability), "CMD2g"
+def why_not(g: Voyage, seat: int, each: Usable, explain: bool = False) -> Refusal | None:
+    """What speaks against an ability; if that is wanted, also which rule forbids what a card would do."""
+    by, ability = each.by, each.held.what.ability
+    if by is None:
+        refusal, rule = None, "UNL5"
+    elif isinstance(by, Owned):
+        refusal, rule = _no_card(g, seat, by, ability), "CMD4a"
+        if refusal is None and explain:
+            refusal = _no_use(g, seat, by.card, ability.do)
+    elif isinstance(each.held.card, SkillCard):
+        refusal, rule = _no_skill(g, seat, by, ability), "CMD2g"
     else:
-        refusal, rule = _no_board(g, seat, member, ability), "CMD3a"
-    return refusal or _idle(g, seat, held, rule)
+        refusal, rule = _no_board(g, seat, by, ability), "CMD3a"
+    if refusal is not None:
+        return refusal
+    if ability.once and spent(g.uses, each.held.card, 0, ability.once):
+        return Refusal(rule, "used-up")
+    return None if ability.do.can(g, _looking(seat, each)) else Refusal(rule, "no-use-now")
 
 
 def _no_board(g: Voyage, seat: int, member: Member, ability: Ability) -> Refusal | None:
@@ -102,23 +103,12 @@ def _no_skill(g: Voyage, seat: int, member: Member, ability: Ability) -> Refusal
     return TOO_FEW_ORDERS if ability.orders > g.players[seat].orders else None
 
 
-def _nobodys(g: Voyage, seat: int, held: Held[Offer], explain: bool = False) -> Refusal | None:
-    """What speaks against an ability of the party; if that is wanted, also which rule forbids its effect now."""
-    if isinstance(held.card, Quest):
-        return _idle(g, seat, held, "UNL5")
-    card, ability = Card(held.card), held.what.ability
-    refusal = _no_card(g, seat, card, ability)
-    if refusal is None and explain:
-        refusal = _no_use(g, seat, card, ability.do)
-    return refusal or _idle(g, seat, held, "CMD4a")
-
-
-def _no_card(g: Voyage, seat: int, card: Card, ability: Ability) -> Refusal | None:
-    if g.having(card).orders:
+def _no_card(g: Voyage, seat: int, owned: Owned, ability: Ability) -> Refusal | None:
+    if owned.orders:
         return ORDERS_ON_CARD
     if ability.orders > g.players[seat].orders:
         return TOO_DEAR_A_CARD
-    return NOT_IN_COMBAT if g.combat is not None and cards()[card].kind is Kind.RECIPE else None
+    return NOT_IN_COMBAT if g.combat is not None and cards()[owned.card].kind is Kind.RECIPE else None
 
 
 def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
@@ -135,18 +125,9 @@ def _no_use(g: Voyage, seat: int, card: Card, effect: Effect) -> Refusal | None:
     return None
 
 
-def _idle(g: Voyage, seat: int, held: Held[Offer], rule: str) -> Refusal | None:
-    """An ability that was used as often as it may be, or that would do nothing now."""
-    ability = held.what.ability
-    if ability.once and spent(g.uses, held.card, 0, ability.once):
-        return Refusal(rule, "used-up")
-    return None if ability.do.can(g, _looking(g, seat, held)) else Refusal(rule, "no-use-now")
-
-
-def _looking(g: Voyage, seat: int, held: Held[Offer]) -> Context:
+def _looking(seat: int, each: Usable) -> Context:
     """For whom it is looked what an ability would do."""
-    card = held.card
-    return _seen_as(seat, card, g.having(card).on if isinstance(card, Card) else held.owner)
+    return _seen_as(seat, each.held.card, each.by.on if isinstance(each.by, Owned) else each.held.owner)
 
 
 @cache
@@ -163,11 +144,11 @@ def able(g: Voyage, member: Member) -> bool:
     return attack is not None and attack.crew == member.crew
 
 
-def serves(g: Voyage, seat: int, held: Held[Offer], moment: str) -> bool:
+def serves(g: Voyage, seat: int, each: Usable, moment: str) -> bool:
     """Whether an ability that may help, or do something else, does what is asked for at a moment."""
-    if not held.what.mixed:
+    if not each.held.what.mixed:
         return True
-    return helpful(g, _looking(g, seat, held), held.what.ability.do) is not (moment == ANY_TIME)
+    return helpful(g, _looking(seat, each), each.held.what.ability.do) is not (moment == ANY_TIME)
 
 
 def helpful(g: Voyage, ctx: Context, effect: Effect) -> bool:

@@ -1,12 +1,14 @@
 """Skill cards that are equipped or discarded from boards, and weapon cards that change hands (CMD2, ADV5, MKT6)."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from fathom.games.sleeping_gods.actions import Bear, Equip, Unequip
 from fathom.games.sleeping_gods.events import Equipped, OrdersPaid, Unequipped, WeaponBorne
 from fathom.games.sleeping_gods.figures import Member
-from fathom.games.sleeping_gods.library import cards, skills
-from fathom.games.sleeping_gods.pieces import Card, Crew, Kind, SkillCard
+from fathom.games.sleeping_gods.in_play import changed_for, weapons_of_party
+from fathom.games.sleeping_gods.library import skills
+from fathom.games.sleeping_gods.pieces import Card, Crew, SkillCard
 from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.kernel import Judged, Refusal, SeatNumber
@@ -50,11 +52,16 @@ def equipping(g: Voyage, seat: int, include_refused: bool, fixed: bool) -> Judge
 
 def unequipping(g: Voyage, seat: int, include_refused: bool) -> Judged:
     """Equipped cards that are discarded (CMD2e)."""
-    for member in g.crew:
-        if member.skills:
-            refusal = None if g.leads(member.crew) == seat else NOT_YOURS
-            if refusal is None or include_refused:
-                yield from ((Unequip(member.crew, card), refusal) for card in member.skills)
+    if include_refused:
+        return iter([(Unequip(*each), None if g.leads(each[0]) == seat else NOT_YOURS) for each in _equipped(g.crew)])
+    found: tuple[tuple[Unequip, None], ...] = g.derived(
+        ("equipped", seat, g.active), lambda: tuple((Unequip(*each), None) for each in _equipped(g.led_by(seat)))
+    )
+    return iter(found)
+
+
+def _equipped(members: Iterable[Member]) -> Iterator[tuple[Crew, SkillCard]]:
+    return ((member.crew, card) for member in members for card in member.skills)
 
 
 def equip(g: Voyage, seat: int, card: SkillCard, crew: Crew) -> None:
@@ -62,7 +69,7 @@ def equip(g: Voyage, seat: int, card: SkillCard, crew: Crew) -> None:
     pay_orders(g, seat, printed.orders)  # CMD2a
     g.players[seat].hand.remove(card)
     member.skills.append(card)
-    g.changed()
+    changed_for(g, crew)
     g.tell(Equipped(SeatNumber(seat), crew, card))
     if printed.now is not None:  # ABI10
         g.push(Resolve(place_of(printed.now), Context(g.leads(crew), card, crew)))  # ABI9
@@ -71,7 +78,7 @@ def equip(g: Voyage, seat: int, card: SkillCard, crew: Crew) -> None:
 def unequip(g: Voyage, member: Member, card: SkillCard) -> None:
     stood = g.points(member) > 0
     member.skills.remove(card)
-    g.changed()
+    changed_for(g, member.crew)
     g.skills.toss(card)
     g.tell(Unequipped(member.crew, card))
     member.wounds = min(member.wounds, g.health(member))  # a card that gave health may be gone (GEN2g)
@@ -82,18 +89,16 @@ def unequip(g: Voyage, member: Member, card: SkillCard) -> None:
 # -------------------------------------------------------------------------------------------- weapons
 
 
-def weapon_moves(g: Voyage, include_refused: bool) -> Judged:
-    """Weapon cards may change hands outside combat (ADV5a, CBT18)."""
+def weapon_moves(g: Voyage, include_refused: bool) -> list[tuple[tuple[Bear, Refusal | None], ...]]:
+    """Weapon cards may change hands outside combat (ADV5a, CBT18), each to any other member."""
     fighting = g.combat is not None
-    if include_refused or not fighting:  # ENE9b
-        for owned in g.cards:
-            yield from _moves_of(owned.card, owned.on, fighting)
+    if fighting and not include_refused:
+        return []
+    return [_moves_of(owned.card, owned.on, fighting) for owned in weapons_of_party(g)]  # ENE9b
 
 
 @cache
 def _moves_of(card: Card, bearer: Crew | None, fighting: bool) -> tuple[tuple[Bear, Refusal | None], ...]:
-    if cards()[card].kind is not Kind.WEAPON:
-        return ()
     return tuple((Bear(card, crew), NO_HANDING_OVER if fighting else None) for crew in CREW if crew is not bearer)
 
 

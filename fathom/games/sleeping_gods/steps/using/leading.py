@@ -4,7 +4,7 @@ A step yields `led(...)` before it has changed anything, and goes on with the an
 question is done by `Session.interrupt`; then the step asks again.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import chain
 from typing import Any
@@ -20,7 +20,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.tokens import returnable
 from fathom.games.sleeping_gods.steps.using.abilities import abilities, all_abilities
 from fathom.games.sleeping_gods.steps.using.equipping import equipping, unequipping, weapon_moves
-from fathom.kernel import Action, Ask, AskAny, Judged, SeatNumber, Step
+from fathom.kernel import Action, Ask, AskAny, Judged, Refusal, SeatNumber, Step
 
 Answers = Sequence[Action] | Callable[[bool], Judged]
 """What may be answered, or a function that judges it: see `Ask.judged`."""
@@ -69,7 +69,25 @@ def question(
 
 
 def _also_free(g: Voyage, seat: int, judge: Callable[[bool], Judged], sudden: bool, include_refused: bool) -> Judged:
-    return chain(judge(include_refused), free(g, seat, include_refused, sudden))
+    return chain.from_iterable(_parts(g, seat, judge, sudden, include_refused))
+
+
+def _parts(
+    g: Voyage, seat: int, judge: Callable[[bool], Judged], sudden: bool, include_refused: bool
+) -> Iterator[Iterable[tuple[Action, Refusal | None]]]:
+    """What is asked, then everything that is free to do. `sudden`: as a challenge comes without a choice."""
+    yield judge(include_refused)
+    yield all_abilities(g, seat) if include_refused else abilities(g, seat)
+    if g.players[seat].hand:
+        yield equipping(g, seat, include_refused, fixed=g.busy and not sudden)
+    yield from weapon_moves(g, include_refused)
+    yield unequipping(g, seat, include_refused)
+    if g.goods[Good.ARTIFACT]:
+        yield offered([SellArtifact()])
+    if g.combat is not None:
+        yield offered(returnable(g, g.combat, seat))
+    elif g.test is None and g.bookmark is None:
+        yield offered(erase if mark.location in g.marks else mark for mark, erase in marking(g.ship))
 
 
 def _either(one: OnAction, other: OnAction, action: Action) -> Note | None:
@@ -87,35 +105,14 @@ def note_on_use(g: Voyage, action: Action) -> Note | None:
     return Note(orders=used.orders) if used is not None and used.orders else None
 
 
-# ------------------------------------------------------------------------------------ what is free to do
-
-
-def free(g: Voyage, seat: int, include_refused: bool = False, sudden: bool = False) -> Judged:
-    """Everything that a seat may do now besides what it is asked. `sudden`: as a challenge comes without a choice."""
-    return chain(
-        all_abilities(g, seat) if include_refused else abilities(g, seat),
-        equipping(g, seat, include_refused, fixed=g.busy and not sudden),
-        weapon_moves(g, include_refused),
-        unequipping(g, seat, include_refused),
-        _elsewhere(g, seat),
-    )
-
-
-def _elsewhere(g: Voyage, seat: int) -> Judged:
-    """What may be done beside the boards: artifacts sold, tokens returned, places marked on the map."""
-    if g.goods[Good.ARTIFACT]:
-        yield SellArtifact(), None
-    if g.combat is not None:
-        yield from offered(returnable(g, g.combat, seat))
-    elif g.test is None and g.bookmark is None:
-        for place in places_in(g.ship):
-            yield EraseMark(place) if place in g.marks else MarkPlace(place), None
+# ----------------------------------------------------------------------------------- notes on the map
 
 
 @cache
-def places_in(region: Region) -> tuple[Location, ...]:
-    """The places of a region, which may be marked on the map while the ship is there (CAM14)."""
-    return tuple(Location(number) for number in regions()[region].locations)
+def marking(region: Region) -> tuple[tuple[MarkPlace, EraseMark], ...]:
+    """The places of a region may be marked on the map while the ship is there (CAM14)."""
+    places = (Location(number) for number in regions()[region].locations)
+    return tuple((MarkPlace(place), EraseMark(place)) for place in places)
 
 
 def mark_place(g: Voyage, seat: int, location: Location) -> None:

@@ -10,6 +10,7 @@ from fathom.games.sleeping_gods.chances import fates, percent
 from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, FateDrawn, Joined
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
@@ -105,11 +106,11 @@ class Enlist(Step):
         if not someone and not (absent(g, test) and someone_can_spend_orders(g, sudden)):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g)}
-        prompt = "helm" if test.sailing else "enlist"
+        prompt = Prompt.HELM if test.sailing else Prompt.ENLIST
 
         def join_in(seat: int) -> Ask:
             note = partial(note_on_joining, g, seat)
-            return question(g, seat, partial(joining, g, seat), "join", args, note, sudden)
+            return question(g, seat, partial(joining, g, seat), Prompt.JOIN, args, note, sudden)
 
         note = partial(note_on_joining, g, lead)
         yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, others=join_in, sudden=sudden)

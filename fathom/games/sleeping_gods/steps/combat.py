@@ -16,6 +16,7 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.library import enemy_number
 from fathom.games.sleeping_gods.pieces import Enemy, Good, Moment, Number, Square, Status, Trick
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     damage_of,
@@ -110,11 +111,11 @@ class CombatTurn(Step):
 
         def speak_up(seat: int) -> Ask:
             return question(
-                g, seat, partial(deeds, g, combat, seat), "speak-up-combat", None, partial(note_on_strike, g, seat)
+                g, seat, partial(deeds, g, combat, seat), Prompt.SPEAK_UP_COMBAT, None, partial(note_on_strike, g, seat)
             )
 
         note = partial(note_on_strike, g, lead)
-        yield led(g, self, lead, partial(deeds, g, combat, lead), "combat", note=note, others=speak_up)
+        yield led(g, self, lead, partial(deeds, g, combat, lead), Prompt.COMBAT, note=note, others=speak_up)
 
 
 def keep_cubes(g: Voyage, seat: int) -> None:
@@ -177,7 +178,7 @@ class TakeCube(Step):
     def run(self, g: Voyage) -> Flow:
         combat = g.combat
         assert combat is not None
-        match (yield Ask(self.to, [Accept(), Decline()], "pay-for-cube", args={"seat": self.seat})):
+        match (yield Ask(self.to, [Accept(), Decline()], Prompt.PAY_FOR_CUBE, args={"seat": self.seat})):
             case Accept():
                 hand_over(g, combat, self.seat, self.to, self.to)
             case Decline():
@@ -232,7 +233,7 @@ class EnemyAttack(Step):
         options = [Pick(each.crew) for each in g.standing()]
         answer: Action = options[0]
         if len(options) > 1 or someone_can_spend_orders(g):
-            answer = yield led(g, self, g.active, options, "enemy-attack", {"enemy": self.enemy, "damage": amount})
+            answer = yield led(g, self, g.active, options, Prompt.ENEMY_ATTACK, {"enemy": self.enemy, "damage": amount})
         assert isinstance(answer, Pick)
         g.tell(EnemyAttacked(self.enemy, answer.crew, amount))
         combat.hit = Hit(answer.crew, amount)
@@ -293,7 +294,7 @@ class HealEnemy(Step):
         if foe is None or not foe.covered or not self.count:
             return
         options = [Uncover(foe.enemy, Square(n)) for n in range(SQUARES) if foe.covered >> n & 1]
-        answer = yield from pick(g.active, options, "uncover")
+        answer = yield from pick(g.active, options, Prompt.UNCOVER)
         assert isinstance(answer, Uncover)
         foe.covered &= ~(1 << answer.square)
         g.tell(EnemyHealed(foe.enemy))
@@ -308,7 +309,7 @@ class LoseSkill(Step):
     def run(self, g: Voyage) -> Flow:
         options = [Drop(member.crew, card) for member in g.crew for card in member.skills]
         if options:
-            answer = yield from pick(g.active, options, "drop-skill")
+            answer = yield from pick(g.active, options, Prompt.DROP_SKILL)
             assert isinstance(answer, Drop)
             unequip(g, g.member(answer.crew), answer.card)
 
@@ -320,7 +321,7 @@ class LoseWeapon(Step):
     def run(self, g: Voyage) -> Flow:
         borne = [card for card in weapon_cards(g) if (owned := g.owned(card)) is not None and owned.on]
         if borne:
-            answer = yield from pick(g.active, [Disarm(card) for card in borne], "disarm")
+            answer = yield from pick(g.active, [Disarm(card) for card in borne], Prompt.DISARM)
             assert isinstance(answer, Disarm)
             owned = g.owned(answer.card)
             assert owned is not None

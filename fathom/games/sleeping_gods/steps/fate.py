@@ -6,6 +6,7 @@ from fathom.games.sleeping_gods.actions import GoOn, Join, Pitch, UseToken
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Moment, SkillCard
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.leading import led, question
@@ -75,7 +76,7 @@ class Redrawing(Step):
 
         assert g.fate is not None
         options = [TakeDamage(PLACES[value - 1]) for value in sorted((before, g.fate.value))]
-        match (yield Ask(g.active, options, "which-fate")):
+        match (yield Ask(g.active, options, Prompt.WHICH_FATE)):
             case TakeDamage(place):
                 g.fate.value = PLACES.index(place) + 1
 
@@ -136,9 +137,9 @@ class AfterFateDraw(Step):
         args = {"fate": fate.value, "score": come_to(g)}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(changes, g, seat), "help", args)
+            return question(g, seat, partial(changes, g, seat), Prompt.HELP, args)
 
-        yield led(g, self, lead, partial(going_on, g, lead), "meddle", args, others=help_out)
+        yield led(g, self, lead, partial(going_on, g, lead), Prompt.MEDDLE, args, others=help_out)
 
 
 def pitch(g: Voyage, seat: int, card: SkillCard) -> None:

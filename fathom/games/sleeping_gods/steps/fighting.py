@@ -19,6 +19,7 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.library import Weapon, cards, crew, enemies, skills, squares
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Card, Crew, Kind, Number, SkillCard, Square, Status, Trick
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.row import (
     SQUARES,
     beaten,
@@ -240,9 +241,9 @@ class Boosting(Step):
         args = {"damage": attack.damage + attack.bloodless}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(helping, g, seat), "help-damage", args)
+            return question(g, seat, partial(helping, g, seat), Prompt.HELP_DAMAGE, args)
 
-        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), "boost", args, others=help_out)
+        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), Prompt.BOOST, args, others=help_out)
 
 
 def spend(g: Voyage, card: SkillCard) -> None:
@@ -282,7 +283,7 @@ class Placing(Step):
             g.push(Bury())
             return
         args, note = {"damage": points_left(combat, attack)}, partial(note_on_wound, combat, attack)
-        answer = yield Ask.judged(attack.seat, partial(wounds, combat, attack), "cover", args, note, batch=True)
+        answer = yield Ask.judged(attack.seat, partial(wounds, combat, attack), Prompt.COVER, args, note, batch=True)
         foe = foe_of(combat, answer.enemy)
         assert foe is not None
         foe.covered |= 1 << answer.square
@@ -326,7 +327,7 @@ class Bury(Step):
         synergy = any(squares(enemy)[n].synergy for enemy, n in attack.placed)
         if synergy and attack.borne and combat.tokens[PLACE_OF[mine]] == mine:
             others: list[Action] = [GiveToken(each) for each in CREW if each != mine]
-            match (yield Ask(attack.seat, [KeepToken(), *others], "give-token")):
+            match (yield Ask(attack.seat, [KeepToken(), *others], Prompt.GIVE_TOKEN)):
                 case GiveToken(to):
                     combat.tokens[PLACE_OF[mine]] = to
                     g.tell(TokenGiven(mine, to))
@@ -354,7 +355,7 @@ class FreeStrike(Step):
         combat = g.combat
         assert combat is not None
         targets = [Ambush(foe.enemy) for foe in combat.row]
-        answer = yield from pick(self.seat, targets, "ambush")
+        answer = yield from pick(self.seat, targets, Prompt.AMBUSH)
         assert isinstance(answer, Ambush)
         combat.attack = Attack(
             self.seat,
@@ -417,9 +418,9 @@ class Guarding(Step):
         args = {"crew": hit.crew, "damage": hit.amount}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(helping, g, seat), "help-guard", args)
+            return question(g, seat, partial(helping, g, seat), Prompt.HELP_GUARD, args)
 
-        yield led(g, self, lead, partial(taking, g, lead), "guard", args, others=help_out)
+        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, others=help_out)
 
 
 def helping(g: Voyage, seat: int, include_refused: bool) -> Judged:
@@ -463,7 +464,7 @@ class PassOn(Step):
         able = [Pick(each.crew) for each in g.standing()]
         if not able:
             return
-        answer = yield from pick(self.decider, able, "take-wound", args={"left": self.amount})
+        answer = yield from pick(self.decider, able, Prompt.TAKE_WOUND, args={"left": self.amount})
         assert isinstance(answer, Pick)
         assert g.combat is not None
         g.combat.hit = Hit(answer.crew, self.amount, self.counter)

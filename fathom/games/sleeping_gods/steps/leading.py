@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from fathom.games.sleeping_gods.notes import Note
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.using import free, note_on_use, offered
 from fathom.kernel import Action, Ask, AskAny, Judged, Step
@@ -40,7 +41,7 @@ def led(
 
 def speak_up(g: Voyage, seat: int) -> Ask:
     """What a seat may do while another is asked something that is no business of its own."""
-    return question(g, seat, (), "speak-up")
+    return question(g, seat, (), Prompt.SPEAK_UP)
 
 
 def question(

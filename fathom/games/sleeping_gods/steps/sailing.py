@@ -7,6 +7,7 @@ from fathom.games.sleeping_gods.atlas import Hazard, reachable, regions, same_ma
 from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Region, Skill
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.challenges import CloseTest, Enlist, begin_test
 from fathom.games.sleeping_gods.steps.fate import DrawingFate, score
@@ -51,7 +52,7 @@ class Voyaging(Step):
     def run(self, g: Voyage) -> Flow:
         if not self.moves:
             return
-        match (yield led(g, self, g.active, partial(courses, g), "sail", {"left": self.moves}, note_on_move)):
+        match (yield led(g, self, g.active, partial(courses, g), Prompt.SAIL, {"left": self.moves}, note_on_move)):
             case MoveTo(region):
                 g.push(Voyaging(self.moves - 1))
                 arrive(g, region)
@@ -100,7 +101,7 @@ class FaceHazard(Step):
     def run(self, g: Voyage) -> Flow:
         hazard = hazard_of(self.region)
         args = {"skill": hazard.skill, "value": hazard.value, "region": self.region}
-        match (yield led(g, self, g.active, [Brave(), Endure()], "hazard", args)):
+        match (yield led(g, self, g.active, [Brave(), Endure()], Prompt.HAZARD, args)):
             case Brave():
                 g.hazard = False
                 g.push(HazardOver(self.region))

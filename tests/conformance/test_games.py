@@ -28,6 +28,7 @@ from tests.conformance.play import (
 from tests.kernel import parley
 
 SEEDS = range(3)
+BRIEF = 5  # answers of a game in which there may have been nothing to take back
 MOST = 0.75  # of all questions: random players do many things at once
 
 
@@ -168,7 +169,7 @@ def test_nothing_that_anybody_newly_sees_can_be_undone(game: Game, stride: int, 
             assert len(before.pending.asks) == 1 or match.pending.asks.keys() == before.pending.asks.keys()
             for viewer in [SPECTATOR, *range(match.setup.seats)]:
                 assert not newly_seen(before, match, viewer)
-    assert allowed
+    assert allowed or match.number < BRIEF
     assert not any(match.can_undo(seat) for seat in range(match.setup.seats))
 
 
@@ -230,7 +231,7 @@ def test_an_answer_out_of_turn_or_unknown_changes_nothing(game: Game):
             continue
         before = picture(match)
         for seat in range(-1, match.setup.seats + 1):
-            if seat not in match.asks:
+            if seat not in match.asks and seat not in match.interrupts:
                 with pytest.raises(Illegal, match=r"not-your-turn|already-answered"):
                     match.answer(seat, next(iter(match.asks.values())).options[0])
         assert picture(match) == before

@@ -21,6 +21,7 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import defeat
@@ -79,7 +80,7 @@ GAME = Game(
     state=Session,
     setup=set_up,
     options=SleepingGodsOptions,
-    questions=Questions(arguments=ARGUMENTS),
+    questions=Questions(prompts=Prompt, arguments=ARGUMENTS),
     secrets=Secrets(components=components),
     story=Story(prose=prose, faces=faces, face=StoryFace),
     texts=Texts(

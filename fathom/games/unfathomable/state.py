@@ -24,6 +24,7 @@ from fathom.games.unfathomable.pieces.skills import SKILLS, Card, Skill
 from fathom.games.unfathomable.scoring import Ending, is_traitor, wins
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
 from fathom.kernel.cards.moments import Use
+from fathom.kernel.state.decks import HiddenDeck
 
 DEEP_ONES = 20
 SIDES = 8  # of the die (24.0)
@@ -35,7 +36,7 @@ HALFWAY = 6  # 43.0
 NOBODY = -1
 
 
-class SkillDeck(Struct):
+class SkillDeck(HiddenDeck):
     """The draw pile of one skill, its top at the end, and the discards, of which only the top may be seen."""
 
     cards: Annotated[Hidden[list[Card | None]], Pool("skill")]

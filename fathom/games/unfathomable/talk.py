@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.pieces.skills import HONEST, Skill
 from fathom.games.unfathomable.state import Test, Unfathomable
 from fathom.kernel import SeatNumber, cites
@@ -200,5 +201,5 @@ def about_test(g: Unfathomable, seat: int, test: Test) -> Iterator[Statement]:
 
 
 def knows_top(g: Unfathomable, seat: int, pile: Pile) -> bool:
-    seen: list[int] = getattr(g, f"{pile.value}_seen")
+    seen = deck_of(g, pile).seen
     return bool(seen) and bool(seen[-1] >> seat & 1)

@@ -417,6 +417,8 @@ export interface Note {
   heals: number;
 }
 
+export type Prompt = "first-player" | "unlocked" | "leaver-discards" | "share-card" | "share-last-order" | "share-order" | "begin-turn" | "room" | "no-room" | "room-effect" | "clear" | "search" | "speak-up" | "speak-up-combat" | "action" | "end-of-turn" | "sail" | "hazard" | "helm" | "enlist" | "join" | "meddle" | "help" | "which-fate" | "choice" | "before-fight" | "market" | "port" | "bear" | "combat" | "pay-for-cube" | "boost" | "help-damage" | "cover" | "give-token" | "ambush" | "guard" | "help-guard" | "use-gregory" | "enemy-attack" | "uncover" | "drop-skill" | "disarm" | "take-wound" | "heal" | "rest" | "revive" | "tire" | "afflict" | "cure" | "take-damage" | "repair" | "give-good" | "choose-food" | "barter-give" | "barter-take" | "discard" | "lure" | "flee" | "choose-effect" | "may-effect";
+
 export interface Activate {
   do: "activate";
   card: Card;

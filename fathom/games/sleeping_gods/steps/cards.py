@@ -6,6 +6,7 @@ from fathom.games.sleeping_gods.figures import Owned
 from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.using.equipping import bear, unequip
 from fathom.kernel import Flow, Step, cites
@@ -37,7 +38,9 @@ class BearWeapon(Step):
     card: Card
 
     def run(self, g: Voyage) -> Flow:
-        answer = yield from pick(self.seat, [Bear(self.card, crew) for crew in CREW], "bear", args={"card": self.card})
+        answer = yield from pick(
+            self.seat, [Bear(self.card, crew) for crew in CREW], Prompt.BEAR, args={"card": self.card}
+        )
         assert isinstance(answer, Bear)
         bear(g, self.card, answer.crew)
 

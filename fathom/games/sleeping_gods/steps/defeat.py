@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.actions import Flee, GiveTo
 from fathom.games.sleeping_gods.board import reachable, regions
 from fathom.games.sleeping_gods.events import CampaignLost, Moved
 from fathom.games.sleeping_gods.pieces import PLACES, Good, Passage, Region
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.scoring import score
 from fathom.games.sleeping_gods.state import LAST_DECK, Cause, Mode, Voyage
 from fathom.games.sleeping_gods.steps.campaign import discard_events
@@ -65,7 +66,7 @@ class ToPort(Step):
     """The ship goes to the nearest port, whichever the active player prefers of those equally near."""
 
     def run(self, g: Voyage) -> Flow:
-        answer = yield from pick(g.active, [Flee(region) for region in nearest_ports(g.ship)], "flee")
+        answer = yield from pick(g.active, [Flee(region) for region in nearest_ports(g.ship)], Prompt.FLEE)
         assert isinstance(answer, Flee)
         before = g.enter(answer.region)
         if before != g.ship:
@@ -143,7 +144,7 @@ class ShareOrders(Step):
             g.gain_orders(0, self.count)
             return
         options = [GiveTo(SeatNumber(seat)) for seat in range(g.seats)]
-        answer = yield from pick(g.active, options, "share-order", args={"left": self.count})
+        answer = yield from pick(g.active, options, Prompt.SHARE_ORDER, args={"left": self.count})
         assert isinstance(answer, GiveTo)
         g.gain_orders(answer.to, 1)
         g.push(ShareOrders(self.count - 1))

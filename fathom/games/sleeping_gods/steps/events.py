@@ -5,6 +5,7 @@ from fathom.games.sleeping_gods.figures import Trouble
 from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, SeatNumber, Step, cites
@@ -44,7 +45,7 @@ class TakeSide(Step):
         effect = events()[self.event].do
         assert isinstance(effect, OneOf)
         options = [Choose(name) for name in effect.options]
-        answer = yield led(g, self, g.active, options, "choose-effect", {"source": source(effect)})
+        answer = yield led(g, self, g.active, options, Prompt.CHOOSE_EFFECT, {"source": source(effect)})
         g.push(Resolve(place_of(effect.options[answer.option]), Context(g.active, self.event)))
 
 

@@ -3,6 +3,7 @@
 from fathom.games.sleeping_gods.actions import Give
 from fathom.games.sleeping_gods.events import ArtifactSold, Gained, GoodGiven, Lost
 from fathom.games.sleeping_gods.pieces import FOOD, Gift, Good
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import ARTIFACT_COINS, LIMITS, Voyage
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.questions.asking import pick
@@ -36,7 +37,7 @@ class GiveGoods(Step):
         there = [good for good in self.kinds if g.goods[good]]
         if not there or not self.count:
             return
-        answer = yield from pick(self.seat, [Give(good) for good in there], "give-good", args={"left": self.count})
+        answer = yield from pick(self.seat, [Give(good) for good in there], Prompt.GIVE_GOOD, args={"left": self.count})
         assert isinstance(answer, Give)
         g.goods[answer.good] -= 1
         g.tell(GoodGiven(answer.good))
@@ -68,10 +69,10 @@ class Bartering(Step):
         there = [Give(good) for good in swappable(g, self.count)]
         if not there:
             return
-        given = yield from pick(self.seat, there, "barter-give")
+        given = yield from pick(self.seat, there, Prompt.BARTER_GIVE)
         assert isinstance(given, Give)
         wanted = [Give(good) for good in wanted_for(g, given.good)]
-        taken = yield from pick(self.seat, wanted, "barter-take")
+        taken = yield from pick(self.seat, wanted, Prompt.BARTER_TAKE)
         assert isinstance(taken, Give)
         g.goods[given.good] -= self.count
         g.tell(Lost(Gift(given.good.value), self.count))
@@ -89,7 +90,9 @@ class ChooseFood(Step):
         there = [good for good in FOOD if g.goods[good] < LIMITS[good]]
         if not there or not self.count:
             return
-        answer = yield from pick(self.seat, [Give(good) for good in there], "choose-food", args={"left": self.count})
+        answer = yield from pick(
+            self.seat, [Give(good) for good in there], Prompt.CHOOSE_FOOD, args={"left": self.count}
+        )
         assert isinstance(answer, Give)
         g.tell(Gained(Gift(answer.good.value), g.gain(answer.good, 1)))
         if self.count > 1:

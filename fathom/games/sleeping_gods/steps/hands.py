@@ -3,6 +3,7 @@
 from fathom.games.sleeping_gods.actions import Discard
 from fathom.games.sleeping_gods.events import CardsDrawn, Discarded
 from fathom.games.sleeping_gods.pieces import Number, SkillCard
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import HAND_LIMIT, Voyage
 from fathom.kernel import Ask, Flow, SeatNumber, Step, cites
 
@@ -52,6 +53,6 @@ class DiscardCards(Step):
             if not hand:
                 return
             answer = yield Ask(
-                self.seat, [Discard(card) for card in hand if card is not None], "discard", args={"left": left}
+                self.seat, [Discard(card) for card in hand if card is not None], Prompt.DISCARD, args={"left": left}
             )
             toss(g, self.seat, answer.card)

@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.actions import Done, Pick, Remove, UseToken
 from fathom.games.sleeping_gods.events import Afflicted, Cured, Healed, Rested, Tired, Wounded
 from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.pieces import Crew, Moment, Status
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.fighting.tokens import use_token, useful_tokens
 from fathom.games.sleeping_gods.steps.using.triggers import happened
@@ -77,7 +78,7 @@ class Hurt(Step):
         able = able or [each.crew for each in g.standing()]
         if not able:
             return
-        prompt, args = "take-wound", {"left": self.amount}
+        prompt, args = Prompt.TAKE_WOUND, {"left": self.amount}
         answer = yield from pick(self.decider, [Pick(each) for each in able], prompt, args=args)
         assert isinstance(answer, Pick)
         member = g.member(answer.crew)
@@ -98,7 +99,7 @@ class AtZero(Step):
         member = g.member(self.crew)
         tokens = [*useful_tokens(g, self.crew)] if g.points(member) == 0 else []
         if g.combat is not None and tokens:
-            match (yield Ask(g.leads(self.crew), [*tokens, Done()], "use-gregory")):
+            match (yield Ask(g.leads(self.crew), [*tokens, Done()], Prompt.USE_GREGORY)):
                 case UseToken(crew, token):
                     g.push(AtZero(crew))
                     use_token(g, g.combat, g.leads(crew), crew, token)
@@ -124,7 +125,7 @@ class Mend(Step):
         if not hurt or not self.count:
             return
         options: list[Action] = [Pick(each) for each in hurt]
-        match (yield Ask(self.seat, [*options, Done()], "heal", args={"left": self.count}, batch=True)):
+        match (yield Ask(self.seat, [*options, Done()], Prompt.HEAL, args={"left": self.count}, batch=True)):
             case Pick(crew):
                 if self.count > 1:
                     g.push(Mend(self.seat, self.count - 1, self.among))
@@ -144,7 +145,7 @@ class Unwind(Step):
         if not weary or not self.count:
             return
         options: list[Action] = [Pick(each) for each in weary]
-        match (yield Ask(self.seat, [*options, Done()], "rest", args={"left": self.count}, batch=True)):
+        match (yield Ask(self.seat, [*options, Done()], Prompt.REST, args={"left": self.count}, batch=True)):
             case Pick(crew):
                 if self.count > 1:
                     g.push(Unwind(self.seat, self.count - 1, self.among))
@@ -162,7 +163,7 @@ class Reviving(Step):
     def run(self, g: Voyage) -> Flow:
         down = [Pick(each) for each in self.among if g.points(g.member(each)) == 0]
         if down:
-            answer = yield from pick(self.seat, down, "revive")
+            answer = yield from pick(self.seat, down, Prompt.REVIVE)
             assert isinstance(answer, Pick)
             heal(g, g.member(answer.crew), self.amount)
 
@@ -178,7 +179,7 @@ class Tiring(Step):
         able = [each.crew for each in g.crew if each.fatigue < MOST_FATIGUE]
         if not able or not self.count:
             return
-        answer = yield from pick(self.seat, [Pick(each) for each in able], "tire", args={"left": self.count})
+        answer = yield from pick(self.seat, [Pick(each) for each in able], Prompt.TIRE, args={"left": self.count})
         assert isinstance(answer, Pick)
         tire(g, g.member(answer.crew))
         g.push(Tiring(self.seat, self.count - 1))
@@ -196,7 +197,7 @@ class Afflict(Step):
         free = [each for each in self.first if self.status not in g.member(each).statuses]
         free = free or [each.crew for each in g.crew if self.status not in each.statuses]
         if free:
-            prompt, args = "afflict", {"status": self.status}
+            prompt, args = Prompt.AFFLICT, {"status": self.status}
             answer = yield from pick(self.seat, [Pick(each) for each in free], prompt, args=args)
             assert isinstance(answer, Pick)
             afflict(g, g.member(answer.crew), self.status)
@@ -217,7 +218,7 @@ class Cure(Step):
         ]
         if not there or not self.count:
             return
-        match (yield Ask(self.seat, [*there, Done()], "cure", args={"left": self.count})):
+        match (yield Ask(self.seat, [*there, Done()], Prompt.CURE, args={"left": self.count})):
             case Remove(crew, status):
                 cure(g, g.member(crew), Status(status))
                 if self.count > 1:

@@ -5,6 +5,7 @@ from fathom.games.sleeping_gods.board import map_of, page_of, regions
 from fathom.games.sleeping_gods.events import HunterMoved
 from fathom.games.sleeping_gods.figures import Trouble
 from fathom.games.sleeping_gods.pieces import EventCard, Region
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship.damage import DamageShip
 from fathom.kernel import Flow, Step, cites
@@ -58,7 +59,7 @@ class Hunt(Step):
         if not self.moves:
             return
         ways = onward(trouble.at, distances(g.ship, on_map), on_map)
-        answer = yield from pick(g.active, [Lure(region) for region in ways], "lure", args={"hunter": self.event})
+        answer = yield from pick(g.active, [Lure(region) for region in ways], Prompt.LURE, args={"hunter": self.event})
         assert isinstance(answer, Lure)
         trouble.at = answer.region
         g.tell(HunterMoved(self.event, answer.region))

@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.actions import Discard, GiveTo, GoFirst, ShareCa
 from fathom.games.sleeping_gods.events import FirstChosen, PackedUp, Unlocked
 from fathom.games.sleeping_gods.library import quests
 from fathom.games.sleeping_gods.pieces import Quest
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import take_quest
 from fathom.games.sleeping_gods.steps.hands import CutHand
@@ -28,7 +29,7 @@ class ChooseFirst(Step):
 
     def run(self, g: Voyage) -> Flow:
         options = [GoFirst(SeatNumber(seat)) for seat in range(g.seats)]
-        answer = yield from pick(0, options, "first-player")
+        answer = yield from pick(0, options, Prompt.FIRST_PLAYER)
         assert isinstance(answer, GoFirst)
         g.active = answer.seat
         g.tell(FirstChosen(answer.seat))
@@ -45,7 +46,7 @@ class OfferUnlocked(Step):
             return
         quest, *waiting = self.waiting
         g.push(OfferUnlocked(waiting))
-        match (yield Ask(0, [UseUnlocked(quest), Decline()], "unlocked", args={"quest": quest})):
+        match (yield Ask(0, [UseUnlocked(quest), Decline()], Prompt.UNLOCKED, args={"quest": quest})):
             case UseUnlocked():
                 take_quest(g, quest)
                 g.tell(Unlocked(quest))
@@ -65,19 +66,21 @@ class ShareOut(Step):
     def run(self, g: Voyage) -> Flow:
         if self.cards and not self.discarded:
             options = [Discard(card) for card in g.legacy[: self.cards]]
-            answer = yield from pick(g.active, options, "leaver-discards")
+            answer = yield from pick(g.active, options, Prompt.LEAVER_DISCARDS)
             assert isinstance(answer, Discard)
             g.legacy.remove(answer.card)
             g.skills.toss(answer.card)
             g.push(ShareOut(self.cards - 1, self.orders, True))
         elif self.cards:
             shares = [ShareCard(g.legacy[0], SeatNumber(seat)) for seat in range(g.seats)]
-            share = yield from pick(g.active, shares, "share-card", args={"skill_card": g.legacy[0]})
+            share = yield from pick(g.active, shares, Prompt.SHARE_CARD, args={"skill_card": g.legacy[0]})
             assert isinstance(share, ShareCard)
             g.legacy.remove(share.card)
             g.players[share.to].hand.append(share.card)
             g.push(CutHand(share.to), ShareOut(self.cards - 1, self.orders, True))
         elif self.orders:
-            gift = yield from pick(g.active, [GiveTo(SeatNumber(seat)) for seat in range(g.seats)], "share-last-order")
+            gift = yield from pick(
+                g.active, [GiveTo(SeatNumber(seat)) for seat in range(g.seats)], Prompt.SHARE_LAST_ORDER
+            )
             assert isinstance(gift, GiveTo)
             g.gain_orders(gift.to, 1)

@@ -17,6 +17,7 @@ from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
 from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import LAST_DECK, Mode, Voyage
 from fathom.games.sleeping_gods.steps.events import DrawEvent
 from fathom.games.sleeping_gods.steps.health import Hurt
@@ -70,7 +71,7 @@ class Poisoned(Step):
     def run(self, g: Voyage) -> Flow:
         if g.packing or someone_can_spend_orders(g):
             answers = [BeginTurn(), *([PackUp()] if g.packing else [])]
-            match (yield led(g, self, g.active, answers, "begin-turn")):
+            match (yield led(g, self, g.active, answers, Prompt.BEGIN_TURN)):
                 case PackUp():
                     pack_up(g)
         g.push(ShipAction(fresh=False))
@@ -109,7 +110,7 @@ class TakeActions(Step):
     def run(self, g: Voyage) -> Flow:
         if not g.actions:
             return
-        answer = yield led(g, self, g.active, partial(actions, g), "action", {"left": g.actions})
+        answer = yield led(g, self, g.active, partial(actions, g), Prompt.ACTION, {"left": g.actions})
         g.push(TakeActions())
         g.actions -= 1
         match answer:
@@ -170,7 +171,7 @@ class EndOfTurn(Step):
             return
         event = left[0]
         if len(left) > 1 or (someone_can_spend_orders(g) and not isinstance(_at_the_end(event), May)):
-            answer = yield led(g, self, g.active, [Tackle(each) for each in left], "end-of-turn")
+            answer = yield led(g, self, g.active, [Tackle(each) for each in left], Prompt.END_OF_TURN)
             event = answer.event
         g.push(EndOfTurn([*self.done, event]))
         effect = _at_the_end(event)
@@ -186,7 +187,7 @@ class Undertake(Step):
     def run(self, g: Voyage) -> Flow:
         effect = _at_the_end(self.event)
         assert isinstance(effect, May)
-        match (yield led(g, self, g.active, [Accept(), Decline()], "may-effect", {"source": source(effect)})):
+        match (yield led(g, self, g.active, [Accept(), Decline()], Prompt.MAY_EFFECT, {"source": source(effect)})):
             case Accept():
                 g.push(Resolve(place_of(effect.may), Context(g.active, self.event)))
 

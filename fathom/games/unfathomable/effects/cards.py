@@ -3,6 +3,7 @@
 from typing import Literal
 
 from fathom.games.unfathomable.actions import Give, Pass, PickFaceDown, PickItem, PickNumber, PickSeat
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import SpellsRemoved
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item
@@ -24,7 +25,6 @@ from fathom.games.unfathomable.steps.cards.hands import (
     stir,
 )
 from fathom.games.unfathomable.steps.cards.items import draw_item, give, own_items, remove, remove_chosen
-from fathom.games.unfathomable.steps.cards.looking import draw_top
 from fathom.games.unfathomable.steps.cards.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, Resolve, amount, place_of
@@ -230,7 +230,7 @@ class BurnSpells(Effect, frozen=True):
     def run(self, g: Unfathomable, ctx: Context) -> None:
         count = min(self.count, len(g.spells))
         for _ in range(count):
-            g.box_spells.append(draw_top(g, "spells"))
+            g.box_spells.append(deck_of(g, "spells").draw(g.chance))
         g.tell(SpellsRemoved(count))
 
 

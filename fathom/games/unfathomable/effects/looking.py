@@ -3,11 +3,12 @@
 from typing import Any, Literal
 
 from fathom.games.unfathomable.actions import Pass, PickItem, PickMythos, PickSpell, PickWaypoint
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.pieces import Deck, Item, Mythos, Spell, Waypoint
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.cards.items import get
-from fathom.games.unfathomable.steps.cards.looking import cards, shuffle, take_out, to_bottom, to_top, top
+from fathom.games.unfathomable.steps.cards.looking import top
 from fathom.games.unfathomable.steps.mythos import draw_mythos
 from fathom.games.unfathomable.steps.tracks import ResolveWaypoint
 from fathom.kernel import EVERYONE, Action, Ask, Flow
@@ -41,7 +42,7 @@ class LookAt(Effect, frozen=True):
     stays: Literal["one", "any", "all"] = "one"
 
     def can(self, g: Unfathomable, ctx: Context) -> bool:
-        return any(cards(g, deck)[0] for deck in self.decks)
+        return any(len(deck_of(g, deck)) for deck in self.decks)
 
     def run(self, g: Unfathomable, ctx: Context) -> Flow:
         deck = self.decks[0]
@@ -58,7 +59,7 @@ class LookAt(Effect, frozen=True):
             keep = picked((yield Ask(seat, [pick(card) for card in seen], Prompt.KEEP_ON_TOP)))
             for card in seen:
                 if card is not keep:
-                    to_bottom(g, deck, card)
+                    deck_of(g, deck).move_to_bottom(card)
 
     def sort(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         for card in seen:
@@ -66,15 +67,15 @@ class LookAt(Effect, frozen=True):
                 case Pass():
                     pass
                 case _:
-                    to_bottom(g, deck, card)
+                    deck_of(g, deck).move_to_bottom(card)
 
     def put_back(self, g: Unfathomable, seat: int, deck: Deck, seen: list[Any]) -> Flow:
         while len(seen) > 1:  # the one picked first will lie lowest
             card = picked((yield Ask(seat, [pick(each) for each in seen], Prompt.PUT_BACK, args={"left": len(seen)})))
             seen.remove(card)
-            to_top(g, deck, card)
+            deck_of(g, deck).move_to_top(card)
         for card in seen:
-            to_top(g, deck, card)
+            deck_of(g, deck).move_to_top(card)
 
 
 class Redraw(Effect, frozen=True):
@@ -89,8 +90,7 @@ class Redraw(Effect, frozen=True):
         else:
             card = Waypoint(ctx.card)
             g.course.remove(card)
-            g.waypoints.insert(0, card)
-            g.waypoints_seen.insert(0, EVERYONE)
+            deck_of(g, "waypoints").put_under(card, EVERYONE)
             g.push(ResolveWaypoint(ctx.seat))
 
 
@@ -110,12 +110,12 @@ class SearchItems(Effect, frozen=True):
             options.append(Pass())  # 18.4b
         match (yield Ask(ctx.seat, options, Prompt.KEEP_ITEM)):
             case PickItem(item):
-                take_out(g, "items", item)
+                deck_of(g, "items").take_topmost(item)
                 for other in seen:
                     if other is not item and not self.mix:
-                        to_bottom(g, "items", other)
+                        deck_of(g, "items").move_to_bottom(other)
                 if self.mix:
-                    shuffle(g, "items")
+                    deck_of(g, "items").shuffle(g.chance)
                 get(g, ctx.seat, item)
             case Pass():
                 pass

@@ -2,13 +2,14 @@
 
 from fathom.games.unfathomable.actions import PickTrack, TakeOption, TakeTest, UseFeat
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import MythosDiscarded, MythosDrawn, OptionTaken
 from fathom.games.unfathomable.library import Chooser, Crisis, Moment, characters, crises
 from fathom.games.unfathomable.pieces import Mythos, Track, TrackIcon
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, on_the_table, use
-from fathom.games.unfathomable.steps.cards.looking import dead, draw_top, renew
+from fathom.games.unfathomable.steps.cards.looking import dead, renew
 from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.games.unfathomable.steps.tracks import Advance
@@ -56,7 +57,7 @@ def draw_mythos(g: Unfathomable, seat: int) -> None:
     while True:
         if not g.mythos:
             renew(g)
-        card = draw_top(g, "mythos")
+        card = deck_of(g, "mythos").draw(g.chance)
         g.show()
         if not dead(g, card):
             break

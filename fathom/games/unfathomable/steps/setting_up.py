@@ -1,13 +1,13 @@
 """Set-up (S1 to S17): the table is laid, characters are chosen, hands drawn, titles and loyalties dealt."""
 
 from fathom.games.unfathomable.actions import Play, Ready
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import Chose
 from fathom.games.unfathomable.library import characters
 from fathom.games.unfathomable.pieces import Item, Role
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.games.unfathomable.steps.cards.hands import choose_and_draw_own
-from fathom.games.unfathomable.steps.cards.looking import shuffle
 from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
 from fathom.games.unfathomable.steps.loyalty.titles import deal_titles
 from fathom.games.unfathomable.steps.turns import Turn
@@ -42,9 +42,7 @@ def take_role(g: Unfathomable, seat: int, role: Role) -> None:
 
 
 def give_start_item(g: Unfathomable, seat: int, item: Item) -> None:
-    place = g.items.index(item)
-    del g.items[place], g.items_seen[place]
-    g.players[seat].items.append(item)
+    g.players[seat].items.append(deck_of(g, "items").take(item))
 
 
 @cites("S13a")
@@ -63,7 +61,7 @@ class DealTitles(Step):
     hand: int = OPENING_HAND
 
     def run(self, g: Unfathomable) -> None:
-        shuffle(g, "items")
+        deck_of(g, "items").shuffle(g.chance)
         deal_titles(g)
         g.push(
             *(OpeningHand(seat, self.hand) for seat in g.clockwise((g.active + 1) % len(g.players))[:-1]),  # S13b

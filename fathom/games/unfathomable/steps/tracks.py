@@ -2,13 +2,14 @@
 
 from fathom.games.unfathomable.actions import PickWaypoint
 from fathom.games.unfathomable.board import DECK, WATER, Space
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import Banished, TrackMoved, WaypointReached
 from fathom.games.unfathomable.library import waypoints
-from fathom.games.unfathomable.pieces import Icon, Resource, Track
+from fathom.games.unfathomable.pieces import Icon, Resource, Track, Waypoint
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.scoring import FULL_DISTANCE, Ending
 from fathom.games.unfathomable.state import HALFWAY, LAST_SPACE, NOBODY, Unfathomable
-from fathom.games.unfathomable.steps.cards.looking import to_bottom, top
+from fathom.games.unfathomable.steps.cards.looking import top
 from fathom.games.unfathomable.steps.fighting.activation import drift, place_monarch
 from fathom.games.unfathomable.steps.fighting.defeat import DefeatAll, defeat_deep_ones
 from fathom.games.unfathomable.steps.fighting.passengers import DefeatPassengerAt
@@ -74,7 +75,7 @@ class Arrival(Step):
             match (yield Ask(captain, options, Prompt.CHOOSE_WAYPOINT, args={"distance": g.distance()})):  # 44.8c
                 case PickWaypoint(card):
                     chosen = card
-            to_bottom(g, "waypoints", seen[1] if chosen is seen[0] else seen[0])
+            deck_of(g, "waypoints").move_to_bottom(seen[1] if chosen is seen[0] else seen[0])
         g.push(ResolveWaypoint(captain), Reach())
 
 
@@ -87,9 +88,7 @@ class ResolveWaypoint(Step):
     def run(self, g: Unfathomable) -> None:
         if not g.waypoints:
             return
-        card = g.waypoints.pop()
-        g.waypoints_seen.pop()
-        assert card is not None
+        card: Waypoint = deck_of(g, "waypoints").draw(g.chance)
         g.course.append(card)
         g.show()
         waypoint = waypoints()[card]

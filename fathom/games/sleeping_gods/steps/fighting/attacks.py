@@ -14,6 +14,7 @@ from fathom.games.sleeping_gods.figures.underway import Attack, Combat, Purpose
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, SkillCard, Status
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CUBES_EACH, MOST_FATIGUE, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting.hits import CounterAttack, helping
 from fathom.games.sleeping_gods.steps.fighting.reckoning import (
@@ -150,9 +151,9 @@ class Boosting(AttackStep):
         args = {"damage": attack.damage + attack.bloodless}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(helping, g, seat), "help-damage", args)
+            return question(g, seat, partial(helping, g, seat), Prompt.HELP_DAMAGE, args)
 
-        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), "boost", args, others=help_out)
+        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), Prompt.BOOST, args, others=help_out)
 
 
 def spend(g: Voyage, card: SkillCard) -> None:
@@ -198,7 +199,7 @@ class FreeStrike(FightStep):
 
     def fight(self, g: Voyage, combat: Combat) -> Flow:
         targets = [Ambush(foe.enemy) for foe in combat.row]
-        answer = yield from pick(self.seat, targets, "ambush")
+        answer = yield from pick(self.seat, targets, Prompt.AMBUSH)
         assert isinstance(answer, Ambush)
         combat.attack = Attack(
             self.seat,

@@ -9,6 +9,7 @@ from fathom.games.sleeping_gods.events import (
 )
 from fathom.games.sleeping_gods.figures.underway import Attack, Combat, Hit
 from fathom.games.sleeping_gods.pieces import Number
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.reckoning import blocks_of
 from fathom.games.sleeping_gods.steps.fighting.row import (
@@ -64,9 +65,9 @@ class Guarding(FightStep):
         args = {"crew": hit.crew, "damage": hit.amount}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(helping, g, seat), "help-guard", args)
+            return question(g, seat, partial(helping, g, seat), Prompt.HELP_GUARD, args)
 
-        yield led(g, self, lead, partial(taking, g, lead), "guard", args, others=help_out)
+        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, others=help_out)
 
 
 def helping(g: Voyage, seat: int, include_refused: bool) -> Judged:
@@ -107,7 +108,7 @@ class PassOn(FightStep):
         able = [Pick(each.crew) for each in g.standing()]
         if not able:
             return
-        answer = yield from pick(self.decider, able, "take-wound", args={"left": self.amount})
+        answer = yield from pick(self.decider, able, Prompt.TAKE_WOUND, args={"left": self.amount})
         assert isinstance(answer, Pick)
         combat.hit = Hit(answer.crew, self.amount, self.counter)
         block(g, combat.hit, g.bonus(g.member(answer.crew), Number.GUARD))

@@ -13,6 +13,7 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.figures.underway import Combat, Foe, Hit
 from fathom.games.sleeping_gods.library import enemy_number
 from fathom.games.sleeping_gods.pieces import Enemy, Moment, Number
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, CUBES, Voyage
 from fathom.games.sleeping_gods.steps.fighting.attacks import note_on_strike, strikes
 from fathom.games.sleeping_gods.steps.fighting.hits import Guarding, TakeHit, block
@@ -83,11 +84,11 @@ class CombatTurn(FightStep):
 
         def speak_up(seat: int) -> Ask:
             return question(
-                g, seat, partial(deeds, g, combat, seat), "speak-up-combat", None, partial(note_on_strike, g, seat)
+                g, seat, partial(deeds, g, combat, seat), Prompt.SPEAK_UP_COMBAT, None, partial(note_on_strike, g, seat)
             )
 
         note = partial(note_on_strike, g, lead)
-        yield led(g, self, lead, partial(deeds, g, combat, lead), "combat", note=note, others=speak_up)
+        yield led(g, self, lead, partial(deeds, g, combat, lead), Prompt.COMBAT, note=note, others=speak_up)
 
 
 def keep_cubes(g: Voyage, seat: int) -> None:
@@ -146,7 +147,7 @@ class TakeCube(FightStep):
     to: int
 
     def fight(self, g: Voyage, combat: Combat) -> Flow:
-        match (yield Ask(self.to, [Accept(), Decline()], "pay-for-cube", args={"seat": self.seat})):
+        match (yield Ask(self.to, [Accept(), Decline()], Prompt.PAY_FOR_CUBE, args={"seat": self.seat})):
             case Accept():
                 hand_over(g, combat, self.seat, self.to, self.to)
             case Decline():
@@ -194,7 +195,7 @@ class EnemyAttack(FightStep):
         options = [Pick(each.crew) for each in g.standing()]
         answer: Action = options[0]
         if len(options) > 1 or someone_can_spend_orders(g):
-            answer = yield led(g, self, g.active, options, "enemy-attack", {"enemy": self.enemy, "damage": amount})
+            answer = yield led(g, self, g.active, options, Prompt.ENEMY_ATTACK, {"enemy": self.enemy, "damage": amount})
         assert isinstance(answer, Pick)
         g.tell(EnemyAttacked(self.enemy, answer.crew, amount))
         combat.hit = Hit(answer.crew, amount)

@@ -9,6 +9,7 @@ from fathom.games.sleeping_gods.events import (
 from fathom.games.sleeping_gods.figures.underway import Combat
 from fathom.games.sleeping_gods.library import tricks
 from fathom.games.sleeping_gods.pieces import Enemy, Square
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.reckoning import weapon_cards
 from fathom.games.sleeping_gods.steps.fighting.row import (
@@ -51,7 +52,7 @@ class HealEnemy(FightStep):
         if foe is None or not foe.covered or not self.count:
             return
         options = [Uncover(foe.enemy, Square(n)) for n in range(SQUARES) if foe.covered >> n & 1]
-        answer = yield from pick(g.active, options, "uncover")
+        answer = yield from pick(g.active, options, Prompt.UNCOVER)
         assert isinstance(answer, Uncover)
         foe.covered &= ~(1 << answer.square)
         g.tell(EnemyHealed(foe.enemy))
@@ -66,7 +67,7 @@ class LoseSkill(Step):
     def run(self, g: Voyage) -> Flow:
         options = [Drop(member.crew, card) for member in g.crew for card in member.skills]
         if options:
-            answer = yield from pick(g.active, options, "drop-skill")
+            answer = yield from pick(g.active, options, Prompt.DROP_SKILL)
             assert isinstance(answer, Drop)
             unequip(g, g.member(answer.crew), answer.card)
 
@@ -78,7 +79,7 @@ class LoseWeapon(Step):
     def run(self, g: Voyage) -> Flow:
         borne = [card for card in weapon_cards(g) if g.having(card).on]
         if borne:
-            answer = yield from pick(g.active, [Disarm(card) for card in borne], "disarm")
+            answer = yield from pick(g.active, [Disarm(card) for card in borne], Prompt.DISARM)
             assert isinstance(answer, Disarm)
             g.having(answer.card).on = None
             g.tell(WeaponLost(answer.card))

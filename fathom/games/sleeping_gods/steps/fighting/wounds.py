@@ -12,6 +12,7 @@ from fathom.games.sleeping_gods.figures.underway import Attack, Combat
 from fathom.games.sleeping_gods.library import squares
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Square
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, PLACE_OF, Voyage
 from fathom.games.sleeping_gods.steps.fighting.row import (
     SQUARES,
@@ -36,7 +37,7 @@ class Placing(AttackStep):
             g.push(Bury())
             return
         args, note = {"damage": points_left(combat, attack)}, partial(note_on_wound, combat, attack)
-        answer = yield Ask.judged(attack.seat, partial(wounds, combat, attack), "cover", args, note, batch=True)
+        answer = yield Ask.judged(attack.seat, partial(wounds, combat, attack), Prompt.COVER, args, note, batch=True)
         foe = foe_in(combat, answer.enemy)
         foe.covered |= 1 << answer.square
         attack.placed.append((answer.enemy, answer.square))
@@ -78,7 +79,7 @@ class Bury(AttackStep):
         synergy = any(squares(enemy)[n].synergy for enemy, n in attack.placed)
         if synergy and attack.borne and combat.tokens[PLACE_OF[mine]] == mine:
             others: list[Action] = [GiveToken(each) for each in CREW if each != mine]
-            match (yield Ask(attack.seat, [KeepToken(), *others], "give-token")):
+            match (yield Ask(attack.seat, [KeepToken(), *others], Prompt.GIVE_TOKEN)):
                 case GiveToken(to):
                     combat.tokens[PLACE_OF[mine]] = to
                     g.changed()

@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.actions import Done, Repair, TakeDamage
 from fathom.games.sleeping_gods.events import ShipDamaged, ShipRepaired
 from fathom.games.sleeping_gods.figures.underway import Purpose
 from fathom.games.sleeping_gods.pieces import PLACES, Place
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import SHIP_DAMAGE, Voyage
 from fathom.games.sleeping_gods.steps.trials.fate import DrawingFate
 from fathom.kernel import Action, Ask, Flow, Step, cites
@@ -31,7 +32,7 @@ class PlaceDamage(Step):
             free = [TakeDamage(each) for each in PLACES if not g.full(each)]
             if not free:  # after the last defeat of the finale (DEF9)
                 return
-            answer = yield from pick(g.active, free, "take-damage")
+            answer = yield from pick(g.active, free, Prompt.TAKE_DAMAGE)
             assert isinstance(answer, TakeDamage)
             place = answer.place
         g.damage[PLACES.index(place)] += 1
@@ -56,7 +57,7 @@ class RepairShip(Step):
         if not self.count or not g.damaged:
             return
         options: list[Action] = [Repair(place) for place in g.damaged]
-        match (yield Ask(self.seat, [*options, Done()], "repair", args={"left": self.count})):
+        match (yield Ask(self.seat, [*options, Done()], Prompt.REPAIR, args={"left": self.count})):
             case Repair(place):
                 repair(g, place)
                 g.push(RepairShip(self.seat, self.count - 1))

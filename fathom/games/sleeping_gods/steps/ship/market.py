@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.events import Bought, MarketOpened
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Card, Kind, Number
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.cards import BearWeapon, gain_card
 from fathom.games.sleeping_gods.steps.goods import pay_coins
@@ -33,7 +34,7 @@ class Trading(Step):
         if not regions()[g.ship].market:  # a card has moved the ship away (MKT1)
             close_market(g)
             return
-        match (yield led(g, self, g.active, partial(purchases, g), "market", note=note_on_purchase)):
+        match (yield led(g, self, g.active, partial(purchases, g), Prompt.MARKET, note=note_on_purchase)):
             case Buy(card):
                 g.push(Trading())
                 buy(g, card)

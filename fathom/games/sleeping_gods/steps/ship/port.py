@@ -10,6 +10,7 @@ from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
 from fathom.games.sleeping_gods.steps.health import heal, rest
@@ -47,7 +48,7 @@ class InPort(Step):
     def run(self, g: Voyage) -> Flow:
         if not regions()[g.ship].port:  # a card has moved the ship away (PORT1)
             return
-        match (yield led(g, self, g.active, partial(self.services, g), "port", note=partial(note_on_port, g))):
+        match (yield led(g, self, g.active, partial(self.services, g), Prompt.PORT, note=partial(note_on_port, g))):
             case StayAtInn():
                 g.push(self.after("inn"))
                 stay(g)

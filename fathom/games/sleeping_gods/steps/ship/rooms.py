@@ -21,6 +21,7 @@ from fathom.games.sleeping_gods.actions import (
 from fathom.games.sleeping_gods.events import OrdersCleared, OrdersGained, RewardTaken, RoomUsed, TokenFound
 from fathom.games.sleeping_gods.library import finds
 from fathom.games.sleeping_gods.pieces import ROOMS, Moment, Number, Place
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards, toss
 from fathom.games.sleeping_gods.steps.health import Unwind, heal
@@ -74,7 +75,7 @@ class ShipAction(Step):
 
     def run(self, g: Voyage) -> Flow:
         rooms = usable_rooms(g)
-        prompt = "room" if rooms else "no-room"
+        prompt = Prompt.ROOM if rooms else Prompt.NO_ROOM
         match (yield led(g, self, g.active, partial(moves, g, g.packing and self.fresh), prompt)):
             case UseRoom(room):
                 g.pawn = room
@@ -113,7 +114,7 @@ class RoomEffects(Step):
             options.append(TakeAll())
         if not must:
             options.append(Done())
-        answer = yield led(g, self, g.active, options, "room-effect", {"room": self.room})
+        answer = yield led(g, self, g.active, options, Prompt.ROOM_EFFECT, {"room": self.room})
         if isinstance(answer, Done):
             everybody(g, Moment.ROOM)
             return
@@ -198,7 +199,7 @@ class Clearing(Step):
             return
         answer = placed[0]
         if len(placed) > 1:
-            answer = yield Ask(g.active, placed, "clear", args={"left": self.count}, batch=True)
+            answer = yield Ask(g.active, placed, Prompt.CLEAR, args={"left": self.count}, batch=True)
         match answer:
             case ClearBoard(crew):
                 g.member(crew).orders -= 1
@@ -237,7 +238,7 @@ class SearchOn(Step):
         options: list[Action] = [TakeReward(find) for find in g.found]
         if not self.rewards and len(g.found) < most and len(g.finds) + len(g.finds.discard):
             options.append(Search())
-        match (yield led(g, self, g.active, [*options, Done()], "search")):
+        match (yield led(g, self, g.active, [*options, Done()], Prompt.SEARCH)):
             case Search():
                 g.push(Searching())
             case TakeReward(find):

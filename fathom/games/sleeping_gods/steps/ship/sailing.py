@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.events import CourseSet, HazardMet, Moved
 from fathom.games.sleeping_gods.figures.underway import Purpose, Trial, there
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Region, Skill
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.health import Afflict
 from fathom.games.sleeping_gods.steps.hunters import follow
@@ -52,7 +53,7 @@ class Voyaging(Step):
     def run(self, g: Voyage) -> Flow:
         if not self.moves:
             return
-        match (yield led(g, self, g.active, partial(courses, g), "sail", {"left": self.moves}, note_on_move)):
+        match (yield led(g, self, g.active, partial(courses, g), Prompt.SAIL, {"left": self.moves}, note_on_move)):
             case MoveTo(region):
                 g.push(Voyaging(self.moves - 1))
                 arrive(g, region)
@@ -99,7 +100,7 @@ class FaceHazard(Step):
     def run(self, g: Voyage) -> Flow:
         hazard = hazard_of(self.region)
         args = {"skill": hazard.skill, "value": hazard.value, "region": self.region}
-        match (yield led(g, self, g.active, [Brave(), Endure()], "hazard", args)):
+        match (yield led(g, self, g.active, [Brave(), Endure()], Prompt.HAZARD, args)):
             case Brave():
                 g.hazard = False
                 g.push(HazardOver(self.region))

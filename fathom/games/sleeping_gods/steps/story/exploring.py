@@ -8,6 +8,7 @@ from fathom.games.sleeping_gods.events import Explored, OptionTaken, PassageRead
 from fathom.games.sleeping_gods.figures.underway import Bookmark, Trial, there
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import CAPTAIN, Crew, Heading, Label, Location, Passage
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.rounds import Fight
 from fathom.games.sleeping_gods.steps.fighting.row import level_of
@@ -116,7 +117,7 @@ class ReadOn(Step):
 
     def choose(self, g: Voyage, text: book.Paragraph) -> Flow:
         judge, note = partial(choices, g, self.passage, text), partial(note_on_choice, g, text)
-        match (yield led(g, self, g.active, judge, "choice", {"passage": self.passage}, note)):
+        match (yield led(g, self, g.active, judge, Prompt.CHOICE, {"passage": self.passage}, note)):
             case TakeOption(label):
                 take(g, self.passage, label, text.choices[label])
             case LeaveTown():
@@ -131,7 +132,7 @@ class BeforeFight(Step):
 
     def run(self, g: Voyage) -> Flow:
         level, foes = level_of(paragraph(self.passage).fight), len(paragraph(self.passage).fight)
-        yield led(g, self, g.active, [GoOn()], "before-fight", {"level": level, "foes": foes})
+        yield led(g, self, g.active, [GoOn()], Prompt.BEFORE_FIGHT, {"level": level, "foes": foes})
 
 
 def choices(g: Voyage, passage: Passage, text: book.Paragraph, include_refused: bool) -> Judged:

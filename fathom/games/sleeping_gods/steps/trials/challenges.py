@@ -10,6 +10,7 @@ from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.figures.underway import Purpose, Trial
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Skill, Status
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import MOST_FATIGUE, Voyage
 from fathom.games.sleeping_gods.steps.health import Hurt, tire
 from fathom.games.sleeping_gods.steps.trials.chances import fates, percent
@@ -108,7 +109,7 @@ class Enlist(TrialStep):
 
         def join_in(seat: int) -> Ask:
             note = partial(note_on_joining, g, seat)
-            return question(g, seat, partial(joining, g, seat), "join", args, note, sudden)
+            return question(g, seat, partial(joining, g, seat), Prompt.JOIN, args, note, sudden)
 
         note = partial(note_on_joining, g, lead)
         yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, others=join_in, sudden=sudden)

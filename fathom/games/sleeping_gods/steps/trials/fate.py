@@ -7,6 +7,7 @@ from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
 from fathom.games.sleeping_gods.figures.underway import Draw, Purpose
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import PLACES, Moment, SkillCard
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.fighting.reckoning import aim, defence_against
 from fathom.games.sleeping_gods.steps.hands import toss
@@ -73,7 +74,7 @@ class Redrawing(Step):
 
     def either(self, g: Voyage, fate: Draw, before: int) -> Flow:
         options = [TakeDamage(PLACES[value - 1]) for value in sorted((before, fate.value))]
-        match (yield Ask(g.active, options, "which-fate")):
+        match (yield Ask(g.active, options, Prompt.WHICH_FATE)):
             case TakeDamage(place):
                 fate.value = PLACES.index(place) + 1
 
@@ -112,9 +113,9 @@ class AfterFateDraw(Step):
         args = {"fate": fate.value, "score": come_to(g, fate)}
 
         def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(changes, g, seat), "help", args)
+            return question(g, seat, partial(changes, g, seat), Prompt.HELP, args)
 
-        yield led(g, self, lead, partial(going_on, g, lead), "meddle", args, others=help_out)
+        yield led(g, self, lead, partial(going_on, g, lead), Prompt.MEDDLE, args, others=help_out)
 
 
 def pitch(g: Voyage, seat: int, card: SkillCard) -> None:

@@ -16,6 +16,7 @@ from fathom.games.sleeping_gods.in_play import ability_of
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Good, Location, Region
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.tokens import returnable
 from fathom.games.sleeping_gods.steps.using.abilities import abilities, all_abilities
@@ -49,7 +50,7 @@ def led(
 
 def speak_up(g: Voyage, seat: int) -> Ask:
     """What a seat may do while another is asked something that is no business of its own."""
-    return question(g, seat, (), "speak-up")
+    return question(g, seat, (), Prompt.SPEAK_UP)
 
 
 def question(

@@ -4,6 +4,7 @@ from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.in_play import triggers_of
 from fathom.games.sleeping_gods.library import Trigger
 from fathom.games.sleeping_gods.pieces import Crew, Moment
+from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.kernel import Ask, Flow, Step, cites
 from fathom.kernel.cards.effects import PLACES, Accept, Context, Decline, Resolve, place_of, source
@@ -48,6 +49,6 @@ class Offer(Step):
     def run(self, g: Voyage) -> Flow:
         effect = PLACES[self.place]
         if effect.can(g, self.ctx):
-            match (yield Ask(self.ctx.seat, [Accept(), Decline()], "may-effect", args={"source": source(effect)})):
+            match (yield Ask(self.ctx.seat, [Accept(), Decline()], Prompt.MAY_EFFECT, args={"source": source(effect)})):
                 case Accept():
                     g.push(Resolve(self.place, self.ctx))

@@ -7,7 +7,7 @@ from fathom.games.unfathomable.actions import Discard, DrawFrom, Pass
 from fathom.games.unfathomable.events import ChaosRebuilt, Discarded, DrewCards, TreacheryStirred
 from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.state import SkillDeck, Unfathomable
+from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber
 
 CHAOS_CARDS = 2  # of each type (40.0a), and into each test (40.1)
@@ -15,24 +15,17 @@ CHAOS_CARDS = 2  # of each type (40.0a), and into each test (40.1)
 
 def discard(g: Unfathomable, *cards: Card) -> None:
     for card in cards:
-        g.pile_of(SKILL[card]).discard.append(card)  # 13.2b
-
-
-def reshuffle(g: Unfathomable, pile: SkillDeck) -> None:
-    g.chance.shuffle(pile.discard)
-    pile.cards, pile.discard = list(pile.discard), []
+        g.pile_of(SKILL[card]).toss(card)  # 13.2b
 
 
 def take(g: Unfathomable, skill: Skill) -> Card | None:
     """The top card of a Skill deck, or None while there is none of that skill (13.2d)."""
     pile = g.pile_of(skill)
-    if not pile.cards and pile.discard:
-        reshuffle(g, pile)  # 13.2e
-    if not pile.cards:
+    if not pile.cards and not pile.discard:
         return None
-    card = pile.cards.pop()
+    card: Card = pile.draw(g.chance)  # 13.2e
     if not pile.cards and pile.discard:
-        reshuffle(g, pile)  # 13.2c
+        pile.renew(g.chance)  # 13.2c
     return card
 
 

@@ -3,12 +3,12 @@
 from functools import partial
 
 from fathom.games.unfathomable.actions import Give, Pass, PickItem, SetUpgrade
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import GaveItem, GotItem, LostItem, Upgraded
 from fathom.games.unfathomable.library import items
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.cards.looking import draw_top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Decline
 
@@ -43,7 +43,7 @@ def get(g: Unfathomable, seat: int, item: Item) -> None:
 
 def draw_item(g: Unfathomable, seat: int) -> None:
     if g.items:  # 18.4a
-        get(g, seat, draw_top(g, "items"))  # 18.1
+        get(g, seat, deck_of(g, "items").draw(g.chance))  # 18.1
 
 
 def take_away(g: Unfathomable, seat: int, item: Item) -> None:

@@ -1,12 +1,13 @@
 """Spells (chapter 19) and the Tome Keeper's Action (51.13)."""
 
 from fathom.games.unfathomable.actions import Pass, PickSpell
+from fathom.games.unfathomable.decks import deck_of
 from fathom.games.unfathomable.events import SpellCast
 from fathom.games.unfathomable.library import spells
 from fathom.games.unfathomable.pieces import Spell
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.cards.looking import take_out, to_bottom, top
+from fathom.games.unfathomable.steps.cards.looking import top
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
 
@@ -38,7 +39,7 @@ class LookIntoTome(Step):
                 rest = list(seen)
                 rest.remove(spell)
                 for other in rest:
-                    to_bottom(g, "spells", other)
+                    deck_of(g, "spells").move_to_bottom(other)
                 cast(g, self.seat, spell)
             case Pass():
                 pass
@@ -46,7 +47,7 @@ class LookIntoTome(Step):
 
 def cast(g: Unfathomable, seat: int, spell: Spell) -> None:
     """A spell of the deck is revealed, and will be resolved."""
-    take_out(g, "spells", spell)
+    deck_of(g, "spells").take_topmost(spell)
     g.casting.append(spell)
     g.show()
     g.tell(SpellCast(SeatNumber(seat), spell))

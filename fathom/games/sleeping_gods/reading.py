@@ -29,6 +29,7 @@ from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, side, usable_rooms
 from fathom.games.sleeping_gods.steps.sailing import FEWEST, MOVES
 from fathom.games.sleeping_gods.underway import Combat, Foe, Purpose
+from fathom.games.sleeping_gods.voyage import Voyaged, voyaged
 from fathom.kernel.maps.paths import distances
 
 
@@ -118,7 +119,7 @@ class Unlocking(Struct, frozen=True):
 
 class Reading(Struct, frozen=True):
     """`fates`: how many of the cards that may come next bear each number. `reach`: how many
-    moves away regions are, hazards left aside."""
+    moves away regions are, hazards left aside. `voyage` is what the campaign was, once it is over."""
 
     crew: dict[Crew, Figures]
     rooms: dict[Place, Room]
@@ -132,6 +133,7 @@ class Reading(Struct, frozen=True):
     fight: FightNow | None
     score: list[Line]
     unlocking: Unlocking
+    voyage: Voyaged | None
 
 
 def reading(g: Voyage, seat: int) -> Reading:
@@ -149,6 +151,7 @@ def reading(g: Voyage, seat: int) -> Reading:
         fight=fight_now(g, g.combat) if g.combat is not None else None,
         score=lines(g),
         unlocking=Unlocking(achieved(g.ticked, g.endings), unlocked(g.ticked, g.endings), dict(thresholds())),
+        voyage=voyaged(g),
     )
 
 

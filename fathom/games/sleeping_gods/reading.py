@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods.board import reachable
 from fathom.games.sleeping_gods.campaign import achieved, thresholds, unlocked
+from fathom.games.sleeping_gods.campaign.voyage import Voyaged, voyaged
 from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.figures.underway import Combat, Foe, Purpose
 from fathom.games.sleeping_gods.library import Weapon, enemies
@@ -125,7 +126,7 @@ class Unlocking(Struct, frozen=True):
 
 class Reading(Struct, frozen=True):
     """`fates`: how many of the cards that may come next bear each number. `reach`: how many
-    moves away regions are, hazards left aside."""
+    moves away regions are, hazards left aside. `voyage` is what the campaign was, once it is over."""
 
     crew: dict[Crew, Figures]
     rooms: dict[Place, Room]
@@ -139,6 +140,7 @@ class Reading(Struct, frozen=True):
     fight: FightNow | None
     score: list[Line]
     unlocking: Unlocking
+    voyage: Voyaged | None
 
 
 def reading(g: Voyage, seat: int) -> Reading:
@@ -156,6 +158,7 @@ def reading(g: Voyage, seat: int) -> Reading:
         fight=fight_now(g, g.combat) if g.combat is not None else None,
         score=lines(g),
         unlocking=Unlocking(achieved(g.ticked, g.endings), unlocked(g.ticked, g.endings), dict(thresholds())),
+        voyage=voyaged(g),
     )
 
 

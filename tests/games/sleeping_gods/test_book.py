@@ -414,3 +414,25 @@ def test_the_name_of_who_took_the_test_is_set_into_a_text():
 def test_a_line_or_a_first_reading_gives_no_quest_or_card(tmp_path):
     with pytest.raises(CardError, match="not by first or also"):
         unit(tmp_path, '"3": { first: [{ take-quest: 123 }], return: true }')
+
+
+@pytest.mark.slow
+def test_the_book_lacks_nothing_of_what_it_is_measured_by():
+    assert list(consequences.lasting(the_book(), PROSE)) == []
+
+
+def test_every_ending_tells_what_became_of_the_stories_of_the_crew():
+    """Eight of the crew have a scene in a town with a choice, and a later visit; Odessa has an arc."""
+    book = the_book()
+    told = {}
+    for number in (f"F{n}" for n in range(31, 44)):
+        told[number] = {line.read: line.text for line in book.paragraphs[number].also.values() if line.text}
+    outcomes = {read: text for text_of in told.values() for read, text in text_of.items()}
+    assert all(lines == outcomes for lines in told.values())
+    assert len(outcomes) == 2 * 8
+    scenes = [p for p in book.paragraphs.values() if {c.goto for c in p.choices.values()} & set(outcomes)]
+    assert len(scenes) == 8
+    for scene in scenes:
+        chosen = {choice.goto for choice in scene.choices.values()}
+        assert chosen <= set(outcomes)
+        assert {branch.read for branch in scene.if_} == chosen

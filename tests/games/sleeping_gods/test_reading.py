@@ -25,7 +25,7 @@ from fathom.games.sleeping_gods.steps.trials.challenges import Enlist, begin_tes
 from fathom.games.sleeping_gods.steps.trials.chances import fates, percent
 from fathom.games.sleeping_gods.stories.book import prose, the_book
 from fathom.kernel import Match
-from tests.rules.sleeping_gods.scene import KASUMI, MAC, MARCO, ODESSA, Scene, do, table
+from tests.rules.sleeping_gods.scene import KASUMI, MAC, MARCO, ODESSA, RAFAEL, Scene, do, table
 
 WARRIOR, EYE = Enemy("skeletal-warrior"), Enemy("flying-eye")
 
@@ -205,3 +205,38 @@ def test_reach_rooms_and_hand_limit_are_told():
     assert told.hand_limit == 3
     assert {each.seat for each in told.crew.values()} == {0, 1, 2, 3}
     assert len(told.crew) == len(CREW)
+
+
+# ------------------------------------------------------------------------------------------- the voyage
+
+
+def sailed(*read: str, quests: tuple[str, ...] = ()) -> Scene:
+    scene = Scene(1).quest(*quests)
+    scene.g.log = [Passage(key) for key in read]
+    return scene
+
+
+def test_the_voyage_is_told_once_the_campaign_is_over():
+    scene = sailed("12", "12.1", "12.2", quests=("relit",))
+    assert reading(scene.g, 0).voyage is None
+    scene.g.ended = 6
+    voyage = reading(scene.g, 0).voyage
+    assert [(each.arc, each.mercy) for each in voyage.closed] == [("arc01", True)]
+    assert (voyage.read, voyage.share) == (3, 0)
+    assert voyage.untaken == 0  # both options of 12.1 lead to 12.2
+
+
+def test_the_voyage_tells_who_was_helped_and_how_many_roads_were_not_taken():
+    scene = sailed("12.2", "8.6", "10.12", "10.13", quests=("relit",))
+    scene.g.ended = 6
+    voyage = reading(scene.g, 0).voyage
+    assert voyage.helped == [12, 8]  # the bell-diver heard, the lamp road lit
+    assert "wenna" in voyage.met
+    assert voyage.untaken == 1  # of the two options of 10.12
+
+
+def test_the_voyage_tells_what_became_of_a_member_of_the_crew():
+    scene = sailed("10.12", "10.13", "F36", "F31/also/rafael-signed")
+    scene.g.ended = 6
+    changed = {each.crew: each.story for each in reading(scene.g, 0).voyage.changed}
+    assert changed == {RAFAEL: "F31/also/rafael-signed"}

@@ -236,9 +236,9 @@ def test_what_comes_of_a_choice_is_read_before_the_story_goes_on(story):
 @rule("EXP3", "CH10")
 def test_what_comes_of_a_test_is_read_only_if_it_is_passed(story):
     won = do(exploring(story, MEMORY, Scene(1).fates(6)), TakeOption("try"), DrawFate())
-    assert read(won) == ["2", "2/try/then", "2.1"]
+    assert read(won) == ["2", "2/try/then", "2.1@odessa"]
     lost = do(exploring(story, MEMORY, Scene(1).fates(1)), TakeOption("try"), DrawFate())
-    assert read(lost) == ["2", "2/try/fail", "2.1"]
+    assert read(lost) == ["2", "2/try/fail", "2.1@odessa"]
 
 
 def test_the_finale_reads_anew_after_a_defeat():

@@ -220,6 +220,7 @@ export interface Reading {
   fight: FightNow | null;
   score: Line[];
   unlocking: Unlocking;
+  voyage: Voyaged | null;
 }
 
 export interface Figures {
@@ -339,6 +340,30 @@ export interface Unlocking {
   ticked: number;
   cards: Quest[];
   steps: Record<string, number>;
+}
+
+export interface Voyaged {
+  helped: number[];
+  met: string[];
+  closed: Closed[];
+  vanished: Card[];
+  changed: Changed[];
+  untaken: number;
+  read: number;
+  share: number;
+  achieved: number;
+  defeats: number;
+}
+
+export interface Closed {
+  arc: string;
+  mercy: boolean;
+}
+
+export interface Changed {
+  crew: Crew;
+  levels: Level[];
+  story: string | null;
 }
 
 export interface StoryFace {

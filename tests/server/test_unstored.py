@@ -55,6 +55,17 @@ def pool() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
+def test_an_answer_that_could_not_be_stored_leaves_the_clock_as_it_was(ada: Person, disk: Disk):
+    table = ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"]
+    table_of(ada, table).asked_at -= 100
+    disk.fails = 1
+    assert mark(ada, table).json()["why"] == "not-stored"
+    ada.view(table, 0)
+    again = table_of(ada, table)
+    assert 490 < again.seconds_left(0) <= 500, "no bonus, and no time given back"
+    assert again.seconds_left(1) == 600
+
+
 def mark(person: Person, table: str, seat: int = 0, cell: int = 4) -> Any:
     number = person.view(table, seat)["question"]["number"]
     body = {"seat": seat, "number": number, "action": {"do": "mark", "cell": cell}}

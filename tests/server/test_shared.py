@@ -281,3 +281,14 @@ def test_workers_go_on_and_miss_nothing_when_the_database_comes_back(
     until(lambda: also_ada.view(table, 0)["answers"] == 1)
     assert mark(also_ada, table, 2).status_code == 200
     until(lambda: ada.view(table, 0)["answers"] == 2)
+
+
+def test_metrics_are_told_of_all_workers_whichever_is_asked(workers: Workers):
+    ada, bob = workers.start(), workers.start()
+    names = {tables_of(person).store.worker for person in (ada, bob)}
+
+    def told() -> bool:
+        text = ada.http.get("/metrics").text
+        return all(f'fathom_tables{{worker="{name}"}}' in text for name in names)
+
+    until(told)

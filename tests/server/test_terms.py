@@ -131,6 +131,8 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     frozen = SimpleNamespace(monotonic=lambda: hour.now, time=time.time)
     monkeypatch.setattr("fathom.server.tables.table.time", frozen)
     monkeypatch.setattr("fathom.server.tables.parked_clocks.time", frozen)
+    both = SimpleNamespace(monotonic=lambda: hour.now, time=lambda: hour.now)
+    monkeypatch.setattr("fathom.server.workers.heads.time", both)
     return hour
 
 

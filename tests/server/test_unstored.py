@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,9 +14,6 @@ from fathom.server.storage import schema
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Write
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
-from tests.server.test_terms import hour
-
-__all__ = ["hour"]
 
 EVE = {"kind": "me", "name": "Eve"}
 FULL = OperationalError("INSERT INTO answers", {}, Exception("database or disk is full"))
@@ -57,17 +53,6 @@ def disk(ada: Person, monkeypatch: pytest.MonkeyPatch) -> Disk:
 def pool() -> Iterator[ThreadPoolExecutor]:
     with ThreadPoolExecutor(4) as threads:
         yield threads
-
-
-def test_an_answer_that_could_not_be_stored_leaves_the_clock_as_it_was(ada: Person, disk: Disk, hour: SimpleNamespace):
-    table = ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"]
-    hour.now += 100
-    disk.fails = 1
-    assert mark(ada, table).json()["why"] == "not-stored"
-    ada.view(table, 0)
-    again = table_of(ada, table)
-    assert again.seconds_left(0) == 500, "no bonus, and no time given back"
-    assert again.seconds_left(1) == 600
 
 
 def mark(person: Person, table: str, seat: int = 0, cell: int = 4) -> Any:

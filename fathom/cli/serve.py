@@ -1,5 +1,6 @@
 """`fathom serve` runs tables on the network; `fathom types` writes the browser client's types."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -56,6 +57,9 @@ def serve(
     with refusing(what="--data"):
         if data is not None:
             data.mkdir(parents=True, exist_ok=True)
+    with refusing(what="--trusted-proxy"):
+        for each in trusted_proxy or []:
+            ip_network(each)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
     settings = msgspec.structs.replace(settings, names=(*(name or []), host), review_budget=review_budget)
     settings = msgspec.structs.replace(settings, trusted_proxies=tuple(trusted_proxy or []))

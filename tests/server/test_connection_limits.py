@@ -55,6 +55,12 @@ def is_shut(line: socket.socket) -> bool:
         return True
 
 
+@pytest.mark.parametrize(("address", "calls_for_all"), [("10.1.2.3", True), ("10.2.0.1", False), ("127.0.0.1", True)])
+def test_a_proxy_that_is_named_may_call_for_everybody(address: str, calls_for_all: bool):
+    door = connection_limits.limited_protocol(3, ["10.1.0.0/16", "2001:db8::1"])
+    assert door._is_proxy(door, address) is calls_for_all
+
+
 WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 

@@ -6,13 +6,16 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
 
 import fathom.server
 from fathom.server.http.errors import Unusable
@@ -20,6 +23,7 @@ from fathom.server.storage import database, schema
 from fathom.server.storage.database import Database
 from fathom.server.storage.store import Store
 from tests.server.conftest import ME, Person, tables_of
+from tests.server.postgresql import PostgreSQL
 
 EVE = {"kind": "me", "name": "Eve"}
 
@@ -56,9 +60,9 @@ def migrated_until(folder: Path, statement: int) -> bool:
     return in_a_process(work) == 0
 
 
-def old(folder: Path) -> None:
+def old(address: str) -> None:
     """A database of the first version, with a table in it."""
-    engine = sa.create_engine(url(folder))
+    engine = sa.create_engine(address)
     config = Config()
     config.set_main_option("script_location", str(Path(fathom.server.__file__).parent / "storage" / "migrations"))
     with engine.begin() as connection:
@@ -69,7 +73,7 @@ def old(folder: Path) -> None:
         row = {"id": "a", **texts, "rules_version": 1, "seat_count": 2, "created": 0, "undone": 0, "start_events": "[]"}
         names = ", ".join([*row, "public", "chat"])
         marks = ", ".join(f":{name}" for name in row)
-        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks}, 0, 1)"), row)
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({marks}, false, true)"), row)
     engine.dispose()
 
 
@@ -81,7 +85,7 @@ def test_a_migration_survives_a_kill_at_any_moment(tmp_path: Path, start: str):
         folder = tmp_path / str(kills)
         folder.mkdir()
         if start == "old":
-            old(folder)
+            old(url(folder))
         through = migrated_until(folder, kills)
         again = Database(url(folder))
         again.prepare()
@@ -94,6 +98,23 @@ def test_a_migration_survives_a_kill_at_any_moment(tmp_path: Path, start: str):
             break
         kills += 1
     assert kills > 10
+
+
+@pytest.mark.slow
+def test_a_database_of_the_first_version_comes_up_on_postgresql(postgresql: PostgreSQL):
+    address = postgresql.new()
+    old(address)
+    first, second = Database(address), Database(address)
+    with ThreadPoolExecutor(2) as threads:  # two workers at once: one of them waits for the other
+        for done in [threads.submit(each.prepare) for each in (first, second)]:
+            done.result()
+    with first.engine.connect() as connection:
+        assert connection.execute(sa.select(schema.tables.c.id)).scalars().all() == ["a"]
+        assert connection.execute(sa.select(schema.heads.c.table_id)).scalars().all() == ["a"]
+        difference = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    first.close()
+    second.close()
+    assert difference == []
 
 
 def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -186,7 +207,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, na
 
 @pytest.mark.parametrize(("column", "nonsense"), [("clock", "no clock"), ("start_events", "3"), ("start_events", "[")])
 def test_so_is_a_row_that_a_migration_cannot_read_and_nothing_is_changed(tmp_path: Path, column: str, nonsense: str):
-    old(tmp_path)
+    old(url(tmp_path))
     with sqlite3.connect(tmp_path / "tables.sqlite") as found:
         found.execute(f"UPDATE tables SET {column} = ?", (nonsense,))
     found.close()

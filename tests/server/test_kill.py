@@ -25,10 +25,11 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
+        self.options: list[str] = []
 
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
-        command = [sys.executable, "-m", "fathom", "serve", *options]
+        command = [sys.executable, "-m", "fathom", "serve", *options, *self.options]
         self.process = subprocess.Popen(command, start_new_session=True)
         for _ in range(200):
             try:

@@ -98,6 +98,27 @@ def test_after_the_game_all_that_was_told_may_be_read_and_no_more(ada, bob, tale
     assert reads(bob, table, "never", -2).status_code == 404
 
 
+def test_a_fork_of_a_finished_game_reads_no_further_than_its_own_moment(ada, bob, tale):
+    table = begun(ada, bob)
+    for turn in range(len(GAME)):
+        marks((ada, bob)[turn % 2], table, turn)
+    fork = ada.post(f"/api/tables/{table}/fork", {"at": 1})["table"]["id"]
+    assert reads(ada, fork, "own-cross", 0).status_code == 200
+    for seat in (0, 1, SPECTATOR, -2):
+        assert reads(ada, fork, "later", seat).status_code in (403, 404)
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    assert reads(ada, again, "own-cross", 0).status_code == 404
+
+
+def test_what_is_told_of_a_finished_game_elsewhere_holds_no_prose(ada, bob, tale):
+    table = begun(ada, bob)
+    for turn in range(len(GAME)):
+        marks((ada, bob)[turn % 2], table, turn)
+    for path in ("export", "report", "history?at=0", "history?at=5&seat=-2", "review"):
+        told = ada.http.get(f"/api/tables/{table}/{path}").text
+        assert not any(text in told for text in TEXTS.values()), path
+
+
 @pytest.mark.parametrize("turns", [0, 1, 3, 5])
 def test_unread_passages_change_no_byte_that_anybody_receives(ada, tale, turns):
     table = ada.opens("noughts", ME, ME)["table"]["id"]

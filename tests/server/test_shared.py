@@ -59,6 +59,29 @@ def test_those_who_came_by_way_of_a_worker_that_left_are_gone(workers: Workers):
     until(lambda: ada.get(f"/api/tables/{table}")["spectators"] == 0)
 
 
+def test_those_who_came_by_way_of_a_worker_that_died_are_at_no_table(
+    workers: Workers, postgresql: PostgreSQL, database: str, monkeypatch: pytest.MonkeyPatch
+):
+    ada, bob = workers.start(), workers.start()
+    table = ada.opens("noughts", ME, EVE, public=True)["table"]["id"]
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as line:
+        line.send_json({"kind": "hello", "seat": -1})
+        until(lambda: ada.get(f"/api/tables/{table}")["spectators"] == 1)
+        monkeypatch.setattr("fathom.server.workers.roster.BEAT", 1e6)
+
+        def gone() -> bool:
+            query = f"UPDATE workers SET seen = 0 WHERE id = '{tables_of(bob).store.worker}'"
+            postgresql.execute(query, database.rpartition("/")[2])
+            peers = tables_of(ada).peers
+            assert peers is not None
+            peers.roster._changed.set()
+            return bool(ada.get(f"/api/tables/{table}")["spectators"] == 0)
+
+        until(gone)
+        tables_of(ada).forget(table_of(ada, table))
+        assert ada.get(f"/api/tables/{table}")["spectators"] == 0, "nor when it is opened anew"
+
+
 def test_a_sign_of_life_at_one_worker_counts_at_the_other(workers: Workers):
     ada, bob, table = two_people(workers)
     held = table_of(ada, table)
@@ -281,3 +304,14 @@ def test_workers_go_on_and_miss_nothing_when_the_database_comes_back(
     until(lambda: also_ada.view(table, 0)["answers"] == 1)
     assert mark(also_ada, table, 2).status_code == 200
     until(lambda: ada.view(table, 0)["answers"] == 2)
+
+
+def test_metrics_are_told_of_all_workers_whichever_is_asked(workers: Workers):
+    ada, bob = workers.start(), workers.start()
+    names = {tables_of(person).store.worker for person in (ada, bob)}
+
+    def told() -> bool:
+        text = ada.http.get("/metrics").text
+        return all(f'fathom_tables{{worker="{name}"}}' in text for name in names)
+
+    until(told)

@@ -130,6 +130,8 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     frozen = SimpleNamespace(monotonic=lambda: hour.now, time=time.time)
     monkeypatch.setattr("fathom.server.tables.table.time", frozen)
     monkeypatch.setattr("fathom.server.tables.parked_clocks.time", frozen)
+    both = SimpleNamespace(monotonic=lambda: hour.now, time=lambda: hour.now)
+    monkeypatch.setattr("fathom.server.workers.heads.time", both)
     return hour
 
 
@@ -152,6 +154,21 @@ def test_what_an_answer_cost_is_stored_with_it(ada: Person, hour: SimpleNamespac
     put_away(ada, table)
     ada.view(table)
     assert [seat.seconds_left for seat in table_of(ada, table).seats] == [530.0, 600.0]
+
+
+def test_an_answer_that_could_not_be_stored_leaves_the_clock_as_it_was(
+    ada: Person, hour: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+):
+    table, store = ada.opens("noughts", ME, EVE, clock={"pace": "live"})["table"]["id"], tables_of(ada).store
+    hour.now += 100
+    body = {"seat": 0, "number": 0, "action": {"do": "mark", "cell": 4}}
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_commit", lambda batch: [OSError("disk I/O error")] * len(batch))
+        assert ada.post(f"/api/tables/{table}/answer", body, 503)["why"] == "not-stored"
+    ada.view(table, 0)
+    again = table_of(ada, table)
+    assert again.seconds_left(0) == 500, "no bonus, and no time given back"
+    assert again.seconds_left(1) == 600
 
 
 def test_at_a_relaxed_pace_each_answer_has_a_day_and_no_bonus(ada: Person, hour: SimpleNamespace):

@@ -6,12 +6,13 @@ HTTP protocol class. The versions of uvicorn it was tested with are bounded in `
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from fathom.server.http.hosts import is_near
+from fathom.server.http.hosts import is_address, is_near
 
 HEAD_WITHIN, BODY_WITHIN = 15.0, 60.0  # seconds
 HEAD_BYTES = 32_768
@@ -22,7 +23,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     most: ClassVar[int] = 200
     within: ClassVar[Counter[str]] = Counter()  # connections of each address
-    proxies: ClassVar[frozenset[str]] = frozenset()  # that call for everybody
+    proxies: ClassVar[Sequence[IPv4Network | IPv6Network]] = ()  # that call for everybody
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
     _head, _has_head = 0, False  # bytes of the head so far, and whether that is all of it
@@ -37,7 +38,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._expect(HEAD_WITHIN)
 
     def _is_proxy(self, address: str) -> bool:
-        return address in self.proxies or is_near(address)
+        if not is_address(address):
+            return False
+        return is_near(address) or any(ip_address(address) in network for network in self.proxies)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -94,5 +97,5 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 def limited_protocol(most: int, proxies: Collection[str] = ()) -> type[Any]:
     """The protocol for so many connections from one address, and any number from these proxies."""
-    own = {"most": most, "within": Counter(), "proxies": frozenset(proxies)}
+    own = {"most": most, "within": Counter(), "proxies": [ip_network(each) for each in proxies]}
     return type("LimitedHttpProtocol", (LimitedHttpProtocol,), own)

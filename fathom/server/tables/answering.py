@@ -57,7 +57,7 @@ async def _answer(tables: "Tables", table: Table, seat: int, number: int, *actio
         writes += _after(table, seat)
         played = table.status == "playing"
         await tables.commit(table, writes, played=played, restarts_clock=not secret)
-        metrics.ANSWERS.labels(table.game.name).inc(len(taken))
+        metrics.answers_of(table.game.name).inc(len(taken))
         if not secret:
             table.start_clock()
     if table.status == "playing" and not secret:

@@ -374,7 +374,7 @@ class Tables:
         """Store what is proposed where other workers ask for votes on it, too. The caller holds the table's lock."""
         if self.store.shared:
             await self.commit(table, [], played=True)
-        table.changed()
+        self.changed(table)
 
     def came_or_went(self, table: Table) -> None:
         """Somebody's line was opened or has ended."""

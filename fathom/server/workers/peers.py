@@ -27,6 +27,7 @@ class Peers:
         self.roster = Roster(tables, self.channel, metrics)
         self.presence = Presence(tables, self.channel)
         self.roster.on_left.append(self.presence.left)
+        self.roster.on_back.append(self.presence.look_again)
         self.channel.hear("changed", self._changed)
         self.channel.hear("seen", self._seen)
         self.channel.hear("taken", self._taken)

@@ -56,6 +56,7 @@ class Roster:
         self._tables, self._store, self._channel, self._metrics = tables, tables.store, channel, metrics
         self.alive: set[str] = {self._store.worker}
         self.on_left: list[Callable[[set[str]], Awaitable[None]]] = []
+        self.on_back: list[Callable[[], Awaitable[None]]] = []  # called when the others had given this worker up
         self._changed = asyncio.Event()
         self._heart: asyncio.Task[None] | None = None
         channel.hear("workers", lambda worker, body: self._changed.set())
@@ -89,6 +90,7 @@ class Roster:
                 gone, known = known - self.alive, set(self.alive)
                 if gone:
                     log.warning("workers have gone: %s", ", ".join(sorted(gone)))
+                    await self._store.write((LOOK_AWAY, {}))
                     for each in self.on_left:
                         await each(gone)
                 await self.take_orphans()
@@ -105,6 +107,8 @@ class Roster:
         alive = {row["id"] for row in await self._store.rows(ALIVE)}
         if me not in alive:  # the others have given this one up
             await self._store.write((BORN, {"me": me}), *self._channel.telling("workers", {"joined": True}))
+            for each in self.on_back:
+                await each()
         self.alive = alive | {me}
 
     async def take_orphans(self) -> None:

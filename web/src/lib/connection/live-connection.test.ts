@@ -28,7 +28,7 @@ class FakeSocket implements Socket {
   }
   open = () => this.onopen?.();
   tell = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
-  fail = () => this.onclose?.();
+  fail = (code = 1006) => this.onclose?.({ code });
 }
 
 let lines: FakeSocket[];
@@ -133,6 +133,18 @@ test("after a break it waits, reconnects and catches up", () => {
   last().tell(view({ answers: 5 }));
   expect(views[views.length - 1].answers).toBe(5);
   expect(healths).toEqual(["live", "lost", "live"]);
+});
+
+test("from a server that is being replaced it goes to the next one at once, and nobody is told", () => {
+  start();
+  last().open();
+  last().tell(view());
+  last().fail(1012);
+  expect(tick()).toBe(0);
+  expect(lines).toHaveLength(2);
+  expect(healths).toEqual(["live"]);
+  last().fail(1012);
+  expect(tick()).toBeGreaterThan(0);
 });
 
 test("each failure waits longer, up to a limit", () => {

@@ -25,7 +25,7 @@ export interface Socket {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 /** One answer, or several of which all are accepted or none. */
@@ -47,6 +47,9 @@ export interface ConnectionListener {
   refusal(refusal: Refusal): void;
   health(health: ConnectionHealth): void;
 }
+
+/** The code of a close: the server is being replaced. */
+const SERVICE_RESTART = 1012;
 
 // All times in milliseconds.
 export const POLL_INTERVAL = 2_000;
@@ -187,8 +190,8 @@ export class LiveConnection {
     this.received = 0;
     socket.onopen = () => this.sendHello();
     socket.onmessage = (event) => this.socket === socket && this.receive(String(event.data));
-    socket.onclose = () => {
-      if (this.socket === socket) this.fail();
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.fail(event?.code === SERVICE_RESTART);
     };
     this.expectMessageWithin(REPLY_TIMEOUT);
   }
@@ -262,11 +265,18 @@ export class LiveConnection {
     return true;
   }
 
-  /** Drops the socket and tries again later; after several failures the view is polled meanwhile. */
-  private fail(): void {
+  /**
+   * Drops the socket and tries again later; after several failures the view is polled meanwhile. A server that is about
+   * to be replaced says so: another one answers already.
+   */
+  private fail(isReplaced = false): void {
     this.dropSocket();
     this.failures += 1;
     if (this.closed) return;
+    if (isReplaced && this.failures === 1) {
+      this.cancelRetry = this.transport.runLater(() => this.connect(), 0);
+      return;
+    }
     if (this.failures < TRIES_BEFORE_POLLING) this.setHealth(this.current ? "lost" : "connecting");
     else if (this.health !== "polling") this.startPolling();
     this.cancelRetry = this.transport.runLater(() => this.connect(), backoff(this.failures - 1));

@@ -16,6 +16,7 @@ ALLOWED = {
     "bots": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
     "lab": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
     "envs": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.envs"],
+    "rl": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.envs", "fathom.rl"],
     "server": ["fathom"],
     "cli": ["fathom"],
     "__main__": ["fathom.cli"],

@@ -5,8 +5,6 @@ if it is taken. A list that grows, of cards and the like, is written as how many
 sees has no floats. Texts without told values are left out: the structured view has them.
 """
 
-from typing import Any
-
 import msgspec
 import numpy as np
 

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `env` asks one agent after another, `parallel_env` all at once in cycles.
 
-Agents are `seat_0`, `seat_1` and so on. An observation is a vector (`observing.py`) with a mask of what is legal: of the
-codes of all answers (`coding.py`) or, with `answers`, of the rows that describe the legal answers one by one
+Agents are `seat_0`, `seat_1` and so on. An observation is a vector (`observing.py`) with a mask of what is legal: of
+the codes of all answers (`coding.py`) or, with `answers`, of the rows that describe the legal answers one by one
 (`answers.py`). The info of an agent that is asked also holds the structured view, the prompt, and the answers. The
 reward comes at the end (`rewards.py`).
 """
@@ -84,7 +84,7 @@ class Table:
         return self._observation_spaces
 
     @property
-    def action_spaces(self) -> dict[str, Space[Any]]:
+    def action_spaces(self) -> Mapping[str, Space[Any]]:
         return self._action_spaces
 
     def observation_space(self, agent: str) -> Space[Any]:

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-EXTRAS = {"polars": "lab", "ray": "ray", "pettingzoo": "rl", "gymnasium": "rl", "numpy": "rl"}
+EXTRAS = {
+    "torch": "train",
+    "pyspiel": "openspiel",
+    "polars": "lab",
+    "ray": "ray",
+    "pettingzoo": "rl",
+    "gymnasium": "rl",
+    "numpy": "rl",
+}
 
 
 class Missing(ImportError):

@@ -112,7 +112,9 @@ def written(thing: Thing, **fields: object) -> dict[str, list[float]]:
 
 
 def test_every_sort_of_field_has_its_way():
-    found = written(Thing(Colour.BLUE, [Colour.RED, Colour.BLUE, Colour.RED], {Colour.BLUE: 7}, SeatNumber(0), True, "hello", 10**9))
+    found = written(
+        Thing(Colour.BLUE, [Colour.RED, Colour.BLUE, Colour.RED], {Colour.BLUE: 7}, SeatNumber(0), True, "hello", 10**9)
+    )
     assert found["colour"] == [1, 0, 1]
     assert found["many"] == [2, 1]  # how many there are of each
     assert found["counts"] == [0, 7]

@@ -4,13 +4,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 EXTRAS = {
-    "torch": "train",
-    "pyspiel": "openspiel",
+    "alembic": "server",
+    "gymnasium": "rl",
+    "httptools": "server",
+    "litestar": "server",
+    "numpy": "rl",
+    "pettingzoo": "rl",
     "polars": "lab",
     "ray": "ray",
-    "pettingzoo": "rl",
-    "gymnasium": "rl",
-    "numpy": "rl",
+    "sqlalchemy": "server",
+    "torch": "train",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
 }
 
 

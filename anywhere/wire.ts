@@ -1,0 +1,481 @@
+// Written by `fathom types`; do not edit. Its source is Python.
+
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  created: number;
+  chapters: ChapterInfo[];
+  carried: Carried[];
+  goes_on: boolean;
+  mine: boolean;
+  seats: number[];
+  closed: Record<string, (string | number | boolean)[]>;
+}
+
+export interface ChapterInfo {
+  table: string;
+  chapter: number;
+  status: "waiting" | "playing" | "over";
+  created: number;
+  people: ChapterPerson[];
+  options: Record<string, string | number | boolean>;
+  answers: number;
+  scores: number[] | null;
+  result: number[] | null;
+}
+
+export interface ChapterPerson {
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string;
+  mine: boolean;
+}
+
+export interface Carried {
+  name: string;
+  things: string[];
+}
+
+export interface CampaignPlace {
+  id: string;
+  chapter: number;
+  next: string | null;
+  goes_on: boolean;
+}
+
+export interface ChapterSeat {
+  kind: "stay" | "me" | "open" | "bot";
+  was: number;
+  bot: string;
+  name: string;
+}
+
+export interface NextChapter {
+  seats: ChapterSeat[];
+  options: Record<string, string | number | boolean>;
+  promise: string;
+  share: string;
+}
+
+export interface Beat {
+  kind: "beat";
+  sent: number;
+}
+
+export interface Chat {
+  kind: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  statement: unknown;
+  notice: string;
+  by: number;
+}
+
+export interface Hello {
+  kind: "hello";
+  seat: number;
+}
+
+export interface LiveAnswer {
+  kind: "answer";
+  seat: number;
+  number: number;
+  action: Record<string, unknown>;
+}
+
+export interface LiveAnswers {
+  kind: "answers";
+  seat: number;
+  number: number;
+  actions: Record<string, unknown>[];
+}
+
+export interface LiveSay {
+  kind: "say";
+  seat: number;
+  text: string;
+  statement: Record<string, unknown> | null;
+}
+
+export interface Refusal {
+  kind: "refusal";
+  why: string;
+  message: string;
+  rule: string;
+  args: Record<string, unknown>;
+  number: number;
+}
+
+export interface Blocked {
+  action: unknown;
+  rule: string;
+  why: string;
+  args: Record<string, unknown>;
+}
+
+export interface ForkAt {
+  at: number;
+}
+
+export interface GiveAnswer {
+  seat: number;
+  number: number;
+  action: Record<string, unknown>;
+}
+
+export interface GiveAnswers {
+  seat: number;
+  number: number;
+  actions: Record<string, unknown>[];
+}
+
+export interface JournalPage {
+  events: unknown[];
+  events_from: number;
+}
+
+export interface Led {
+  seat: number;
+  prompt: string;
+  args: Record<string, unknown>;
+}
+
+export interface Odds {
+  outcomes: Outcome[];
+  exact: boolean;
+}
+
+export interface Outcome {
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+export interface Passage {
+  key: string;
+  text: string;
+}
+
+export interface Proposal {
+  id: string;
+  kind: "undo" | "bot" | "claim";
+  by: number;
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Propose {
+  seat: number;
+  kind: "undo" | "bot" | "claim";
+  target: number | null;
+  bot: string;
+}
+
+export interface Question {
+  number: number;
+  waiting: number[];
+  mine: number[];
+  prompt: string;
+  args: Record<string, unknown>;
+  options: unknown[];
+  rules: Record<string, string[]>;
+  quiet: boolean;
+  seconds_left: number | null;
+  notes: unknown[];
+  batch: boolean;
+  aside: boolean;
+  may: number[];
+  led: Led | null;
+  window: boolean;
+}
+
+export interface Receipt {
+  kind: "receipt";
+  number: number;
+  accepted: boolean;
+}
+
+export interface Say {
+  seat: number;
+  text: string;
+  statement: Record<string, unknown> | null;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface StandingPass {
+  seat: number;
+  prompt: string;
+  on: boolean;
+}
+
+export interface Suggestion {
+  action: unknown;
+  reason: string;
+  second: string;
+  lead: string;
+}
+
+export interface Undo {
+  seat: number;
+  turn: boolean;
+}
+
+export interface Update {
+  kind: "update";
+  seat: number;
+  answers: number;
+  changes: Record<string, unknown>;
+  events: unknown[];
+  events_from: number;
+  receipt: number | null;
+}
+
+export interface View {
+  kind: "view";
+  table: TableInfo;
+  seat: number;
+  answers: number;
+  state: Record<string, unknown>;
+  question: Question | null;
+  events: unknown[];
+  events_from: number;
+  can_undo: boolean;
+  can_restart: boolean;
+  can_redo: boolean;
+  proposal: Proposal | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  result: number[] | null;
+  notice: string;
+  given: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing" | "over";
+  terms: TableOptions;
+  seats: SeatInfo[];
+  host: boolean;
+  created: number;
+  answers: number;
+  waiting: number[];
+  commitment: string;
+  seed: string | null;
+  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
+  shared: number[];
+  proof: Proof | null;
+  spectators: number;
+  forked_from: string | null;
+  next_table: string | null;
+  campaign: CampaignPlace | null;
+  grace: number;
+  secrets: boolean;
+}
+
+export interface TableOptions {
+  public: boolean;
+  chat: boolean;
+  steady: boolean;
+  odds: boolean;
+  several: boolean;
+  shared: boolean;
+  lesson: boolean;
+  hints: boolean;
+  clock: Clock;
+}
+
+export interface Clock {
+  pace: "none" | "relaxed" | "live";
+  at_zero: "nothing" | "bot" | "skip";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  present: boolean;
+  mine: boolean;
+  seconds_left: number | null;
+  away: number | null;
+  lost: boolean;
+  devices: string[];
+  passes: string[];
+  stand_in: boolean;
+}
+
+export interface Proof {
+  secret: string;
+  shares: string[];
+  given: string;
+}
+
+export interface Vote {
+  seat: number;
+  proposal: string;
+  agree: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  usual_bot: string;
+  rules: number;
+  talks: boolean;
+  odds: boolean;
+  shares: boolean;
+  lesson: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  seat: boolean;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  only: Record<string, string | number | boolean>;
+}
+
+export interface Health {
+  status: "ok" | "failing";
+  version: string;
+  tables: number;
+}
+
+export interface LessonBeat {
+  say: string;
+  point: string;
+  give: Record<string, unknown>;
+  given: number;
+}
+
+export interface Report {
+  fathom: string;
+  python: string;
+  rules_version: number;
+  table: TableInfo;
+  view: View;
+  events: unknown[];
+  answers: unknown[];
+}
+
+export interface Review {
+  progress: number;
+  moments: number[];
+  lines: ReviewLine[];
+  turns: ReviewTurn[];
+  costs: ReviewCost[];
+  judged: number;
+}
+
+export interface ReviewLine {
+  name: string;
+  seats: number[];
+  chances: number[];
+}
+
+export interface ReviewTurn {
+  at: number;
+  seat: number;
+  answer: string;
+  line: number;
+  before: number;
+  after: number;
+}
+
+export interface ReviewCost {
+  at: number;
+  seat: number;
+  answer: string;
+  better: string;
+  cost: number;
+  margin: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+  entry: boolean;
+}
+
+export interface Address {
+  origins: string[];
+}
+
+export interface Again {
+  promise: string;
+  share: string;
+}
+
+export interface Device {
+  id: string;
+  added: number;
+  seen: number;
+  here: boolean;
+  this: boolean;
+}
+
+export interface DropDevice {
+  seat: number;
+  device: string;
+}
+
+export interface Invite {
+  seat: number;
+  key: string;
+}
+
+export interface Join {
+  name: string;
+  seat: number | null;
+  key: string | null;
+  share: string;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string | number | boolean>;
+  seed: string;
+  promise: string;
+  share: string;
+  terms: TableOptions;
+}
+
+export interface SeatPlan {
+  kind: "me" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+export interface Opened {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+export interface Promised {
+  promise: string;
+}
+
+export type FromClient = Hello | LiveAnswer | LiveAnswers | LiveSay;

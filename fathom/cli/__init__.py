@@ -14,6 +14,7 @@ from fathom.cli import (
     calibrate,
     compare,
     lesson,
+    new_game,
     play,
     records,
     report,
@@ -95,6 +96,7 @@ for command in (
     calibrate.calibrate,
     bench.bench,
     lesson.lesson,
+    new_game.new_game,
     serve.serve,
     serve.types,
 ):

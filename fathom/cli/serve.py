@@ -38,7 +38,7 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
-    with extras():  # the server is slow to import: only who serves waits
+    with refusing(), extras():  # the server is slow to import: only who serves waits
         from fathom.server.http.addresses import here, origins
         from fathom.server.http.errors import Unusable
         from fathom.server.run import serve_forever, trouble_at
@@ -76,8 +76,8 @@ def types(
     ),
 ) -> None:
     """Write the TypeScript types of the wire and of every game."""
-    with refusing(), extras():
-        from fathom.server.typescript import write
+    from fathom.server.typescript import write
 
+    with refusing():
         for file in write(folder):
             typer.echo(f"wrote {file}")

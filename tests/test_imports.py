@@ -16,6 +16,8 @@ ALLOWED = {
     "bots": ["fathom.kernel", "fathom.games", "fathom.bots"],
     "lab": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab"],
     "envs": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.envs"],
+    "testing": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.lab", "fathom.testing"],
+    "rl": ["fathom.kernel", "fathom.games", "fathom.bots", "fathom.envs", "fathom.rl"],
     "server": ["fathom"],
     "cli": ["fathom"],
     "__main__": ["fathom.cli"],

@@ -91,7 +91,9 @@ def python(empty: Path) -> Path:
     assert any(name.endswith("fathom/server/static/index.html") for name in names)
     assert not [name for name in names if "node_modules" in name or "/.venv" in name]
     constraints = ["--constraint", ROOT / "constraints.txt"]
-    run(python, "-m", "pip", "install", "--quiet", *constraints, archive, "mypy", PATH=_without_node(empty))
+    run(
+        python, "-m", "pip", "install", "--quiet", *constraints, f"{archive}[server]", "mypy", PATH=_without_node(empty)
+    )
     return python
 
 

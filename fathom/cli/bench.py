@@ -8,6 +8,7 @@ from rich.table import Table
 
 from fathom.cli.boards import console
 from fathom.cli.signals import ended_by_signals
+from fathom.kernel.extras import extras
 from fathom.lab import bench as lab
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def bench(
 
 def _server(seconds: float) -> "list[Figures]":
     """The server under load: as fast as it can, and Nautilus also at a steady 200 answers a second."""
-    from fathom.server.bench.measure import load  # only who asks for it pays for importing the server
+    with extras():
+        from fathom.server.bench.measure import load  # only who asks for it pays for importing the server
 
     plans = [("noughts", tables, 0.0) for tables in TABLES] + [("nautilus", tables, 0.0) for tables in TABLES]
     return [load(game, tables, 2 * seconds, rate) for game, tables, rate in [*plans, ("nautilus", 50, STEADY)]]

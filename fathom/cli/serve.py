@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from fathom.cli.errors import BadInput, refusing
+from fathom.kernel.extras import extras
 from fathom.lab.review import BUDGET
 
 FIRST_PORT = 8000
@@ -45,10 +46,11 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops; every table is where it was when you start again."""
-    from fathom.server.http.addresses import here, origins
-    from fathom.server.http.errors import Unusable
-    from fathom.server.run import serve_forever, trouble_at  # the server is slow to import: only who serves waits
-    from fathom.server.settings import Settings
+    with refusing(), extras():  # the server is slow to import: only who serves waits
+        from fathom.server.http.addresses import here, origins
+        from fathom.server.http.errors import Unusable
+        from fathom.server.run import serve_forever, trouble_at
+        from fathom.server.settings import Settings
 
     wanted = range(FIRST_PORT, FIRST_PORT + 20) if port is None else [port]
     port = next((each for each in wanted if not trouble_at(host, each)), None)

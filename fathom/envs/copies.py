@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fathom.kernel import Action, Event, Game, Match, Setup, State
+from fathom.kernel.record.record import Record
 
 EVERY = 16  # answers between two states that are kept
 
@@ -17,11 +18,13 @@ class Copied(Match):
 
     def __init__(self, game: Game, setup: Setup, state: State | None = None, told: Sequence[Event] | None = None):
         self._since = []
+        record = Record.of(journal=list(told)) if told is not None else None
+        if record is not None and state is not None:
+            state.__dict__["journal"] = record.journal
         super().__init__(game, setup, fast=True, state=state)
-        if told is not None:
-            self.listen()
-            for event in told:
-                self.record.journal.append(event)
+        if record is not None:
+            self.record = record
+            self.tell_to(record.journal)
         if state is not None:
             self._settle()
 

@@ -84,7 +84,7 @@ class Table:
         return self._observation_spaces
 
     @property
-    def action_spaces(self) -> dict[str, Space[Any]]:
+    def action_spaces(self) -> Mapping[str, Space[Any]]:
         return self._action_spaces
 
     def observation_space(self, agent: str) -> Space[Any]:

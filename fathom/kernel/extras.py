@@ -3,7 +3,21 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-EXTRAS = {"polars": "lab", "ray": "ray", "pettingzoo": "rl", "gymnasium": "rl", "numpy": "rl"}
+EXTRAS = {
+    "alembic": "server",
+    "gymnasium": "rl",
+    "httptools": "server",
+    "litestar": "server",
+    "numpy": "rl",
+    "pettingzoo": "rl",
+    "polars": "lab",
+    "ray": "ray",
+    "sqlalchemy": "server",
+    "torch": "train",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
+}
 
 
 class Missing(ImportError):

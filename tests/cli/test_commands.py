@@ -6,6 +6,9 @@ import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
+
+from fathom.cli import app
 
 COMMANDS = (
     "games",
@@ -162,3 +165,12 @@ def test_a_server_that_cannot_use_its_database_says_nothing_else(fathom, tmp_pat
     (tmp_path / "tables.sqlite").write_bytes(b"not a database" * 99)
     result = fathom("serve", "--data", str(tmp_path), code=2)
     assert re.fullmatch("fathom: .*tables.sqlite is not a database of Fathom.*\n", result.stderr)
+
+
+def test_who_has_no_server_is_told_how_to_get_it(monkeypatch):
+    for module in [name for name in sys.modules if name.startswith(("fathom.server.", "litestar"))]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "litestar", None)
+    result = CliRunner().invoke(app, ["serve"])
+    assert result.exit_code == 2
+    assert "pip install 'fathom-table[server]'" in " ".join(result.output.split())

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
 from fathom.envs.seats import Seats
@@ -38,6 +38,41 @@ def test_pettingzoo_max_cycles_test(game):
         env=partial(env, game, everyone=True, **settings), parallel_env=partial(parallel_env, game, **settings)
     )
     max_cycles_test(module)
+
+
+@on_every_game
+def test_pettingzoo_render_test(game):
+    render_test(partial(env, game))
+
+
+def test_pettingzoo_api_test_with_answers_and_all_seats():
+    api_test(env("nautilus", seats=4, answers=128), num_cycles=60)
+
+
+def test_settings_can_be_changed_for_one_game():
+    table = env("nautilus", seats=2)
+    table.reset(seed=1, options={"settings": {"base": "free"}})
+    assert table.last()[4]["prompt"] == "base"
+    table.reset(seed=1)
+    assert table.last()[4]["prompt"] == "buy"
+
+
+def test_a_table_is_drawn_for_people_and_painted():
+    table = env("nautilus", seats=2, render_mode="ansi")
+    table.reset(seed=1)
+    assert "\x1b[" in table.render()
+    painted = env("nautilus", seats=2, render_mode="rgb_array")
+    painted.reset(seed=1)
+    assert painted.render().ndim == 3
+
+
+def test_the_state_shows_what_no_agent_sees():
+    table = env("nautilus", seats=2)
+    table.reset(seed=1)
+    token = table.unwrapped.seats.playing.state.tokens
+    before = table.state()
+    token[0], token[1] = token[1], token[0]
+    assert token[0] == token[1] or (table.state() != before).any()
 
 
 @on_every_game

@@ -59,7 +59,7 @@ SIZES = """targets => targets.map((each) => {
 
 @pytest.mark.parametrize(("device", "least"), [({}, 32), (PHONE, 44)], ids=["mouse", "finger"])
 def test_squares_to_sail_to_are_large_enough_to_be_hit(arrive: Arrive, device: dict[str, Any], least: int):
-    """The water around the submarine that was picked up is shown so near; the rulers name its squares."""
+    """The water around the submarine that was picked up is shown so near; on a phone rulers name its squares."""
     ada = arrive(**device)
     sit_down(ada, *middle_of_nautilus("dive"))
     ada.wait_for_my_turn()
@@ -67,6 +67,7 @@ def test_squares_to_sail_to_are_large_enough_to_be_hit(arrive: Arrive, device: d
     expect(ada.board.locator(".target .area").first).to_be_attached()
     sizes = ada.board.locator(".target .area").evaluate_all(SIZES)
     assert min(sizes) >= least - 1, min(sizes)
-    assert ada.board.locator(".rulers text").count() > 0
+    if device:
+        assert ada.board.locator(".rulers text").count() > 0
     for hit in ada.board.locator(".target .hit").evaluate_all(SIZES):
         assert hit >= least - 1

@@ -1,12 +1,15 @@
 """The board has the room: at least half of the window, whatever is asked, and nothing that is explained covers it."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import ME
+from tests.browser.sailor import sit_down
+from tests.browser.screenshots_all import middle_of_nautilus
 
 pytestmark = pytest.mark.browser
 
@@ -46,3 +49,25 @@ def test_the_board_has_half_of_the_window_and_the_question_only_what_it_needs(ar
         assert found["drawn"] >= 0.4, (width, height, found)
         assert found["spare"] <= 4, (width, height, found)
         assert found["cut"] == 0, (width, height, found)
+
+
+SIZES = """targets => targets.map((each) => {
+  const box = each.getBoundingClientRect();
+  return Math.min(box.width, box.height);
+})"""
+
+
+@pytest.mark.parametrize(("device", "least"), [({}, 32), (PHONE, 44)], ids=["mouse", "finger"])
+def test_squares_to_sail_to_are_large_enough_to_be_hit(arrive: Arrive, device: dict[str, Any], least: int):
+    """The water around the submarine that was picked up is shown so near; on a phone rulers name its squares."""
+    ada = arrive(**device)
+    sit_down(ada, *middle_of_nautilus("dive"))
+    ada.wait_for_my_turn()
+    ada.targets(re.compile("^Move the submarine")).first.click()
+    expect(ada.board.locator(".target .area").first).to_be_attached()
+    sizes = ada.board.locator(".target .area").evaluate_all(SIZES)
+    assert min(sizes) >= least - 1, min(sizes)
+    if device:
+        assert ada.board.locator(".rulers text").count() > 0
+    for hit in ada.board.locator(".target .hit").evaluate_all(SIZES):
+        assert hit >= least - 1

@@ -70,7 +70,8 @@ function placeBeside(beside: ScreenRect, size: Size, screen: Size, question: Scr
     const isAnswer = beside.top >= question.top && beside.left >= question.left && beside.right <= question.right;
     if (isAnswer) corners.unshift({ left: left(beside.left), top: above });
     else corners.push(...corners.map((corner) => ({ left: corner.left, top: above })));
-    corners.push({ left: left(question.left - GAP - width), top: level }, { left: GAP, top: level });
+    for (const gap of [GAP, 0]) corners.push({ left: left(question.left - gap - width), top: level });
+    corners.push({ left: GAP, top: level });
   }
   const clearOf = (...kept: ScreenRect[]) => corners.find((corner) => !kept.some((it) => covers(corner, size, it)));
   return (question && clearOf(beside, question)) ?? clearOf(beside) ?? corners[0];

@@ -7,6 +7,7 @@ from fathom.games.sleeping_gods.actions import (
     CallAtPort,
     Explore,
     Forgo,
+    LetStrike,
     PackUp,
     Sail,
     Tackle,
@@ -166,7 +167,7 @@ class EndOfTurn(Step):
             return
         event = left[0]
         if len(left) > 1 or (someone_can_spend_orders(g) and not isinstance(_at_the_end(event), May)):
-            answer = yield led(g, self, g.active, [Tackle(each) for each in left], "end-of-turn")
+            answer = yield led(g, self, g.active, [LetStrike(each) for each in left], "end-of-turn")
             event = answer.event
         g.push(EndOfTurn([*self.done, event]))
         effect = _at_the_end(event)

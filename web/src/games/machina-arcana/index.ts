@@ -86,6 +86,8 @@ export default defineGame<State, Option, Event>({
   waitsForReader: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
   ambience: "machines",
+  seatName: ({ explorers }: State, seat, speech) =>
+    explorers?.[seat]?.card ? speech.say(`card-${explorers[seat].card}`) : "",
   answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
   journalColumn: "seats",
   colours: COLOURS,

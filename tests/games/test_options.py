@@ -14,6 +14,7 @@ CHOSEN = {
         "easy": False,
         "very_easy": False,
         "ties": "asked",
+        "spawn_order": "settled",
         "campaign": False,
     },
     "sleeping-gods": {"mode": "normal", "die": False, "packing": True, "anew": False},

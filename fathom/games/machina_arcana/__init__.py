@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from fathom.games.machina_arcana import effects
-from fathom.games.machina_arcana.board import TILES, Placed
+from fathom.games.machina_arcana.board import TILES, Opening, Placed
 from fathom.games.machina_arcana.board.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
@@ -42,14 +42,16 @@ LEFT_OUT = {Length.FULL: (), Length.SHORT: (2, 7), Length.VERY_SHORT: (3, 5, 6, 
 
 class MachinaOptions(Options, frozen=True):
     """`length`: only of the first scenario; `easy`: the 0 of the die counts as 0, not 10 (SET9b); `very_easy`: failed
-    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices;
-    `campaign`: survivors choose what they take into another scenario (CHAP9)."""
+    rolls do not lower the ratings (SET9c); `ties`: whether players are asked where monsters have equal choices,
+    and `spawn_order` whether they are asked who rolls next for spawning; `campaign`: survivors choose what they take
+    into another scenario (CHAP9)."""
 
     scenario: Literal["ice", "statue", "beast"] = "ice"  # SET2a
     length: Annotated[Literal["full", "short", "very-short"], Only("scenario", "ice")] = "full"
     easy: bool = False
     very_easy: bool = False
     ties: Literal["asked", "settled"] = "asked"
+    spawn_order: Literal["settled", "asked"] = "settled"
     campaign: bool = False
 
 
@@ -77,6 +79,7 @@ def set_up(setup: Setup, chance: Chance) -> Machina:
         face_zero=0 if options.easy else 10,
         forgiving=options.very_easy,
         ties_asked=options.ties == "asked",
+        spawn_order_asked=options.spawn_order == "asked",
         campaign=options.campaign,
         earlier=list(before.won) if before is not None else [],
         brought=sorted(brought),
@@ -166,6 +169,14 @@ def feature_name(words: Words, space: int) -> str:
     return at if kind is None else words.say("feature-at", kind=kind, at=at)
 
 
+def opening_name(words: Words, opening: Opening) -> str:
+    """An opening by its side of the tile and where it lies."""
+    placed = words.state.board if isinstance(words.state, Machina) else []
+    spaces = next((each.opening(opening.edge) for each in placed if each.tile == opening.tile), ())
+    at = space_name(words, spaces[0]) if spaces else words.say("tile-number", tile=opening.tile + 1)
+    return words.say("opening-at", edge=int(opening.edge), at=at)
+
+
 def kind_of(state: object, space: int) -> Kind | None:
     """What a space is, while it is on the board."""
     if not isinstance(state, Machina) or space not in state.ground.spaces.values():
@@ -205,6 +216,7 @@ GAME = Game(
             Unit: unit_name,
             Space: space_name,
             Feature: feature_name,
+            Opening: opening_name,
         },
         cards=texts,
     ),

@@ -75,6 +75,7 @@ class Machina(State, kw_only=True):
     face_zero: Public[int] = 10  # SET9a, SET9b
     forgiving: Public[bool] = False  # SET9c
     ties_asked: Public[bool] = False
+    spawn_order_asked: Public[bool] = False
     campaign: Public[bool] = False
     earlier: Public[list[Scenario]] = []
     brought: Public[list[str]] = []

@@ -217,6 +217,13 @@ class CallAtPort(Action, frozen=True):
     """Call at the port."""
 
 
+@cites("TRN6", "EVT10a")
+class LetStrike(Action, frozen=True):
+    """Of several troubles, this one acts next at the end of the turn."""
+
+    event: EventCard
+
+
 @cites("ACT4", "EVT10c")
 class Tackle(Action, frozen=True):
     """The action of a permanent event."""

@@ -9,6 +9,7 @@ from fathom.games.sleeping_gods.actions import (
     DrawFate,
     Forgo,
     Join,
+    LetStrike,
     Pick,
     Remove,
     Sail,
@@ -120,7 +121,7 @@ def test_a_curse_on_low_fate_acts_on_a_fate_that_is_drawn_again_too():
 
 def test_what_the_hunting_shadow_takes_at_the_end_of_each_turn():
     match = do(Scene(1).trouble("hunting-shadow").acting(left=1), Forgo())
-    do(match, Tackle(EventCard("hunting-shadow")), Pick(KASUMI))
+    do(match, LetStrike(EventCard("hunting-shadow")), Pick(KASUMI))
     assert member(match, KASUMI).wounds == 1
 
 

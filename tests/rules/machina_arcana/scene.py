@@ -62,11 +62,12 @@ class Scene:
     """A table under construction: an empty hall of ten by ten spaces with an opening on every side.
 
     The first explorer's turn is open. The explorers stand in the first row and wear nothing; there are no monsters, no
-    events and no entrance, and the chapter is the first one of the first scenario.
+    events and no entrance, and the chapter is the first one of the first scenario. Players say who rolls for spawning.
     """
 
     def __init__(self, *crew: str, seed: str = "scene", **options: object) -> None:
         names = crew or CREW[:2]
+        options = {"spawn_order": "asked", **options}
         self.setup = Setup(len(names), seed, GAME.options_from(dict(options)))
         state = GAME.set_up(self.setup)
         assert isinstance(state, Machina)

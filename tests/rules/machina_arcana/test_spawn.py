@@ -46,6 +46,12 @@ def test_each_explorer_rolls_once() -> None:
     assert rolled(match) == [(KIM, 1), (HANK, 2), (EDDA, 3)]
 
 
+@rule("SPN2f")
+def test_who_rolls_next_is_settled_by_the_seats_unless_the_table_wants_to_be_asked() -> None:
+    scene = Scene("kim-richards", "hank-horden", spawn_order="settled").tile(CORNER).rolls(1, 2)
+    assert rolled(scene.play(SpawnPhase())) == [(KIM, 1), (HANK, 2)]
+
+
 @rule("SPN1b")
 def test_nobody_rolls_when_all_spawn_spaces_are_sealed() -> None:
     match = Scene().tile(CORNER).destroyed(at(9, 9), tokens=2).play(SpawnPhase())

@@ -13,6 +13,7 @@ from fathom.games.sleeping_gods.actions import (
     Forgo,
     GoOn,
     Join,
+    LetStrike,
     MoveTo,
     Pick,
     Pitch,
@@ -20,7 +21,6 @@ from fathom.games.sleeping_gods.actions import (
     Repair,
     Search,
     Strike,
-    Tackle,
     TakeAll,
     Unequip,
     UseBoard,
@@ -193,7 +193,7 @@ def test_orders_may_be_spent_before_what_the_end_of_the_turn_brings():
     serpent = EventCard("sea-serpent")
     match = do(Scene(1).hand(0, "heave").trouble(serpent, at="3b").acting(left=1), Forgo())
     assert Equip(HEAVE, MARCO) in options(match)
-    do(match, Tackle(serpent))
+    do(match, LetStrike(serpent))
     assert table(match).troubles[0].at != "3b" or prompt(match) == "lure"
 
 

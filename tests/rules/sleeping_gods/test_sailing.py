@@ -9,6 +9,7 @@ from fathom.games.sleeping_gods.actions import (
     Endure,
     Forgo,
     Join,
+    LetStrike,
     Lure,
     MoveTo,
     Pick,
@@ -251,7 +252,7 @@ def test_the_serpent_hunts_the_ship_and_damages_it():
     do(match, Lure(Region("2c")))
     assert table(match).troubles[0].at == "2d"
     assert table(match).damage == [0, 1, 1, 0, 0, 0]
-    far = do(Scene(1).at("2d").trouble("sea-serpent", at="3b").acting(left=1), Forgo(), Tackle(SERPENT))
+    far = do(Scene(1).at("2d").trouble("sea-serpent", at="3b").acting(left=1), Forgo(), LetStrike(SERPENT))
     go_on(far, *options(far, Lure)[:1])
     assert table(far).troubles[0].at != "2d"
     assert not any(table(far).damage)

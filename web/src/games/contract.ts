@@ -146,6 +146,10 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   IDLE: string[];
   /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
   journalColumn?: "own" | "seats";
+  /** Whether a table that is over was only packed up, to go on another time. */
+  packedUp?: (state: State) => boolean;
+  /** What a seat is called whose player has given no name: its character. */
+  seatName?: (state: State, seat: number, speech: Speech) => string;
   /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */
   answeredOnScreen?: (question: Question, state: State, scope: TableScope) => boolean;
   /** The seats' colours, as CSS colours that stand out on the dark sea; letters or shapes tell seats apart too. */

@@ -9,6 +9,7 @@ export interface Machina {
   face_zero: number;
   forgiving: boolean;
   ties_asked: boolean;
+  spawn_order_asked: boolean;
   campaign: boolean;
   earlier: Scenario[];
   brought: string[];
@@ -815,6 +816,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "drawn": "format:item-card",
     "own": "format:item-card"
   },
+  "do-explore": {
+    "opening": "format:opening"
+  },
   "do-give": {
     "item": "format:item-card",
     "to": "format:unit"
@@ -839,6 +843,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "do-place": {
     "space": "format:space"
+  },
+  "do-place-exit": {
+    "opening": "format:opening"
   },
   "do-pursue": {
     "explorer": "format:unit"
@@ -926,6 +933,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
     "unit": "format:unit",
     "item": "format:item-card",
     "on": "format:item-card"
+  },
+  "tell-exit-placed": {
+    "opening": "format:opening"
   },
   "tell-exited": {
     "unit": "format:unit"

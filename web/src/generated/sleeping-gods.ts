@@ -603,6 +603,11 @@ export interface LeaveTown {
   do: "leave-town";
 }
 
+export interface LetStrike {
+  do: "let-strike";
+  event: EventCard;
+}
+
 export interface Lure {
   do: "lure";
   region: string;
@@ -789,7 +794,7 @@ export interface UseUnlocked {
   quest: Quest;
 }
 
-export type Action = Activate | Ambush | Bear | BeginTurn | Brave | Buy | CallAtPort | ClearBoard | ClearCard | ClearOrders | Cover | Disarm | Discard | Done | DrawFate | Drop | DropAnchor | Endure | Equip | EraseMark | Explore | Flee | Forgo | Give | GiveCube | GiveTo | GiveToken | GoFirst | GoOn | Join | KeepCubes | KeepToken | LeaveTown | Lure | MarkPlace | MoveTo | PackUp | PatchUp | Pick | Pitch | Remove | Repair | ReturnToken | Sail | Search | SeeDoctor | SellArtifact | ShareCard | Spend | StayAtInn | Strike | SwapForRest | Tackle | TakeAll | TakeCards | TakeDamage | TakeOption | TakeOrders | TakeReward | Trade | Train | TreatWound | Uncover | Unequip | UseBoard | UseQuest | UseRoom | UseSkill | UseToken | UseUnlocked;
+export type Action = Activate | Ambush | Bear | BeginTurn | Brave | Buy | CallAtPort | ClearBoard | ClearCard | ClearOrders | Cover | Disarm | Discard | Done | DrawFate | Drop | DropAnchor | Endure | Equip | EraseMark | Explore | Flee | Forgo | Give | GiveCube | GiveTo | GiveToken | GoFirst | GoOn | Join | KeepCubes | KeepToken | LeaveTown | LetStrike | Lure | MarkPlace | MoveTo | PackUp | PatchUp | Pick | Pitch | Remove | Repair | ReturnToken | Sail | Search | SeeDoctor | SellArtifact | ShareCard | Spend | StayAtInn | Strike | SwapForRest | Tackle | TakeAll | TakeCards | TakeDamage | TakeOption | TakeOrders | TakeReward | Trade | Train | TreatWound | Uncover | Unequip | UseBoard | UseQuest | UseRoom | UseSkill | UseToken | UseUnlocked;
 
 export interface AbilityUsed {
   event: "ability-used";
@@ -1323,6 +1328,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "do-join": {
     "crew": "enum:crew"
+  },
+  "do-let-strike": {
+    "event": "enum:event-card"
   },
   "do-lure": {
     "region": "format:region"

@@ -95,7 +95,7 @@ class SpawnPhase(Step):
 
 @cites("SPN2f", "SPN2g")
 class SpawnRolls(Step):
-    """Each explorer rolls once, in the order that the players choose."""
+    """Each explorer rolls once, in the order of the seats or, where the table wants it, as the players choose."""
 
     waiting: list[Unit]
 
@@ -104,7 +104,7 @@ class SpawnRolls(Step):
         if not waiting or g.spawn is None:
             return
         unit = waiting[0]
-        if len(waiting) > 1:
+        if len(waiting) > 1 and g.spawn_order_asked:
             options = [RollNext(each) for each in waiting]
             others = among(options, lambda: (RollNext(each.unit) for each in g.explorers), HAS_ROLLED)
             match (yield Ask.judged(g.here[0].seat, others, Prompt.SPAWN_ORDER)):

@@ -14,6 +14,7 @@ from fathom.games.sleeping_gods.actions import (
     Give,
     GiveTo,
     GoOn,
+    LetStrike,
     PatchUp,
     Pick,
     Remove,
@@ -21,7 +22,6 @@ from fathom.games.sleeping_gods.actions import (
     SeeDoctor,
     ShareCard,
     StayAtInn,
-    Tackle,
     TakeDamage,
     Train,
     UseToken,
@@ -296,7 +296,7 @@ def accept(sight: Sight, ask: Ask) -> Worths:
 
 
 def end_of_turn(sight: Sight, ask: Ask) -> Worths:
-    return {option: 0.0 for option in ask.options if isinstance(option, Tackle)}
+    return {option: 0.0 for option in ask.options if isinstance(option, LetStrike)}
 
 
 # ------------------------------------------------------------------------------------------- sessions

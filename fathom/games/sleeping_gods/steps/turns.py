@@ -7,6 +7,7 @@ from fathom.games.sleeping_gods.actions import (
     CallAtPort,
     Explore,
     Forgo,
+    LetStrike,
     PackUp,
     Sail,
     Tackle,
@@ -171,7 +172,7 @@ class EndOfTurn(Step):
             return
         event = left[0]
         if len(left) > 1 or (someone_can_spend_orders(g) and not isinstance(_at_the_end(event), May)):
-            answer = yield led(g, self, g.active, [Tackle(each) for each in left], Prompt.END_OF_TURN)
+            answer = yield led(g, self, g.active, [LetStrike(each) for each in left], Prompt.END_OF_TURN)
             event = answer.event
         g.push(EndOfTurn([*self.done, event]))
         effect = _at_the_end(event)

@@ -47,8 +47,14 @@ web-lesson-leave = Play without the guide
 web-lesson-play-on = Play on
 web-play-now = Play now
 web-play-now-hint = { $bots ->
+    [0] One click: you play alone. No account, nothing to install.
     [one] One click: you and a bot. No account, nothing to install.
    *[other] One click: you and { $bots } bots. No account, nothing to install.
+}
+web-play-now-together = { $bots ->
+    [0] One click: you play alone. No account, nothing to install.
+    [one] One click: you with a companion. No account, nothing to install.
+   *[other] One click: you with { $bots } companions. No account, nothing to install.
 }
 web-new-table = New table…
 web-players = { $count ->
@@ -231,6 +237,7 @@ web-waiting-for = Waiting for { $names }
 web-watching = You are watching.
 web-bot-for-you = A bot is playing for you.
 web-over = The game is over
+web-packed-up = Saved: go on when you like
 web-is-asked = is asked now
 web-spectators = { $count ->
     [one] { $count } person is watching

@@ -47,8 +47,14 @@ web-lesson-leave = Jugar sin guía
 web-lesson-play-on = Seguir jugando
 web-play-now = Jugar ya
 web-play-now-hint = { $bots ->
+    [0] Un clic: juegas en solitario. Sin cuenta y sin instalar nada.
     [one] Un clic: tú y un bot. Sin cuenta y sin instalar nada.
    *[other] Un clic: tú y { $bots } bots. Sin cuenta y sin instalar nada.
+}
+web-play-now-together = { $bots ->
+    [0] Un clic: juegas en solitario. Sin cuenta y sin instalar nada.
+    [one] Un clic: tú con un compañero. Sin cuenta y sin instalar nada.
+   *[other] Un clic: tú con { $bots } compañeros. Sin cuenta y sin instalar nada.
 }
 web-new-table = Nueva mesa…
 web-players = { $count ->
@@ -231,6 +237,7 @@ web-waiting-for = Esperando a { $names }
 web-watching = Estás mirando la partida.
 web-bot-for-you = Un bot juega por ti.
 web-over = La partida ha terminado
+web-packed-up = Guardada: sigue cuando quieras
 web-is-asked = tiene que responder
 web-spectators = { $count ->
     [one] { $count } persona mira

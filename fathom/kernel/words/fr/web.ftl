@@ -47,8 +47,14 @@ web-lesson-leave = Jouer sans le guide
 web-lesson-play-on = Continuer la partie
 web-play-now = Jouer
 web-play-now-hint = { $bots ->
+    [0] Un clic : vous jouez seul. Sans compte, sans rien installer.
     [one] Un clic : vous et un robot. Sans compte, sans rien installer.
    *[other] Un clic : vous et { $bots } robots. Sans compte, sans rien installer.
+}
+web-play-now-together = { $bots ->
+    [0] Un clic : vous jouez seul. Sans compte, sans rien installer.
+    [one] Un clic : vous et un compagnon. Sans compte, sans rien installer.
+   *[other] Un clic : vous et { $bots } compagnons. Sans compte, sans rien installer.
 }
 web-new-table = Nouvelle table…
 web-players = { $count ->
@@ -231,6 +237,7 @@ web-waiting-for = On attend { $names }
 web-watching = Vous regardez la partie.
 web-bot-for-you = Un robot joue pour vous.
 web-over = La partie est terminée
+web-packed-up = Enregistré : reprenez quand il vous plaira
 web-is-asked = doit répondre
 web-spectators = { $count ->
     [one] { $count } personne regarde

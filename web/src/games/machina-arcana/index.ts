@@ -1,5 +1,5 @@
 // Machina Arcana in the browser: its board, panels and the way its words show cards, units and spaces.
-import { FIELDS, IDLE, type Event, type State } from "$generated/machina-arcana";
+import { FIELDS, IDLE, type Event, type Opening, type State } from "$generated/machina-arcana";
 import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
 import { turnSteps } from "./text/turn-steps";
@@ -7,6 +7,7 @@ import { explainAction, priceOf, referenceSections } from "./text/explanations";
 import { kindAt, layoutOf, squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
 import Badge from "./panels/Badge.svelte";
+import { spacesOfOpening } from "./state/places";
 import { noteOn, type Option } from "./state/play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
@@ -31,6 +32,13 @@ function unit(name: string, state: State | null, speech: Speech): string {
   if (!name.startsWith("at-")) return name ? speech.say(`card-${name}`) : "";
   const at = Number(name.slice(3));
   return speech.say("unit-at", { kind: state?.board.length ? kindAt(state, at) : "", at: space(at, state, speech) });
+}
+
+/** An opening by its side of the tile and where it lies. */
+function opening({ tile, edge }: Opening, state: State | null, speech: Speech): string {
+  const [first] = state?.reading ? spacesOfOpening(state, { tile, edge }) : [];
+  const at = first === undefined ? speech.say("tile-number", { tile: tile + 1 }) : space(first, state, speech);
+  return speech.say("opening-at", { edge: Number(edge), at });
 }
 
 type Asked = { options: unknown[]; notes: unknown[] } | null;
@@ -72,6 +80,7 @@ export default defineGame<State, Option, Event>({
     unit,
     space,
     feature,
+    opening,
   },
   FIELDS,
   IDLE,
@@ -86,6 +95,8 @@ export default defineGame<State, Option, Event>({
   waitsForReader: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
   ambience: "machines",
+  seatName: ({ explorers }: State, seat, speech) =>
+    explorers?.[seat]?.card ? speech.say(`card-${explorers[seat].card}`) : "",
   answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
   journalColumn: "seats",
   colours: COLOURS,

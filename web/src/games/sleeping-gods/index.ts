@@ -117,6 +117,7 @@ export default defineGame<State, Option, Event>({
   revealSteps,
   happensToMe,
   prefetch: fetchNewPassages,
+  packedUp: ({ packed }: State) => packed,
   answeredOnScreen: (question, _, scope) =>
     looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),
   journalColumn: "own",

@@ -46,6 +46,8 @@ export default defineGame<State, Option, Event>({
   explain: explainAction,
   note: noteOf,
   turnSteps,
+  seatName: ({ players }: State, seat, speech) =>
+    players?.[seat]?.role ? speech.say(`character-${players[seat].role}`) : "",
   answeredOnScreen: ({ options }) =>
     options.length > 0 && (options as Option[]).every((option) => ON_SCREEN.has(option.do)),
   referenceSections,

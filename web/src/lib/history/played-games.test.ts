@@ -61,6 +61,14 @@ describe("what was played", () => {
     expect(toPlayedGame(over([1, 0], { seats: [seat(0), seat(1)] }), 5)).toBeNull();
   });
 
+  it("is one that a bot finished for us, and that bot is no opponent", () => {
+    const seats = [
+      seat(0, { mine: true, kind: "bot", bot: "thinker:strong" }),
+      seat(1, { kind: "bot", bot: "greedy" }),
+    ];
+    expect(toPlayedGame(over([1, 0], { seats }), 5)).toMatchObject({ won: 1, bot: "greedy" });
+  });
+
   it("is no guided game", () => {
     expect(toPlayedGame(over([1, 0], { terms: { ...table().terms, lesson: true } }), 5)).toBeNull();
   });

@@ -27,9 +27,9 @@ const MOST = 1000;
 /** Returns a finished view as a played game; null while it is not over, for spectators, and for lessons. */
 export function toPlayedGame(view: View, now: number): PlayedGame | null {
   const { table, result, scores } = view;
-  const mine = table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat); // also where a bot finished for me
   if (table.status !== "over" || !result || !mine.length || table.terms.lesson) return null;
-  const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
+  const bots = table.seats.filter((seat) => seat.kind === "bot" && !seat.mine).map((seat) => seat.bot);
   const score = scores ? Math.max(...mine.map((seat) => scores[seat])) : null;
   const shares = mine.map((seat) => result[seat]);
   /** All seats are played at this device: nobody has won against anybody elsewhere. */

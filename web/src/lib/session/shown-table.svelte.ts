@@ -18,12 +18,17 @@ export class ShownTable {
 
   readonly words: Words | null = $derived.by(() => {
     if (!this.bundle || !this.table) return null;
-    return new Words(this.bundle, {
+    const names = seatNames(this.table);
+    const words = new Words(this.bundle, {
       fields: this.game?.FIELDS ?? {},
       formats: this.game?.formats ?? {},
-      names: seatNames(this.table),
+      names,
       state: this.view?.state,
     });
+    for (const { seat, name, kind } of this.table.seats) {
+      if (!name && kind !== "bot") names[seat] = this.game?.seatName?.(this.view?.state, seat, words) || names[seat];
+    }
+    return words;
   });
   /** The seat for which the view is redacted. */
   readonly viewpoint: number = $derived(this.view?.seat ?? SPECTATOR);

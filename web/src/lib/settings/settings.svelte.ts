@@ -83,6 +83,9 @@ export function persistSettings(): void {
   });
 }
 
+/** The locale of dates, times and numbers: English ones are British. */
+export const locale = (): string => (settings.language === "en" ? "en-GB" : settings.language);
+
 /** Whether the reader or the system asks for less motion. */
 export function prefersReducedMotion(): boolean {
   if (settings.motion !== "system") return settings.motion === "reduced";

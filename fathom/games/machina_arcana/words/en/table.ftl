@@ -20,6 +20,9 @@ option-very_easy = Very easy: failed rolls do not lower the ratings
 option-ties = When monsters could do either
 option-ties-settled = The table decides
 option-ties-asked = A player is asked
+option-spawn_order = Who rolls next for spawning
+option-spawn_order-settled = In the order of the seats
+option-spawn_order-asked = A player is asked
 option-campaign = Campaign: survivors keep cards for another scenario
 
 ## Names
@@ -132,6 +135,13 @@ effect-continuing = a continuing effect
 effect-passive = passive ability
 space-at = row { $row }, column { $column } of tile { $tile }
 feature-at = { $kind } { $at }
+opening-at = { $edge ->
+    [0] the north side, at { $at }
+    [1] the east side, at { $at }
+    [2] the south side, at { $at }
+   *[other] the west side, at { $at }
+}
+tile-number = tile { $tile }
 unit-at =
     { $kind ->
         [statue] the part of the statue ({ $at })
@@ -243,7 +253,8 @@ do-step-to = It moves to { $to }
     .short = Monster's step
 do-place = { $space }
     .short = Choose a place
-do-place-exit = Put the exit at this opening
+do-place-exit = Put the exit on { $opening }
+    .short = Place the exit
 
 ## Questions
 
@@ -315,7 +326,7 @@ tell-shoved = { $unit } is shoved to { $to }.
 tell-explored = { $unit } finds a new tile.
 tell-scrolled = A tile is left behind.
 tell-exited = { $unit } leaves by the exit.
-tell-exit-placed = The exit is found.
+tell-exit-placed = The exit is found: { $opening }.
 tell-door-opened = A door is opened.
 tell-door-closed = A door is closed.
 tell-door-broken = A door is destroyed.

@@ -20,6 +20,9 @@ option-very_easy = Muy fácil: las tiradas fallidas no bajan los valores
 option-ties = Cuando los monstruos pueden elegir
 option-ties-settled = Decide la mesa
 option-ties-asked = Se pregunta a un jugador
+option-spawn_order = Quién tira después por la aparición
+option-spawn_order-settled = Por orden de asientos
+option-spawn_order-asked = Se pregunta a un jugador
 option-campaign = Campaña: los supervivientes guardan cartas para otro escenario
 
 ## Nombres
@@ -132,6 +135,13 @@ effect-continuing = un efecto continuo
 effect-passive = habilidad pasiva
 space-at = fila { $row }, columna { $column } de la loseta { $tile }
 feature-at = { $kind } { $at }
+opening-at = { $edge ->
+    [0] el lado norte, en { $at }
+    [1] el lado este, en { $at }
+    [2] el lado sur, en { $at }
+   *[other] el lado oeste, en { $at }
+}
+tile-number = loseta { $tile }
 unit-at =
     { $kind ->
         [statue] la parte de la estatua ({ $at })
@@ -246,7 +256,8 @@ do-step-to = Va a la casilla: { $to }
     .short = Paso de un monstruo
 do-place = { $space }
     .short = Elegir un sitio
-do-place-exit = Poner la salida en esta abertura
+do-place-exit = Poner la salida en { $opening }
+    .short = Colocar la salida
 
 ## Preguntas
 
@@ -318,7 +329,7 @@ tell-shoved = Un golpe lleva a { $unit } a la casilla: { $to }.
 tell-explored = { $unit } descubre una loseta nueva.
 tell-scrolled = Una loseta queda atrás.
 tell-exited = { $unit } sale.
-tell-exit-placed = Se ha encontrado la salida.
+tell-exit-placed = Se encuentra la salida: { $opening }.
 tell-door-opened = Se abre una puerta.
 tell-door-closed = Se cierra una puerta.
 tell-door-broken = Se destruye una puerta.

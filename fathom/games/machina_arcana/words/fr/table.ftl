@@ -20,6 +20,9 @@ option-very_easy = Très facile : les jets ratés ne baissent pas les valeurs
 option-ties = Quand les monstres ont le choix
 option-ties-settled = La table décide
 option-ties-asked = Un joueur est interrogé
+option-spawn_order = Qui lance ensuite le dé de génération
+option-spawn_order-settled = Dans l'ordre des sièges
+option-spawn_order-asked = On demande à un joueur
 option-campaign = Campagne : les survivants gardent des cartes pour un autre scénario
 
 ## Noms
@@ -132,6 +135,13 @@ effect-continuing = un effet continu
 effect-passive = capacité passive
 space-at = ligne { $row }, colonne { $column } de la tuile { $tile }
 feature-at = { $kind } { $at }
+opening-at = { $edge ->
+    [0] le côté nord, en { $at }
+    [1] le côté est, en { $at }
+    [2] le côté sud, en { $at }
+   *[other] le côté ouest, en { $at }
+}
+tile-number = tuile { $tile }
 unit-at =
     { $kind ->
         [statue] la partie de la statue ({ $at })
@@ -245,7 +255,8 @@ do-step-to = Il va à la case : { $to }
     .short = Pas d'un monstre
 do-place = { $space }
     .short = Choisir un emplacement
-do-place-exit = Mettre la sortie à cette ouverture
+do-place-exit = Mettre la sortie sur { $opening }
+    .short = Placer la sortie
 
 ## Questions
 
@@ -326,7 +337,7 @@ tell-shoved = Un choc envoie { $unit } à la case : { $to }.
 tell-explored = { $unit } découvre une nouvelle tuile.
 tell-scrolled = Une tuile reste en arrière.
 tell-exited = { $unit } sort.
-tell-exit-placed = La sortie est trouvée.
+tell-exit-placed = La sortie est trouvée : { $opening }.
 tell-door-opened = Une porte est ouverte.
 tell-door-closed = Une porte est fermée.
 tell-door-broken = Une porte est détruite.

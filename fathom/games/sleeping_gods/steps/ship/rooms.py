@@ -159,7 +159,8 @@ def apply(g: Voyage, room: Place, action: Action) -> None:
     match action:
         case TakeOrders():
             gained = g.gain_orders(seat, ROOM_ORDERS[room][g.seats - 1])
-            g.tell(OrdersGained(SeatNumber(seat), gained))
+            if gained:
+                g.tell(OrdersGained(SeatNumber(seat), gained))
         case TakeCards():
             draw_cards(g, seat, ROOM_CARDS[room][side(g)])
             g.push(CutHand(seat))

@@ -318,7 +318,7 @@ export function explainAction(action: Option, state: State, _: number, speech: S
   if ("level" in action) return explainLevel(action.level, speech);
   if ("find" in action) return explainFind(action.find, speech);
   if ("status" in action) return explainStatus(action.status, speech);
-  if (action.do === "tackle") return explainTrouble(action.event, speech);
+  if (action.do === "tackle" || action.do === "let-strike") return explainTrouble(action.event, speech);
   if (action.do === "sail") return explainShip(state, speech);
   if (action.do === "trade") return explainSign("market", state.ship, speech);
   if (action.do === "call-at-port") return explainSign("port", state.ship, speech);

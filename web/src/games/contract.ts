@@ -129,8 +129,6 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   IDLE: string[];
   /** Kinds of answers that cannot be undone, because they show or draw something at once: confirmed before. */
   FINAL?: string[];
-  /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
-  journalColumn?: "own" | "seats";
   /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */
   answeredOnScreen?: (question: Question, state: State, scope: TableScope) => boolean;
   /** The seats' colours, as CSS colours that stand out on the dark sea; letters or shapes tell seats apart too. */

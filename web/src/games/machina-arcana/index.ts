@@ -86,6 +86,5 @@ export default defineGame<State, Option, Event>({
   sounds,
   ambience: "machines",
   answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
-  journalColumn: "seats",
   colours: COLOURS,
 });

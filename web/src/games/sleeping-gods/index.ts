@@ -116,6 +116,5 @@ export default defineGame<State, Option, Event>({
   prefetch: fetchNewPassages,
   answeredOnScreen: (question, _, scope) =>
     looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),
-  journalColumn: "own",
   colours: COLOURS,
 });

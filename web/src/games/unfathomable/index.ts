@@ -50,6 +50,5 @@ export default defineGame<State, Option, Event>({
   waitsForReader,
   sounds,
   ambience: "ship",
-  journalColumn: "seats",
   colours: COLOURS,
 });

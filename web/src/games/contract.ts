@@ -144,8 +144,6 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   FIELDS: Record<string, Record<string, string>>;
   /** The generated kinds of answers that pass. */
   IDLE: string[];
-  /** The column of the journal on a wide screen: under the reader's own things, or under the players. */
-  journalColumn?: "own" | "seats";
   /** Whether a table that is over was only packed up, to go on another time. */
   packedUp?: (state: State) => boolean;
   /** What a seat is called whose player has given no name: its character. */

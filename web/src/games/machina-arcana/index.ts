@@ -98,6 +98,5 @@ export default defineGame<State, Option, Event>({
   seatName: ({ explorers }: State, seat, speech) =>
     explorers?.[seat]?.card ? speech.say(`card-${explorers[seat].card}`) : "",
   answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
-  journalColumn: "seats",
   colours: COLOURS,
 });

@@ -120,6 +120,5 @@ export default defineGame<State, Option, Event>({
   packedUp: ({ packed }: State) => packed,
   answeredOnScreen: (question, _, scope) =>
     looksElsewhere(scope) || ON_SCREEN.has(question.prompt) || onEvent(question),
-  journalColumn: "own",
   colours: COLOURS,
 });

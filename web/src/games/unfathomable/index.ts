@@ -57,6 +57,5 @@ export default defineGame<State, Option, Event>({
   happensToMe,
   sounds,
   ambience: "ship",
-  journalColumn: "seats",
   colours: COLOURS,
 });

@@ -216,7 +216,10 @@ def in_bar(person: Person, label: str, kind: str = "") -> Locator:
         touch(person, unfold)
     answer = person.bar.locator(".answers").get_by_role("button", name=re.compile(re.escape(label))).first
     kinds = person.bar.locator("button.kind", has_text=kind or label).first
-    answer.or_(kinds).first.wait_for()
+    more = person.bar.get_by_role("button", name=re.compile(r"^More \("))
+    answer.or_(kinds).or_(more).first.wait_for()
+    if more.is_visible() and not answer.is_visible() and not kinds.is_visible():
+        touch(person, more)
     if not answer.is_visible():
         touch(person, kinds)
     return answer

@@ -213,6 +213,8 @@ web-step = Next move
 web-to-present = Show the present
 web-wait-setting = Crises and reveals wait until you have read them
 web-read-on = Read on
+web-more-answers = More ({ $count })
+web-fewer-answers = Fewer
 web-happened = This happens to you
 web-since = { $count ->
     [one] Since your last turn: 1 move

@@ -213,6 +213,8 @@ web-step = Jugada siguiente
 web-to-present = Volver al presente
 web-wait-setting = Las crisis y las revelaciones esperan a que las leas
 web-read-on = Seguir leyendo
+web-more-answers = Más ({ $count })
+web-fewer-answers = Menos
 web-happened = Esto te ocurre a ti
 web-since = { $count ->
     [one] Desde tu último turno: 1 jugada

@@ -213,6 +213,8 @@ web-step = Coup suivant
 web-to-present = Revenir au présent
 web-wait-setting = Les crises et les révélations attendent que vous les ayez lues
 web-read-on = Poursuivre
+web-more-answers = Plus ({ $count })
+web-fewer-answers = Moins
 web-happened = Cela vous arrive
 web-since = { $count ->
     [one] Depuis votre dernier tour : 1 coup

@@ -86,7 +86,7 @@ export default defineGame<State, Option, Event>({
   IDLE,
   explain: explainAction,
   note,
-  unlikely: (option: Option, question) => Boolean(noteOn(question, option).hurts),
+  unlikely: (option: Option, question) => option.do === "destroy" || Boolean(noteOn(question, option).hurts),
   turnSteps,
   referenceSections,
   unfold,

@@ -93,6 +93,9 @@ const ON_SCREEN = new Set([
   "afflict",
 ]);
 
+/** What the rules allow at almost any time and hardly anybody does. */
+const RARE: Option["do"][] = ["pack-up", "mark-place", "erase-mark"];
+
 /** What is decided on an event card that lies on the table. */
 const onEvent = ({ prompt, args }: Question): boolean =>
   ["choose-effect", "may-effect"].includes(prompt) && String(args.source ?? "").startsWith("events/");
@@ -111,6 +114,7 @@ export default defineGame<State, Option, Event>({
   IDLE,
   explain: explainAction,
   note,
+  unlikely: (option: Option) => RARE.includes(option.do),
   turnSteps,
   referenceSections,
   unfold,

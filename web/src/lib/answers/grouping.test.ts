@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  setApart,
   shareOneBeginning,
   toChoices,
   clusterChoices,
@@ -131,4 +132,11 @@ test("what hardly anybody means comes after the rest", () => {
   const options = ["self", "monster", "friend", "barrel"].map((unit) => ({ do: "use", unit }));
   const unlikely = ({ unit }: { unit?: unknown }) => unit === "self" || unit === "friend";
   expect(unlikelyLast(options, unlikely).map(({ unit }) => unit)).toEqual(["monster", "barrel", "self", "friend"]);
+});
+
+test("what hardly anybody means is set apart, unless nothing else does anything", () => {
+  const choices = toChoices([{ do: "rest" }, sail(1, 2), { do: "pack-up" }], ["rest"], () => "");
+  const { usual, rare } = setApart(choices, (action) => action.do === "pack-up");
+  expect([usual.map(({ kind }) => kind), rare.map(({ kind }) => kind)]).toEqual([["sail", "rest"], ["pack-up"]]);
+  expect(setApart(choices, (action) => action.do !== "rest").rare).toEqual([]);
 });

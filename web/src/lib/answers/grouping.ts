@@ -40,6 +40,16 @@ export function unlikelyLast(options: Tagged[], unlikely: (action: Tagged) => bo
   return [...options.filter((action) => !unlikely(action)), ...options.filter(unlikely)];
 }
 
+/** Sets apart the choices that hardly anybody means, as long as others remain that do something. */
+export function setApart(
+  choices: Choice[],
+  unlikely: (action: Tagged) => boolean,
+): { usual: Choice[]; rare: Choice[] } {
+  const rare = choices.filter((choice) => unlikely(choice.action));
+  const usual = choices.filter((choice) => !unlikely(choice.action));
+  return usual.some((choice) => !choice.idle) ? { usual, rare } : { usual: choices, rare: [] };
+}
+
 /** Groups the choices that do not pass by their kind, in the order of the rules. */
 export function groupByKind(choices: Choice[], short: (kind: string) => string | null): ChoiceKind[] {
   const byKind = new Map<string, Choice[]>();

@@ -25,8 +25,9 @@ export class ShownTable {
       names,
       state: this.view?.state,
     });
+    const state = this.view?.state;
     for (const { seat, name, kind } of this.table.seats) {
-      if (!name && kind !== "bot") names[seat] = this.game?.seatName?.(this.view?.state, seat, words) || names[seat];
+      if (state && !name && kind !== "bot") names[seat] = this.game?.seatName?.(state, seat, words) || names[seat];
     }
     return words;
   });

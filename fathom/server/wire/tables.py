@@ -17,7 +17,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`relaxed`: so many `hours` for each answer; `live`: so many `minutes` a seat, and `bonus` seconds for each answer."""
+    """`relaxed`: so many `hours` for each answer; `live`: `minutes` a seat, and `bonus` seconds for each answer."""
 
     pace: Literal["none", "relaxed", "live"] = "none"
     at_zero: Literal["nothing", "bot", "skip"] = "nothing"

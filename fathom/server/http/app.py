@@ -22,6 +22,7 @@ from fathom.games import load, names
 from fathom.kernel import Illegal, Match
 from fathom.kernel.words.words import LANGUAGES, Words
 from fathom.server import wire
+from fathom.server.accounts import routes as account_routes
 from fathom.server.archive import campaigns, records
 from fathom.server.archive.reviews import Reviews
 from fathom.server.http import routes
@@ -162,6 +163,7 @@ def _pages() -> Litestar:
             *routes.ROUTES,
             *records.ROUTES,
             *lobby_routes.ROUTES,
+            *account_routes.ROUTES,
             *campaigns.ROUTES,
             page,
             *(static if (STATIC / "assets").exists() else []),

@@ -100,7 +100,8 @@ class Guard:
         async def dress(message: Any) -> None:
             if message["type"] == "http.response.start":
                 added = DRESS
-                if fresh and _introduces(scope):
+                given = any(key == b"set-cookie" for key, _ in message["headers"])  # whoever signs in has got one
+                if fresh and _introduces(scope) and not given:
                     added = [*DRESS, header_of(fresh, scope.get("scheme", ""))]
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)

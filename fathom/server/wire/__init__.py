@@ -4,6 +4,17 @@ Every answer of a seat names the number of the question it answers. Numbers only
 late or repeated answer can be told from a fresh one.
 """
 
+from fathom.server.wire.accounts import (
+    AccountInfo,
+    AccountName,
+    Credential,
+    Me,
+    PasskeyId,
+    PasskeyInfo,
+    RecoveryCode,
+    SignedIn,
+    WishAccount,
+)
 from fathom.server.wire.campaigns import (
     CampaignInfo,
     CampaignPlace,
@@ -80,6 +91,8 @@ from fathom.server.wire.tables import (
 )
 
 __all__ = [
+    "AccountInfo",
+    "AccountName",
     "Address",
     "Again",
     "Beat",
@@ -93,6 +106,7 @@ __all__ = [
     "Chat",
     "ChatLine",
     "Clock",
+    "Credential",
     "Device",
     "DropDevice",
     "ForkAt",
@@ -111,6 +125,7 @@ __all__ = [
     "LiveAnswer",
     "LiveAnswers",
     "LiveSay",
+    "Me",
     "NewTable",
     "NextChapter",
     "Odds",
@@ -119,6 +134,8 @@ __all__ = [
     "OptionInfo",
     "Outcome",
     "Passage",
+    "PasskeyId",
+    "PasskeyInfo",
     "Promised",
     "Proof",
     "Proposal",
@@ -126,6 +143,7 @@ __all__ = [
     "Question",
     "Ready",
     "Receipt",
+    "RecoveryCode",
     "Refusal",
     "Report",
     "Review",
@@ -138,6 +156,7 @@ __all__ = [
     "SeatOnly",
     "SeatOrder",
     "SeatPlan",
+    "SignedIn",
     "StandingPass",
     "Suggestion",
     "TableInfo",
@@ -146,4 +165,5 @@ __all__ = [
     "Update",
     "View",
     "Vote",
+    "WishAccount",
 ]

@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lines_per_address: int = 200
     connections_per_address: int = 200
     table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
+    local_webhooks: bool = False  # whether people may be told at addresses of this network, and without https
     names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
 
     @property

@@ -1,4 +1,4 @@
-"""A name that is kept: a passkey in Chromium's virtual authenticator, a second device, and a person who is forgotten."""
+"""A name that is kept: a passkey in Chromium's virtual authenticator, a second device, and being forgotten."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Accounts: a name that is kept by a passkey, on several devices, with what was played before; and forgetting it all."""
+"""Accounts: a name that is kept by a passkey, on several devices, with what was played before; and deletion."""
 
 from typing import Any
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fathom.bots import usual_bot
 from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
 from fathom.server.http.errors import Refused
+from fathom.server.notify import schema as notify
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Write
 from fathom.server.tables.registry import Tables
@@ -25,7 +26,9 @@ async def tables_of(tables: Tables, browser: str) -> list[str]:
 
 
 async def adopt(tables: Tables, before: str, after: str) -> None:
-    """Give a browser all that another one of the same person holds: seats, and tables that it has opened."""
+    """Give a browser all that another one of the same person holds: seats, tables that it has opened, a webhook."""
+    if before != after:
+        await _adopt_webhook(tables, before, after)
     for table_id in await tables_of(tables, before) if before != after else []:
         try:
             table = await tables.open(table_id)
@@ -43,6 +46,16 @@ async def adopt(tables: Tables, before: str, after: str) -> None:
             table.seats, table.host = seats, host
         tables.changed(table)
         await asyncio.sleep(0)
+
+
+async def _adopt_webhook(tables: Tables, before: str, after: str) -> None:
+    """The webhook comes along unless there is one already."""
+    known = sa.select(notify.webhooks.c.browser).where(notify.webhooks.c.browser == after)
+    if await tables.store.rows(known):
+        await tables.store.write((notify.DROP_WEBHOOK, {"of_browser": before}))
+    else:
+        await tables.store.write((notify.MOVE_WEBHOOK, {"of_browser": before, "after": after}))
+    await tables.store.write((notify.DROP_CALLS, {"of_browser": before}))
 
 
 def _renamed(seat: Seat, before: str, after: str) -> Seat:
@@ -104,4 +117,6 @@ async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
         "seats": sat,
         "opened": await tables.store.rows(hosted.where(schema.tables.c.host == browser)),
         "chat": await tables.store.rows(lines),
+        "webhook": await tables.store.rows(sa.select(notify.webhooks).where(notify.webhooks.c.browser == browser)),
+        "told": await tables.store.rows(sa.select(notify.calls).where(notify.calls.c.browser == browser)),
     }

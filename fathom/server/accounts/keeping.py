@@ -18,6 +18,7 @@ from fathom.server import wire
 from fathom.server.accounts import adoption, schema
 from fathom.server.http.cookies import Cookies, browser_of
 from fathom.server.http.errors import Refused
+from fathom.server.notify import schema as notify
 from fathom.server.people.names import clean
 from fathom.server.storage.store import Conflict, Store, Write
 from fathom.server.tables.registry import Tables
@@ -224,7 +225,8 @@ async def delete(tables: Tables, browser: str) -> None:
     """Forget a person, with or without an account: no row that names them is left."""
     account = await signed_in(tables.store, browser)
     await adoption.erase(tables, browser)
-    writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser})]
+    gone = (schema.DROP_CHALLENGE, notify.DROP_WEBHOOK, notify.DROP_CALLS)
+    writes: list[Write] = [(drop, {"of_browser": browser}) for drop in gone]
     if account is not None:
         drops = (schema.DROP_PASSKEYS, schema.DROP_CODES, schema.DROP_ACCOUNT)
         writes += [(drop, {"of_account": account["id"]}) for drop in drops]

@@ -33,6 +33,8 @@ from fathom.server.http.errors import Refused
 from fathom.server.http.guard import Guard, language
 from fathom.server.live import views
 from fathom.server.live.connection import live
+from fathom.server.notify import routes as notify_routes
+from fathom.server.notify.calling import call_forever
 from fathom.server.people import routes as lobby_routes
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
@@ -146,6 +148,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.reviews = reviews = Reviews(store, chosen.review_budget)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
+    helpers.append(asyncio.create_task(call_forever(tables)))
     yield
     for helper in helpers:
         helper.cancel()
@@ -164,6 +167,7 @@ def _pages() -> Litestar:
             *records.ROUTES,
             *lobby_routes.ROUTES,
             *account_routes.ROUTES,
+            *notify_routes.ROUTES,
             *campaigns.ROUTES,
             page,
             *(static if (STATIC / "assets").exists() else []),

@@ -35,6 +35,7 @@ from fathom.server.wire.line import (
     Refusal,
 )
 from fathom.server.wire.lobby import OpenLink, Ready, SeatOrder
+from fathom.server.wire.notify import SetWebhook, WebhookInfo
 from fathom.server.wire.play import (
     Blocked,
     ChatLine,
@@ -156,6 +157,7 @@ __all__ = [
     "SeatOnly",
     "SeatOrder",
     "SeatPlan",
+    "SetWebhook",
     "SignedIn",
     "StandingPass",
     "Suggestion",
@@ -165,5 +167,6 @@ __all__ = [
     "Update",
     "View",
     "Vote",
+    "WebhookInfo",
     "WishAccount",
 ]

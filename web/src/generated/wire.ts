@@ -170,6 +170,18 @@ export interface SeatOrder {
   seats: number[];
 }
 
+export interface SetWebhook {
+  address: string;
+  quiet_from: number;
+  quiet_to: number;
+}
+
+export interface WebhookInfo {
+  host: string;
+  quiet_from: number;
+  quiet_to: number;
+}
+
 export interface Blocked {
   action: unknown;
   rule: string;

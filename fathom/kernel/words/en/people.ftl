@@ -78,3 +78,15 @@ web-stored-local = In this browser only: your settings, your history, and the li
 web-stored-export = Download my data
 web-stored-delete = Delete my data
 web-stored-delete-sure = Your account, your names at all tables and all you said there are deleted, for good. Bots play on in your games. Your moves stay in the records of the games, without a name.
+
+## Turns that call you
+
+web-webhook = Tell me when it is my turn
+web-webhook-hint = Discord and many other services give you a webhook: an address that begins with https://. Paste it here, and a line is sent there when a table waits for you and you are not at it.
+web-webhook-address = Address of the webhook
+web-webhook-set = Tell me there
+web-webhook-on = You are told by { $host }.
+web-webhook-drop = Tell me no more
+web-webhook-quiet-from = Not from
+web-webhook-quiet-to = until
+web-stored-webhook = If you want to be told of your turns: the address of your webhook, your quiet hours, and for a month which questions you were told of.

@@ -77,3 +77,5 @@ why-too-many-passkeys = This account has as many passkeys as it can have. Remove
 why-wrong-code = This is no recovery code that still works.
 why-no-such-passkey = This account has no such passkey.
 why-last-passkey = This is the only passkey of the account. Add another one first.
+why-webhook-address = This address cannot be used: it must begin with https:// and lead to a public server.
+why-webhook-silent = Nothing could be sent there. Check the address and try again.

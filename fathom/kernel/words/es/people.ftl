@@ -78,3 +78,15 @@ web-stored-local = Solo en este navegador: tus ajustes, tus partidas y los enlac
 web-stored-export = Descargar mis datos
 web-stored-delete = Borrar mis datos
 web-stored-delete-sure = Tu cuenta, tus nombres en todas las mesas y todo lo que dijiste allí se borran para siempre. Los bots siguen tus partidas. Tus jugadas quedan en las partidas guardadas, sin nombre.
+
+## Turnos que te llaman
+
+web-webhook = Avísame cuando me toque
+web-webhook-hint = Discord y muchos otros servicios te dan un webhook: una dirección que empieza por https://. Pégala aquí, y se envía una línea allí cuando una mesa te espera y no estás en ella.
+web-webhook-address = Dirección del webhook
+web-webhook-set = Avísame allí
+web-webhook-on = Se te avisa por { $host }.
+web-webhook-drop = No avisarme más
+web-webhook-quiet-from = No desde las
+web-webhook-quiet-to = hasta las
+web-stored-webhook = Si quieres que se te avise de tus turnos: la dirección de tu webhook, tus horas de silencio y, durante un mes, de qué preguntas se te avisó.

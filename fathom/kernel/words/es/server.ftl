@@ -77,3 +77,5 @@ why-too-many-passkeys = Esta cuenta ya tiene todas las llaves de acceso posibles
 why-wrong-code = No es un código de recuperación que aún sirva.
 why-no-such-passkey = Esta cuenta no tiene esa llave de acceso.
 why-last-passkey = Es la única llave de acceso de la cuenta. Añade otra primero.
+why-webhook-address = Esta dirección no sirve: debe empezar por https:// y llevar a un servidor público.
+why-webhook-silent = No se ha podido enviar nada allí. Comprueba la dirección e inténtalo de nuevo.

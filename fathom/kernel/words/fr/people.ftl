@@ -78,3 +78,15 @@ web-stored-local = Dans ce navigateur seulement : vos réglages, vos parties et 
 web-stored-export = Télécharger mes données
 web-stored-delete = Supprimer mes données
 web-stored-delete-sure = Votre compte, vos noms à toutes les tables et tout ce que vous y avez dit sont supprimés pour de bon. Des robots terminent vos parties. Vos coups restent dans les parties enregistrées, sans nom.
+
+## Les tours qui vous appellent
+
+web-webhook = Me prévenir quand c’est à moi
+web-webhook-hint = Discord et bien d’autres services donnent un webhook : une adresse qui commence par https://. Collez-la ici, et une ligne y est envoyée quand une table vous attend et que vous n’y êtes pas.
+web-webhook-address = Adresse du webhook
+web-webhook-set = Me prévenir là
+web-webhook-on = On vous prévient par { $host }.
+web-webhook-drop = Ne plus me prévenir
+web-webhook-quiet-from = Pas de
+web-webhook-quiet-to = à
+web-stored-webhook = Si vous voulez être prévenu de vos tours : l’adresse de votre webhook, vos heures de silence et, pendant un mois, les questions dont on vous a prévenu.

@@ -77,3 +77,5 @@ why-too-many-passkeys = Ce compte a autant de clés d’accès que possible. Ret
 why-wrong-code = Ce n’est pas un code de secours encore valable.
 why-no-such-passkey = Ce compte n’a pas cette clé d’accès.
 why-last-passkey = C’est la seule clé d’accès du compte. Ajoutez-en d’abord une autre.
+why-webhook-address = Cette adresse ne convient pas : elle doit commencer par https:// et mener à un serveur public.
+why-webhook-silent = Rien n’a pu y être envoyé. Vérifiez l’adresse et réessayez.

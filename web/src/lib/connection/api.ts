@@ -27,10 +27,12 @@ import type {
   Report,
   Review,
   RuleInfo,
+  SetWebhook,
   SignedIn,
   Suggestion,
   TableInfo,
   View,
+  WebhookInfo,
 } from "$generated/wire";
 import type { Pledge } from "../fairness/pledges";
 import { settings } from "../settings/settings.svelte";
@@ -144,6 +146,9 @@ export const api = {
   newRecoveryCodes: () => post<SignedIn>("/account/codes"),
   signOut: () => post<Me>("/account/sign-out"),
   signOutEverywhere: () => post<Me>("/account/sign-out-everywhere"),
+  webhook: () => get<WebhookInfo>("/webhook"),
+  setWebhook: (webhook: SetWebhook) => post<WebhookInfo>("/webhook", webhook),
+  dropWebhook: () => post<WebhookInfo>("/webhook/drop"),
   myDataUrl: "/api/account/export",
   forgetMe: () => post<Me>("/account/delete"),
 

@@ -42,6 +42,9 @@ def serve(
     review_budget: Annotated[
         int, typer.Option(min=1, metavar="GAMES", help="How often a review plays a game on, in all.")
     ] = BUDGET,
+    local_webhooks: Annotated[
+        bool, typer.Option("--local-webhooks", help="Let webhooks lead into this network, and by http.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="Do not limit requests (for measuring).")] = False,
 ) -> None:
@@ -64,7 +67,9 @@ def serve(
             ip_network(each)
     settings = Settings(database=database, data=data, bot_pause=bot_pause, bot_seconds=bot_seconds)
     settings = msgspec.structs.replace(settings, names=(*(name or []), host), review_budget=review_budget)
-    settings = msgspec.structs.replace(settings, trusted_proxies=tuple(trusted_proxy or []))
+    settings = msgspec.structs.replace(
+        settings, trusted_proxies=tuple(trusted_proxy or []), local_webhooks=local_webhooks
+    )
     if no_limits:
         settings = settings.without_limits
     found_at = [f"Fathom is at {here(host, port)} (Ctrl-C stops)"]

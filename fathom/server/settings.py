@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_address: int = 1000
     trusted_proxies: tuple[str, ...] = ()  # addresses that tell for whom they call, besides this machine
     table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
+    local_webhooks: bool = False  # whether people may be told at addresses of this network, and without https
     names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
 
     @property

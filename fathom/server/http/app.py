@@ -22,6 +22,7 @@ from fathom.games import load, names
 from fathom.kernel import Illegal, Match
 from fathom.kernel.words.words import LANGUAGES, Words
 from fathom.server import wire
+from fathom.server.accounts import routes as account_routes
 from fathom.server.archive import campaigns, records
 from fathom.server.archive.reviews import Reviews
 from fathom.server.http import operations, routes
@@ -32,6 +33,8 @@ from fathom.server.http.errors import Refused
 from fathom.server.http.guard import Guard, language
 from fathom.server.live import views
 from fathom.server.live.connection import live
+from fathom.server.notify import routes as notify_routes
+from fathom.server.notify.calling import call_forever
 from fathom.server.people import routes as lobby_routes
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
@@ -147,6 +150,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.reviews = reviews = Reviews(store, chosen.review_budget)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
+    helpers.append(asyncio.create_task(call_forever(tables)))
     yield
     for helper in helpers:
         helper.cancel()
@@ -165,6 +169,8 @@ def _pages() -> Litestar:
             *routes.ROUTES,
             *records.ROUTES,
             *lobby_routes.ROUTES,
+            *account_routes.ROUTES,
+            *notify_routes.ROUTES,
             *campaigns.ROUTES,
             page,
             *(static if (STATIC / "assets").exists() else []),

@@ -25,6 +25,12 @@ class Cookies:
         secret = secrets.token_urlsafe(24)
         return f"{secret}.{self._signature(secret)}"
 
+    def of_account(self, account: str, generation: int) -> str:
+        """The cookie of all devices of an account. It follows from our key, so it is stored nowhere."""
+        derived = hmac.digest(self.key.encode(), f"account/{account}/{generation}".encode(), "sha256")[:24]
+        secret = urlsafe_b64encode(derived).decode()
+        return f"{secret}.{self._signature(secret)}"
+
     def found(self, scope: Any) -> str:
         """The cookie of a request if it was issued here, else nothing. Those of other programs are passed over."""
         for key, value in scope["headers"]:

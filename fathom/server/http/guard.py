@@ -106,7 +106,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 added = [*DRESS, (b"x-request-id", request.encode())]
-                if fresh and refused is None and _introduces(scope):
+                given = any(key == b"set-cookie" for key, _ in message["headers"])  # whoever signs in has got one
+                if fresh and refused is None and _introduces(scope) and not given:
                     added.append(header_of(fresh, scope.get("scheme", "")))
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)

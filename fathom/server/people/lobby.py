@@ -66,8 +66,6 @@ async def reorder(tables: Tables, table: Table, order: Sequence[int]) -> None:
             writes.append((schema.SET_ORIGIN, {"of_table": table.id, "origin": rows.of_origin(origin)}))
         await tables.commit(table, writes)
         table.seats, table.origin = seats, origin
-        for watcher in table.watchers:
-            watcher.seat = order.index(watcher.seat) if watcher.seat in order else watcher.seat
     tables.changed(table)
 
 

@@ -4,6 +4,17 @@ Every answer of a seat names the number of the question it answers. Numbers only
 late or repeated answer can be told from a fresh one.
 """
 
+from fathom.server.wire.accounts import (
+    AccountInfo,
+    AccountName,
+    Credential,
+    Me,
+    PasskeyId,
+    PasskeyInfo,
+    RecoveryCode,
+    SignedIn,
+    WishAccount,
+)
 from fathom.server.wire.campaigns import (
     CampaignInfo,
     CampaignPlace,
@@ -24,6 +35,7 @@ from fathom.server.wire.line import (
     Refusal,
 )
 from fathom.server.wire.lobby import OpenLink, Ready, SeatOrder
+from fathom.server.wire.notify import SetWebhook, WebhookInfo
 from fathom.server.wire.play import (
     Blocked,
     ChatLine,
@@ -82,6 +94,8 @@ from fathom.server.wire.tables import (
 )
 
 __all__ = [
+    "AccountInfo",
+    "AccountName",
     "Address",
     "Again",
     "Beat",
@@ -95,6 +109,7 @@ __all__ = [
     "Chat",
     "ChatLine",
     "Clock",
+    "Credential",
     "Device",
     "DropDevice",
     "FinalAnswers",
@@ -115,6 +130,7 @@ __all__ = [
     "LiveAnswer",
     "LiveAnswers",
     "LiveSay",
+    "Me",
     "NewTable",
     "NextChapter",
     "Odds",
@@ -123,6 +139,8 @@ __all__ = [
     "OptionInfo",
     "Outcome",
     "Passage",
+    "PasskeyId",
+    "PasskeyInfo",
     "Promised",
     "Proof",
     "Proposal",
@@ -130,6 +148,7 @@ __all__ = [
     "Question",
     "Ready",
     "Receipt",
+    "RecoveryCode",
     "Refusal",
     "Report",
     "Review",
@@ -142,6 +161,8 @@ __all__ = [
     "SeatOnly",
     "SeatOrder",
     "SeatPlan",
+    "SetWebhook",
+    "SignedIn",
     "StandingPass",
     "Suggestion",
     "TableInfo",
@@ -150,4 +171,6 @@ __all__ = [
     "Update",
     "View",
     "Vote",
+    "WebhookInfo",
+    "WishAccount",
 ]

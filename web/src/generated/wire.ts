@@ -1,5 +1,49 @@
 // Written by `fathom types`; do not edit. Its source is Python.
 
+export interface AccountInfo {
+  name: string;
+  created: number;
+  passkeys: PasskeyInfo[];
+  codes: number;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface AccountName {
+  name: string;
+}
+
+export interface Credential {
+  credential: Record<string, unknown>;
+  label: string;
+}
+
+export interface Me {
+  account: AccountInfo | null;
+}
+
+export interface PasskeyId {
+  id: string;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface SignedIn {
+  account: AccountInfo;
+  codes: string[];
+}
+
+export interface WishAccount {
+  name: string;
+}
+
 export interface CampaignInfo {
   id: string;
   game: string;
@@ -124,6 +168,18 @@ export interface Ready {
 
 export interface SeatOrder {
   seats: number[];
+}
+
+export interface SetWebhook {
+  address: string;
+  quiet_from: number;
+  quiet_to: number;
+}
+
+export interface WebhookInfo {
+  host: string;
+  quiet_from: number;
+  quiet_to: number;
 }
 
 export interface Blocked {

@@ -33,3 +33,60 @@ web-news-seat-left = { $name } a quitté la table.
 web-news-seat-removed = L’hôte a libéré la place de { $name }.
 web-news-paused = La partie est en pause, sur proposition de { $by }.
 web-news-resumed = { $by } fait reprendre la partie.
+
+## Un nom conservé
+
+web-account = Votre nom et vos données
+web-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, votre nom, vos places et vos campagnes ne se perdent pas avec ce navigateur, et vous continuez sur tous vos appareils.
+web-account-make = Conserver mon nom
+web-account-make-button = Le conserver avec une clé d’accès
+web-account-adopts = Les places, les parties finies et les campagnes de ce navigateur suivent. Sans mot de passe ni adresse électronique.
+web-account-name = Votre nom
+web-account-since = Conservé depuis le { $at }
+web-account-link = Conserver votre nom et vos places, sur tous vos appareils
+web-account-forgotten = Tout ce que ce serveur gardait de vous est supprimé.
+web-passkeys = Clés d’accès
+web-passkey = Clé d’accès
+web-passkey-used = utilisée pour la dernière fois le { $at }
+web-passkey-add = Ajouter une clé d’accès
+web-passkeys-hint = Une clé d’accès est une clé dans votre appareil, que vous ouvrez avec le doigt, le visage ou un code.
+web-passkeys-impossible = Les clés d’accès demandent un navigateur récent et une page qui a un nom : ouvrez celle-ci comme localhost, ou en https avec un domaine. Les codes de secours marchent partout.
+web-sign-in = J’ai déjà un compte
+web-sign-in-passkey = Se connecter avec une clé d’accès
+web-sign-in-code = Se connecter avec le code
+web-recovery-code = Code de secours
+web-recovery-codes = Codes de secours
+web-recovery-left = { $count ->
+    [0] Il ne reste aucun code. Créez-en de nouveaux, au cas où toutes vos clés d’accès seraient perdues.
+    [one] Il reste un code, pour une seule utilisation.
+   *[other] Il reste { $count } codes, chacun pour une seule utilisation.
+}
+web-recovery-new = Créer de nouveaux codes
+web-recovery-shown = Vos codes de secours
+web-recovery-shown-hint = Gardez-les en lieu sûr : ils ne s’affichent que maintenant. Chacun permet de se connecter une fois si vos clés d’accès sont perdues.
+web-recovery-kept = Je les ai notés
+web-sign-out = Se déconnecter
+web-sign-out-hint = Vos places restent à votre compte et vous attendent.
+web-sign-out-here = Se déconnecter ici
+web-sign-out-others = Se déconnecter partout ailleurs
+web-stored = Ce qui est gardé de vous
+web-stored-browser = Un cookie qui permet de reconnaître ce navigateur. Le serveur n’en garde qu’une empreinte.
+web-stored-seats = Où vous étiez assis, sous quel nom, depuis quand, et quand on vous y a vu pour la dernière fois.
+web-stored-chat = Ce que vous avez dit dans la discussion d’une table.
+web-stored-account = Avec un compte : son nom, la moitié publique de vos clés d’accès et l’empreinte de vos codes de secours.
+web-stored-local = Dans ce navigateur seulement : vos réglages, vos parties et les liens des tables que vous avez ouvertes.
+web-stored-export = Télécharger mes données
+web-stored-delete = Supprimer mes données
+web-stored-delete-sure = Votre compte, vos noms à toutes les tables et tout ce que vous y avez dit sont supprimés pour de bon. Des robots terminent vos parties. Vos coups restent dans les parties enregistrées, sans nom.
+
+## Les tours qui vous appellent
+
+web-webhook = Me prévenir quand c’est à moi
+web-webhook-hint = Discord et bien d’autres services donnent un webhook : une adresse qui commence par https://. Collez-la ici, et une ligne y est envoyée quand une table vous attend et que vous n’y êtes pas.
+web-webhook-address = Adresse du webhook
+web-webhook-set = Me prévenir là
+web-webhook-on = On vous prévient par { $host }.
+web-webhook-drop = Ne plus me prévenir
+web-webhook-quiet-from = Pas de
+web-webhook-quiet-to = à
+web-stored-webhook = Si vous voulez être prévenu de vos tours : l’adresse de votre webhook, vos heures de silence et, pendant un mois, les questions dont on vous a prévenu.

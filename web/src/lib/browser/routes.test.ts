@@ -8,6 +8,7 @@ test.each([
   ["/t/abc/replay/12", { page: "replay", id: "abc", at: 12 }],
   ["/rules/nautilus", { page: "rules", game: "nautilus" }],
   ["/settings/", { page: "settings" }],
+  ["/account", { page: "account" }],
   ["/t/abc/replay/x", { page: "lost" }],
   ["/t/abc/replay/1/more", { page: "lost" }],
   ["/nowhere", { page: "lost" }],

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "history" }
+  | { page: "account" }
   | { page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -17,6 +18,7 @@ export function parseRoute(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "history" && !second) return { page: "history" };
+  if (first === "account" && !second) return { page: "account" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "campaign" && second && !third) return { page: "campaign", id: second };

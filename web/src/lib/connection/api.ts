@@ -1,5 +1,6 @@
 // The server's HTTP interface, one function per route. A refusal is thrown as a RefusedError.
 import type {
+  AccountInfo,
   Address,
   Blocked,
   CampaignInfo,
@@ -14,6 +15,7 @@ import type {
   JournalPage,
   Joined,
   LessonBeat,
+  Me,
   NewTable,
   NextChapter,
   Odds,
@@ -27,9 +29,12 @@ import type {
   Report,
   Review,
   RuleInfo,
+  SetWebhook,
+  SignedIn,
   Suggestion,
   TableInfo,
   View,
+  WebhookInfo,
 } from "$generated/wire";
 import type { Pledge } from "../fairness/pledges";
 import { settings } from "../settings/settings.svelte";
@@ -133,6 +138,23 @@ export const api = {
     post<ChatLine>(tablePath(id, "/chat"), { seat, ...said }),
   statements: (id: string, seat: number) => get<Record<string, unknown>[]>(tablePath(id, `/statements?seat=${seat}`)),
   chat: (id: string) => get<ChatLine[]>(tablePath(id, "/chat")),
+
+  me: () => get<Me>("/account"),
+  passkeyOptions: (name: string) => post<Record<string, unknown>>("/account/passkey-options", { name }),
+  keepPasskey: (credential: unknown, label: string) => post<SignedIn>("/account/passkey", { credential, label }),
+  signInOptions: () => post<Record<string, unknown>>("/account/sign-in-options"),
+  signIn: (credential: unknown) => post<SignedIn>("/account/sign-in", { credential }),
+  recover: (code: string) => post<SignedIn>("/account/recover", { code }),
+  renameAccount: (name: string) => post<AccountInfo>("/account/rename", { name }),
+  removePasskey: (id: string) => post<AccountInfo>("/account/drop-passkey", { id }),
+  newRecoveryCodes: () => post<SignedIn>("/account/codes"),
+  signOut: () => post<Me>("/account/sign-out"),
+  signOutEverywhere: () => post<Me>("/account/sign-out-everywhere"),
+  webhook: () => get<WebhookInfo>("/webhook"),
+  setWebhook: (webhook: SetWebhook) => post<WebhookInfo>("/webhook", webhook),
+  dropWebhook: () => post<WebhookInfo>("/webhook/drop"),
+  myDataUrl: "/api/account/export",
+  forgetMe: () => post<Me>("/account/delete"),
 
   campaigns: () => get<CampaignInfo[]>("/campaigns"),
   campaign: (id: string) => get<CampaignInfo>(`/campaigns/${encodeURIComponent(id)}`),

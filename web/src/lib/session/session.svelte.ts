@@ -174,7 +174,9 @@ export class Session extends ShownTable {
   /** Shows a refusal. If the seat is no longer ours, another viewpoint is taken that we still have. */
   private handleRefusal(refusal: Refusal): void {
     const known = this.words?.has(`why-${refusal.why}`);
-    this.requests.showProblem({ message: known ? this.words!.why(refusal) : refusal.message, rule: refusal.rule });
+    const moved = refusal.why === "not-your-seat" && this.table?.status === "waiting"; // the host has changed seats
+    if (!moved)
+      this.requests.showProblem({ message: known ? this.words!.why(refusal) : refusal.message, rule: refusal.rule });
     if (refusal.why !== "not-your-seat") return;
     void api.table(this.id).then((table) => {
       this.table = table;

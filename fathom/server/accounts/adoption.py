@@ -1,0 +1,122 @@
+"""Seats that change hands between the browsers of one person, and what is left of whoever wants to be forgotten."""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from fathom.bots import usual_bot
+from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
+from fathom.server.http.errors import Refused
+from fathom.server.notify import schema as notify
+from fathom.server.storage import rows, schema
+from fathom.server.storage.store import Write
+from fathom.server.tables.registry import Tables
+from fathom.server.tables.table import Seat, Table
+
+holders = schema.holders.c
+
+
+async def tables_of(tables: Tables, browser: str) -> list[str]:
+    """The tables that know a browser: as a holder of a seat, now or before, or as their host."""
+    held = sa.select(holders.table_id).where(holders.browser == browser)
+    known = sa.or_(schema.tables.c.host == browser, schema.tables.c.id.in_(held))
+    return [row["id"] for row in await tables.store.rows(sa.select(schema.tables.c.id).where(known))]
+
+
+async def adopt(tables: Tables, before: str, after: str) -> None:
+    """Give a browser all that another one of the same person holds: seats, tables that it has opened, a webhook."""
+    if before != after:
+        await _adopt_webhook(tables, before, after)
+    for table_id in await tables_of(tables, before) if before != after else []:
+        try:
+            table = await tables.open(table_id)
+        except Refused:  # played with other rules: nobody can open it
+            moved: Write = RENAME_HOLDER, {"of_table": table_id, "before": before, "after": after}
+            await tables.store.write(moved)
+            continue
+        async with table.lock:
+            seats = [_renamed(seat, before, after) for seat in table.seats]
+            writes: list[Write] = [write for seat in seats for write in rows.held_anew(table, seat)]
+            table.last_seen[after] = max(table.last_seen.get(each, 0.0) for each in (before, after))
+            host = after if table.host == before else table.host
+            writes.append((SET_HOST, {"of_table": table.id, "host": host}))
+            await tables.commit(table, writes)
+            table.seats, table.host = seats, host
+        tables.changed(table)
+        await asyncio.sleep(0)
+
+
+async def _adopt_webhook(tables: Tables, before: str, after: str) -> None:
+    """The webhook comes along unless there is one already."""
+    known = sa.select(notify.webhooks.c.browser).where(notify.webhooks.c.browser == after)
+    if await tables.store.rows(known):
+        await tables.store.write((notify.DROP_WEBHOOK, {"of_browser": before}))
+    else:
+        await tables.store.write((notify.MOVE_WEBHOOK, {"of_browser": before, "after": after}))
+    await tables.store.write((notify.DROP_CALLS, {"of_browser": before}))
+
+
+def _renamed(seat: Seat, before: str, after: str) -> Seat:
+    held = {after if each == before else each: added for each, added in seat.holders.items()}
+    lost = frozenset(after if each == before else each for each in seat.lost) - held.keys()
+    return replace(seat, holders=held, lost=lost)
+
+
+async def erase(tables: Tables, browser: str) -> None:
+    """Take a person off every table: name, seats and talk. A game that goes on is played on by a bot."""
+    for table_id in await tables_of(tables, browser):
+        table = await tables.open(table_id)
+        async with table.lock:
+            gone = [seat for seat in table.seats if browser in seat.holders]
+            seats = [_left(table, seat, browser) for seat in table.seats]
+            writes: list[Write] = [write for seat in seats for write in rows.held_anew(table, seat)]
+            writes += [
+                (BLANK_CHAT, {"of_table": table.id, "of_seat": seat.seat, "of_name": seat.name}) for seat in gone
+            ]
+            if table.host == browser:
+                writes.append((SET_HOST, {"of_table": table.id, "host": ""}))
+                if table.status == "waiting":
+                    writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "closed"}))
+            table.barred -= {browser}
+            writes.append((schema.SET_LOBBY, {"of_table": table.id, **rows.of_lobby(table)}))
+            await tables.commit(table, writes)
+            tables.forget(table)  # its talk in memory is not what is stored
+        tables.changed(await tables.open(table_id))
+
+
+def _left(table: Table, seat: Seat, browser: str) -> Seat:
+    """A seat without somebody who is forgotten. Another browser that holds it keeps it as it is."""
+    held = {each: added for each, added in seat.holders.items() if each != browser}
+    after = replace(seat, holders=held, lost=seat.lost - {browser})
+    if browser not in seat.holders or held:
+        return after
+    if table.status == "waiting":
+        return Seat(seat.seat, "open")
+    after.name, after.key_hash = "", None
+    if table.status == "playing":
+        after.kind, after.bot = "bot", seat.bot or usual_bot(table.game)
+    return after
+
+
+async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
+    """What the tables hold of a person: where they sat, and what they said there."""
+    mine = sa.select(holders.table_id, holders.seat, holders.added, holders.seen, holders.lost)
+    sat = await tables.store.rows(mine.where(holders.browser == browser))
+    hosted = sa.select(schema.tables.c.id, schema.tables.c.game, schema.tables.c.created)
+    said = schema.chat.c
+    names = schema.seats.c
+    lines = (
+        sa.select(said.table_id, said.seat, said.name, said.text, said.at)
+        .join(schema.holders, sa.and_(holders.table_id == said.table_id, holders.seat == said.seat))
+        .join(schema.seats, sa.and_(names.table_id == said.table_id, names.seat == said.seat))
+        .where(holders.browser == browser, said.name == names.name, said.notice == "")
+    )
+    return {
+        "seats": sat,
+        "opened": await tables.store.rows(hosted.where(schema.tables.c.host == browser)),
+        "chat": await tables.store.rows(lines),
+        "webhook": await tables.store.rows(sa.select(notify.webhooks).where(notify.webhooks.c.browser == browser)),
+        "told": await tables.store.rows(sa.select(notify.calls).where(notify.calls.c.browser == browser)),
+    }

@@ -11,7 +11,7 @@ from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
 from fathom.server.http.errors import Refused
 from fathom.server.notify import schema as notify
 from fathom.server.storage import rows, schema
-from fathom.server.storage.store import Write
+from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Seat, Table
 

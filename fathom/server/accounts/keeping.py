@@ -20,7 +20,8 @@ from fathom.server.http.cookies import Cookies, browser_of
 from fathom.server.http.errors import Refused
 from fathom.server.notify import schema as notify
 from fathom.server.people.names import clean
-from fathom.server.storage.store import Conflict, Store, Write
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict, Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import hashed
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from fathom.kernel.words.words import Words
 from fathom.server.notify import posting, schema
-from fathom.server.storage.store import Conflict
+from fathom.server.storage.writes import Conflict
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Table
 

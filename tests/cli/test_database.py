@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fathom.server.http import app
 from fathom.server.settings import Settings
 from fathom.server.storage.database import Database
 from tests.server.conftest import postgresql
@@ -77,7 +78,7 @@ def test_a_file_that_is_no_backup_changes_nothing(fathom, data: Path, tmp_path: 
 
 
 def test_the_doctor_finds_a_table_without_its_seats(fathom, data: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.http.app.STATIC", data)
+    monkeypatch.setattr(app, "STATIC", data)
     (data / "index.html").touch()
     assert "0 broken" in fathom("doctor", "--data", str(data)).stdout
     lay(data, "broken", seats=2)

@@ -241,9 +241,9 @@ def test_a_transcript_with_prose_has_what_was_read_and_nothing_else():
     plain = " ".join(" ".join(told(match, ["random"], "en", prose=True)).split())
     read, texts = match.state.readable_passages(0), passages(game, "en")
     assert len(read) > 10
-    assert [
-        key for key, text in texts.items() if len(text) > 50 and (" ".join(text.split()) in plain) != (key in read)
-    ] == []
+    heard = {texts[key] for key in read}  # a text that tells who took a test may be the same for two of the crew
+    long = [text for text in texts.values() if len(text) > 50]
+    assert [text for text in long if (" ".join(text.split()) in plain) != (text in heard)] == []
 
 
 def test_a_long_passage_keeps_its_paragraphs_in_a_transcript():

@@ -10,12 +10,6 @@ from fathom.games import load, own
 
 PLAN = Path(__file__).parents[2] / "docs" / "floor-plan.md"
 FEW = 16  # files of one folder of rules
-STILL_TO_MOVE = {  # goes when Sleeping Gods is arranged like the others
-    "sleeping-gods": {
-        *("atlas", "boards", "book", "carrying", "chances", "checks", "faces", "logbook", "measures", "needs", "page"),
-        *("pictures", "row", "session", "setting_up", "underway", "walks"),
-    }
-}
 
 
 def planned() -> set[str]:
@@ -36,14 +30,15 @@ def sources(name: str) -> list[Path]:
 @pytest.mark.parametrize("name", own())
 def test_whatever_lies_in_the_root_of_a_game_is_in_the_plan(name: str):
     found = {file.name.removesuffix(".py") for file in folder(name).iterdir() if file.name != "__pycache__"}
-    assert found - planned() - STILL_TO_MOVE.get(name, set()) == set()
+    assert found - planned() == set()
 
 
 @pytest.mark.parametrize("name", own())
 def test_no_folder_of_rules_is_crowded(name: str):
     crowded = {each.name for each in (folder(name) / "steps").rglob("*/") if len(list(each.glob("*.py"))) > FEW}
     rules = len(list((folder(name) / "steps").glob("*.py")))
-    assert name in STILL_TO_MOVE or (crowded == set() and rules <= FEW)
+    assert crowded == set()
+    assert rules <= FEW
 
 
 @pytest.mark.parametrize("name", own())
@@ -56,4 +51,4 @@ def test_no_import_stands_in_a_function(name: str):
         for node in ast.walk(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
     ]
-    assert name in STILL_TO_MOVE or late == []
+    assert late == []

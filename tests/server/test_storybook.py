@@ -90,7 +90,7 @@ def test_what_unread_pages_do_changes_no_byte_that_anybody_receives(ada: Person,
     """On every page that was not read something else is to be done; places that were visited begin as they did."""
     table = reading(ada, seed, 8)
     before = everything(ada, table, [])
-    log = set(table.match.state.log)
+    log = {book.bare(key) for key in table.match.state.log}
     begun = {str(place) for place in map(book.place_of, log) if place is not None}
     whole = book.the_book()
     other = book.Paragraph(choices={"one": book.Choice("2"), "two": book.Choice("3")})

@@ -13,7 +13,7 @@ import fathom
 from fathom.kernel import BadOption, BadSave, Illegal, Match, Unknown
 from fathom.kernel.record.save import save
 from fathom.lab.simulate import Forfeit
-from fathom.server.http.errors import Refused
+from fathom.server.http.errors import Overtaken, Refused
 from tests.conformance.play import every_game, picture
 
 
@@ -40,6 +40,7 @@ ERRORS = [
     Illegal("too-far", "U1a", needed=3, seats=[1, 2]),
     Illegal("too-far"),
     Refused("no-such-bot", 400, bot="clever"),
+    Overtaken(),
     Unknown("bot", "clever", ["greedy", "random"]),
     BadOption("nautilus", "first", 7, "there is no seat 7"),
     BadSave("this save is damaged", "damaged"),

@@ -21,6 +21,9 @@ class Overtaken(Refused):
     def __init__(self) -> None:
         super().__init__("stale", 409)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Overtaken, ()
+
 
 class Unusable(Exception):
     """A server cannot run like this, in a sentence for whoever has started it."""

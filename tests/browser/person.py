@@ -185,6 +185,7 @@ class Person:
 
     def open_tab(self, tab: str) -> None:
         """Bring a tab beside the board to the front, where it is one of several: own, seats, journal or chat."""
+        self.bar.wait_for()  # a page that is only being drawn has no tabs yet
         button = self.page.locator(f"[role=tab][data-tab={tab}]")
         if button.count() and button.get_attribute("aria-selected") == "false":
             button.click()

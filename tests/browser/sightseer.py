@@ -204,7 +204,8 @@ class Hands:
 
     def _found(self, person: Person, step: Step) -> Locator:
         name = re.compile(rf"^{re.escape(step.label)}(?!\d)")
-        if isinstance(step.action, ON_BOARD) and (targets := person.targets(name)).count() > step.nth:
+        alone = re.compile(rf"{name.pattern}(?!.*and more)")  # a place with several answers asks which
+        if isinstance(step.action, ON_BOARD) and (targets := person.targets(alone)).count() > step.nth:
             return targets.nth(step.nth)
         if isinstance(step.action, ON_SCREEN):
             return self._on_screen(person, step, name)

@@ -99,6 +99,7 @@ def test_a_guided_game_is_played_to_its_last_word(arrive: Arrive, game: str, lan
     learner.follow()
     learner.guide.get_by_role("button", name=learner.say("web-lesson-play-on")).click()
     expect(learner.guide).to_have_count(0)
+    learner.person.open_tab("journal")
     expect(learner.page.get_by_role("log").locator("li").last).to_be_in_viewport(ratio=0.9)
 
 

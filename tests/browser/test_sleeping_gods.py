@@ -142,6 +142,7 @@ def test_regions_places_rooms_and_crew_tell_what_they_are(ada: Person):
     card = ada.page.locator("#explained")
     ada.targets(re.compile("^Explore place ")).first.hover()
     expect(card).to_contain_text("Nobody of you has been here yet")
+    ada.open_tab("seats")
     ada.page.locator("button.who", has_text="Captain Odessa").hover()
     expect(card).to_contain_text("Sabre")
     ada.board.get_by_role("button", name=re.compile("^Sick Bay")).hover()

@@ -172,6 +172,9 @@ def test_a_challenge_is_tried_with_help_and_its_result_is_told_with_the_story(ad
     while view["question"]["prompt"] == "meddle":
         view = ada.give(trial.get_by_role("button", name="Go on"))
     expect(ada.read_journal()).to_contain_text("against")
+    folded = ada.board.get_by_role("button", name=re.compile("^Show: "))
+    if folded.count():  # the page stands back while something else is asked
+        folded.click()
     expect(ada.board.locator(".book .result").last).to_be_in_viewport()  # what is new, not the first passage
 
 
@@ -380,6 +383,7 @@ def test_a_voyage_is_packed_up_and_goes_on_with_a_second_person(arrive: Arrive):
     view = ada.wait_for_my_turn()
     read = next(filter(of_a_place, view["state"]["log"]))
     number = view["question"]["number"]
+    ada.bar.get_by_role("button", name=re.compile(r"^More \(")).click()
     ada.answers.filter(has_text="Pack up here").click()
     again = ada.page.get_by_role("button", name=re.compile("Pack up here")).last
     if ada.heard()["question"] and ada.heard()["question"]["number"] == number and again.is_visible():

@@ -53,6 +53,8 @@ def test_a_turn_is_begun_again(ada: Person):
 
 
 def test_a_card_is_played_only_at_the_second_click_unless_one_does_not_want_to_be_asked(ada: Person):
+    ada.visit("/settings")
+    ada.page.get_by_role("group", name="Ask again before a move that cannot be taken back").get_by_text("On").click()
     sit_down(ada, *with_a_full_hand())
     before = asked(ada)["answers"]
     card = ada.own_things().get_by_role("button", name="Regroup").first

@@ -90,6 +90,7 @@ def test_characters_are_compared_and_chosen(ada: Person):
     role = chosen.inner_text().removeprefix("Play the ")
     chosen.click()
     asked(ada, after=view["question"]["number"])
+    ada.open_tab("seats")
     expect(ada.page.get_by_role("article", name="Ada").get_by_role("button")).to_contain_text(role, ignore_case=True)
     ada.page.get_by_role("article", name="Ada").get_by_role("button").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("When revealed as a traitor")
